@@ -1,0 +1,29 @@
+//! A game is a pure, deterministic state machine: it knows seats, actions and chance, and nothing of users,
+//! clocks, sentences, pixels or files. This crate says what such a machine is ([`Rules`]) and keeps one running
+//! ([`Match`]): numbered decisions, an append-only log, undo up to the fence, files that replay for ever.
+//!
+//! An author of a game needs [`Rules`], [`Menu`], [`Cx`], and for state [`PerSeat`], [`Frames`], [`Secret`], [`Bag`].
+
+mod bag;
+mod chance;
+mod cx;
+mod frames;
+mod matches;
+mod menu;
+mod record;
+mod rules;
+mod seat;
+mod secret;
+mod text;
+
+pub use bag::Bag;
+pub use chance::{Chance, Dice, Script, Seed};
+pub use cx::{Cx, Notes, Told};
+pub use frames::Frames;
+pub use matches::{Decision, Done, Match, Refused, Snapshot};
+pub use menu::{Choice, Menu, Offer, Refusal, Show, Target, Tone};
+pub use record::{Entry, FORMAT, Record, RecordError, What, peek};
+pub use rules::{OptionSpec, OptionsError, Rules, Standing, options_from, state_hash};
+pub use seat::{Audience, Ears, MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use secret::{Secret, stored};
+pub use text::{Arg, Key, Msg, msg};

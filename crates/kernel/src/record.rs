@@ -1,0 +1,118 @@
+//! The log is the game: a header and append-only entries, as a file that replays on any machine.
+
+use crate::{Refused, Rules, Seat, Seed};
+use serde::{Deserialize, Serialize};
+
+/// Version of the file format.
+pub const FORMAT: u32 = 1;
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry<A> {
+    pub seat: Seat,
+    #[serde(flatten)]
+    pub what: What<A>,
+    /// The chance outcomes of this entry, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drawn: Vec<u32>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum What<A> {
+    /// A step was taken.
+    Did(A),
+    /// Steps were taken back: so many of those in force stay.
+    Undid(u32),
+}
+
+/// A match file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Record<G: Rules> {
+    /// [`FORMAT`].
+    pub ecumene: u32,
+    pub game: String,
+    pub revision: u32,
+    pub seats: u8,
+    pub options: G::Options,
+    /// Hash of the seed, known to all from the start.
+    pub commitment: String,
+    pub seed: Seed,
+    /// Chance outcomes of setup.
+    pub setup: Vec<u32>,
+    pub entries: Vec<Entry<G::Action>>,
+    /// Hash of the state all this leads to.
+    pub hash: String,
+}
+
+/// Why a match file was not loaded. Nothing is ever half-loaded.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordError {
+    #[error("not a match file: {0}")]
+    Damaged(String),
+    #[error("match file of format {0}; this program reads format {FORMAT}")]
+    Format(u64),
+    #[error("a match of '{found}', not of '{wanted}'")]
+    OtherGame { found: String, wanted: &'static str },
+    #[error("played by revision {found} of the rules; this program knows revisions 1 to {known}")]
+    Newer { found: u32, known: u32 },
+    #[error("{found} seats; {min} to {max} are accepted")]
+    Seats { found: u8, min: u8, max: u8 },
+    #[error("setup refused: {0}")]
+    Setup(String),
+    #[error("setup: {0}")]
+    SetupChance(String),
+    #[error("the seed is not the one that was committed to")]
+    Commitment,
+    #[error("entry {entry}: {why}")]
+    Entry { entry: usize, why: Refused },
+    #[error("entry {entry}: {why}")]
+    Chance { entry: usize, why: String },
+    #[error("the log leads to another state than the file says: its hash is {found}, expected {expected}")]
+    Hash { found: String, expected: String },
+}
+
+/// Which game a match file is of, before its rules are known.
+pub fn peek(json: &str) -> Result<String, RecordError> {
+    let value: serde_json::Value =
+        serde_json::from_str(json).map_err(|e| RecordError::Damaged(e.to_string()))?;
+    match value.get("ecumene").and_then(|v| v.as_u64()) {
+        Some(format) if format == FORMAT as u64 => {}
+        Some(format) => return Err(RecordError::Format(format)),
+        None => return Err(RecordError::Damaged("it has no field 'ecumene'".into())),
+    }
+    let game = value.get("game").and_then(|v| v.as_str());
+    game.map(str::to_owned).ok_or_else(|| RecordError::Damaged("it has no field 'game'".into()))
+}
+
+impl<G: Rules> Record<G> {
+    /// Reads a match file and checks all that can be checked without playing it.
+    pub fn read(json: &str) -> Result<Self, RecordError> {
+        let found = peek(json)?;
+        if found != G::ID {
+            return Err(RecordError::OtherGame { found, wanted: G::ID });
+        }
+        let record: Self = serde_json::from_str(json).map_err(|e| RecordError::Damaged(e.to_string()))?;
+        record.check()?;
+        Ok(record)
+    }
+
+    pub(crate) fn check(&self) -> Result<(), RecordError> {
+        if self.revision == 0 || self.revision > G::REVISION {
+            return Err(RecordError::Newer { found: self.revision, known: G::REVISION });
+        }
+        let (min, max) = G::SEATS;
+        if self.seats < min || self.seats > max {
+            return Err(RecordError::Seats { found: self.seats, min, max });
+        }
+        if self.seed.commitment() != self.commitment {
+            return Err(RecordError::Commitment);
+        }
+        Ok(())
+    }
+
+    pub fn write(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a record is plain data")
+    }
+}

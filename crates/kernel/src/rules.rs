@@ -1,0 +1,145 @@
+//! The one trait a game implements.
+
+use crate::{Audience, Chance, Cx, Menu, Msg, Offer, PerSeat, Refusal, Seat, SeatSet};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+
+/// A game. Pure and deterministic: the same state, action and chance always lead to the same place.
+pub trait Rules: Sized + Send + Sync + 'static {
+    /// As in `games/<id>`: `age-of-discovery`.
+    const ID: &'static str;
+    /// Raised when the same log could lead elsewhere. A match keeps the one it began with.
+    const REVISION: u32;
+    /// Fewest and most seats.
+    const SEATS: (u8, u8);
+    /// What a table can choose before it starts, in the order it is shown.
+    const OPTIONS: &'static [OptionSpec];
+
+    /// A struct with one field an option, `#[serde(default, deny_unknown_fields)]`.
+    type Options: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// Plain data: small ids, arrays, bit sets; no strings, no hash maps; a clone is a copy of a few kilobytes.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One small step: choose the unit, then where it goes, then confirm.
+    type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What one audience may see, built by naming it.
+    type View: PartialEq + Debug + Serialize + Send + Sync;
+    /// What happened, typed; [`Rules::narrate`] gives its text key.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+
+    /// The position before the first answer. Refuses options that do not go together or with this many seats
+    /// (`seats` is always within [`Rules::SEATS`]).
+    fn setup(options: &Self::Options, seats: u8, cx: &mut Cx<Self>) -> Result<Self::State, Refusal>;
+
+    /// Seats that owe an answer now: several when simultaneous, another than the turn's owner for a reaction.
+    /// Must follow from public facts: being asked proves nothing. Empty exactly when the game is over.
+    fn open(state: &Self::State) -> SeatSet;
+
+    /// Everything an open seat may answer, one small step at a time: never nothing, never the same twice.
+    fn offer(state: &Self::State, seat: Seat, menu: &mut impl Menu<Self::Action>);
+
+    /// Only ever called with an action from the current offer of an open seat.
+    fn apply(state: &mut Self::State, seat: Seat, action: Self::Action, cx: &mut Cx<Self>);
+
+    fn view(state: &Self::State, who: Audience) -> Self::View;
+
+    /// The sentence an event becomes in the log.
+    fn narrate(event: &Self::Event) -> Msg;
+
+    /// `None` while the game runs.
+    fn standing(state: &Self::State) -> Option<Standing>;
+
+    /// Another full state that `who` could not tell from this one, as likely as any: for searching bots and for the
+    /// leak test. For `Audience::Table` everything hidden from spectators is drawn anew.
+    fn resample(state: &Self::State, who: Audience, chance: &mut dyn Chance) -> Self::State;
+
+    /// Conservation laws and bounds; says in words what is broken.
+    fn audit(state: &Self::State) -> Result<(), String>;
+
+    /// The whole offer, as a person sees it.
+    fn offer_for(state: &Self::State, seat: Seat) -> Offer<Self::Action> {
+        let mut offer = Offer::default();
+        Self::offer(state, seat, &mut offer);
+        offer
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// 1 for the winner or winners; two that share a place skip the next.
+    pub places: PerSeat<u8>,
+    pub points: PerSeat<i32>,
+}
+
+impl Standing {
+    /// Places by a key that grows with success; equal keys share a place.
+    pub fn by<K: Ord>(points: PerSeat<i32>, key: impl Fn(Seat) -> K) -> Standing {
+        let seats = points.seats();
+        let places =
+            PerSeat::new(seats, |s| 1 + Seat::all(seats).filter(|&other| key(other) > key(s)).count() as u8);
+        Standing { places, points }
+    }
+    pub fn winners(&self) -> SeatSet {
+        self.places.pairs().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect()
+    }
+}
+
+/// One option of a game: its field in `Options` and what it may be, as text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    pub key: &'static str,
+    pub values: &'static [&'static str],
+    pub default: &'static str,
+}
+
+impl OptionSpec {
+    /// Off or on, off by default.
+    pub const fn switch(key: &'static str) -> OptionSpec {
+        OptionSpec { key, values: &["false", "true"], default: "false" }
+    }
+    pub const fn one_of(
+        key: &'static str,
+        values: &'static [&'static str],
+        default: &'static str,
+    ) -> OptionSpec {
+        OptionSpec { key, values, default }
+    }
+}
+
+/// Why a choice of options was not understood.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OptionsError {
+    #[error("{game} has no option '{key}'; it has: {accepted}")]
+    Unknown { game: &'static str, key: String, accepted: String },
+    #[error("option '{key}' cannot be '{value}'; accepted: {accepted}")]
+    Value { key: &'static str, value: String, accepted: String },
+}
+
+/// Options from `key=value` pairs; what is not named keeps its default.
+pub fn options_from<G: Rules>(
+    pairs: impl IntoIterator<Item = (String, String)>,
+) -> Result<G::Options, OptionsError> {
+    let mut object = serde_json::Map::new();
+    for (key, value) in pairs {
+        let Some(spec) = G::OPTIONS.iter().find(|spec| spec.key == key) else {
+            let accepted = G::OPTIONS.iter().map(|o| o.key).collect::<Vec<_>>().join(", ");
+            return Err(OptionsError::Unknown { game: G::ID, key, accepted });
+        };
+        let refused =
+            || OptionsError::Value { key: spec.key, value: value.clone(), accepted: spec.values.join(", ") };
+        if !spec.values.contains(&value.as_str()) {
+            return Err(refused());
+        }
+        // "true" and "3" are themselves in JSON; a word is a string.
+        let json = serde_json::from_str(&value).unwrap_or_else(|_| value.clone().into());
+        object.insert(key, json);
+    }
+    Ok(serde_json::from_value(object.into())
+        .unwrap_or_else(|e| panic!("{}: OPTIONS and Options disagree: {e}", G::ID)))
+}
+
+/// A fingerprint of a state, the same on every machine.
+pub fn state_hash<S: Serialize>(state: &S) -> String {
+    let bytes = serde_json::to_vec(state).expect("a state is plain data");
+    blake3::hash(&bytes).to_hex().to_string()
+}

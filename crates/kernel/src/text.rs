@@ -1,0 +1,54 @@
+//! Text is a key and typed arguments, never a sentence: who renders it owns the language.
+
+use crate::Seat;
+use serde::Serialize;
+use std::borrow::Cow;
+
+/// The name of a message in a game's `text/*.ftl`.
+pub type Key = Cow<'static, str>;
+
+/// A sentence to be: a key of the catalogue and what goes into it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Msg {
+    pub key: Key,
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    Number(i64),
+    /// Rendered as the name of whoever sits there.
+    Seat(Seat),
+    /// Another message, rendered first: a card's name, a land, "two colonists".
+    Msg(Box<Msg>),
+    /// Several, joined as the language joins lists.
+    List(Vec<Msg>),
+}
+
+/// Starts a message: `msg("landed").seat("who", seat).term("where", region.key())`.
+pub fn msg(key: impl Into<Key>) -> Msg {
+    Msg { key: key.into(), args: Vec::new() }
+}
+
+impl Msg {
+    fn arg(mut self, name: &'static str, arg: Arg) -> Msg {
+        self.args.push((name, arg));
+        self
+    }
+    pub fn num(self, name: &'static str, n: impl Into<i64>) -> Msg {
+        self.arg(name, Arg::Number(n.into()))
+    }
+    pub fn seat(self, name: &'static str, seat: Seat) -> Msg {
+        self.arg(name, Arg::Seat(seat))
+    }
+    pub fn term(self, name: &'static str, key: impl Into<Key>) -> Msg {
+        self.arg(name, Arg::Msg(Box::new(msg(key))))
+    }
+    pub fn with(self, name: &'static str, inner: Msg) -> Msg {
+        self.arg(name, Arg::Msg(Box::new(inner)))
+    }
+    pub fn list(self, name: &'static str, items: impl IntoIterator<Item = Msg>) -> Msg {
+        self.arg(name, Arg::List(items.into_iter().collect()))
+    }
+}
