@@ -1,10 +1,10 @@
 //! The kit against a small game: it passes, and each planted fault is caught.
 
-mod toy;
+
 
 use kernel::*;
 use testkit::{Fault, Plan, caught, check_text, generic_faults, soak};
-use toy::*;
+use testkit::toy::*;
 
 fn plan() -> Plan {
     Plan { games: 12, ..Plan::default() }
