@@ -1,9 +1,11 @@
 //! What each command does with its arguments.
 
 use crate::bench::Figures;
-use crate::game::{Replay, Sim, SimReport};
+use crate::game::{Contest, Replay, Sim, SimReport};
 use crate::registry::{game, games};
 use anyhow::{Context, Result, bail};
+use bots::Spec;
+use bots::arena::Report;
 use clap::Subcommand;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -40,6 +42,42 @@ pub enum Command {
         save: Option<PathBuf>,
         #[arg(long)]
         json: bool,
+    },
+    /// Let bots play each other, seats rotated: win rates with 95% intervals, ratings, thinking times
+    Arena {
+        game: String,
+        /// One bot for each seat: random, greedy, search, search:MILLISECONDS, search:ITERATIONSi
+        #[arg(long, value_delimiter = ',', required = true)]
+        bots: Vec<String>,
+        #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+        /// Thinking time of every plain `search`, in milliseconds
+        #[arg(long, value_name = "M", default_value_t = 200)]
+        budget_ms: u32,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// An option of the game, as key=value; may be given several times
+        #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
+        options: Vec<(String, String)>,
+        #[arg(long)]
+        json: bool,
+    },
+    /// Improve the weights of a game's bots by self-play; prints the file with its evidence
+    Tune {
+        game: String,
+        #[arg(long)]
+        seats: u8,
+        /// Changes to try
+        #[arg(long, default_value_t = 60)]
+        trials: u32,
+        /// Games for each change
+        #[arg(long, default_value_t = 200)]
+        games: u32,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Write the weights here instead
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
     },
     /// Run worked examples; ends with "N passed, M failed"
     Check {
@@ -81,12 +119,29 @@ impl Command {
         match self {
             Command::Games { json } => list(json)?,
             Command::Sim { game: id, seats, games, bots, seed, options, save, json } => {
+                let bots = specs(&bots, None)?;
                 let report = game(&id)?.sim(&Sim { seats, games, bots, seed, options, save })?;
                 match json {
                     true => println!("{}", serde_json::to_string_pretty(&report)?),
                     false => print_sim(&report),
                 }
                 return Ok(report.finished == report.games);
+            }
+            Command::Arena { game: id, bots, games, budget_ms, seed, options, json } => {
+                let bots = specs(&bots, Some(budget_ms))?;
+                let report = game(&id)?.arena(&Contest { bots, games, seed, options })?;
+                match json {
+                    true => println!("{}", serde_json::to_string_pretty(&report)?),
+                    false => print_arena(&report),
+                }
+            }
+            Command::Tune { game: id, seats, trials, games, seed, out } => {
+                let tuned = serde_json::to_string_pretty(&game(&id)?.tune(seats, trials, games, seed)?)?;
+                match out {
+                    Some(file) => std::fs::write(&file, tuned + "\n")
+                        .with_context(|| format!("cannot write {}", file.display()))?,
+                    None => println!("{tuned}"),
+                }
             }
             Command::Check { files } => return check(&files),
             Command::Coverage { game: id } => return coverage(&id),
@@ -99,6 +154,40 @@ impl Command {
             Command::Bench { game: only, json } => bench(only, json)?,
         }
         Ok(true)
+    }
+}
+
+/// Bots by name; a plain `search` thinks as long as `--budget-ms` says.
+fn specs(names: &[String], budget_ms: Option<u32>) -> Result<Vec<Spec>> {
+    let named = |name: &String| match (name.as_str(), budget_ms) {
+        ("search", Some(ms)) => format!("search:{ms}").parse(),
+        _ => name.parse(),
+    };
+    Ok(names.iter().map(named).collect::<Result<_, _>>()?)
+}
+
+fn print_arena(r: &Report) {
+    println!("{}: {} games, {} seats, seed {}", r.game, r.games, r.seats, r.seed);
+    println!(
+        "  {:<14} {:>7} {:>7} {:>16} {:>8} {:>7} {:>9} {:>9}",
+        "bot", "played", "wins", "win rate (95%)", "rating", "place", "p50 ms", "p99 ms"
+    );
+    for b in &r.bots {
+        let rate = format!("{:.1}% ({:.1}-{:.1})", b.win_rate * 100.0, b.ci95[0] * 100.0, b.ci95[1] * 100.0);
+        println!(
+            "  {:<14} {:>7} {:>7.1} {:>16} {:>8.1} {:>7.2} {:>9.2} {:>9.2}",
+            b.name, b.games, b.wins, rate, b.rating, b.mean_place, b.decision_ms_p50, b.decision_ms_p99
+        );
+    }
+    for a in &r.ahead {
+        let [low, high] = a.ci95.map(|x| x * 100.0);
+        println!(
+            "  {} ahead of {}: {:.1}% ({low:.1}-{high:.1}) of {}",
+            a.first,
+            a.second,
+            a.rate * 100.0,
+            a.comparisons
+        );
     }
 }
 

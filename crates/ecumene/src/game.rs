@@ -3,10 +3,14 @@
 use crate::bench::{self, Figures};
 use crate::progress::Progress;
 use anyhow::{Context, Result, anyhow, bail};
+use bots::arena::{self, Report};
+use bots::tune::{Tuned, tune};
+use bots::{Bot, Glimpse, Spec};
 use kernel::{
     Audience, Dice, Match, OptionSpec, PerSeat, Record, Refusal, Rules, Seat, Seed, Standing, options_from,
     state_hash,
 };
+use kit::Heuristic;
 use serde::Serialize;
 use std::marker::PhantomData;
 use std::path::PathBuf;
@@ -32,7 +36,7 @@ pub struct SeatRange {
 pub struct Sim {
     pub seats: u8,
     pub games: u64,
-    pub bots: Vec<String>,
+    pub bots: Vec<Spec>,
     pub seed: u64,
     pub options: Vec<(String, String)>,
     /// Keep each game as a match file here.
@@ -68,6 +72,18 @@ pub trait Game {
     /// Verifies a match file and tells what it holds.
     fn replay(&self, json: &str, show: &Replay) -> Result<String>;
     fn bench(&self) -> Figures;
+    /// Bots against each other, one a seat.
+    fn arena(&self, contest: &Contest) -> Result<Report>;
+    /// Better weights for the bots, by self-play.
+    fn tune(&self, seats: u8, trials: u32, games: u32, seed: u64) -> Result<Tuned>;
+}
+
+/// Who plays whom.
+pub struct Contest {
+    pub bots: Vec<Spec>,
+    pub games: u64,
+    pub seed: u64,
+    pub options: Vec<(String, String)>,
 }
 
 pub struct Table<G>(PhantomData<G>);
@@ -75,7 +91,7 @@ pub struct Table<G>(PhantomData<G>);
 /// A game that has not ended by then never will.
 const LIMIT: u64 = 1_000_000;
 
-impl<G: Spoken> Table<G> {
+impl<G: Spoken + Heuristic> Table<G> {
     pub fn boxed() -> Box<dyn Game> {
         Box::new(Table::<G>(PhantomData))
     }
@@ -90,28 +106,33 @@ impl<G: Spoken> Table<G> {
         anyhow!("{why} ({})", refusal.rule)
     }
 
-    fn bots(sim: &Sim, game: u64) -> Result<PerSeat<Box<dyn bots::Bot<G>>>> {
-        let name = |seat: u8| match sim.bots.as_slice() {
-            [one] => one,
-            several => &several[seat as usize],
+    fn bots(sim: &Sim, game: u64) -> PerSeat<Box<dyn Bot<G>>> {
+        let spec = |seat: Seat| match sim.bots.as_slice() {
+            [one] => *one,
+            several => several[seat.index()],
         };
-        let seeds = |seat: u8| sim.seed ^ (game * 8 + seat as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        (0..sim.seats)
-            .map(|seat| Ok(bots::make(name(seat), seeds(seat))?))
-            .collect::<Result<Vec<_>>>()
-            .map(|b| b.into_iter().collect())
+        let seed = |seat: Seat| sim.seed ^ (game * 8 + seat.0 as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        PerSeat::new(sim.seats, |seat| spec(seat).make(seed(seat)))
+    }
+
+    fn check_seats(seats: u8) -> Result<()> {
+        let (min, max) = G::SEATS;
+        match (min..=max).contains(&seats) {
+            true => Ok(()),
+            false => bail!("{} seats {min} to {max}, not {seats}", G::ID),
+        }
     }
 
     /// The same game played as a match, with its log kept.
     fn record(options: &G::Options, sim: &Sim, game: u64) -> Result<Record<G>> {
-        let mut bots = Self::bots(sim, game)?;
+        let mut bots = Self::bots(sim, game);
         let seed = Seed::from_number(sim.seed.wrapping_add(game));
         let (mut m, _) = Match::<G>::new(options.clone(), sim.seats, seed).map_err(|r| Self::refusal(&r))?;
         let mut decisions = 0;
         while let Some(seat) = G::open(m.state()).first() {
             let decision = m.decision(seat).context("an open seat is asked")?;
             let actions: Vec<G::Action> = decision.offer.choices.iter().map(|c| c.action.clone()).collect();
-            let pick = bots[seat].choose(&bots::Glimpse::new(m.state(), seat, &actions));
+            let pick = bots[seat].choose(&Glimpse::new(m.state(), seat, &actions));
             m.submit(seat, decision.number, actions[pick].clone())?;
             decisions += 1;
             if decisions == LIMIT {
@@ -126,7 +147,7 @@ fn seat_name(seat: Seat) -> String {
     format!("P{}", seat.0 + 1)
 }
 
-impl<G: Spoken> Game for Table<G> {
+impl<G: Spoken + Heuristic> Game for Table<G> {
     fn info(&self) -> Info {
         Info {
             id: G::ID,
@@ -138,10 +159,7 @@ impl<G: Spoken> Game for Table<G> {
     }
 
     fn sim(&self, sim: &Sim) -> Result<SimReport> {
-        let (min, max) = G::SEATS;
-        if !(min..=max).contains(&sim.seats) {
-            bail!("{} seats {min} to {max}, not {}", G::ID, sim.seats);
-        }
+        Self::check_seats(sim.seats)?;
         if sim.bots.len() != 1 && sim.bots.len() != sim.seats as usize {
             bail!("--bots names {} bots; accepted: one for all seats, or {}", sim.bots.len(), sim.seats);
         }
@@ -161,7 +179,7 @@ impl<G: Spoken> Game for Table<G> {
         let begun = Instant::now();
         for game in 0..sim.games {
             let mut chance = Dice::new(sim.seed.wrapping_add(game));
-            let played = bots::play::<G>(&options, &mut Self::bots(sim, game)?, &mut chance, LIMIT)
+            let played = bots::play::<G>(&options, &mut Self::bots(sim, game), &mut chance, LIMIT)
                 .map_err(|r| Self::refusal(&r))?;
             report.decisions += played.decisions;
             if let Some(standing) = played.standing {
@@ -226,6 +244,28 @@ impl<G: Spoken> Game for Table<G> {
 
     fn bench(&self) -> Figures {
         bench::figures::<G>()
+    }
+
+    fn arena(&self, contest: &Contest) -> Result<Report> {
+        Self::check_seats(contest.bots.len() as u8)?;
+        let options = options_from::<G>(contest.options.iter().cloned())?;
+        let progress = Progress::new(contest.games);
+        let report =
+            arena::arena::<G>(&options, &contest.bots, contest.games, contest.seed, |n| progress.advance(n));
+        progress.finish();
+        report.map_err(|r| Self::refusal(&r))
+    }
+
+    fn tune(&self, seats: u8, trials: u32, games: u32, seed: u64) -> Result<Tuned> {
+        Self::check_seats(seats)?;
+        if G::WEIGHTS.is_empty() {
+            bail!("{} has no weights to tune", G::ID);
+        }
+        let progress = Progress::new(trials as u64);
+        let tuned =
+            tune::<G>(&G::Options::default(), seats, trials, games, seed, |n| progress.advance(n as u64));
+        progress.finish();
+        tuned.map_err(|r| Self::refusal(&r))
     }
 }
 

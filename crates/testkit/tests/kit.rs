@@ -1,10 +1,8 @@
 //! The kit against a small game: it passes, and each planted fault is caught.
 
-
-
 use kernel::*;
-use testkit::{Fault, Plan, caught, check_text, generic_faults, soak};
 use testkit::toy::*;
+use testkit::{Fault, Plan, caught, check_text, generic_faults, soak};
 
 fn plan() -> Plan {
     Plan { games: 12, ..Plan::default() }
