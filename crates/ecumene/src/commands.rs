@@ -56,6 +56,9 @@ pub enum Command {
         budget_ms: u32,
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// Games at a time; one for each core unless told otherwise
+        #[arg(long)]
+        jobs: Option<usize>,
         /// An option of the game, as key=value; may be given several times
         #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
         options: Vec<(String, String)>,
@@ -127,9 +130,11 @@ impl Command {
                 }
                 return Ok(report.finished == report.games);
             }
-            Command::Arena { game: id, bots, games, budget_ms, seed, options, json } => {
+            Command::Arena { game: id, bots, games, budget_ms, seed, jobs, options, json } => {
                 let bots = specs(&bots, Some(budget_ms))?;
-                let report = game(&id)?.arena(&Contest { bots, games, seed, options })?;
+                let jobs =
+                    jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
+                let report = game(&id)?.arena(&Contest { bots, games, seed, jobs, options })?;
                 match json {
                     true => println!("{}", serde_json::to_string_pretty(&report)?),
                     false => print_arena(&report),
