@@ -1,4 +1,7 @@
-//! What games share and the kernel need not know: maps of areas, exact odds of dice.
+//! What games share: maps, payments, odds, and what a bot needs to know of a game. Rules stay in the games.
 
 pub mod area;
+pub mod heuristic;
 pub mod odds;
+
+pub use heuristic::Heuristic;

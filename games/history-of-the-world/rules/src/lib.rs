@@ -140,3 +140,5 @@ impl Spoken for HistoryOfTheWorld {
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
     const RULES: Both = Both { en: include_str!("../../RULES.md"), fr: include_str!("../../RULES.fr.md") };
 }
+
+impl kit::Heuristic for HistoryOfTheWorld {}

@@ -277,8 +277,7 @@ fn turn_view(state: &State) -> Option<TurnView> {
         side_campaign: campaign::in_side_campaign(state),
         cards: turn.cards.to_vec(),
         pool: turn.campaign.pool,
-        aside: data::facts().pieces.armies_by_epoch[state.epoch as usize - 1]
-            - turn.empire?.facts().strength,
+        aside: data::facts().pieces.armies_by_epoch[state.epoch as usize - 1] - turn.empire?.facts().strength,
         allied: turn.campaign.allied,
         coins: turn.coins,
         ally_coins: turn.ally_coins,
