@@ -154,6 +154,20 @@ pub struct AttackView {
     pub takes: u16,
 }
 
+/// R11.4: where the marker stands on the score track, and what stands for hundreds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Track {
+    pub space: u8,
+    pub fort: bool,
+    pub capital: bool,
+}
+
+impl Track {
+    pub fn at(points: u16) -> Track {
+        Track { space: (points % 100) as u8, fort: points >= 100, capital: points >= 200 }
+    }
+}
+
 pub fn view(state: &State, who: Audience) -> View {
     let over = state.is_over();
     let seen = |seat: Seat| {

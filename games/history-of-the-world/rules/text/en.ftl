@@ -1,3 +1,220 @@
+### English texts of History of the World.
+
+game-title = History of the World
+game-tagline = Seven epochs, forty-nine empires, one map of the world
+game-about = In each of seven epochs every player leads one empire: it rises, expands, builds and is overrun. Points come from the regions you are present in, dominate or control, and from capitals, cities and monuments. The 2001 edition, for three to six players, with its four optional rules.
+
+option-no_preeminence = No pre-eminence
+option-no_preeminence-help = The pre-eminence markers stay in the box (R13.1).
+option-dealt_minors = Minor empires dealt
+option-dealt_minors-help = Everybody is dealt one minor empire and two other greater events (R13.2).
+option-multiple_armies = Multiple armies
+option-multiple_armies-help = Up to three armies, or two and a fort, may stand in a land (R13.3).
+option-naval_control = Naval control
+option-naval_control-help = Fleets can be manned, stay on the board, score points and must be fought (R13.4).
+option-lands = Lands of the board
+option-lands-help = The rulebook counts 102 lands, but only 101 are attested. The other is a stand-in (Tasmania).
+option-lands-101 = 101, as attested
+option-lands-102 = 102, as the rulebook counts
+option-letter = The letter of the rulebook
+option-letter-help = Where these rules resolve the rulebook otherwise, play exactly what it says: fleets of its Portugal example, Treachery, Jihad, Civil War, Barbarians, Black Death, Jewish Revolt, monuments, own old fleets, twelve fleet markers.
+option-treachery = Treachery
+option-treachery-help = What a betrayed land loses (R6.9.5).
+option-treachery-conquest = a won battle: fort, army, and the land is sacked
+option-treachery-no_sack = fort and army; capital and city stay
+option-treachery-letter = one round is won: a fort goes alone
+option-incas_aztecs = Monuments of the Incas and Aztecs
+option-incas_aztecs-help = How the two peoples build (R10.7).
+option-incas_aztecs-single = one for each resource, in the people's capital
+option-incas_aztecs-pairs = one for each pair, as everybody
+option-terrain = Difficult terrain
+option-terrain-help = Where mountains and forests stand (R9.5).
+option-terrain-borders = on one side of a border, as in the rulebook's examples
+option-terrain-lands = in a land, whichever border is crossed
+option-deccan = Forest of the Ganges
+option-deccan-help = The rulebook's fourth Gupta example may have its ends swapped (R9.5).
+option-deccan-letter = in the Ganges Delta, as the example says
+option-deccan-swapped = in the Eastern Deccan
+
+epoch-1 = Epoch I
+epoch-2 = Epoch II
+epoch-3 = Epoch III
+epoch-4 = Epoch IV
+epoch-5 = Epoch V
+epoch-6 = Epoch VI
+epoch-7 = Epoch VII
+
+player = { $who }
+die = { $n }
+roll = { $dice }
+roll-bonus = { $dice } +{ $n }
+empire-unknown = an earlier empire
+
+## What is asked
+
+prompt-draft = You drew { $empire } (strength { $strength }, plays { $order } of 7). Keep it or pass it on.
+prompt-events = { $empire }: you may play { $n ->
+    [one] one more event card
+   *[other] up to { $n } event cards
+  } before the empire rises.
+prompt-treachery = Treachery: name an enemy land. Your first attack on it wins without dice.
+prompt-disaster = Disaster: choose { $n ->
+    [one] one more land
+   *[other] up to { $n } lands
+  } with a monument.
+prompt-pestilence = Pestilence: choose the land where it breaks out.
+prompt-plague = Plague: choose the land where it breaks out.
+prompt-plague-next = The plague spreads: choose a neighbouring land.
+prompt-famine = Famine: choose a region.
+prompt-black-death = Black Death: choose the first of two neighbouring regions.
+prompt-black-death-second = Black Death: choose the second region.
+prompt-black-death-land = Black Death: choose the first of two neighbouring lands.
+prompt-black-death-land-second = Black Death: choose the second land.
+prompt-civil-war = Civil War: choose the enemy empire that is torn apart.
+prompt-civil-war-lands = Civil War: choose a land to rise in ({ $n } left).
+prompt-barbarians = Barbarians: choose the barren land they come from.
+prompt-raid = Barbarians of { $land }: choose a land to raid.
+prompt-migrants = Migrants: choose a vacant land to settle ({ $n } left).
+prompt-crusade = Crusade: place an army, or stop ({ $n } left).
+prompt-minor = Minor empire: place an army, or stop ({ $n } left).
+prompt-astronomy = Astronomy: choose the sea for an extra fleet.
+prompt-reallocation = Reallocation: exchange fleets for coins ({ $n } so far).
+prompt-markers = The fleet markers have run out: choose one of the oldest manned fleets to take.
+prompt-navy = Man your fleets and fight for seas ({ $n } in the pool, one is kept for the start land).
+prompt-expand = { $empire } expands: { $n ->
+    [0] the pool is empty
+    [one] one army left
+   *[other] { $n } armies left
+  }.
+prompt-fort = Choose the land for the fort.
+prompt-press-on = { $land }: the first line has fallen. Attack again with the same army?
+prompt-monument = Choose the place for a monument ({ $n } to build).
+
+## Choices
+
+do-keep = Keep { $empire }
+do-give = Pass it to { $to }
+do-play = Play { $card }
+do-no-more-cards = No more cards
+do-name = Name { $land }
+do-choose-land = Choose { $land }
+do-choose-region = Choose { $region }
+do-enough = That is enough
+do-foe = { $empire } of { $who }
+do-rise = Fight for { $land } ({ $win }% won, { $tie }% tie, { $lose }% lost)
+do-settle = Settle { $land }
+do-fleet = Fleet in { $sea }
+do-cash = Exchange the fleet in { $sea } for a coin
+do-keep-fleets = Keep the other fleets
+do-take-marker = Take the marker in { $sea }
+do-man = Man the fleet in { $sea }
+do-engage = Fight for { $sea } ({ $win }% won, { $tie }% tie, { $lose }% lost)
+do-navy-done = Fleets are ready
+do-enter = Enter { $land }
+do-reinforce = One more army in { $land }
+do-replace = Replace the old army in { $land }
+do-betray = Take { $land } by treachery
+do-attack = Attack { $land } of { $foe }: { $dice } v { $against } dice, { $win }% won, { $tie }% tie, { $lose }% lost
+do-land = Land in { $land } of { $foe }: { $dice } v { $against } dice, { $win }% won, { $tie }% tie, { $lose }% lost
+do-stop = Stop here
+do-fort-free = Fort (Engineering)
+do-fort-coin = Fort for a coin
+do-fort-army = Fort for a pool army
+do-fort-here = Fort in { $land }
+do-recover = Take a lost army back for a coin
+do-recover-allied = Take a lost army back for an Allies coin
+do-end-expansion = End the turn
+do-press-on = Attack { $land } again ({ $win }% won, { $tie }% tie, { $lose }% lost)
+do-withdraw = Back to the pool
+do-monument = Monument in { $land }
+
+## Why not
+
+refuse-has-empire = You already have an empire this epoch: pass this one on.
+refuse-other-has-empire = { $who } already has an empire this epoch.
+refuse-same-card = You already played { $card } this turn.
+refuse-wrong-epoch = { $card } cannot be played in this epoch.
+refuse-no-monument = { $card } needs a monument on the board.
+refuse-no-enemy = { $card } needs an enemy on the board.
+refuse-no-raid = { $card }: no barren land borders an enemy.
+refuse-no-capital = { $card } is for empires with a capital.
+refuse-no-marker = { $card }: no sea is left for another fleet.
+refuse-no-fleet = { $card }: this empire has no fleet to exchange.
+refuse-no-army = { $card }: no army is on the board.
+refuse-own-land = { $card }: the land is yours.
+refuse-region-full = { $card }: no land of the region is vacant.
+refuse-barren = { $land } is barren: nobody may enter or cross it.
+refuse-occupied = { $land } already has an army of this empire.
+refuse-allied = { $land } is occupied: an army bought back with an Allies coin only enters vacant lands.
+refuse-no-fleet-there = You have no fleet in { $sea }.
+refuse-nothing-lost = No army of this empire is lost: there is nothing to take back.
+refuse-has-fort = { $land } already has a fort.
+refuse-ocean = { $sea } is an ocean: Astronomy gives a fleet in a sea.
+refuse-man-ocean = { $sea } is an ocean: only fleets in seas can be manned.
+refuse-must-try = You must try for at least one sea of your card.
+
+## What happened
+
+event-epoch = { $epoch } begins.
+event-rolled = { $who } rolls { $n } for the first draw.
+event-order = Empires are drawn in this order: { $order }.
+event-drew = You draw { $empire }.
+event-drew-hidden = { $who } draws an empire.
+event-kept = { $who } keeps it.
+event-gave = { $who } passes it to { $to }.
+event-your-empire = Your empire is { $empire }.
+event-unclaimed = Nobody plays { $empire }.
+event-called = { $who } leads { $empire }.
+event-played = { $who } plays { $card }.
+event-coins = { $who } gains { $n ->
+    [one] a coin
+   *[other] { $n } coins
+  }.
+event-free-forts = { $who } gains { $n } forts.
+event-minor = { $who } raises a minor empire: { $empire }.
+event-monument-fell = The monument in { $land } is destroyed.
+event-named = { $who } has friends in { $land }.
+event-sick-dies = { $land }: { $who } rolls { $dice }; the army dies.
+event-sick-lives = { $land }: { $who } rolls { $dice }; the army survives.
+event-settled = { $who } settles { $land }.
+event-started = { $who } starts in { $land }.
+event-started-capital = { $who } founds a capital in { $land }.
+event-fleets = { $who } has fleets in { $seas }.
+event-fleet-taken = The manned fleet of { $who } in { $sea } is taken off the board.
+event-manned = { $who } mans the fleet in { $sea }.
+event-sea-battle-won = { $who } beats the fleet of { $foe } in { $sea }: { $attack } v { $defence }, { $best } against { $against }.
+event-sea-battle-tied = { $who } and { $foe } both lose a fleet in { $sea }: { $attack } v { $defence }, { $best } against { $against }.
+event-sea-battle-lost = { $who } loses against the fleet of { $foe } in { $sea }: { $attack } v { $defence }, { $best } against { $against }.
+event-cashed = { $who } exchanges the fleet in { $sea } for a coin.
+event-entered = { $who } enters { $land }.
+event-reinforced = { $who } reinforces { $land }.
+event-replaced = { $who } replaces the old army in { $land }.
+event-battle-won = { $who } attacks { $foe } in { $land }: { $attack } v { $defence }, { $best } against { $against }. Won.
+event-battle-tied = { $who } attacks { $foe } in { $land }: { $attack } v { $defence }, { $best } against { $against }. A tie.
+event-battle-lost = { $who } attacks { $foe } in { $land }: { $attack } v { $defence }, { $best } against { $against }. Lost.
+event-betrayed = { $land } is betrayed: { $who } beats { $foe } without a fight.
+event-fort-fell = The fort in { $land } falls.
+event-took = { $who } takes { $land }.
+event-sacked-capital = The capital in { $land } is now a city.
+event-sacked-city = The city in { $land } is sacked.
+event-crusaders-hold = The crusaders of { $who } fortify { $land } and found a city.
+event-leader-fell = Three of a kind: the Leader of { $who } falls.
+event-elite-beaten = The Elite Troops of { $who } are beaten.
+event-jihad-second = The Jihad of { $who } goes on with two dice.
+event-jihad-over = The Jihad of { $who } is over.
+event-withdrew = { $who } withdraws from { $land }.
+event-recovered = { $who } takes a lost army back for a coin.
+event-recovered-allied = { $who } takes a lost army back with the help of Allies.
+event-fort-built = { $who } builds a fort in { $land }.
+event-monument-built = { $who } builds a monument in { $land }.
+event-scored = { $who } scores { $n }: regions { $regions }, structures { $structures }, seas { $seas }.
+event-preeminent = { $who } is pre-eminent and takes a marker.
+event-nobody-preeminent = Nobody is pre-eminent in this epoch.
+event-markers-turned = { $who } turns up markers worth { $n }.
+event-game-over = The game is over. Winner: { $winners }.
+
+## Names
+
 region-middle-east = Middle East
 region-north-africa = North Africa
 region-china = China
@@ -226,3 +443,45 @@ card-kingdom-tiahuanaco = Kingdom: Tiahuanaco
 card-kingdom-mali = Kingdom: Mali
 card-kingdom-thai = Kingdom: Thai
 card-kingdom-zimbabwe = Kingdom: Zimbabwe
+card-leader-help = Your active empire attacks with 3 dice. When the three dice are equal the roll still counts, then the Leader is gone.
+card-weaponry-help = +1 on the attack dice of your active empire, the whole turn. Works together with a Leader.
+card-reallocation-help = Once your fleets are placed and before the empire expands, exchange any number of them for as many coins.
+card-minor-hittites-help = An extra empire of strength 3 that starts in Eastern Anatolia, with a capital. It is played whole before yours; no other card helps it.
+card-minor-phoenicia-help = An extra empire of strength 3 that starts in Levant, with a capital; fleets: Eastern Mediterranean, Western Mediterranean. It is played whole before yours; no other card helps it.
+card-minor-mayans-help = An extra empire of strength 2 that starts in Central America, with a capital. It is played whole before yours; no other card helps it.
+card-minor-anglo-saxons-help = An extra empire of strength 3 that starts in Baltic Seaboard; fleets: North Sea. It is played whole before yours; no other card helps it.
+card-minor-fujiwara-help = An extra empire of strength 3 that starts in Hokkaido, with a capital; fleets: Sea of Japan. It is played whole before yours; no other card helps it.
+card-minor-safavids-help = An extra empire of strength 3 that starts in Persian Salt Desert, with a capital. It is played whole before yours; no other card helps it.
+card-minor-japan-help = An extra empire of strength 5 that starts in Honshu, with a capital; fleets: Sea of Japan. It is played whole before yours; no other card helps it.
+card-disaster-help = Choose up to 2 lands with a monument: monument, fort and city there are destroyed, a capital becomes a city.
+card-population-explosion-help = Gain 2 coins. A coin takes a lost army back or buys a fort.
+card-civil-service-help = Gain 1 coin, one more if the empire has a capital, one more if it has navigation.
+card-civil-war-help = An army rises in each of up to 3 lands of one enemy empire: 2 dice against 1, no terrain, forts count. Lands won are yours.
+card-treachery-help = Name an enemy land now. Your active empire's first attack on it this turn wins without dice.
+card-barbarians-help = From a barren land an army raids an adjacent enemy land (2 dice against 1). As long as they win, another raids the next.
+card-naval-power-help = Defenders against your landings from the sea roll 2 dice instead of 3.
+card-elite-troops-help = Your active empire wins tied rolls until it first loses an army in combat.
+card-allies-help = Gain 2 coins, but an army bought back with them may only enter a vacant land.
+card-siegecraft-help = +1 against a land with a fort, a capital or a city. A win against a fort removes fort and army together.
+card-engineering-help = If the empire has a capital, 2 free forts, to be placed this turn.
+card-astronomy-help = One extra fleet this turn, in any sea but no ocean.
+card-jihad-help = Attack with 3 dice and win ties until you lose an army, then with 2 dice and win ties until you lose another.
+card-pestilence-help = Choose a land: its army rolls 3 dice, each army next to it rolls 2. Any 1 removes army and fort. Yours roll too.
+card-plague-help = Choose a land with an army: it rolls 4 dice, any 1 removes army and fort. Then a neighbour rolls 3, and so on until one survives.
+card-famine-help = Choose a region: each army there rolls a die, a 1 removes army and fort.
+card-black-death-help = Choose two neighbouring regions: each army there rolls a die, a 1 removes army and fort.
+card-crusade-help = 3 armies set out from the Eastern Mediterranean, with +1 on their dice. Palestine, if they take it, gets a fort and a city.
+card-jewish-revolt-help = An army rises in Palestine: 3 dice against 1, no terrain, forts count. If Palestine is vacant it just settles.
+card-migrants-africa-help = 2 armies in 2 vacant lands of Africa. They neither attack nor build.
+card-migrants-australia-help = 2 armies in 2 vacant lands of Australia. They neither attack nor build.
+card-migrants-north-america-help = 2 armies in 2 vacant lands of North America. They neither attack nor build.
+card-expert-mountains-help = Mountains give the defender no extra die against your active empire.
+card-expert-straits-help = Straits give the defender no extra die against your active empire.
+card-expert-forests-help = Forests give the defender no extra die against your active empire.
+card-kingdom-canaanites-help = An army and a city in Palestine. Whatever army and fort was there is removed.
+card-kingdom-etruscans-help = An army and a city in Northern Apennines. Whatever army and fort was there is removed.
+card-kingdom-kush-help = An army and a city in Upper Nile. Whatever army and fort was there is removed.
+card-kingdom-tiahuanaco-help = An army and a city in Southern Andes. Whatever army and fort was there is removed.
+card-kingdom-mali-help = An army and a city in Gold Coast. Whatever army and fort was there is removed.
+card-kingdom-thai-help = An army and a city in Malay Peninsula. Whatever army and fort was there is removed.
+card-kingdom-zimbabwe-help = An army and a city in East Africa. Whatever army and fort was there is removed.
