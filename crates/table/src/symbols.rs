@@ -11,7 +11,9 @@ pub fn icon(name: &str) -> Markup {
 pub fn sheet() -> Markup {
     let mut out = String::from(SHAPES);
     for (name, path) in ICONS {
-        out.push_str(&format!("<symbol id=\"ui-{name}\" viewBox=\"0 0 24 24\"><path d=\"{path}\"/></symbol>"));
+        out.push_str(&format!(
+            "<symbol id=\"ui-{name}\" viewBox=\"0 0 24 24\"><path d=\"{path}\"/></symbol>"
+        ));
     }
     html! { svg class="symbols" width="0" height="0" aria-hidden="true" { defs { (PreEscaped(out)) } } }
 }
@@ -34,9 +36,15 @@ const ICONS: &[(&str, &str)] = &[
     ("earlier", "M16 6l-8 6 8 6Z"),
     ("later", "M8 6l8 6-8 6Z"),
     ("last", "M18 5v14M6 6l8 6-8 6Z"),
-    ("hand", "M8 12V6a1.5 1.5 0 0 1 3 0v5V4.5a1.5 1.5 0 0 1 3 0V11V6a1.5 1.5 0 0 1 3 0v8c0 4-2 6.5-6 6.5-3 0-4.5-1.5-6-4.5l-1.7-3.3c-.8-1.6 1.2-2.7 2.3-1.4Z"),
+    (
+        "hand",
+        "M8 12V6a1.5 1.5 0 0 1 3 0v5V4.5a1.5 1.5 0 0 1 3 0V11V6a1.5 1.5 0 0 1 3 0v8c0 4-2 6.5-6 6.5-3 0-4.5-1.5-6-4.5l-1.7-3.3c-.8-1.6 1.2-2.7 2.3-1.4Z",
+    ),
     ("why", "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.6M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0"),
-    ("bot", "M7 9h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2ZM12 9V5M10.5 4.5h3M9.5 13v1.5M14.5 13v1.5"),
+    (
+        "bot",
+        "M7 9h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2ZM12 9V5M10.5 4.5h3M9.5 13v1.5M14.5 13v1.5",
+    ),
     ("turn", "M5 12h12M12 6l6 6-6 6"),
     ("close", "M6 6l12 12M18 6L6 18"),
     ("save", "M12 4v11M7 11l5 5 5-5M5 20h14"),
@@ -53,7 +61,10 @@ const ICONS: &[(&str, &str)] = &[
     ("plus", "M12 5v14M5 12h14"),
     ("minus", "M5 12h14"),
     ("fit", "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"),
-    ("sun", "M12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M19 5l-1.5 1.5M6.5 17.5L5 19"),
+    (
+        "sun",
+        "M12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M19 5l-1.5 1.5M6.5 17.5L5 19",
+    ),
     ("moon", "M19 14.5A8 8 0 0 1 9.5 5a7.5 7.5 0 1 0 9.5 9.5Z"),
     ("globe", "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"),
     ("home", "M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6"),
