@@ -1,5 +1,6 @@
 //! One language of one game: its catalogue together with the frame's own.
 
+use crate::Face;
 use kernel::{Msg, Seat};
 use std::collections::HashMap;
 use text::{Both, Catalogue, Lang, Problem, Spoken};
@@ -15,7 +16,12 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a game's table.
+    /// The words of a game's table: the frame's, the game's and the face's.
+    pub fn at<F: Face>(lang: Lang) -> Result<Words, Vec<Problem>> {
+        Words::new(lang, &[UI.get(lang), <F::Rules as Spoken>::TEXT.get(lang), F::TEXT.get(lang)])
+    }
+
+    /// The words of a game, for pages that do not draw it.
     pub fn of<G: Spoken>(lang: Lang) -> Result<Words, Vec<Problem>> {
         Words::new(lang, &[UI.get(lang), G::TEXT.get(lang)])
     }

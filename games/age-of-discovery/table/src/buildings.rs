@@ -16,7 +16,7 @@ pub fn row(scene: &Scene<AgeOfDiscovery>) -> Part {
     let svg = html! {
         g id="row" {
             @for (i, offered) in scene.view.row.iter().enumerate() {
-                (tile(scene, offered, f.x + 40.0 + i as f32 * 206.0, f.y + 128.0))
+                (tile(scene, offered, f.x + 16.0 + i as f32 * 208.0, f.y + 128.0))
             }
         }
     };

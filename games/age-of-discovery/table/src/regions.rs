@@ -61,6 +61,11 @@ fn graticule() -> Markup {
     }
 }
 
+/// Long names are written smaller.
+fn name_size(name: &str) -> u8 {
+    if name.chars().count() > 14 { 18 } else { 23 }
+}
+
 fn name(region: Region, words: &Words) -> Markup {
     let Place { x, y, width, height, plate } = place(region);
     let key = format!("region-{}", region.key());
@@ -71,7 +76,8 @@ fn name(region: Region, words: &Words) -> Markup {
                 rect class={ "plate land-" (region.key()) } x=(x - width / 2.0) y=(y) width=(width) height=(height) rx="8"
                     data-target=(at(targets::region(region))) data-tip=(key) {}
             }
-            text.region-name x=(x + 15.0) y=(y + 25.0) { (words.get(&key)) }
+            @let name = words.get(&key);
+            text.region-name x=(x + 15.0) y=(y + 25.0) font-size=(name_size(name)) { (name) }
         }
     }
 }
@@ -87,9 +93,11 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
 
 fn content(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Markup {
     let Place { x, y, width, .. } = place(region);
-    // The good stands before the name, wherever the name ends.
-    let letters = scene.t(&format!("region-{}", region.key())).chars().count() as f32;
-    let left = (x - letters * 6.2 - 10.0).max(x - width / 2.0 + 16.0);
+    // The good stands before the name, wherever the name begins.
+    let key = format!("region-{}", region.key());
+    let name = scene.t(&key);
+    let half = name.chars().count() as f32 * name_size(name) as f32 * 0.285;
+    let left = (x - half - 6.0).max(x - width / 2.0 + 16.0);
     html! {
         @if land.good_there {
             g id={ "rg-" (region.key()) } class="piece" style={ "transform:translate(" (left) "px," (y + 18.0) "px) scale(.8)" }

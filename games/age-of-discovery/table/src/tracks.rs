@@ -45,7 +45,7 @@ fn space(track: Track, i: usize) -> (f32, f32) {
         Track::Initiative => (f.x + 44.0 + i * 70.0, f.y + 90.0),
         Track::Dock => (f.x + 44.0 + i * 68.0, f.y + 90.0),
         Track::Goods => (f.x + 62.0 + i * 134.0, f.y + 128.0),
-        Track::Buildings => (f.x + 40.0 + 98.0 + i * 206.0, f.y + 86.0),
+        Track::Buildings => (f.x + 16.0 + 98.0 + i * 208.0, f.y + 86.0),
         Track::War => (f.x + 70.0 + i * 100.0, f.y + 108.0),
         _ => (f.x + f.w / 2.0, f.y + f.h / 2.0),
     }
@@ -110,7 +110,7 @@ fn round_spot(round: u8) -> (f32, f32) {
         4..=6 => (1, round - 4),
         _ => (2, round - 7),
     };
-    (ROUNDS.0 + 78.0 + column as f32 * 76.0, ROUNDS.1 + 78.0 + row as f32 * 82.0)
+    (ROUNDS.0 + 94.0 + column as f32 * 72.0, ROUNDS.1 + 78.0 + row as f32 * 82.0)
 }
 
 fn rounds_ground(words: &Words) -> Markup {
@@ -244,7 +244,7 @@ fn crowd(scene: &Scene<AgeOfDiscovery>, track: Track) -> Part {
     let f = frame(track);
     let stacks: Vec<(Seat, Kind, u8)> = (0..scene.view.seats).flat_map(|s| stacks(Seat(s), &crowd[s as usize])).collect();
     // The ship, or the deck, has the right end of the frame.
-    let room = f.w - 128.0;
+    let room = f.w - 152.0;
     let step = (room / stacks.len().max(1) as f32).min(50.0);
     let per_row = if step < 34.0 { stacks.len().div_ceil(2) } else { stacks.len() }.max(1);
     let step = (room / per_row as f32).min(50.0);
