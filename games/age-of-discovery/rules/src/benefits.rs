@@ -71,15 +71,13 @@ fn collect(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<AgeOfD
         Effect::GainWorkers { worker, n } => state.gain(seat, worker, n, Dest::Hand, cx),
         Effect::FreeWorker { worker, space: None } => state.gain(seat, worker, 1, Dest::Discovery, cx),
         // R8.4: for the next round.
-        Effect::FreeWorker { worker, space: Some(space) } => {
-            if state.take_figure(seat, worker) {
-                let free = Some(Worker { seat, kind: worker });
-                match space {
-                    DockSpace::X => state.tracks.dock_x = free,
-                    DockSpace::Y => state.tracks.dock_y = free,
-                }
-                cx.tell(|| Event::FreeWorker { seat, building, kind: worker });
+        Effect::FreeWorker { worker, space: Some(space) } if state.take_figure(seat, worker) => {
+            let free = Some(Worker { seat, kind: worker });
+            match space {
+                DockSpace::X => state.tracks.dock_x = free,
+                DockSpace::Y => state.tracks.dock_y = free,
             }
+            cx.tell(|| Event::FreeWorker { seat, building, kind: worker });
         }
         Effect::DrawGoods { n } => immediate::draw_goods(state, seat, building, n, cx),
         Effect::GainMoneyPerChoice { per, .. } if !state.options.letter_mint => {

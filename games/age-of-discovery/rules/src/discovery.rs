@@ -7,7 +7,7 @@ use crate::flow::{self, Flow};
 use crate::frame::Frame;
 use crate::ids::*;
 use crate::setup::cx_tile;
-use crate::state::{LandTile, Place, Seen, State};
+use crate::state::{LandTile, Place, Reveal, Seen, State};
 use crate::table::Id;
 use crate::{AgeOfDiscovery, scouting, targets};
 use kernel::{Cx, Menu, Refusal, Seat, SeatSet, Secret, Show, Tone, msg};
@@ -172,6 +172,7 @@ fn explore(state: &mut State, seat: Seat, party: &Workers, goal: Goal, cx: &mut 
         Goal::Deck | Goal::Portugal => {
             cx.reveal();
             let card = *scouting::take_top(state, cx).card.get();
+            state.last_reveal = Some(Reveal::Card(card));
             cx.tell(|| Event::CardRevealed { card });
             let facts = card.facts();
             let needed = if goal == Goal::Portugal {
@@ -199,10 +200,12 @@ fn explore(state: &mut State, seat: Seat, party: &Workers, goal: Goal, cx: &mut 
 /// The tile of a region, turned over for all.
 fn reveal(state: &mut State, region: Region, cx: &mut Cx<AgeOfDiscovery>) -> Tile {
     cx.reveal();
-    match state.regions[region].tile {
+    let tile = match state.regions[region].tile {
         LandTile::Seen(seen) => *seen.tile.get(),
         _ => cx_tile(state, cx),
-    }
+    };
+    state.last_reveal = Some(Reveal::Tile { region, tile });
+    tile
 }
 
 /// R6.6.4: plunder, and more for soldiers.

@@ -287,10 +287,10 @@ pub enum Event {
         seat: Seat,
         building: Building,
     },
-    GoodFrom {
+    GoodsFrom {
         seat: Seat,
         building: Building,
-        good: Good,
+        goods: Goods,
     },
     BagEmpty {
         seat: Seat,

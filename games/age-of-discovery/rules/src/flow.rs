@@ -180,6 +180,7 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<AgeOfDis
 /// R4.1: phase 1 of the current round.
 pub fn begin_round(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
     state.phase = Phase::Placement;
+    state.last_reveal = None;
     let (round, age) = (state.round, state.age());
     cx.tell(|| Event::RoundBegins { round, age });
     placement::begin(state, cx);

@@ -5,7 +5,7 @@ use crate::data::{Effect, Type, Where};
 use crate::event::Event;
 use crate::flow::Flow;
 use crate::frame::{Dest, Frame};
-use crate::ids::{Building, Kind, Region, Tile};
+use crate::ids::{Building, Goods, Kind, Region, Tile};
 use crate::state::State;
 use crate::table::Id;
 use crate::{AgeOfDiscovery, discovery, plague, refresh, specialists, targets};
@@ -49,15 +49,18 @@ pub fn bought(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<Age
 }
 
 pub fn draw_goods(state: &mut State, seat: Seat, building: Building, n: u8, cx: &mut Cx<AgeOfDiscovery>) {
+    let mut goods = Goods::default();
     for _ in 0..n {
-        match refresh::draw_good(state, cx) {
-            Some(good) => {
-                state.players[seat].goods[good] += 1;
-                cx.tell(|| Event::GoodFrom { seat, building, good });
-            }
-            // R15.4: what is not there is not drawn.
-            None => cx.tell(|| Event::BagEmpty { seat, building }),
+        if let Some(good) = refresh::draw_good(state, cx) {
+            goods[good] += 1;
         }
+    }
+    state.players[seat].goods.add(&goods);
+    // R15.4: what is not there is not drawn.
+    if goods.is_empty() {
+        cx.tell(|| Event::BagEmpty { seat, building });
+    } else {
+        cx.tell(|| Event::GoodsFrom { seat, building, goods });
     }
 }
 

@@ -88,13 +88,11 @@ pub fn best(goods: &Goods, ships: u8) -> u16 {
         let mut next = [[-1i16; MAX_LEFT]; MAX_SHIPS + 1];
         let mut next_top = 0;
         for way in ways {
-            for used in 0..=ships {
+            for (used, from) in money[..=ships].iter().enumerate() {
                 let Some(row) = next[..=ships].get_mut(used + way.ships as usize) else { break };
-                for left in 0..=top {
-                    if money[used][left] >= 0 {
-                        let cell = &mut row[left + way.left as usize];
-                        *cell = (*cell).max(money[used][left] + way.money as i16);
-                    }
+                for (left, &made) in from[..=top].iter().enumerate().filter(|(_, made)| **made >= 0) {
+                    let cell = &mut row[left + way.left as usize];
+                    *cell = (*cell).max(made + way.money as i16);
                 }
             }
             next_top = next_top.max(top + way.left as usize);

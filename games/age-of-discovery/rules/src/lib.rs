@@ -84,6 +84,8 @@ impl Rules for AgeOfDiscovery {
     }
 }
 
+impl kit::Heuristic for AgeOfDiscovery {}
+
 impl Spoken for AgeOfDiscovery {
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
     const RULES: Both = Both { en: include_str!("../../RULES.md"), fr: include_str!("../../RULES.fr.md") };

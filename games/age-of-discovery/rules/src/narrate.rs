@@ -232,10 +232,10 @@ pub fn narrate(event: &Event) -> Msg {
         ShipFrom { seat, building } => {
             msg("event-ship-from").seat("who", *seat).with("building", building.name())
         }
-        GoodFrom { seat, building, good } => msg("event-good-from")
-            .seat("who", *seat)
-            .with("building", building.name())
-            .with("good", good.name()),
+        GoodsFrom { seat, building, goods: drawn } => {
+            let tokens = drawn.pairs().flat_map(|(good, n)| vec![good.name(); *n as usize]);
+            msg("event-goods-from").seat("who", *seat).with("building", building.name()).list("goods", tokens)
+        }
         BagEmpty { seat, building } => {
             msg("event-bag-empty").seat("who", *seat).with("building", building.name())
         }

@@ -92,6 +92,7 @@ fn empty(options: Options, seats: u8) -> State {
         tiles_in_box: (TILES - on_map) as u8,
         tiles_out: 0,
         deck: Deck { top: None, unseen: Bag::one_of_each(), bottom: ArrayVec::new() },
+        last_reveal: None,
         frames: Frames::new(Frame::NextRound),
     }
 }
@@ -147,6 +148,7 @@ fn choose_last_age(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
     for &building in &chosen {
         state.buildings[building] = Place::Stack;
     }
+    chosen.sort();
     cx.tell(|| Event::LastAgeShown { buildings: chosen });
 }
 

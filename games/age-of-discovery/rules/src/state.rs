@@ -42,6 +42,8 @@ pub struct State {
     /// Tiles removed by "no survivors", one bit each.
     pub tiles_out: u16,
     pub deck: Deck,
+    /// What was turned over for all last, this round.
+    pub last_reveal: Option<Reveal>,
     pub frames: Frames<Frame, 8>,
 }
 
@@ -124,6 +126,14 @@ pub struct Seen {
     pub by: SeatSet,
     /// Turned over for all, once (R6.6.5) or for good (R3.13).
     pub public: bool,
+}
+
+/// A discovery turned over for all.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reveal {
+    Tile { region: Region, tile: Tile },
+    Card(Card),
 }
 
 /// A card of the deck that somebody has seen and put back.

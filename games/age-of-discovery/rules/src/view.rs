@@ -6,7 +6,7 @@ use crate::frame::Frame;
 use crate::ids::*;
 use crate::options::Options;
 use crate::scoring::{self, Breakdown};
-use crate::state::{LandTile, Phase, Place, State, Tracks};
+use crate::state::{LandTile, Phase, Place, Reveal, State, Tracks};
 use crate::table::{Id, Table};
 use kernel::{Audience, PerSeat, Seat, SeatSet};
 use serde::Serialize;
@@ -43,6 +43,10 @@ pub struct View {
     pub ship: bool,
     pub deck: DeckView,
     pub tiles_in_box: u8,
+    /// Tiles that left the game (R14.3).
+    pub tiles_out: Vec<FoundTile>,
+    /// What was turned over for all last, this round.
+    pub last_reveal: Option<Reveal>,
     /// Best first, once the game is over: places count from 1, those who share one skip the next.
     pub places: Option<PerSeat<u8>>,
 }
@@ -145,6 +149,11 @@ fn found_tile(tile: Tile) -> FoundTile {
     FoundTile { tile, facts: *tile.facts() }
 }
 
+/// The tiles of a bit set.
+fn tiles_of(set: u16) -> impl Iterator<Item = FoundTile> {
+    (0..TILES as u8).filter(move |t| set >> t & 1 == 1).map(|t| found_tile(Tile(t)))
+}
+
 fn found_card(card: Card) -> FoundCard {
     FoundCard { card, facts: *card.facts() }
 }
@@ -193,6 +202,8 @@ pub fn view(state: &State, who: Audience) -> View {
         ship: state.ship,
         deck: deck(state, who),
         tiles_in_box: state.tiles_in_box,
+        tiles_out: tiles_of(state.tiles_out).collect(),
+        last_reveal: state.last_reveal,
         places: scoring::standing(state).map(|s| s.places),
     }
 }
@@ -210,7 +221,6 @@ fn mat(state: &State, seat: Seat) -> Mat {
         used: matches!(state.buildings[building], Place::Spent(_)),
         vp: building.facts().vp,
     };
-    let tiles = (0..TILES as u8).filter(|t| player.tiles >> t & 1 == 1).map(|t| found_tile(Tile(t)));
     let cards = Card::ALL.iter().filter(|c| player.cards >> c.index() & 1 == 1).map(|c| found_card(*c));
     let all = Region::ALL.iter().map(|&r| state.size(seat, r)).sum::<u32>();
     Mat {
@@ -222,7 +232,7 @@ fn mat(state: &State, seat: Seat) -> Mat {
         loaded: player.loaded,
         income: crate::income::income_of(state, seat),
         buildings: state.owned(seat).map(owned).collect(),
-        tiles: tiles.collect(),
+        tiles: tiles_of(player.tiles).collect(),
         cards: cards.collect(),
         nation: player.nation,
         power_uses: player.power_uses,
