@@ -58,7 +58,7 @@ export class Camera {
   fit() {
     const rect = this.svg.getBoundingClientRect();
     const wide = (rect.width / rect.height) / (this.size.width / this.size.height);
-    this.zoom = innerWidth < 700 ? Math.min(2.6, Math.max(wide, 1 / wide)) : 1;
+    this.zoom = innerWidth < 700 ? Math.min(3.4, Math.max(wide, 1 / wide)) : 1;
     this.x = 0;
     this.y = (this.size.height * (1 - this.zoom)) / 2;
     this.show();
