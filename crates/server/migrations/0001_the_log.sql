@@ -1,5 +1,5 @@
 -- One text for SQLite and PostgreSQL: TEXT and BIGINT only; ids are made by the program; times are milliseconds.
--- The schema is the log. `matches` and `entries` never hold a name or a word of chat.
+-- The schema is the log. `entries` never hold a name or a word of chat, nor does anything of a match file.
 
 CREATE TABLE people (
     id       TEXT PRIMARY KEY,
@@ -31,6 +31,7 @@ CREATE INDEX sessions_person ON sessions (person);
 CREATE TABLE matches (
     id         TEXT PRIMARY KEY,
     game       TEXT NOT NULL,
+    title      TEXT NOT NULL,
     seats      BIGINT NOT NULL,
     options    TEXT NOT NULL,
     status     TEXT NOT NULL,

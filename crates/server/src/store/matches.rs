@@ -61,6 +61,8 @@ pub struct Started {
 pub struct MatchRow {
     pub id: String,
     pub game: String,
+    /// What the host called it.
+    pub title: String,
     pub seats: u8,
     pub options: String,
     pub status: Status,
@@ -78,7 +80,7 @@ pub struct MatchRow {
     pub trouble: Option<String>,
 }
 
-const COLUMNS: &str = "id, game, seats, options, status, private, invite, creator, idle, idle_after, created, changed, \
+const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, created, changed, \
      next, revision, seed, setup, setup_hash, setup_open, standing, trouble";
 
 impl MatchRow {
@@ -97,6 +99,7 @@ impl MatchRow {
         Ok(MatchRow {
             id: row.try_get("id")?,
             game: row.try_get("game")?,
+            title: row.try_get("title")?,
             seats: row.try_get::<i64, _>("seats")? as u8,
             options: row.try_get("options")?,
             status: row.try_get::<String, _>("status")?.parse()?,
@@ -118,6 +121,7 @@ impl MatchRow {
 #[derive(Clone, Debug)]
 pub struct EntryRow {
     pub seq: i64,
+    pub seat: u8,
     pub body: String,
     pub hash: String,
     pub msg: String,
@@ -150,6 +154,7 @@ impl SeatRow {
 pub struct NewTable {
     pub id: String,
     pub game: String,
+    pub title: String,
     pub seats: Vec<SeatRow>,
     pub options: String,
     pub private: bool,
@@ -175,8 +180,8 @@ impl Store {
         let at = now();
         let mut tx = self.begin().await?;
         sqlx::query(
-            "INSERT INTO matches (id, game, seats, options, status, private, invite, creator, idle, idle_after, created, changed)
-             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $10)",
+            "INSERT INTO matches (id, game, seats, options, status, private, invite, creator, idle, idle_after, created, changed, title)
+             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $10, $11)",
         )
         .bind(table.id.clone())
         .bind(table.game.clone())
@@ -188,6 +193,7 @@ impl Store {
         .bind(table.idle.clone())
         .bind(table.idle_after)
         .bind(at)
+        .bind(table.title.clone())
         .execute(&mut *tx)
         .await?;
         for (seat, sits) in table.seats.iter().enumerate() {
@@ -255,7 +261,7 @@ impl Store {
 
     pub async fn entries(&self, id: &str, after: i64) -> Stored<Vec<EntryRow>> {
         let rows = sqlx::query(
-            "SELECT seq, body, hash, msg, at FROM entries WHERE match_id = $1 AND seq > $2 ORDER BY seq",
+            "SELECT seq, seat, body, hash, msg, at FROM entries WHERE match_id = $1 AND seq > $2 ORDER BY seq",
         )
         .bind(id.to_owned())
         .bind(after)
@@ -265,6 +271,7 @@ impl Store {
             .map(|row| {
                 Ok(EntryRow {
                     seq: row.try_get("seq")?,
+                    seat: row.try_get::<i64, _>("seat")? as u8,
                     body: row.try_get("body")?,
                     hash: row.try_get("hash")?,
                     msg: row.try_get("msg")?,
@@ -326,6 +333,16 @@ impl Store {
              ORDER BY changed DESC LIMIT $1"
         );
         let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(limit);
+        self.summaries(rows.fetch_all(&self.read).await?).await
+    }
+
+    /// Public tables with this status, to look at.
+    pub async fn public_tables(&self, status: Status, before: i64, limit: i64) -> Stored<Vec<Summary>> {
+        let text = format!(
+            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status = $1 AND private = 0 AND changed < $2
+             ORDER BY changed DESC LIMIT $3"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(status.name()).bind(before).bind(limit);
         self.summaries(rows.fetch_all(&self.read).await?).await
     }
 
