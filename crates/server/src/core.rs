@@ -86,3 +86,8 @@ async fn listen(mut news: tokio::sync::broadcast::Receiver<crate::bus::News>, co
         }
     }
 }
+
+/// Returns when the server is about to stop.
+pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    drop(stopping.wait_for(|stop| *stop).await);
+}

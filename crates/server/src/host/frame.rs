@@ -5,11 +5,8 @@ use super::{Frame, Sight};
 use kernel::{Audience, Decision, Ears, Msg, PerSeat, Rules, Seat, SeatSet, Seed, Standing, Told};
 use serde_json::{Value, json};
 use std::sync::{Arc, OnceLock};
-use table::{Asked, Face, History, Line, Screen, ScreenInput, SeatInfo, Words};
+use table::{Asked, Chrome, Face, History, Line, Screen, ScreenInput, SeatInfo, TablePage, Words};
 use text::Lang;
-
-/// So many lines of the log go with a live screen; history has the rest.
-const TAIL: usize = 120;
 
 /// Something that was told, with its sentences kept once made.
 pub struct StoryLine<E> {
@@ -47,15 +44,36 @@ pub struct Moment<F: Face> {
     pub words: [Arc<Words>; 2],
 }
 
-type Story<F> = [Arc<StoryLine<<<F as Face>::Rules as Rules>::Event>>];
-
 impl<F: Face> Moment<F> {
-    pub fn tail(story: &Story<F>) -> Vec<Arc<StoryLine<<F::Rules as Rules>::Event>>> {
-        story[story.len().saturating_sub(TAIL)..].to_vec()
-    }
-
     fn decision(&self, seat: Seat) -> Option<&Decision<<F::Rules as Rules>::Action>> {
         self.decisions.get(seat)?.as_ref()
+    }
+
+    /// Everything one audience sees, for whatever is to be drawn of it.
+    fn seen<T>(&self, sight: &Sight, draw: impl FnOnce(&ScreenInput<F::Rules>) -> T) -> T {
+        let view = F::Rules::view(&self.state, sight.audience);
+        let seat = match sight.audience {
+            Audience::Seat(seat) => Some(seat),
+            Audience::Table => None,
+        };
+        let decision = seat.and_then(|seat| self.decision(seat));
+        let story = self.story(sight.audience, sight.lang, sight.seats);
+        draw(&ScreenInput {
+            view: &view,
+            audience: sight.audience,
+            decision: decision.map(|d| Asked { number: d.number, offer: &d.offer }),
+            words: self.words(sight.lang),
+            seats: sight.seats,
+            story: &story,
+            can_undo: seat.is_some_and(|seat| self.can_undo.contains(seat)),
+            can_redo: seat.is_some_and(|seat| self.can_redo.contains(seat)),
+            history: History { at: self.at, of: self.of, live: self.live },
+            standing: self.standing.as_ref(),
+            points: &self.points,
+            chat: sight.chat,
+            note: sight.note,
+            table: sight.table,
+        })
     }
 
     fn words(&self, lang: Lang) -> &Words {
@@ -99,29 +117,11 @@ impl<F: Face> Frame for Moment<F> {
     }
 
     fn screen(&self, sight: &Sight) -> Screen {
-        let view = F::Rules::view(&self.state, sight.audience);
-        let seat = match sight.audience {
-            Audience::Seat(seat) => Some(seat),
-            Audience::Table => None,
-        };
-        let decision = seat.and_then(|seat| self.decision(seat));
-        let story = self.story(sight.audience, sight.lang, sight.seats);
-        table::screen::<F>(&ScreenInput {
-            view: &view,
-            audience: sight.audience,
-            decision: decision.map(|d| Asked { number: d.number, offer: &d.offer }),
-            words: self.words(sight.lang),
-            seats: sight.seats,
-            story: &story,
-            can_undo: seat.is_some_and(|seat| self.can_undo.contains(seat)),
-            can_redo: seat.is_some_and(|seat| self.can_redo.contains(seat)),
-            history: History { at: self.at, of: self.of, live: self.live },
-            standing: self.standing.as_ref(),
-            points: &self.points,
-            chat: sight.chat,
-            note: sight.note,
-            table: sight.table,
-        })
+        self.seen(sight, |input| table::screen::<F>(input))
+    }
+
+    fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage) -> String {
+        self.seen(sight, |input| table::table_page::<F>(chrome, page, input).0.into_string())
     }
 
     fn effects(&self, since: usize, sight: &Sight) -> Value {

@@ -10,7 +10,7 @@ use kernel::{
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use table::{Face, Screen, Words};
+use table::{Face, GameCard, Words};
 use text::{Lang, Spoken};
 
 /// A game, by its face.
@@ -103,8 +103,8 @@ impl<F: Face> Host for Game<F> {
         Ok(self.hosted(Match::load(record).map_err(|e| Unfit(e.to_string()))?))
     }
 
-    fn page(&self, page: &table::TablePage, screen: &Screen, lang: Lang) -> String {
-        table::table_page::<F>(page, screen, self.words(lang)).into_string()
+    fn card(&self, lang: Lang) -> GameCard {
+        GameCard::of::<F::Rules>(self.words(lang))
     }
     fn style(&self) -> &'static str {
         F::STYLE
@@ -342,7 +342,7 @@ impl<F: Face> Hosted for MatchOf<F> {
             decisions: PerSeat::new(self.game.seats(), |seat| self.game.decision(seat).cloned()),
             can_undo: Seat::all(self.game.seats()).filter(|&seat| self.game.can_undo(seat)).collect(),
             can_redo: Seat::all(self.game.seats()).filter(|&seat| self.game.can_redo(seat)).collect(),
-            story: Moment::<F>::tail(&self.story),
+            story: self.story.clone(),
             points: if over { self.points() } else { Vec::new() },
             seed: self.game.seed(),
             words: self.words.clone(),
@@ -363,7 +363,7 @@ impl<F: Face> Hosted for MatchOf<F> {
             decisions: PerSeat::new(self.game.seats(), |_| None),
             can_undo: SeatSet::EMPTY,
             can_redo: SeatSet::EMPTY,
-            story: Moment::<F>::tail(&self.story[..until]),
+            story: self.story[..until].to_vec(),
             points: Vec::new(),
             seed: self.game.seed(),
             words: self.words.clone(),

@@ -13,7 +13,7 @@ use crate::store::{EntryRow, SnapshotRow, Started};
 use kernel::{Audience, OptionSpec, Seat, Seed};
 use serde_json::Value;
 use std::sync::Arc;
-use table::{ChatLine, Face, Screen, SeatInfo, TableInfo, Words};
+use table::{ChatLine, Chrome, Face, GameCard, Screen, SeatInfo, TableInfo, TablePage, Words};
 use text::Lang;
 
 /// Why a match could not be set up, loaded or imported, in words for a person.
@@ -46,8 +46,9 @@ pub trait Host: Send + Sync {
     /// A match file, checked entry by entry.
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit>;
 
-    /// What of the page never changes during a match; see [`table::Face`].
-    fn page(&self, page: &table::TablePage, screen: &Screen, lang: Lang) -> String;
+    /// What the form for a new table shows.
+    fn card(&self, lang: Lang) -> GameCard;
+    /// The game's own style sheet.
     fn style(&self) -> &'static str;
 }
 
@@ -77,7 +78,7 @@ pub struct Taken {
 }
 
 /// A match in the hands of its owner.
-pub trait Hosted: Send {
+pub trait Hosted: Send + Sync {
     fn answer(&mut self, seat: Seat, answer: &Answer) -> Taken;
     /// Length of the log.
     fn entries(&self) -> usize;
@@ -129,6 +130,8 @@ pub trait Frame: Send + Sync {
     fn idle(&self, seat: Seat) -> Option<usize>;
 
     fn screen(&self, sight: &Sight) -> Screen;
+    /// The whole page around a screen.
+    fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage) -> String;
     /// What happened after `since` steps, to be seen by this audience.
     fn effects(&self, since: usize, sight: &Sight) -> Value;
     /// What the audience sees.

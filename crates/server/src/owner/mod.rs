@@ -68,6 +68,12 @@ pub struct Outcome {
     pub entries: usize,
 }
 
+impl Outcome {
+    pub fn busy() -> Outcome {
+        Outcome { taken: 0, no: Some(No::Busy), entries: 0 }
+    }
+}
+
 pub enum Command {
     Answer { seat: Seat, answer: Answer, msg: String, by: By, reply: oneshot::Sender<Outcome> },
     /// A moment of history.
@@ -104,12 +110,15 @@ impl Handle {
 
     /// Says something for a seat; returns when it is durably stored, or refused.
     pub async fn answer(&self, seat: Seat, answer: Answer, msg: String, by: By) -> Outcome {
-        let busy = || Outcome { taken: 0, no: Some(No::Busy), entries: 0 };
+        self.say(seat, answer, msg, by).await.await.unwrap_or_else(|_| Outcome::busy())
+    }
+
+    /// The same in two parts: it stands in the queue when this returns, and what comes of it is heard later.
+    pub async fn say(&self, seat: Seat, answer: Answer, msg: String, by: By) -> oneshot::Receiver<Outcome> {
         let (reply, outcome) = oneshot::channel();
-        match self.commands.send(Command::Answer { seat, answer, msg, by, reply }).await {
-            Ok(()) => outcome.await.unwrap_or_else(|_| busy()),
-            Err(_) => busy(),
-        }
+        // An owner that is gone drops the reply, which the receiver hears as busy.
+        let _ = self.commands.send(Command::Answer { seat, answer, msg, by, reply }).await;
+        outcome
     }
 
     pub async fn at(&self, steps: usize) -> Option<Arc<dyn Frame>> {

@@ -9,7 +9,7 @@ mod writer;
 pub use matches::{EntryRow, MatchRow, NewTable, SeatRow, SnapshotRow, Started, Status, Summary};
 pub use people::{PersonRow, SessionKind};
 pub use talk::{ChatRow, OutboxRow};
-pub use writer::{Append, AppendError, Notice, Writer};
+pub use writer::{Append, AppendError, Notice, Row, Writer};
 
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyPool, Executor};
