@@ -141,7 +141,8 @@ fn rule_number(text: &str) -> Option<&str> {
 
 fn is_rule(word: &str) -> bool {
     let rest = word.strip_prefix('R').unwrap_or("");
-    rest.starts_with(|c: char| c.is_ascii_digit()) && rest.chars().all(|c| c.is_ascii_alphanumeric() || c == '.')
+    rest.starts_with(|c: char| c.is_ascii_digit())
+        && rest.chars().all(|c| c.is_ascii_alphanumeric() || c == '.')
 }
 
 /// Escapes and marks up a run of text: `**strong**`, `*emphasis*`, `` `code` ``, and links from rule to rule.
@@ -157,7 +158,11 @@ fn inline(text: &str, out: &mut String) {
                 out.push_str(&format!("<a class=\"number\" href=\"#{inner}\">{inner}</a>"));
             } else {
                 out.push_str(&format!("<{tag}>"));
-                if tag == "code" { escape(inner, out) } else { inline(inner, out) }
+                if tag == "code" {
+                    escape(inner, out)
+                } else {
+                    inline(inner, out)
+                }
                 out.push_str(&format!("</{tag}>"));
             }
             rest = after;

@@ -16,6 +16,7 @@ mod faults;
 mod fixtures;
 mod options;
 mod soak;
+pub mod toy;
 mod words;
 mod worlds;
 

@@ -1,10 +1,8 @@
 //! The kit against a small game: it passes, and each planted fault is caught.
 
-mod toy;
-
 use kernel::*;
+use testkit::toy::*;
 use testkit::{Fault, Plan, caught, check_text, generic_faults, soak};
-use toy::*;
 
 fn plan() -> Plan {
     Plan { games: 12, ..Plan::default() }

@@ -3,8 +3,8 @@
 mod account;
 mod lobby;
 mod new;
-mod rules;
 mod room;
+mod rules;
 mod shell;
 mod table;
 

@@ -17,7 +17,11 @@ pub struct TablePage<'a> {
 }
 
 /// The whole page and the screen it shows, so that the server knows what this browser has.
-pub fn table_page<F: Face>(chrome: &Chrome, page: &TablePage, input: &ScreenInput<F::Rules>) -> (Markup, Screen) {
+pub fn table_page<F: Face>(
+    chrome: &Chrome,
+    page: &TablePage,
+    input: &ScreenInput<F::Rules>,
+) -> (Markup, Screen) {
     let screen = screen::<F>(input);
     let html = render::<F>(chrome, page, input, &screen);
     (html, screen)
@@ -33,7 +37,12 @@ const TABS: &[(&str, &str)] = &[
     ("table", "ui-table"),
 ];
 
-fn render<F: Face>(chrome: &Chrome, page: &TablePage, input: &ScreenInput<F::Rules>, screen: &Screen) -> Markup {
+fn render<F: Face>(
+    chrome: &Chrome,
+    page: &TablePage,
+    input: &ScreenInput<F::Rules>,
+    screen: &Screen,
+) -> Markup {
     let head = html! {
         link rel="stylesheet" href=(asset_url("table.css"));
         link rel="stylesheet" href=(style_url::<F>());
@@ -159,8 +168,19 @@ fn tip_card(tip: &Tip) -> Markup {
 /// Sentences the client says by itself, as JSON.
 fn client_words(chrome: &Chrome) -> String {
     let keys = [
-        "ui-connected", "ui-reconnecting", "ui-offline-now", "ui-copied", "ui-report-copied", "ui-choose", "ui-your-turn",
-        "ui-no-rule", "ui-failed", "ui-why-not", "ui-new-version", "ui-dice", "ui-sending",
+        "ui-connected",
+        "ui-reconnecting",
+        "ui-offline-now",
+        "ui-copied",
+        "ui-report-copied",
+        "ui-choose",
+        "ui-your-turn",
+        "ui-no-rule",
+        "ui-failed",
+        "ui-why-not",
+        "ui-new-version",
+        "ui-dice",
+        "ui-sending",
     ];
     let map: serde_json::Map<String, serde_json::Value> =
         keys.iter().map(|k| (k.trim_start_matches("ui-").to_owned(), chrome.t(k).into())).collect();

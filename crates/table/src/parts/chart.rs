@@ -21,7 +21,8 @@ pub fn draw<G: Rules>(points: &[PerSeat<i32>], scene: &Scene<G>) -> Markup {
     let low = points.iter().flat_map(PerSeat::iter).copied().min().unwrap_or(0).min(0);
     let high = points.iter().flat_map(PerSeat::iter).copied().max().unwrap_or(0).max(low + 5);
     let x = |step: usize| LEFT + (WIDTH - LEFT - RIGHT) * step as f32 / last as f32;
-    let y = |value: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - low) as f32 / (high - low) as f32;
+    let y =
+        |value: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - low) as f32 / (high - low) as f32;
     let stride = tick(high - low);
     let lines = (low / stride..=high / stride).map(|k| k * stride);
     html! {

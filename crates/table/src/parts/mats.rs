@@ -13,7 +13,8 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
     for (index, info) in input.seats.iter().enumerate() {
         let seat = Seat(index as u8);
         let me = input.audience.is(seat);
-        let points = input.standing.map_or_else(|| scores.get(seat).copied(), |s| s.points.get(seat).copied());
+        let points =
+            input.standing.map_or_else(|| scores.get(seat).copied(), |s| s.points.get(seat).copied());
         let place = input.standing.and_then(|s| s.places.get(seat).copied());
         let presence = match info.sitter {
             Sitter::Bot => "ui-bot",

@@ -10,7 +10,11 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
     let rows = F::breakdown(input.view);
     let totals = input.standing.map_or_else(|| F::scores(input.view), |s| s.points.clone());
     let table = sheet(&rows, &totals, scene);
-    screen.put("t-score-area", "t-score", html! { section id="t-score" class="scores" { (table) (chart::draw(input.points, scene)) } });
+    screen.put(
+        "t-score-area",
+        "t-score",
+        html! { section id="t-score" class="scores" { (table) (chart::draw(input.points, scene)) } },
+    );
     if let (Some(standing), true) = (input.standing, input.history.at == input.history.of) {
         screen.put("t-final-area", "t-final", last(standing, &table, input, scene));
     }

@@ -218,7 +218,7 @@ impl Rules for Raid {
                 }
             }
             (Frame::Plan { at: None }, Action::Aim(at)) => {
-                drop(state.frames.replace(Frame::Plan { at: Some(at) }))
+                state.frames.replace(Frame::Plan { at: Some(at) });
             }
             (Frame::Plan { .. }, Action::Peek) => {
                 *state.players[seat].seen.get_mut() = state.lowest(seat.next(state.seats()));
@@ -230,7 +230,7 @@ impl Rules for Raid {
                 state.frames.replace(Frame::Rolled { roll: face });
             }
             (Frame::Rolled { roll }, Action::Press) => {
-                drop(state.frames.replace(Frame::Shield { by: seat, roll }))
+                state.frames.replace(Frame::Shield { by: seat, roll });
             }
             (Frame::Rolled { .. }, Action::Pass) => state.end_round(cx),
             (Frame::Shield { by, roll }, answer) => {
@@ -333,5 +333,20 @@ impl State {
             self.draw(seat, cx);
         }
         self.frames.replace(Frame::Bid);
+    }
+}
+
+impl kit::Heuristic for Raid {
+    const WEIGHTS: &'static [&'static str] = &["score", "card"];
+    const WEIGHTS_JSON: &'static str = r#"{"weights": {"score": 1.0, "card": 0.1}}"#;
+
+    fn evaluate(state: &State, weights: &[f32]) -> PerSeat<f32> {
+        state.players.map(|_, p| weights[0] * p.score as f32 + weights[1] * p.hand.get().len() as f32)
+    }
+    fn promise(_: &State, _: Seat, action: &Action, _: &[f32]) -> f32 {
+        match action {
+            Action::Press | Action::Shield(_) => 1.0,
+            _ => 0.0,
+        }
     }
 }
