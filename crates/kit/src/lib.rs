@@ -1,1 +1,5 @@
+//! What games share: maps, payments, odds, and what a bot needs to know of a game. Rules stay in the games.
 
+pub mod heuristic;
+
+pub use heuristic::Heuristic;
