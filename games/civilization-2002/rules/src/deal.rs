@@ -307,7 +307,7 @@ pub fn offer_answer(state: &State, menu: &mut impl Menu<Action>) {
 pub fn apply_answer(state: &mut State, accept: bool, cx: Civ) {
     state.frames.pop();
     if accept {
-        tell(state, cx, |from, to, give, take| Event::Dealt2 { from, to, give, take });
+        tell(state, cx, |from, to, give, take| Event::DealMade { from, to, give, take });
     }
     let Some(deal) = state.deal.take() else { return };
     let Frame::Trade { mut passed, .. } = *state.frames.top() else { return };

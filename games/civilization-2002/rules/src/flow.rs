@@ -113,11 +113,8 @@ pub fn advance(state: &mut State, cx: Civ) {
                 }
             }
             Frame::Trade { seat, passed } => {
-                if !go_round(state, seat, passed) {
+                if !go_round(state, seat, passed, cx) {
                     return;
-                }
-                if *state.frames.top() == Frame::EndOfTurn {
-                    begin_production(state, cx);
                 }
             }
             Frame::Produce { waiting } if waiting.is_empty() => {
@@ -136,6 +133,7 @@ pub fn advance(state: &mut State, cx: Civ) {
             Frame::FreeGrowth { seat } => {
                 let mut sites = state.settlements(seat).filter(|&a| purchase::may_grow(state, a).is_ok());
                 let (first, second) = (sites.next(), sites.next());
+                drop(sites);
                 match (first, second) {
                     (None, _) => drop(state.frames.pop()),
                     (Some(area), None) => refit::apply_growth(state, seat, area, cx),
@@ -199,19 +197,18 @@ fn end_movement(state: &mut State, seat: Seat) {
     }
 }
 
-/// R6.5: the phase ends when all have passed since the last deal. Who cannot propose passes unasked. True if the
-/// frame changed; `EndOfTurn` stands for the end of the phase.
-fn go_round(state: &mut State, seat: Seat, mut passed: SeatSet) -> bool {
+/// R6.5: the phase ends when all have passed since the last deal. Who cannot propose passes unasked. False if `seat`
+/// is to be asked.
+fn go_round(state: &mut State, seat: Seat, mut passed: SeatSet, cx: Civ) -> bool {
     if !passed.contains(seat) && !state.players[seat].out && deal::may_propose(state, seat) {
         return false;
     }
     passed.insert(seat);
-    let over = state.alive().all(|s| passed.contains(s));
-    state.frames.replace(if over {
-        Frame::EndOfTurn
+    if state.alive().all(|s| passed.contains(s)) {
+        begin_production(state, cx);
     } else {
-        Frame::Trade { seat: deal::next_to_ask(state, seat), passed }
-    });
+        state.frames.replace(Frame::Trade { seat: deal::next_to_ask(state, seat), passed });
+    }
     true
 }
 
