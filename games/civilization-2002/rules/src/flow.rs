@@ -93,7 +93,8 @@ fn take_free(state: &mut State, seat: Seat, tech: Tech, cx: Civ) {
 pub fn advance(state: &mut State, cx: Civ) {
     loop {
         cx.automatic();
-        if state.look_for_claims && milestones::ask(state) {
+        let asking = matches!(state.frames.top(), Frame::Claims { .. });
+        if state.look_for_claims && !asking && milestones::ask(state) {
             return;
         }
         match *state.frames.top() {
