@@ -34,7 +34,12 @@ impl Core {
         Core::on_bus(config, games, store, Arc::new(Local::default()))
     }
 
-    pub fn on_bus(config: Settings, games: Games, store: Store, bus: Arc<dyn Bus>) -> (Arc<Core>, JoinHandle<()>) {
+    pub fn on_bus(
+        config: Settings,
+        games: Games,
+        store: Store,
+        bus: Arc<dyn Bus>,
+    ) -> (Arc<Core>, JoinHandle<()>) {
         let (writer, writing) = Writer::start(store.clone());
         let core = Arc::new(Core {
             limits: Limits::new(config.limits),

@@ -144,7 +144,13 @@ impl Core {
     }
 
     /// Puts a bot on a free seat before the start (the host), or hands one's own seat to a bot, to be taken back.
-    pub async fn to_bot(self: &Arc<Self>, person: &str, id: &str, seat: u8, bot: &str) -> Result<(), Failure> {
+    pub async fn to_bot(
+        self: &Arc<Self>,
+        person: &str,
+        id: &str,
+        seat: u8,
+        bot: &str,
+    ) -> Result<(), Failure> {
         if !BOTS.contains(&bot) {
             return Err(Failure::bad(format!("'{bot}' is not a bot; accepted: {}", BOTS.join(", "))));
         }

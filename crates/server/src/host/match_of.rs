@@ -4,8 +4,8 @@ use super::frame::{Moment, StoryLine};
 use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
-    Audience, Entry, FORMAT, Match, OptionSpec, PerSeat, Record, Refused, Rules, Seat, Seed, SeatSet, Snapshot, Told,
-    What, options_from,
+    Audience, Entry, FORMAT, Match, OptionSpec, PerSeat, Record, Refused, Rules, Seat, SeatSet, Seed,
+    Snapshot, Told, What, options_from,
 };
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -133,7 +133,8 @@ fn entries<G: Rules>(log: &Log, range: std::ops::Range<usize>) -> Result<Vec<Ent
     let rows = log.entries.get(range).ok_or_else(|| Unfit("the log is shorter than its snapshot".into()))?;
     rows.iter()
         .map(|row| {
-            serde_json::from_str(&row.body).map_err(|e| Unfit(format!("entry {} is unreadable: {e}", row.seq)))
+            serde_json::from_str(&row.body)
+                .map_err(|e| Unfit(format!("entry {} is unreadable: {e}", row.seq)))
         })
         .collect()
 }

@@ -138,7 +138,8 @@ impl Owner {
         let mut notices: Vec<Notice> = Vec::new();
         for sits in self.now.seats.iter().filter(|s| s.bot.is_none()) {
             let asked = frame.open() & !before & 1 << sits.seat != 0;
-            let Some(person) = sits.person.as_ref().filter(|p| (asked || over) && !self.presence.has(p)) else {
+            let Some(person) = sits.person.as_ref().filter(|p| (asked || over) && !self.presence.has(p))
+            else {
                 continue;
             };
             if notices.iter().all(|n| n.person != *person) {

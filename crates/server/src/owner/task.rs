@@ -184,7 +184,11 @@ impl Owner {
                 if stored {
                     self.publish();
                     let core = &self.core;
-                    core.bus.publish(News { from: core.node, match_id: self.id.to_string(), entries: self.entries });
+                    core.bus.publish(News {
+                        from: core.node,
+                        match_id: self.id.to_string(),
+                        entries: self.entries,
+                    });
                 }
                 self.maybe_snapshot().await;
             }

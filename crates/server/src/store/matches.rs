@@ -216,7 +216,8 @@ impl Store {
 
     pub async fn table_by_invite(&self, invite: &str) -> Stored<MatchRow> {
         let text = format!("SELECT {COLUMNS} FROM matches WHERE invite = $1");
-        let row = sqlx::query(sqlx::AssertSqlSafe(text)).bind(invite.to_owned()).fetch_one(&self.read).await?;
+        let row =
+            sqlx::query(sqlx::AssertSqlSafe(text)).bind(invite.to_owned()).fetch_one(&self.read).await?;
         MatchRow::read(&row)
     }
 
@@ -287,7 +288,11 @@ impl Store {
             .fetch_optional(&self.read)
             .await?;
         row.map(|row| {
-            Ok(SnapshotRow { seq: row.try_get("seq")?, hash: row.try_get("hash")?, body: row.try_get("body")? })
+            Ok(SnapshotRow {
+                seq: row.try_get("seq")?,
+                hash: row.try_get("hash")?,
+                body: row.try_get("body")?,
+            })
         })
         .transpose()
     }
@@ -388,7 +393,13 @@ impl Store {
     }
 
     /// Changes who sits on a seat, if it is still as the caller saw it: else `Taken`.
-    pub async fn reseat(&self, id: &str, was: &SeatRow, person: Option<&str>, bot: Option<&str>) -> Stored<()> {
+    pub async fn reseat(
+        &self,
+        id: &str,
+        was: &SeatRow,
+        person: Option<&str>,
+        bot: Option<&str>,
+    ) -> Stored<()> {
         let done = sqlx::query(
             "UPDATE seats SET person = $1, bot = $2 WHERE match_id = $3 AND seat = $4
              AND COALESCE(person, '') = $5 AND COALESCE(bot, '') = $6",
