@@ -7,7 +7,8 @@ use age_of_discovery::state::State;
 use kernel::{Cx, Dice, Rules, Seat};
 
 fn begin(seats: u8) -> State {
-    AgeOfDiscovery::setup(&Options::default(), seats, &mut Cx::playout(&mut Dice::new(1))).expect("the default stands")
+    AgeOfDiscovery::setup(&Options::default(), seats, &mut Cx::playout(&mut Dice::new(1)))
+        .expect("the default stands")
 }
 
 fn offered(state: &State, seat: Seat, action: Action) -> bool {
@@ -32,7 +33,10 @@ fn dock_spaces_by_players() {
         assert_eq!(placed, spaces, "{seats} players");
         let seat = AgeOfDiscovery::open(&state).first().expect("somebody places");
         let refused = AgeOfDiscovery::offer_for(&state, seat).refused;
-        assert!(refused.iter().any(|r| r.rule == "R5.3" && r.why.key == "refuse-dock-full"), "{seats} players");
+        assert!(
+            refused.iter().any(|r| r.rule == "R5.3" && r.why.key == "refuse-dock-full"),
+            "{seats} players"
+        );
     }
 }
 
