@@ -52,11 +52,14 @@ empire-unknown = un empire antérieur
 
 ## Ce qui est demandé
 
-prompt-draft = Vous avez tiré : { $empire } (force { $strength }, { $order }e sur 7 à jouer). Gardez la carte ou passez-la.
-prompt-events = { $empire } : vous pouvez jouer { $n ->
+prompt-draft = { $empire } (force { $strength }, { $order ->
+    [1] 1er
+   *[other] { $order }e
+  } sur 7) : gardez la carte ou passez-la.
+prompt-events = { $empire } : jouez { $n ->
     [one] encore une carte événement
    *[other] jusqu'à { $n } cartes événement
-  } avant la naissance de l'empire.
+  }, si vous voulez.
 prompt-treachery = Trahison : désignez une terre ennemie. Votre première attaque contre elle est gagnée sans dés.
 prompt-disaster = Désastre : choisissez { $n ->
     [one] encore une terre
@@ -101,21 +104,21 @@ do-choose-land = Choisir : { $land }
 do-choose-region = Choisir : { $region }
 do-enough = Cela suffit
 do-foe = { $empire } ({ $who })
-do-rise = Combattre : { $land } ({ $win } % gagné, { $tie } % égalité, { $lose } % perdu)
+do-rise = Combattre : { $land }, { $win } % (égalité { $tie } %)
 do-settle = Peupler : { $land }
 do-fleet = Flotte : { $sea }
 do-cash = Échanger la flotte contre une pièce : { $sea }
 do-keep-fleets = Garder les autres flottes
 do-take-marker = Reprendre le marqueur : { $sea }
 do-man = Armer la flotte : { $sea }
-do-engage = Combat naval : { $sea } ({ $win } % gagné, { $tie } % égalité, { $lose } % perdu)
+do-engage = Combat naval : { $sea }, { $win } % (égalité { $tie } %)
 do-navy-done = Les flottes sont prêtes
 do-enter = Occuper : { $land }
 do-reinforce = Une armée de plus : { $land }
 do-replace = Remplacer l'ancienne armée : { $land }
 do-betray = Prendre par trahison : { $land }
-do-attack = Attaquer { $foe } : { $land }, { $dice } dés contre { $against }, { $win } % gagné, { $tie } % égalité, { $lose } % perdu
-do-land = Débarquer chez { $foe } : { $land }, { $dice } dés contre { $against }, { $win } % gagné, { $tie } % égalité, { $lose } % perdu
+do-attack = Attaquer : { $land }, { $win } % (égalité { $tie } %)
+do-land = Débarquer : { $land }, { $win } % (égalité { $tie } %)
 do-stop = S'arrêter là
 do-fort-free = Fort (Technologie)
 do-fort-coin = Fort contre une pièce
@@ -124,7 +127,7 @@ do-fort-here = Fort : { $land }
 do-recover = Récupérer une armée perdue contre une pièce
 do-recover-allied = Récupérer une armée perdue contre une pièce des Alliés
 do-end-expansion = Finir le tour
-do-press-on = Attaquer encore : { $land } ({ $win } % gagné, { $tie } % égalité, { $lose } % perdu)
+do-press-on = Attaquer encore : { $land }, { $win } % (égalité { $tie } %)
 do-withdraw = Retour dans la réserve
 do-monument = Monument : { $land }
 
@@ -155,7 +158,7 @@ refuse-must-try = Vous devez tenter de contrôler au moins une mer de votre cart
 
 ## Ce qui s'est passé
 
-event-epoch = { $epoch } : elle commence.
+event-epoch = Début : { $epoch }.
 event-rolled = { $who } fait { $n } pour tirer en premier.
 event-order = Les empires sont tirés dans cet ordre : { $order }.
 event-drew = Vous tirez : { $empire }.

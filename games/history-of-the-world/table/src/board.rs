@@ -1,7 +1,7 @@
 //! What changes on the map: armies and structures, fleets, odds, the values of the regions.
 
 use crate::draw::{self, ROMAN};
-use crate::map::{Spot, map};
+use crate::map::{SIDE, Spot, WIDTH, map};
 use history_of_the_world::{
     AttackView, HistoryOfTheWorld, LandView, Level, Origin, RegionView, Route, SeaView, targets,
 };
@@ -21,6 +21,7 @@ pub fn parts(scene: &S) -> Vec<Part> {
     for land in view.lands.iter().filter(|l| l.standing.owner.is_some()) {
         parts.push(tint(land));
     }
+    parts.push(Part::new("edges", crate::ground::edges()));
     for sea in view.seas.iter().filter(|s| s.fleet.is_some() || s.manned.is_some()) {
         parts.push(fleet(scene, sea));
     }
@@ -151,26 +152,27 @@ fn odds(scene: &S, attack: &AttackView) -> Part {
         _ => "odds bad",
     };
     let svg = html! {
-        g id=(id) class=(class) transform={ "translate(" (x) "," (y + 25.0 * scale) ")" } data-target=(at(targets::land(attack.land))) data-tip=(label) role="img" aria-label=(label) {
-            rect x="-17" y="-8" width="34" height="16" rx="8" {}
-            text y="4.5" { (whole(win)) "%" }
+        g id=(id) class=(class) transform={ "translate(" (x) "," (y + 27.0 * scale) ")" } data-target=(at(targets::land(attack.land))) data-tip=(label) role="img" aria-label=(label) {
+            rect x="-21" y="-10" width="42" height="20" rx="10" {}
+            text y="5.5" { (whole(win)) "%" }
         }
     };
     Part::new(id, svg)
 }
 
-const LEGEND: (f32, f32, f32, f32) = (8.0, 664.0, 212.0, 27.0);
+/// x, y, width, height of a row.
+const LEGEND: (f32, f32, f32, f32) = (WIDTH as f32 + 7.0, 438.0, SIDE as f32 - 14.0, 44.0);
 
 /// What presence, domination and control are worth now, and who has them.
 fn legend(scene: &S) -> Part {
     let (x, y, width, row) = LEGEND;
     let view = scene.view;
-    let height = 34.0 + 13.0 * row + 4.0;
+    let height = 38.0 + 13.0 * row + 4.0;
     let svg = html! {
         g id="legend" transform={ "translate(" (x) "," (y) ")" } {
             rect.plate width=(width) height=(height) rx="6" {}
-            text.legend-title x="10" y="23" { (scene.t("face-values")) " " (ROMAN[view.epoch as usize]) }
-            @for (i, region) in view.regions.iter().enumerate() { (legend_row(scene, region, 32.0 + i as f32 * row, width, row)) }
+            text.legend-title x="10" y="28" { (scene.t("face-values")) " " (ROMAN[view.epoch as usize]) }
+            @for (i, region) in view.regions.iter().enumerate() { (legend_row(scene, region, 37.0 + i as f32 * row, width, row)) }
         }
     };
     Part::new("legend", svg)
@@ -178,16 +180,17 @@ fn legend(scene: &S) -> Part {
 
 fn legend_row(scene: &S, region: &RegionView, y: f32, width: f32, row: f32) -> Markup {
     let RegionView { region: id, value, levels, .. } = region;
-    let best: Vec<(Seat, Level)> = levels.pairs().filter(|(_, l)| **l > Level::Presence).map(|(s, l)| (s, *l)).collect();
+    // At most one player dominates or controls a region.
+    let best: Option<(Seat, Level)> = levels.pairs().find(|(_, l)| **l > Level::Presence).map(|(s, l)| (s, *l));
     let class = if *value == 0 { "legend-row worthless" } else { "legend-row" };
     html! {
         g class=(class) transform={ "translate(0," (y) ")" } data-target=(at(targets::region(*id))) data-tip={ "region-" (id.0) } {
-            rect class={ "chip r-" (id.0) } x="5" y="1.5" width=(width - 10.0) height=(row - 3.0) rx="4" {}
-            rect.ring x="3" y="0" width=(width - 6.0) height=(row) rx="5" {}
-            text.legend-name x="12" y="18.5" { (scene.t(&id.key())) }
-            text.legend-value x=(width - 14.0) y="18.5" { @if *value == 0 { "–" } @else { (value) " · " (2 * value) " · " (3 * value) } }
-            @for (i, (seat, level)) in best.iter().enumerate() {
-                g class={ (seat_class(*seat)) @if *level == Level::Control { " control" } } transform={ "translate(" (width + 10.0 + 18.0 * i as f32) "," (row / 2.0) ") scale(.62)" } {
+            rect class={ "chip r-" (id.0) } x="5" y="1.5" width=(width - 10.0) height=(row - 3.0) rx="6" {}
+            rect.ring x="3" y="0" width=(width - 6.0) height=(row) rx="7" {}
+            text.legend-name x="36" y="29" { (scene.t(&id.key())) }
+            text.legend-value x=(width - 14.0) y="30" { @if *value == 0 { "–" } @else { (value) "·" (2 * value) "·" (3 * value) } }
+            @for (seat, level) in &best {
+                g class={ (seat_class(*seat)) @if *level == Level::Control { " control" } } transform={ "translate(20," (row / 2.0) ")" } {
                     use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {}
                 }
             }

@@ -1,6 +1,6 @@
 //! Sea, lands, names, terrain: what never changes on the map.
 
-use crate::map::{Label, Map, WIDTH, HEIGHT, map, wrap};
+use crate::map::{HEIGHT, Label, Map, SIDE, TRACK, WIDTH, map, wrap};
 use history_of_the_world::{Land, LANDS, Options, Region, SEAS, Sea, board, targets};
 use maud::{Markup, html};
 use table::{Words, at};
@@ -25,7 +25,7 @@ pub fn ground(words: &Words) -> Markup {
     let stand_in = Land::named("tasmania");
     html! {
         defs { clipPath id="map-edge" { rect width=(WIDTH) height=(HEIGHT) {} } }
-        rect.under width=(WIDTH) height=(HEIGHT + crate::map::TRACK) {}
+        rect.under width=(WIDTH + SIDE) height=(HEIGHT + TRACK) {}
         g clip-path="url(#map-edge)" {
             rect.sea width=(WIDTH) height=(HEIGHT) {}
             g.waters { @for i in 0..SEAS { use href={ "#w-" (i) } {} } }
@@ -56,7 +56,6 @@ pub fn ground(words: &Words) -> Markup {
                 }
             }
         }
-        (targets_layer())
         rect.map-frame x="2" y="2" width=(WIDTH - 4) height=(HEIGHT - 4) {}
     }
 }
@@ -76,7 +75,7 @@ fn marks(map: &Map) -> Markup {
 pub fn name(text: &str, label: &Label, class: &str, resource: bool) -> Markup {
     let lines = wrap(text, label.lines);
     let longest = lines.iter().map(|l| l.chars().count()).max().unwrap_or(1);
-    let size = label.size * (label.letters as f32 / longest as f32).min(1.0).max(0.62);
+    let size = 1.12 * label.size * (label.letters as f32 / longest as f32).min(1.0).max(0.62);
     let first = label.y - (lines.len() as f32 - 1.0) * size * 0.54 + size * 0.34;
     let left = label.x - longest as f32 * size * 0.27 - 9.0;
     html! {
@@ -91,11 +90,11 @@ pub fn name(text: &str, label: &Label, class: &str, resource: bool) -> Markup {
     }
 }
 
-/// Edges that light up: over everything that is printed, under the pieces.
-fn targets_layer() -> Markup {
+/// Edges that light up: over the colours of the owners, under the pieces. Always the same.
+pub fn edges() -> Markup {
     let board = full_board();
     html! {
-        g.edges {
+        g.edges id="edges" {
             @for i in 0..SEAS { use.edge href={ "#w-" (i) } data-target=(at(targets::sea(Sea(i as u8)))) data-tip={ "sea-" (i) } {} }
             @for i in 0..LANDS { use.edge href={ "#s-" (i) } data-target=(at(targets::land(Land(i as u8)))) data-tip={ "land-" (i) } {} }
             @for region in Region::all() {

@@ -22,7 +22,7 @@ pub struct WorldMap;
 
 impl Face for WorldMap {
     type Rules = HistoryOfTheWorld;
-    const SIZE: (u32, u32) = (map::WIDTH, map::HEIGHT + map::TRACK);
+    const SIZE: (u32, u32) = (map::WIDTH + map::SIDE, map::HEIGHT + map::TRACK);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 

@@ -73,10 +73,12 @@ pub struct Map {
     pub decoration: Decoration,
 }
 
-/// Width and height of the map; the score track runs below it.
+/// Width and height of the map. Beside it stand the empires of the epoch and the values of the regions, below it runs
+/// the score track.
 pub const WIDTH: u32 = 1600;
 pub const HEIGHT: u32 = 1060;
-pub const TRACK: u32 = 110;
+pub const SIDE: u32 = 330;
+pub const TRACK: u32 = 52;
 
 pub fn map() -> &'static Map {
     static MAP: LazyLock<Map> = LazyLock::new(read);
@@ -91,7 +93,8 @@ fn read() -> Map {
         .map(|a| {
             let (x, y, angle, size, lines, letters) = a.label;
             let label = Label { x, y, angle, size, lines, letters };
-            let spot = Spot { x: a.spot.0, y: a.spot.1, scale: a.spot.2 };
+            // Pieces may stand a little over the edge of a small land: they have to be read from afar.
+            let spot = Spot { x: a.spot.0, y: a.spot.1, scale: (a.spot.2 * 1.25).clamp(0.85, 1.25) };
             (a.id, Area { path: a.path, label, spot })
         })
         .collect();

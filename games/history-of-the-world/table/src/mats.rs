@@ -2,7 +2,7 @@
 
 use crate::draw::{self, ROMAN};
 use history_of_the_world::{
-    Action, Card, Class, Empire, HistoryOfTheWorld, Jihad, Pay, PlayerView, Score, TurnView, targets,
+    Action, Card, Class, Empire, HistoryOfTheWorld, Jihad, Pay, PlayerView, Score, Stage, TurnView, targets,
 };
 use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
@@ -29,6 +29,7 @@ pub fn mat(scene: &S, seat: Seat) -> Markup {
                 @if player.markers > 0 { span.backs data-tip="preeminence" { (draw::pic("i-marker")) b { (player.preeminence.unwrap_or(player.markers)) } } }
             }
             @if let Some(turn) = turn { (pool(scene, turn)) }
+            @if scene.audience.is(seat) && !hand_is_laid_out(scene) { (own_cards(scene)) }
             (epochs(scene, player, turn.is_some()))
         }
     }
@@ -103,26 +104,55 @@ fn epochs(scene: &S, player: &PlayerView, in_turn: bool) -> Markup {
     }
 }
 
-/// The hand: the empire drawn, the empire held, the event cards, and the empires a Civil War can tear apart.
-pub fn hand(scene: &S) -> Option<Markup> {
-    let view = scene.view;
-    let kernel::Audience::Seat(me) = scene.audience else { return None };
-    let player = view.players.get(me)?;
-    let drawn = view.draft.as_ref().and_then(|d| d.drawn);
-    let held = player.empire.filter(|_| player.empires[view.epoch as usize - 1].is_none());
+/// One's own cards in short, while nothing of the hand can be played.
+fn own_cards(scene: &S) -> Markup {
+    html! {
+        ul.mine aria-label=(scene.t("face-hand")) {
+            @for (card, n) in titles(scene) {
+                @let facts = card.facts();
+                li class={ @if facts.class == Class::Greater { "greater" } @if !facts.in_epoch(scene.view.epoch) { " later" } } data-tip={ "card-" (card.0) } { (scene.t(&card.key())) @if n > 1 { " ×" (n) } }
+            }
+        }
+    }
+}
+
+/// Event cards by title, with how many of each.
+fn titles(scene: &S) -> Vec<(Card, usize)> {
     let mut titles: Vec<(Card, usize)> = Vec::new();
-    for card in &view.hand {
+    for card in &scene.view.hand {
         match titles.last_mut() {
             Some((title, n)) if title == card => *n += 1,
             _ => titles.push((*card, 1)),
         }
     }
+    titles
+}
+
+/// The hand needs room while empires are allocated and while event cards are played; the map has it otherwise.
+fn hand_is_laid_out(scene: &S) -> bool {
+    let choosing = scene.offer.is_some_and(|o| {
+        o.choices.iter().any(|c| matches!(c.action, Action::Play(_) | Action::Keep | Action::Give(_) | Action::Foe(_)))
+    });
+    let playing = scene.view.turn.as_ref().is_some_and(|t| scene.audience.is(t.seat) && t.stage == Stage::Events && !t.side_campaign);
+    choosing || (playing && scene.offer.is_some_and(|o| o.choices.iter().any(|c| c.action == Action::Done)))
+}
+
+/// The hand: the empire drawn, the empire held, the event cards, and the empires a Civil War can tear apart.
+pub fn hand(scene: &S) -> Option<Markup> {
+    let view = scene.view;
+    let kernel::Audience::Seat(me) = scene.audience else { return None };
+    if !hand_is_laid_out(scene) {
+        return None;
+    }
+    let player = view.players.get(me)?;
+    let drawn = view.draft.as_ref().and_then(|d| d.drawn);
+    let held = player.empire.filter(|_| player.empires[view.epoch as usize - 1].is_none());
     Some(html! {
         ul.cards {
             @for (seat, empire) in foes(scene) { li.card.foe data-target=(at(empire.0)) { (name_tag(seat, &empire.1)) } }
             @if let Some(empire) = drawn { (empire_card(scene, empire, "face-drawn")) }
             @if let Some(empire) = held { (empire_card(scene, empire, "face-held")) }
-            @for (card, n) in titles { (event_card(scene, card, n)) }
+            @for (card, n) in titles(scene) { (event_card(scene, card, n)) }
             @for (seat, empire) in &view.given { li.card.given data-tip={ "empire-" (empire.0) } { (name_tag(*seat, scene.name(*seat))) small { (scene.t(&empire.key())) } } }
         }
     })

@@ -1,20 +1,21 @@
-//! Below the map: the empires of the epoch in their order, and the score track.
+//! Beside the map: the empires of the epoch in their order. Below it: the score track.
 
-use crate::map::{HEIGHT, WIDTH};
+use crate::map::{HEIGHT, SIDE, WIDTH};
 use history_of_the_world::{Call, HistoryOfTheWorld, Track};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, seat_class};
 
-const CALLS_Y: f32 = HEIGHT as f32 + 6.0;
-const TRACK_Y: f32 = HEIGHT as f32 + 58.0;
-const CELL: f32 = WIDTH as f32 / 100.0;
+const TRACK_Y: f32 = HEIGHT as f32 + 3.0;
+const CELL: f32 = (WIDTH + SIDE) as f32 / 100.0;
+/// Height of an empire's plaque, with the gap below it.
+const ROW: f32 = 61.0;
 
 /// The spaces of the track never change.
 pub fn ground() -> Markup {
     html! {
         g.track {
-            rect.band x="0" y=(TRACK_Y) width=(WIDTH) height="48" {}
+            rect.band x="0" y=(TRACK_Y) width=(WIDTH + SIDE) height="48" {}
             @for i in 0..100u32 {
                 @let x = i as f32 * CELL;
                 @if i.is_multiple_of(5) { rect.five x=(x) y=(TRACK_Y) width=(CELL) height="48" {} text.track-n x=(x + CELL / 2.0) y=(TRACK_Y + 44.0) { (i) } }
@@ -32,7 +33,7 @@ pub fn parts(scene: &Scene<HistoryOfTheWorld>) -> Vec<Part> {
 
 fn called(scene: &Scene<HistoryOfTheWorld>, i: usize, call: &Call) -> Part {
     let id = format!("call-{i}");
-    let width = WIDTH as f32 / 7.0;
+    let width = SIDE as f32 - 14.0;
     let now = scene.view.turn.as_ref().is_some_and(|t| t.empire == call.empire);
     let class = match (now, call.called, call.holder) {
         (true, ..) => "call now",
@@ -43,16 +44,16 @@ fn called(scene: &Scene<HistoryOfTheWorld>, i: usize, call: &Call) -> Part {
     let mine = scene.view.players.pairs().find(|(s, p)| scene.audience.is(*s) && p.empire == Some(call.empire));
     let holder = call.holder.or(mine.map(|(s, _)| s));
     let svg = html! {
-        g id=(id) class={ (class) " " (holder.map_or("nobody", seat_class)) } transform={ "translate(" (i as f32 * width) "," (CALLS_Y) ")" } data-tip={ "empire-" (call.empire.0) } {
-            rect.plaque x="3" y="0" width=(width - 6.0) height="46" rx="6" {}
-            text.call-n x="14" y="29" { (i + 1) }
-            text.call-name x="34" y="21" { (scene.t(&call.empire.key())) }
-            text.call-help x="34" y="38" {
+        g id=(id) class={ (class) " " (holder.map_or("nobody", seat_class)) } transform={ "translate(" (WIDTH + 7) "," (6.0 + i as f32 * ROW) ")" } data-tip={ "empire-" (call.empire.0) } {
+            rect.plaque width=(width) height=(ROW - 5.0) rx="7" {}
+            text.call-n x="12" y="37" { (i + 1) }
+            text.call-name x="40" y="26" { (scene.t(&call.empire.key())) }
+            text.call-help x="40" y="47" {
                 (scene.say(&msg("face-strength").num("n", call.strength)))
-                @if call.capital { " · " (scene.t("face-capital")) }
-                @if !call.fleets.is_empty() { " · " (scene.t("face-navigation")) }
             }
-            @if let Some(seat) = holder { g transform={ "translate(" (width - 26.0) ",23) scale(.9)" } { use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} } }
+            @if call.capital { g transform="translate(162,47) scale(.68)" { use href="#i-capital" {} } }
+            @if !call.fleets.is_empty() { g transform="translate(190,42) scale(.6)" { use href="#i-fleet" {} } }
+            @if let Some(seat) = holder { g transform={ "translate(" (width - 22.0) "," (ROW / 2.0 - 2.5) ") scale(1.15)" } { use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} } }
         }
     };
     Part::new(id, svg)
@@ -70,7 +71,7 @@ fn marker(scene: &Scene<HistoryOfTheWorld>, seat: Seat) -> Part {
     let svg = html! {
         g id=(id) class={ "piece " (seat_class(seat)) } style={ "transform:translate(" (x) "px," (y) "px)" } data-tip=(label) role="img" aria-label=(label) {
             @if track.fort { g transform="translate(0,2) scale(.72)" { use href="#i-fort" {} } }
-            g transform="scale(.82)" { use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} }
+            g transform="scale(.95)" { use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} }
             @if track.capital { g transform="translate(0,-12) scale(.6)" { use href="#i-capital" {} } }
         }
     };

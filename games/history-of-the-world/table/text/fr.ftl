@@ -16,9 +16,12 @@ face-route-border = par une frontière ouverte
 face-route-difficult = par un terrain difficile
 face-route-sea = depuis la mer
 face-odds = { $land }, { $route } : { $dice } dés +{ $plus } contre { $against } +{ $fort }. Gagné { $win } %, égalité { $tie } %, perdu { $lose } %. Cette armée prend la terre dans { $takes } % des cas.
-face-values = Valeur des régions, époque
+face-values = Valeurs à l'époque
 face-strength = force { $n }
-face-order = { $n }e sur 7 à jouer
+face-order = { $n ->
+    [1] 1er
+   *[other] { $n }e
+  } sur 7 à jouer
 face-navigation = navigation
 face-points = { $who } : { $n } points
 face-hidden-empire = empire face cachée
@@ -89,7 +92,10 @@ face-over-mountain = Montagnes contre : { $lands }
 face-over-forest = Forêt contre : { $lands }
 face-over-strait = Détroit vers : { $lands }
 face-over-wall = Grande Muraille contre : { $lands }
-face-empire = { $epoch }, { $order }e sur 7 à jouer, force { $strength }, départ : { $starts }
+face-empire = { $epoch }, { $order ->
+    [1] 1er
+   *[other] { $order }e
+  } sur 7 à jouer, force { $strength }, départ : { $starts }
 face-empire-fleets = flottes : { $seas }
 face-banner-called = { $empire } : { $who }
 face-banner-card = { $card }
