@@ -1,7 +1,10 @@
 //! Reference tables and tips.
 
 use crate::draw::{self, ROMAN};
-use history_of_the_world::{Card, Empire, HistoryOfTheWorld, Land, LANDS, Level, Options, Region, SEAS, Score, Sea, Terrain, board, lands};
+use history_of_the_world::{
+    Card, Empire, HistoryOfTheWorld, LANDS, Land, Level, Options, Region, SEAS, Score, Sea, Terrain, board,
+    lands,
+};
 use kernel::msg;
 use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words, mark, seat_class};
@@ -76,7 +79,8 @@ fn levels(scene: &S) -> Markup {
 /// A bar for each player in each epoch.
 fn points(scene: &S) -> Markup {
     let view = scene.view;
-    let most = view.players.iter().flat_map(|p| p.scored.iter().map(|s| s.total())).max().unwrap_or(0).max(10) as f32;
+    let most = view.players.iter().flat_map(|p| p.scored.iter().map(|s| s.total())).max().unwrap_or(0).max(10)
+        as f32;
     let seats = view.players.len() as f32;
     let (column, bar) = (46.0, 40.0 / seats);
     html! {
@@ -100,8 +104,10 @@ fn points(scene: &S) -> Markup {
 
 /// Where points came from over the whole game.
 fn sources(scene: &S) -> Markup {
-    let row = |key: &str, of: &dyn Fn(&Score) -> u8| html! {
-        tr { th { (scene.t(key)) } @for player in &scene.view.players { td { (player.scored.iter().map(|s| of(s) as u32).sum::<u32>()) } } }
+    let row = |key: &str, of: &dyn Fn(&Score) -> u8| {
+        html! {
+            tr { th { (scene.t(key)) } @for player in &scene.view.players { td { (player.scored.iter().map(|s| of(s) as u32).sum::<u32>()) } } }
+        }
     };
     html! {
         table.narrow {
@@ -176,15 +182,29 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         tip(format!("region-{}", region.0), words.get(&region.key()), text, Some("R11.1"));
     }
     for empire in (0..49).map(Empire) {
-        tip(format!("empire-{}", empire.0), words.get(&empire.key()), empire_help(words, empire), Some("R7.1"));
+        tip(
+            format!("empire-{}", empire.0),
+            words.get(&empire.key()),
+            empire_help(words, empire),
+            Some("R7.1"),
+        );
     }
     for card in Card::all() {
         let text = words.get(&format!("card-{}-help", card.name())).to_owned();
         tip(format!("card-{}", card.0), words.get(&card.key()), text, Some(card.rule()));
     }
     for (id, rule) in [
-        ("pool", "R7.1"), ("coins", "R6.10.1"), ("lost", "R6.10.1"), ("hand", "R2.3"), ("preeminence", "R12.1"), ("monuments", "R10.1"),
-        ("resource", "R10.1"), ("strait", "R9.5"), ("wall", "R1.8"), ("card-allies", "R6.9.9"), ("card-engineering", "R6.9.11"),
+        ("pool", "R7.1"),
+        ("coins", "R6.10.1"),
+        ("lost", "R6.10.1"),
+        ("hand", "R2.3"),
+        ("preeminence", "R12.1"),
+        ("monuments", "R10.1"),
+        ("resource", "R10.1"),
+        ("strait", "R9.5"),
+        ("wall", "R1.8"),
+        ("card-allies", "R6.9.9"),
+        ("card-engineering", "R6.9.11"),
     ] {
         let key = if id.starts_with("card-") { id.to_owned() } else { format!("face-{id}") };
         let text = words.find(&format!("{key}-help")).unwrap_or_default().to_owned();
@@ -221,7 +241,13 @@ fn empire_help(words: &Words, empire: Empire) -> String {
     let facts = empire.facts();
     let fleets = facts.fleets(&Options::default());
     let starts = facts.start.iter().map(|l| msg(l.key()));
-    let mut text = words.fill(&msg("face-empire").num("strength", facts.strength).num("order", empire.order()).term("epoch", format!("epoch-{}", empire.0 / 7 + 1)).list("starts", starts));
+    let mut text = words.fill(
+        &msg("face-empire")
+            .num("strength", facts.strength)
+            .num("order", empire.order())
+            .term("epoch", format!("epoch-{}", empire.0 / 7 + 1))
+            .list("starts", starts),
+    );
     if facts.capital {
         text.push_str(" · ");
         text.push_str(words.get("face-capital"));

@@ -85,7 +85,12 @@ fn describe(scene: &S, land: &LandView) -> String {
             None => army.term("empire", "face-event-army"),
         });
     }
-    let marks = [(s.fort, "face-fort"), (s.capital, "face-capital"), (s.city, "face-city"), (s.monument, "face-monument")];
+    let marks = [
+        (s.fort, "face-fort"),
+        (s.capital, "face-capital"),
+        (s.city, "face-city"),
+        (s.monument, "face-monument"),
+    ];
     things.extend(marks.into_iter().filter(|(there, _)| *there).map(|(_, key)| msg(key)));
     scene.say(&msg("face-land").term("land", land.land.key()).list("things", things))
 }
@@ -181,7 +186,8 @@ fn legend(scene: &S) -> Part {
 fn legend_row(scene: &S, region: &RegionView, y: f32, width: f32, row: f32) -> Markup {
     let RegionView { region: id, value, levels, .. } = region;
     // At most one player dominates or controls a region.
-    let best: Option<(Seat, Level)> = levels.pairs().find(|(_, l)| **l > Level::Presence).map(|(s, l)| (s, *l));
+    let best: Option<(Seat, Level)> =
+        levels.pairs().find(|(_, l)| **l > Level::Presence).map(|(s, l)| (s, *l));
     let class = if *value == 0 { "legend-row worthless" } else { "legend-row" };
     html! {
         g class=(class) transform={ "translate(0," (y) ")" } data-target=(at(targets::region(*id))) data-tip={ "region-" (id.0) } {
@@ -189,7 +195,7 @@ fn legend_row(scene: &S, region: &RegionView, y: f32, width: f32, row: f32) -> M
             rect.ring x="3" y="0" width=(width - 6.0) height=(row) rx="7" {}
             text.legend-name x="36" y="29" { (scene.t(&id.key())) }
             text.legend-value x=(width - 14.0) y="30" { @if *value == 0 { "–" } @else { (value) "·" (2 * value) "·" (3 * value) } }
-            @for (seat, level) in &best {
+            @if let Some((seat, level)) = &best {
                 g class={ (seat_class(*seat)) @if *level == Level::Control { " control" } } transform={ "translate(20," (row / 2.0) ")" } {
                     use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {}
                 }

@@ -22,7 +22,8 @@ pub fn effects(event: &Event) -> Vec<Effect> {
             vec![Effect::gain(mat(*seat), msg("face-banner-card").term("card", card.key()))]
         }
         Event::Battle { attacker, defender, land: where_, attack, defence, .. } => {
-            let note = msg("face-attacks").seat("who", *attacker).seat("foe", *defender).term("land", where_.key());
+            let note =
+                msg("face-attacks").seat("who", *attacker).seat("foe", *defender).term("land", where_.key());
             vec![
                 Effect::Pulse { at: land(*where_) },
                 Effect::Dice { faces: attack.dice.to_vec(), seat: Some(*attacker), note: Some(note) },
@@ -30,7 +31,8 @@ pub fn effects(event: &Event) -> Vec<Effect> {
             ]
         }
         Event::SeaBattle { attacker, defender, sea, attack, defence, .. } => {
-            let note = msg("face-attacks").seat("who", *attacker).seat("foe", *defender).term("land", sea.key());
+            let note =
+                msg("face-attacks").seat("who", *attacker).seat("foe", *defender).term("land", sea.key());
             vec![
                 Effect::Dice { faces: attack.dice.to_vec(), seat: Some(*attacker), note: Some(note) },
                 Effect::Dice { faces: defence.dice.to_vec(), seat: Some(*defender), note: None },
@@ -40,12 +42,21 @@ pub fn effects(event: &Event) -> Vec<Effect> {
             vec![Effect::Pulse { at: land(*at) }]
         }
         Event::Sick { land: at, dice, owner, .. } => {
-            vec![Effect::Pulse { at: land(*at) }, Effect::Dice { faces: dice.clone(), seat: Some(*owner), note: Some(msg(at.key())) }]
+            vec![
+                Effect::Pulse { at: land(*at) },
+                Effect::Dice { faces: dice.clone(), seat: Some(*owner), note: Some(msg(at.key())) },
+            ]
         }
-        Event::MonumentBuilt { land: at, .. } | Event::MonumentFell { land: at } => vec![Effect::Pulse { at: land(*at) }],
-        Event::Scored { seat, score, .. } => vec![Effect::gain(mat(*seat), msg("face-plus").num("n", score.total()))],
+        Event::MonumentBuilt { land: at, .. } | Event::MonumentFell { land: at } => {
+            vec![Effect::Pulse { at: land(*at) }]
+        }
+        Event::Scored { seat, score, .. } => {
+            vec![Effect::gain(mat(*seat), msg("face-plus").num("n", score.total()))]
+        }
         Event::Preeminent { seat } => vec![Effect::Pulse { at: mat(*seat) }],
-        Event::MarkersTurned { seat, points } => vec![Effect::gain(mat(*seat), msg("face-plus").num("n", *points))],
+        Event::MarkersTurned { seat, points } => {
+            vec![Effect::gain(mat(*seat), msg("face-plus").num("n", *points))]
+        }
         _ => Vec::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! Sea, lands, names, terrain: what never changes on the map.
 
 use crate::map::{HEIGHT, Label, Map, SIDE, TRACK, WIDTH, map, wrap};
-use history_of_the_world::{Land, LANDS, Options, Region, SEAS, Sea, board, targets};
+use history_of_the_world::{LANDS, Land, Options, Region, SEAS, Sea, board, targets};
 use maud::{Markup, html};
 use table::{Words, at};
 
@@ -75,7 +75,7 @@ fn marks(map: &Map) -> Markup {
 pub fn name(text: &str, label: &Label, class: &str, resource: bool) -> Markup {
     let lines = wrap(text, label.lines);
     let longest = lines.iter().map(|l| l.chars().count()).max().unwrap_or(1);
-    let size = 1.12 * label.size * (label.letters as f32 / longest as f32).min(1.0).max(0.62);
+    let size = 1.12 * label.size * (label.letters as f32 / longest as f32).clamp(0.62, 1.0);
     let first = label.y - (lines.len() as f32 - 1.0) * size * 0.54 + size * 0.34;
     let left = label.x - longest as f32 * size * 0.27 - 9.0;
     html! {

@@ -53,7 +53,9 @@ impl Face for WorldMap {
         if scene.view.standing.is_some() {
             return Some(scene.t("face-over").to_owned());
         }
-        let Some(turn) = &scene.view.turn else { return Some(format!("{epoch} · {}", scene.t("face-drafting"))) };
+        let Some(turn) = &scene.view.turn else {
+            return Some(format!("{epoch} · {}", scene.t("face-drafting")));
+        };
         let stage = match turn.stage {
             _ if turn.side_campaign => "face-stage-side",
             Stage::Events => "face-stage-events",

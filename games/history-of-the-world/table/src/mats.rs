@@ -80,7 +80,9 @@ fn note(scene: &S, turn: &TurnView, card: Card) -> Option<String> {
     use history_of_the_world::Effect;
     match card.effect() {
         Effect::Treachery => turn.treachery.map(|l| scene.t(&l.key()).to_owned()),
-        Effect::Jihad => turn.jihad.map(|j| scene.t(if j == Jihad::First { "face-jihad-first" } else { "face-jihad-second" }).to_owned()),
+        Effect::Jihad => turn.jihad.map(|j| {
+            scene.t(if j == Jihad::First { "face-jihad-first" } else { "face-jihad-second" }).to_owned()
+        }),
         _ => None,
     }
 }
@@ -131,9 +133,15 @@ fn titles(scene: &S) -> Vec<(Card, usize)> {
 /// The hand needs room while empires are allocated and while event cards are played; the map has it otherwise.
 fn hand_is_laid_out(scene: &S) -> bool {
     let choosing = scene.offer.is_some_and(|o| {
-        o.choices.iter().any(|c| matches!(c.action, Action::Play(_) | Action::Keep | Action::Give(_) | Action::Foe(_)))
+        o.choices
+            .iter()
+            .any(|c| matches!(c.action, Action::Play(_) | Action::Keep | Action::Give(_) | Action::Foe(_)))
     });
-    let playing = scene.view.turn.as_ref().is_some_and(|t| scene.audience.is(t.seat) && t.stage == Stage::Events && !t.side_campaign);
+    let playing = scene
+        .view
+        .turn
+        .as_ref()
+        .is_some_and(|t| scene.audience.is(t.seat) && t.stage == Stage::Events && !t.side_campaign);
     choosing || (playing && scene.offer.is_some_and(|o| o.choices.iter().any(|c| c.action == Action::Done)))
 }
 

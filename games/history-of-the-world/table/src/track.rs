@@ -26,7 +26,8 @@ pub fn ground() -> Markup {
 }
 
 pub fn parts(scene: &Scene<HistoryOfTheWorld>) -> Vec<Part> {
-    let mut parts: Vec<Part> = scene.view.calls.iter().enumerate().map(|(i, call)| called(scene, i, call)).collect();
+    let mut parts: Vec<Part> =
+        scene.view.calls.iter().enumerate().map(|(i, call)| called(scene, i, call)).collect();
     parts.extend(scene.view.players.pairs().map(|(seat, _)| marker(scene, seat)));
     parts
 }
@@ -41,7 +42,8 @@ fn called(scene: &Scene<HistoryOfTheWorld>, i: usize, call: &Call) -> Part {
         (_, true, None) => "call out",
         _ => "call",
     };
-    let mine = scene.view.players.pairs().find(|(s, p)| scene.audience.is(*s) && p.empire == Some(call.empire));
+    let mine =
+        scene.view.players.pairs().find(|(s, p)| scene.audience.is(*s) && p.empire == Some(call.empire));
     let holder = call.holder.or(mine.map(|(s, _)| s));
     let svg = html! {
         g id=(id) class={ (class) " " (holder.map_or("nobody", seat_class)) } transform={ "translate(" (WIDTH + 7) "," (6.0 + i as f32 * ROW) ")" } data-tip={ "empire-" (call.empire.0) } {
@@ -64,7 +66,12 @@ fn marker(scene: &Scene<HistoryOfTheWorld>, seat: Seat) -> Part {
     let points = scene.view.players[seat].points;
     let track = Track::at(points);
     // Markers that share a space stand behind each other.
-    let shared = scene.view.players.pairs().filter(|(s, p)| *s < seat && Track::at(p.points).space == track.space).count();
+    let shared = scene
+        .view
+        .players
+        .pairs()
+        .filter(|(s, p)| *s < seat && Track::at(p.points).space == track.space)
+        .count();
     let x = (track.space as f32 + 0.5) * CELL;
     let y = TRACK_Y + 16.0 - 7.0 * shared as f32;
     let label = scene.say(&msg("face-points").seat("who", seat).num("n", points));

@@ -20,7 +20,13 @@ impl Desk {
     }
 
     /// What an audience sees of a state; with the offer of its seat when it is asked.
-    fn draw<T>(&self, state: &<G as Rules>::State, who: Audience, lang: usize, then: impl Fn(&ScreenInput<G>) -> T) -> T {
+    fn draw<T>(
+        &self,
+        state: &<G as Rules>::State,
+        who: Audience,
+        lang: usize,
+        then: impl Fn(&ScreenInput<G>) -> T,
+    ) -> T {
         let open = G::open(state);
         let view = G::view(state, who);
         let seats: Vec<SeatInfo> = (0..view.players.seats())
@@ -65,8 +71,10 @@ const TABLES: [(u8, &[(&str, &str)]); 4] = [
 ];
 
 fn play(seats: u8, options: &[(&str, &str)], seed: u64, mut each: impl FnMut(usize, &<G as Rules>::State)) {
-    let options = options_from::<G>(options.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))).expect("options");
-    let (mut game, _) = Match::<G>::new(options, seats, Seed::from_number(seed)).unwrap_or_else(|r| panic!("{r:?}"));
+    let options =
+        options_from::<G>(options.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))).expect("options");
+    let (mut game, _) =
+        Match::<G>::new(options, seats, Seed::from_number(seed)).unwrap_or_else(|r| panic!("{r:?}"));
     let mut dice = Dice::new(seed);
     for step in 0.. {
         each(step, game.state());
@@ -85,7 +93,8 @@ fn every_target_is_drawn_once_and_in_both_languages() {
         play(*seats, options, seed as u64, |step, state| {
             // Every fourth step is checked for whoever is asked, every fortieth for everybody.
             let asked = G::open(state).first().map(Audience::Seat);
-            let all = Audience::all(*seats).filter(|who| (Some(*who) == asked && step % 4 == 0) || step % 40 == 0);
+            let all =
+                Audience::all(*seats).filter(|who| (Some(*who) == asked && step % 4 == 0) || step % 40 == 0);
             for who in all {
                 let lang = step % 2;
                 desk.draw(state, who, lang, check::<WorldMap>)
@@ -108,7 +117,10 @@ fn two_worlds_look_the_same() {
             }
             for who in Audience::all(*seats) {
                 let other = G::resample(state, who, &mut dice);
-                assert!(draw(state, who) == draw(&other, who), "{seats} seats, step {step}: {who:?} sees a difference");
+                assert!(
+                    draw(state, who) == draw(&other, who),
+                    "{seats} seats, step {step}: {who:?} sees a difference"
+                );
             }
         });
     }
