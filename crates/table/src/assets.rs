@@ -37,6 +37,7 @@ pub const ASSETS: &[Asset] = assets![
     "effects.js" JS,
     "talk.js" JS,
     "history.js" JS,
+    "panels.js" JS,
 ];
 
 /// The file of this name.

@@ -70,7 +70,7 @@ fn render<F: Face>(
                         div id="t-prompt-area" { (screen.inside("t-prompt-area")) }
                         (board::<F>(chrome, screen))
                         div id="t-hand-area" { (screen.inside("t-hand-area")) }
-                        div id="t-history-area" { (screen.inside("t-history-area")) }
+                        div.below { div id="t-history-area" { (screen.inside("t-history-area")) } (zoom(chrome)) }
                         div id="t-final-area" { (screen.inside("t-final-area")) }
                     }
                     aside.side aria-label=(chrome.t("ui-panels")) {
@@ -113,12 +113,17 @@ fn board<F: Face>(chrome: &Chrome, screen: &Screen) -> Markup {
                     g id="t-world" { (screen.inside("t-world")) }
                 }
             }
-            div.zoom role="group" aria-label=(chrome.t("ui-zoom")) {
-                button type="button" data-do="zoom-in" title=(chrome.t("ui-zoom-in")) { (icon("plus")) span.sr { (chrome.t("ui-zoom-in")) } }
-                button type="button" data-do="zoom-out" title=(chrome.t("ui-zoom-out")) { (icon("minus")) span.sr { (chrome.t("ui-zoom-out")) } }
-                button type="button" data-do="fit" title=(chrome.t("ui-fit")) { (icon("fit")) span.sr { (chrome.t("ui-fit")) } }
-            }
         }
+    }
+}
+
+fn zoom(chrome: &Chrome) -> Markup {
+    html! {
+        div.zoom role="group" aria-label=(chrome.t("ui-zoom")) {
+            button type="button" data-do="zoom-in" title=(chrome.t("ui-zoom-in")) { (icon("plus")) span.sr { (chrome.t("ui-zoom-in")) } }
+            button type="button" data-do="zoom-out" title=(chrome.t("ui-zoom-out")) { (icon("minus")) span.sr { (chrome.t("ui-zoom-out")) } }
+            button type="button" data-do="fit" title=(chrome.t("ui-fit")) { (icon("fit")) span.sr { (chrome.t("ui-fit")) } }
+            }
     }
 }
 

@@ -28,8 +28,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                     (steps(input, scene))
                 }
                 @if let Mode::Asked(asked) = mode {
-                    (spots(asked.offer, scene))
-                    (refusals(asked.offer, scene))
+                    div.lists { (spots(asked.offer, scene)) (refusals(asked.offer, scene)) }
                 }
             }
         },
@@ -150,8 +149,8 @@ fn spots<G: Rules>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
     }
     let title = scene.say(&msg("ui-on-board").num("n", placed.len() as i64));
     html! {
-        details.spots open[placed.len() <= 8] {
-            summary { (icon("hand")) (title) }
+        div.spots role="group" aria-label=(title) {
+            span.count title=(title) { (icon("hand")) (placed.len()) }
             ol { @for (i, choice) in placed { li { (button(i, choice, scene)) } } }
         }
     }
