@@ -29,7 +29,7 @@ fn play(options: Options, seats: u8, seed: u64) -> usize {
     panic!("seed {seed}, {seats} seats, {options:?}: turn {} in the {:?} era", state.turn, state.era);
 }
 
-/// R1.1, R5.1, R5.2, R5.5: two to six players, every length, without a turn limit.
+/// R1.1, R5.1, R5.2, R5.5, R9.1: two to six players, every length, without a turn limit.
 #[test]
 fn whole_games_end() {
     let mut games = 0;
