@@ -1,1 +1,4 @@
+//! What games share: grids, payments.
 
+pub mod hex;
+pub mod payment;
