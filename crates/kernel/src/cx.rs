@@ -92,6 +92,22 @@ impl<'a, G: Rules> Cx<'a, G> {
         shuffle(self, items);
     }
 
+    /// Lends this context to rules that tell the same events: for a game that wraps another.
+    pub fn lend<H: Rules<Event = G::Event>, T>(&mut self, call: impl FnOnce(&mut Cx<H>) -> T) -> T {
+        let mut lent = Cx {
+            revision: self.revision,
+            chance: &mut *self.chance,
+            notes: self.notes.as_deref_mut(),
+            fenced: self.fenced,
+            automatic: self.automatic,
+        };
+        let result = call(&mut lent);
+        let (fenced, automatic) = (lent.fenced, lent.automatic);
+        self.fenced = fenced;
+        self.automatic = automatic;
+        result
+    }
+
     fn draw(&mut self, outcome: u32) -> u32 {
         self.fenced = true;
         if let Some(notes) = &mut self.notes {

@@ -1,4 +1,7 @@
-//! What games share: grids, payments.
+//! What games share: maps, payments, odds, and what a bot needs to know of a game. Rules stay in the games.
 
+pub mod heuristic;
 pub mod hex;
 pub mod payment;
+
+pub use heuristic::Heuristic;
