@@ -98,6 +98,8 @@ pub enum Action {
     Convert(Building),
     // Cards and events.
     Raid { camp: Space, city: Space },
+    /// An earthquake takes a piece.
+    Wreck { at: Space, loss: Loss },
     Slot(u8),
     Swap { mine: Card, theirs: Card },
     SwapGoal { mine: Goal, theirs: Goal },

@@ -6,11 +6,14 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// A space of the layout, counted from 0 by column and row.
+/// A space: ten times its column plus its row, both from 0. D7 is 36 on every layout.
 pub type Space = u8;
+pub const ROWS: u8 = 10;
+const COLUMNS: u8 = 11;
+/// Numbers of spaces are below this.
+pub const MAX_SPACES: usize = (ROWS * COLUMNS) as usize;
 /// No space.
 pub const NOWHERE: Space = 255;
-pub const MAX_SPACES: usize = 72;
 pub const MAX_SLOTS: usize = 18;
 /// A tile: 0 to 15 are the normal ones, then the two sides of the start tile.
 pub const TILES: usize = 16;
@@ -43,11 +46,11 @@ pub struct Home {
 
 /// The shape of the board for a number of players (R3.6).
 pub struct Layout {
-    pub hexes: Vec<Hex>,
-    pub labels: Vec<String>,
-    pub near: Vec<Mask>,
+    /// All spaces of the board.
+    pub all: Mask,
+    pub near: [Mask; MAX_SPACES],
     /// Slot and place within it (R3.2) of a space.
-    pub slot_of: Vec<(u8, u8)>,
+    pub slot_of: [(u8, u8); MAX_SPACES],
     /// Normal slots first, then the homes.
     pub slots: Vec<[Space; 4]>,
     pub slot_masks: Vec<Mask>,
@@ -60,15 +63,6 @@ pub struct Layout {
 }
 
 impl Layout {
-    pub fn len(&self) -> usize {
-        self.hexes.len()
-    }
-    pub fn is_empty(&self) -> bool {
-        self.hexes.is_empty()
-    }
-    pub fn by_label(&self, label: &str) -> Option<Space> {
-        self.labels.iter().position(|l| l == label).map(|i| i as Space)
-    }
     /// Everything next to a space of `mask`.
     pub fn around(&self, mask: Mask) -> Mask {
         spaces(mask).fold(0, |all, s| all | self.near[s as usize])
@@ -160,19 +154,29 @@ pub fn layout(seats: u8) -> &'static Layout {
     &board().layouts[seats as usize - 2]
 }
 
+/// The space a label names.
+pub fn by_label(label: &str) -> Option<Space> {
+    let hex = Hex::from_label(label)?;
+    let (column, row) = (hex.q as u8, hex.row() as u8);
+    (column < COLUMNS && row < ROWS).then_some(column * ROWS + row)
+}
+
+/// Axial coordinates, for drawing.
+pub fn hex_of(at: Space) -> Hex {
+    let (q, row) = ((at / ROWS) as i8, (at % ROWS) as i8);
+    Hex::new(q, row - q.div_euclid(2))
+}
+
 fn build(fact: &LayoutFact) -> Layout {
-    let hex = |label: &String| Hex::from_label(label).unwrap_or_else(|| panic!("no space '{label}'"));
+    let at = |label: &String| by_label(label).unwrap_or_else(|| panic!("no space '{label}'"));
     let groups = || fact.slots.iter().map(|s| &s.spaces).chain(fact.homes.iter().map(|h| &h.spaces));
-    let mut named: Vec<(Hex, String)> = groups().flatten().map(|l| (hex(l), l.clone())).collect();
-    named.sort_by_key(|(h, _)| (h.q, h.row()));
-    let (hexes, labels): (Vec<Hex>, Vec<String>) = named.into_iter().unzip();
-    let at = |label: &String| hexes.iter().position(|h| *h == hex(label)).expect("a space of a slot") as Space;
     let slots: Vec<[Space; 4]> = groups().map(|labels| labels.each_ref().map(at)).collect();
-    let near = hexes
-        .iter()
-        .map(|h| (0..hexes.len()).filter(|&i| hexes[i].touches(*h)).fold(0, |m, i| m | bit(i as Space)))
-        .collect();
-    let mut slot_of = vec![(0, 0); hexes.len()];
+    let all: Mask = slots.iter().flatten().fold(0, |m, &s| m | bit(s));
+    let mut near = [0; MAX_SPACES];
+    for a in spaces(all) {
+        near[a as usize] = spaces(all).filter(|&b| hex_of(a).touches(hex_of(b))).fold(0, |m, b| m | bit(b));
+    }
+    let mut slot_of = [(0, 0); MAX_SPACES];
     for (slot, spaces) in slots.iter().enumerate() {
         for (place, &space) in spaces.iter().enumerate() {
             slot_of[space as usize] = (slot as u8, place as u8);
@@ -190,6 +194,7 @@ fn build(fact: &LayoutFact) -> Layout {
         .collect();
     let edge: Vec<Space> = fact.edge.iter().map(at).collect();
     Layout {
+        all,
         near,
         slot_masks: slots.iter().map(|s| s.iter().fold(0, |m, &x| m | bit(x))).collect(),
         slot_of,
@@ -198,8 +203,6 @@ fn build(fact: &LayoutFact) -> Layout {
         edge_mask: edge.iter().fold(0, |m, &s| m | bit(s)),
         edge,
         slots,
-        labels,
-        hexes,
     }
 }
 
@@ -212,16 +215,15 @@ mod tests {
     fn the_three_layouts() {
         for (seats, regions, spaces, apart) in [(2, 8, 40, 5), (3, 12, 60, 5), (4, 14, 72, 6)] {
             let l = layout(seats);
-            assert_eq!((l.normal as usize, l.len()), (regions, spaces));
+            assert_eq!((l.normal as usize, l.all.count_ones()), (regions, spaces));
             assert_eq!(l.homes.len(), seats as usize);
-            let whole = (1u128 << spaces) - 1;
             for (i, a) in l.homes.iter().enumerate() {
                 for b in &l.homes[..i] {
-                    assert!(l.distance(a.city, b.city, whole).unwrap() >= apart);
+                    assert!(l.distance(a.city, b.city, l.all).unwrap() >= apart);
                 }
             }
-            let edge: Mask = (0..spaces).filter(|&s| l.near[s].count_ones() < 6).fold(0, |m, s| m | 1 << s);
-            assert_eq!(l.edge_mask, edge);
+            let open = super::spaces(l.all).filter(|&s| l.near[s as usize].count_ones() < 6);
+            assert_eq!(l.edge_mask, open.fold(0, |m, s| m | bit(s)));
         }
     }
 

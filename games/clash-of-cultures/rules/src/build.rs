@@ -67,7 +67,7 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
     }
     if state.may_build(seat, city) {
         menu.choice(Action::Build(city.at), || {
-            Show::at(target, msg("do-build").with("where", text::space(state, city.at)).num("n", state.strength(city)))
+            Show::at(target, msg("do-build").with("where", text::space(city.at)).num("n", state.strength(city)))
         });
     } else {
         menu.refuse(|| Refusal::new(target, "R8.3.1", msg("refuse-build")));
@@ -84,7 +84,7 @@ pub fn begin(state: &mut State, seat: Seat, at: Space) {
 pub fn offer(state: &State, seat: Seat, frame: Frame, menu: &mut impl Menu<Action>) {
     let Frame::Build { at, left, made, drafted, .. } = frame else { unreachable!() };
     let Some(city) = state.city(at) else { return };
-    menu.prompt(|| msg("prompt-build").with("where", text::space(state, at)).num("n", left));
+    menu.prompt(|| msg("prompt-build").with("where", text::space(at)).num("n", left));
     if left > 0 {
         for &kind in UnitKind::ALL {
             let bill = state.unit_bill(kind);

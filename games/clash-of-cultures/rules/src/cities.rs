@@ -57,7 +57,7 @@ pub fn offer_found(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             menu.refuse(|| refuse("R8.2.1", "refuse-found-city"));
         } else {
             menu.choice(Action::Found(at), || {
-                Show::at(target, msg("do-found").with("where", text::space(state, at)))
+                Show::at(target, msg("do-found").with("where", text::space(at)))
             });
         }
     }
@@ -155,7 +155,7 @@ pub fn offer_enlarge(state: &State, seat: Seat, city: &City, menu: &mut impl Men
             menu.choice(Action::Enlarge { at: city.at, building: b }, || {
                 let label = msg("do-enlarge")
                     .with("what", text::building(b))
-                    .with("where", text::space(state, city.at))
+                    .with("where", text::space(city.at))
                     .with("cost", text::pile(&bill.cost));
                 Show::at(target, label)
             });
@@ -198,10 +198,10 @@ pub fn raise(state: &mut State, seat: Seat, at: Space, b: Building, cx: &mut Cx)
 }
 
 pub fn offer_facing(state: &State, at: Space, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-facing").with("where", text::space(state, at)));
+    menu.prompt(|| msg("prompt-facing").with("where", text::space(at)));
     for s in spaces(state.quays(at)) {
         menu.choice(Action::At(s), || {
-            Show::at(targets::space(s), msg("do-facing").with("where", text::space(state, s)))
+            Show::at(targets::space(s), msg("do-facing").with("where", text::space(s)))
         });
     }
 }
@@ -224,7 +224,7 @@ pub fn apply_token(state: &mut State, seat: Seat, good: Good, cx: &mut Cx) {
 
 /// Sanitation: 1 Food for a Settler (R8.3.3).
 pub fn offer_sanitation(state: &State, seat: Seat, at: Space, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-sanitation").with("where", text::space(state, at)));
+    menu.prompt(|| msg("prompt-sanitation").with("where", text::space(at)));
     let room = state.city(at).is_some_and(|c| state.room_for(seat, UnitKind::Settler, c));
     if room && state.can_pay(seat, Bill::plain(Pile::food(1))) {
         menu.choice(Action::Yes, || Show::at(targets::space(at), msg("do-sanitation")));
@@ -247,7 +247,7 @@ pub fn offer_works(state: &State, seat: Seat, works: Works, menu: &mut impl Menu
         for &b in Building::ALL {
             if may_work(state, seat, city, b, works) {
                 menu.choice(Action::Enlarge { at: city.at, building: b }, || {
-                    let label = msg("do-works").with("what", text::building(b)).with("where", text::space(state, city.at));
+                    let label = msg("do-works").with("what", text::building(b)).with("where", text::space(city.at));
                     Show::at(targets::space(city.at), label)
                 });
             }

@@ -115,7 +115,7 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
         menu.refuse(|| refuse("R8.3.2", "refuse-liberty"));
     } else if state.any_source(seat, city.at, 0, false, false) || state.may_herd(seat) {
         menu.choice(Action::Collect(city.at), || {
-            Show::at(target, msg("do-collect").with("where", text::space(state, city.at)).num("n", state.strength(city)))
+            Show::at(target, msg("do-collect").with("where", text::space(city.at)).num("n", state.strength(city)))
         });
     } else {
         menu.refuse(|| refuse("R8.3.2", "refuse-nothing-to-collect"));
@@ -135,10 +135,10 @@ pub fn begin(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
 
 pub fn offer(state: &State, seat: Seat, frame: Frame, menu: &mut impl Menu<Action>) {
     let Frame::Collect { at, left, taken, far, crop, card, .. } = frame else { unreachable!() };
-    menu.prompt(|| msg("prompt-collect").with("where", text::space(state, at)).num("n", left));
+    menu.prompt(|| msg("prompt-collect").with("where", text::space(at)).num("n", left));
     state.sources(seat, at, taken, far, crop, |s, good| {
         menu.choice(Action::Gather { at: s, good }, || {
-            let label = msg("do-gather").with("what", text::good(good, 1)).with("where", text::space(state, s));
+            let label = msg("do-gather").with("what", text::good(good, 1)).with("where", text::space(s));
             Show::at(targets::space(s), label)
         });
     });

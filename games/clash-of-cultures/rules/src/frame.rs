@@ -7,7 +7,7 @@ use crate::ids::*;
 use crate::set::Set;
 use crate::state::State;
 use crate::units::Group;
-use kernel::Seat;
+use kernel::{Seat, Secret};
 use serde::{Deserialize, Serialize};
 
 /// Where a free or extra advance may come from.
@@ -80,7 +80,6 @@ pub enum Frame {
     Income { seat: Seat, routes: u8 },
     // Cities.
     Collect { seat: Seat, at: Space, left: u8, taken: u32, far: bool, crop: bool, card: bool },
-    Reach { seat: Seat },
     Build { seat: Seat, at: Space, left: u8, made: u8, drafted: bool, ships: bool, armed: bool },
     Made { seat: Seat, at: Space, kind: UnitKind },
     Raise { seat: Seat, at: Space, building: Building },
@@ -98,7 +97,6 @@ pub enum Frame {
     // Influence.
     Influence { seat: Seat, at: Space, by: By },
     Boost { seat: Seat, at: Space, missing: u8 },
-    Boosted { seat: Seat, at: Space },
     Convert { seat: Seat, at: Space },
     Absorb { seat: Seat, at: Space },
     // Movement and exploration.
@@ -111,7 +109,6 @@ pub enum Frame {
     Dock { seat: Seat, group: Group, slot: u8, via: Via },
     // Battle.
     Battle,
-    Toll { seat: Seat, group: Group, to: Space, middle: Space },
     Camped { seat: Seat, at: Space, beaten: u8 },
     Place { seat: Seat, kind: UnitKind },
     Claim { seat: Seat, set: Set<Objective> },
@@ -141,7 +138,12 @@ pub enum Frame {
     Homestead { seat: Seat, slot: u8 },
     HomesteadPaid { seat: Seat, at: Space },
     Agent { seat: Seat, target: Seat },
-    Plans { seat: Seat, drawn: [Goal; 2], n: u8 },
+    Plans {
+        seat: Seat,
+        #[serde(with = "kernel::stored")]
+        drawn: Secret<[Goal; 2]>,
+        n: u8,
+    },
     Hire { seat: Seat, done: [Space; 7] },
     Hired { seat: Seat, camp: Space, city: Space },
     // Trade.
@@ -217,7 +219,6 @@ impl Frame {
             | First { seat } => Some(seat),
             Status { .. }
             | Buy { .. }
-            | Reach { .. }
             | Made { .. }
             | Raise { .. }
             | Settled { .. }
@@ -226,10 +227,8 @@ impl Frame {
             | Sulk { .. }
             | Cheer { .. }
             | Influence { .. }
-            | Boosted { .. }
             | March { .. }
             | Arrive { .. }
-            | Toll { .. }
             | Reveal { .. }
             | Text { .. }
             | Boon { .. }

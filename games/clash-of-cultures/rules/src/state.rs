@@ -328,16 +328,17 @@ impl State {
         layout(self.seats)
     }
     /// Clockwise from `from`, itself first.
-    pub fn clockwise(&self, from: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+    pub fn clockwise(&self, from: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         let seats = self.seats;
         (0..seats).map(move |i| Seat((from.0 + i) % seats))
     }
     /// The order of a status phase and of events that concern all.
-    pub fn in_order(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+    pub fn in_order(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         self.clockwise(self.first)
     }
-    pub fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> {
-        self.clockwise(seat).skip(1)
+    pub fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        (1..seats).map(move |i| Seat((seat.0 + i) % seats))
     }
     pub fn is_turn_of(&self, seat: Seat) -> bool {
         self.turn.seat == seat && matches!(self.frames.iter().next(), Some(Frame::Turn))
