@@ -61,7 +61,7 @@ pub enum Action {
     Play(Card),
     Person(EventCard),
     Claim { card: Goal, objective: Objective },
-    Trade(Seat),
+    Trade,
     EndTurn,
     // Answers.
     Pay(Pile),

@@ -11,7 +11,7 @@ use crate::goods::{Bill, Pile};
 use crate::ids::*;
 use crate::objectives;
 use crate::state::{City, STACK, State};
-use crate::units::{FOUGHT, Ship, Unit};
+use crate::units::{Ship, Unit};
 use crate::{targets, text};
 use arrayvec::ArrayVec;
 use kernel::{Menu, Refusal, Seat, Show, Tone, msg};
@@ -160,9 +160,15 @@ fn finish(state: &mut State, seat: Seat, cx: &mut Cx) {
     if armed && state.players[seat].has(Advance::Nationalism) {
         state.frames.push(Frame::Token { seat });
     }
-    let quay = state.city(at).map_or(at, |c| c.quay);
-    if ships && let Some(enemy) = state.foreign_ships(quay, seat) {
+    if ships {
+        contest(state, seat, at, cx);
+    }
+}
+
+/// R11.9: new Ships fight for their harbour.
+pub fn contest(state: &mut State, seat: Seat, city: Space, cx: &mut Cx) {
+    let quay = state.city(city).map_or(city, |c| c.quay);
+    if let Some(enemy) = state.foreign_ships(quay, seat) {
         battle::begin_at_sea(state, seat, enemy, quay, quay, true, cx);
-        state.players[seat].mark_at(quay, FOUGHT);
     }
 }

@@ -12,7 +12,7 @@ use crate::happenings;
 use crate::ids::*;
 use crate::influence;
 use crate::state::State;
-use crate::{barbarians, battle, targets, text};
+use crate::{barbarians, battle, targets, text, trade};
 use kernel::{Menu, Refusal, Seat, Show, Tone, msg};
 
 /// Titles that answer a battle or a capture.
@@ -177,6 +177,9 @@ fn choose(state: &mut State, seat: Seat, purpose: Purpose) {
 }
 
 pub fn apply_choose(state: &mut State, seat: Seat, purpose: Purpose, who: Seat, cx: &mut Cx) {
+    if purpose == Purpose::Trade {
+        return trade::draft(state, seat, who);
+    }
     state.frames.pop();
     cx.tell(|| Event::Chose { who: seat, whom: who });
     match purpose {
@@ -198,6 +201,7 @@ pub fn apply_choose(state: &mut State, seat: Seat, purpose: Purpose, who: Seat, 
             state.frames.push(Frame::Acquire { seat: who, from: From::OwnedBy(seat), paid: false });
             state.frames.push(Frame::Acquire { seat, from: From::OwnedBy(who), paid: false });
         }
+        Purpose::Trade => unreachable!("a draft instead"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::cx::Cx;
-use crate::frame::Frame;
+use crate::frame::{Frame, Purpose};
 use crate::ids::UnitKind;
 use crate::state::State;
 use crate::*;
@@ -46,10 +46,11 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         Frame::Lower { whose, to_angry, armed, .. } => {
             happenings::offer_lower(state, seat, whose, to_angry, armed, menu)
         }
-        Frame::Myth { at, .. } => happenings::offer_myth(at, menu),
+        Frame::Myth { at, .. } => happenings::offer_myth(state, seat, at, menu),
         Frame::Epidemic { .. } => happenings::offer_unit(state, seat, false, menu),
         Frame::RemoveArmy { .. } => happenings::offer_unit(state, seat, true, menu),
         Frame::Share { left, .. } => happenings::offer_share(state, seat, left, menu),
+        Frame::Choose { purpose: Purpose::Trade, .. } => trade::offer_partner(state, seat, menu),
         Frame::Choose { purpose, .. } => happenings::offer_choose(state, seat, purpose, menu),
         Frame::Person { card, price, .. } => persons::offer_keep(state, seat, card, price, menu),
         Frame::Volcano { .. } => disasters::offer_volcano(state, seat, menu),
@@ -151,7 +152,7 @@ fn answer(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         (Frame::Hire { done, .. }, _) => cards::apply_hire(state, seat, done, action),
         (Frame::Draft { to, .. }, _) => trade::apply_draft(state, seat, to, action, cx),
         (Frame::Answer { from, .. }, _) => trade::apply_answer(state, seat, from, yes, cx),
-        (Frame::Deliver { to, .. }, _) => trade::apply_deliver(state, seat, to, action),
+        (Frame::Deliver { to, .. }, _) => trade::apply_deliver(state, seat, to, action, cx),
         (Frame::Declare { done, .. }, _) => objectives::apply_declare(state, seat, done, action, cx),
         (Frame::Raze { .. }, Action::At(s)) => {
             state.frames.pop();
@@ -159,7 +160,8 @@ fn answer(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         }
         (Frame::First { .. }, Action::Seat(s)) => status::apply_first(state, s, cx),
         // Declining closes a question that allows it.
-        (Frame::Acquire { .. } | Frame::React { .. } | Frame::Raze { .. }, Action::No) => {
+        (Frame::Acquire { .. } | Frame::React { .. } | Frame::Raze { .. }, Action::No)
+        | (Frame::Choose { .. }, Action::PutDown) => {
             state.frames.pop();
         }
         _ => unreachable!("{action:?} is not offered in {frame:?}"),

@@ -61,6 +61,7 @@ pub enum Purpose {
     Murder,
     Spy,
     Exchange,
+    Trade,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

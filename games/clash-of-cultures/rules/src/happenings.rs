@@ -216,9 +216,12 @@ fn fall(state: &mut State, at: Space, to_angry: bool, cx: &mut Cx) {
     cx.tell(|| Event::Mood { at, mood });
 }
 
-pub fn offer_myth(at: Space, menu: &mut impl Menu<Action>) {
+pub fn offer_myth(state: &State, seat: Seat, at: Space, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-myth").with("where", text::space(at)));
-    menu.choice(Action::Yes, || Show::at(targets::advance(Advance::Myths), msg("do-myth")));
+    // Several cities may be asked for one after the other.
+    if state.players[seat].stock.mood > 0 {
+        menu.choice(Action::Yes, || Show::at(targets::advance(Advance::Myths), msg("do-myth")));
+    }
     menu.choice(Action::No, || Show::button(msg("do-suffer")).tone(Tone::Idle));
 }
 
@@ -271,7 +274,7 @@ pub fn offer_choose(state: &State, seat: Seat, purpose: Purpose, menu: &mut impl
             Purpose::Truce => "prompt-choose-truce",
             Purpose::Murder => "prompt-choose-murder",
             Purpose::Spy => "prompt-choose-spy",
-            Purpose::Exchange => "prompt-choose-exchange",
+            Purpose::Exchange | Purpose::Trade => "prompt-choose-exchange",
         })
     });
     offer_seats(candidates(state, seat, purpose), menu);

@@ -50,16 +50,18 @@ mod wonders;
 
 pub use action::{Action, By, Loss, Ruin};
 pub use battle::{Battle, Kind as BattleKind, Next, Step};
-pub use board::{Space, by_label, hex_of, layout};
+pub use board::{NOWHERE, Space, by_label, hex_of, layout};
 pub use data::data;
 pub use event::Event;
 pub use frame::Frame;
-pub use goods::Pile;
+pub use goods::{Bill, Pile};
 pub use ids::*;
 pub use options::{Events, Length, Options};
 pub use scoring::Score;
 pub use set::{Id, Set};
-pub use state::State;
+pub use state::{Camp, City, Done, Known, Player, Region, State, Turn, WonderState};
+pub use trade::Trade;
+pub use units::{Cargo, Ship, Unit};
 pub use view::*;
 
 use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Standing};

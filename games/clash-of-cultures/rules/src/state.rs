@@ -445,6 +445,10 @@ impl State {
             .flat_map(|o| self.players[o].ships.iter())
             .fold(0, |m, s| m | bit(s.at))
     }
+    /// A land unit of `seat` could stand here in peace.
+    pub fn meets_nobody(&self, at: Space, seat: Seat) -> bool {
+        self.meets(at, seat) == crate::moves::Meets::Nothing
+    }
     /// No city, camp or unit of anybody.
     pub fn empty(&self, at: Space) -> bool {
         self.city(at).is_none()

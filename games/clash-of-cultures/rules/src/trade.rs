@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::cx::Cx;
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{Frame, Purpose};
 use crate::goods::Pile;
 use crate::hands;
 use crate::ids::*;
@@ -52,17 +52,35 @@ fn has_anything(state: &State, seat: Seat) -> bool {
     !p.stock.is_empty() || !p.hand.get().is_empty() || !p.goals.get().is_empty()
 }
 
+/// Whom a proposal can be made to.
+fn partners(state: &State, seat: Seat) -> impl Iterator<Item = Seat> {
+    state.others(seat).filter(move |&to| {
+        state.turn.proposals[to.index()] < PROPOSALS && (has_anything(state, seat) || has_anything(state, to))
+    })
+}
+
 pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    for to in state.others(seat) {
-        if state.turn.proposals[to.index()] >= PROPOSALS {
-            menu.refuse(|| Refusal::new(kernel::Target::Seat(to), "R18.4", msg("refuse-trade")));
-        } else if has_anything(state, seat) || has_anything(state, to) {
-            menu.choice(Action::Trade(to), || Show::seat(to, msg("do-trade").seat("who", to)));
-        }
+    if partners(state, seat).next().is_some() {
+        menu.choice(Action::Trade, || Show::button(msg("do-trade")));
+    } else {
+        menu.refuse(|| Refusal::new(targets::BUTTON, "R18.4", msg("refuse-trade")));
     }
 }
 
-pub fn begin(state: &mut State, seat: Seat, to: Seat) {
+pub fn begin(state: &mut State, seat: Seat) {
+    state.frames.push(Frame::Choose { seat, purpose: Purpose::Trade });
+}
+
+pub fn offer_partner(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    menu.prompt(|| msg("prompt-partner"));
+    for to in partners(state, seat) {
+        menu.choice(Action::Seat(to), || Show::seat(to, msg("do-trade-with").seat("who", to)));
+    }
+    menu.choice(Action::PutDown, || Show::button(msg("do-cancel")).tone(Tone::Back));
+}
+
+pub fn draft(state: &mut State, seat: Seat, to: Seat) {
+    state.frames.pop();
     state.trade = Some(Trade::default());
     state.frames.push(Frame::Draft { seat, to });
 }
@@ -168,7 +186,7 @@ pub fn apply_answer(state: &mut State, seat: Seat, from: Seat, yes: bool, cx: &m
         state.frames.replace(Frame::Deliver { seat, to: from });
     } else {
         state.frames.pop();
-        exchange(state, from, seat);
+        exchange(state, from, seat, cx);
     }
 }
 
@@ -188,7 +206,7 @@ pub fn offer_deliver(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     }
 }
 
-pub fn apply_deliver(state: &mut State, seat: Seat, to: Seat, action: Action) {
+pub fn apply_deliver(state: &mut State, seat: Seat, to: Seat, action: Action, cx: &mut Cx) {
     let t = state.trade.as_mut().expect("a trade");
     match action {
         Action::GiveCard(c) => {
@@ -203,12 +221,14 @@ pub fn apply_deliver(state: &mut State, seat: Seat, to: Seat, action: Action) {
     }
     if t.asked() == 0 {
         state.frames.pop();
-        exchange(state, to, seat);
+        exchange(state, to, seat, cx);
     }
 }
 
 /// R18.3, R18.4: at once, and receivers obey their limits.
-fn exchange(state: &mut State, from: Seat, to: Seat) {
+fn exchange(state: &mut State, from: Seat, to: Seat, cx: &mut Cx) {
+    // Whoever gets a card sees it.
+    cx.reveal();
     let t = state.trade.take().expect("a trade");
     state.players[from].stock.take(&t.give);
     state.players[to].stock.take(&t.ask);

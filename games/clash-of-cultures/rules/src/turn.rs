@@ -190,7 +190,7 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
             state.turn.fresh = false;
             return;
         }
-        Action::Trade(to) => return trade::begin(state, seat, to),
+        Action::Trade => return trade::begin(state, seat),
         _ => {}
     }
     forget_triggers(state);

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::board::Space;
+use crate::build;
 use crate::cities;
 use crate::cx::Cx;
 use crate::event::Event;
@@ -94,11 +95,12 @@ pub fn erect(state: &mut State, seat: Seat, at: Space, wonder: Wonder, cx: &mut 
         }
         Wonder::GreatLighthouse => {
             let city = state.city(at).expect("the Wonder's city").clone();
-            if state.room_for(seat, UnitKind::Ship, &city) {
-                state.place(seat, UnitKind::Ship, at);
-            }
             // R7.4.1: building it activated the city, so a Ship may move at once.
             state.frames.push(Frame::Lighthouse { seat, at });
+            if state.room_for(seat, UnitKind::Ship, &city) {
+                state.place(seat, UnitKind::Ship, at);
+                build::contest(state, seat, at, cx);
+            }
         }
         Wonder::GreatPyramids => state.turn.pyramids = 2,
         _ => {}
