@@ -2,6 +2,8 @@
 
 pub mod area;
 pub mod heuristic;
+pub mod hex;
 pub mod odds;
+pub mod payment;
 
 pub use heuristic::Heuristic;
