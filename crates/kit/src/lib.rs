@@ -1,1 +1,3 @@
+//! What games share.
 
+pub mod square;
