@@ -1,1 +1,20 @@
+//! Opponents, written once for all games. A bot is handed a [`Glimpse`]: its choices, its view, and as many worlds as
+//! it likes that its seat could not tell from the true one; never the truth.
 
+pub mod arena;
+mod glimpse;
+mod greedy;
+mod playout;
+mod policy;
+mod random;
+mod search;
+mod spec;
+pub mod tune;
+
+pub use glimpse::{Bot, Glimpse};
+pub use greedy::Greedy;
+pub use playout::{Played, play, play_from};
+pub use policy::{Policy, rewards};
+pub use random::Random;
+pub use search::{Budget, Ranked, Search};
+pub use spec::{BadSpec, Spec};

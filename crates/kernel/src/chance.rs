@@ -139,11 +139,17 @@ impl Chance for Script<'_> {
         match self.values.next() {
             Some(&v) if v >= low && v - low < count => v,
             Some(v) => {
-                self.note(format!("chance outcome {v} is not within {low}..={}", low + count.saturating_sub(1)));
+                self.note(format!(
+                    "chance outcome {v} is not within {low}..={}",
+                    low + count.saturating_sub(1)
+                ));
                 low
             }
             None => {
-                self.note(format!("a chance outcome within {low}..={} is missing", low + count.saturating_sub(1)));
+                self.note(format!(
+                    "a chance outcome within {low}..={} is missing",
+                    low + count.saturating_sub(1)
+                ));
                 low
             }
         }

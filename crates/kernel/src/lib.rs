@@ -20,7 +20,7 @@ pub use bag::Bag;
 pub use chance::{Chance, Dice, Script, Seed};
 pub use cx::{Cx, Notes, Told};
 pub use frames::Frames;
-pub use matches::{Decision, Done, Match, Refused, Snapshot};
+pub use matches::{Decision, Done, Match, Refused, Snapshot, Story};
 pub use menu::{Choice, Menu, Offer, Refusal, Show, Target, Tone};
 pub use record::{Entry, FORMAT, Record, RecordError, What, peek};
 pub use rules::{OptionSpec, OptionsError, Rules, Standing, options_from, state_hash};

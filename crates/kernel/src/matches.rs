@@ -37,6 +37,9 @@ pub struct Done<A, E> {
     pub told: Vec<Told<E>>,
 }
 
+/// What was told, in order.
+pub type Story<G> = Vec<Told<<G as Rules>::Event>>;
+
 type DoneIn<G> = Done<<G as Rules>::Action, <G as Rules>::Event>;
 
 /// What a fold over the log carries along.
@@ -83,7 +86,7 @@ pub struct Match<G: Rules> {
 
 impl<G: Rules> Match<G> {
     /// Sets up a new match. Panics on a seat count outside [`Rules::SEATS`]: ask before.
-    pub fn new(options: G::Options, seats: u8, seed: Seed) -> Result<(Self, Vec<Told<G::Event>>), Refusal> {
+    pub fn new(options: G::Options, seats: u8, seed: Seed) -> Result<(Self, Story<G>), Refusal> {
         assert!((G::SEATS.0..=G::SEATS.1).contains(&seats), "{} does not seat {seats}", G::ID);
         let mut notes = Notes::default();
         let state = begin::<G>(&options, seats, G::REVISION, &mut seed.stream(0), &mut notes)?;
@@ -151,8 +154,7 @@ impl<G: Rules> Match<G> {
         if !self.can_undo(seat) {
             return Err(Refused::NothingToUndo);
         }
-        let entry =
-            Entry { seat, what: What::Undid(self.now.live.len() as u32 - 1), drawn: Vec::new() };
+        let entry = Entry { seat, what: What::Undid(self.now.live.len() as u32 - 1), drawn: Vec::new() };
         self.fold(&entry, &mut Script::new(&[]), &mut Notes::default());
         self.entries.push(entry.clone());
         self.ask();
@@ -403,7 +405,8 @@ impl<G: Rules> Match<G> {
     /// is not.
     pub fn verify_dice(&self) -> Result<(), usize> {
         let mut notes = Notes::<G::Event>::default();
-        let begun = begin::<G>(&self.options, self.seats, self.revision, &mut self.seed.stream(0), &mut notes);
+        let begun =
+            begin::<G>(&self.options, self.seats, self.revision, &mut self.seed.stream(0), &mut notes);
         if begun.is_err() || notes.drawn != self.setup {
             return Err(0);
         }

@@ -1,3 +1,6 @@
-//! What games share.
+//! What games share: maps, payments, odds, and what a bot needs to know of a game. Rules stay in the games.
 
+pub mod heuristic;
 pub mod square;
+
+pub use heuristic::Heuristic;

@@ -1,1 +1,37 @@
+//! What every game passes from its first day. A game's tests are a few lines:
+//!
+//! ```text
+//! #[test] fn soak() { testkit::soak::<MyGame>(&Plan::default()).unwrap_or_else(|f| panic!("{f}")); }
+//! #[test] fn generic_faults_are_caught() { testkit::generic_faults::<MyGame>(&Plan::default()); }
+//! #[test] fn lost_soldier_is_caught() { testkit::caught::<MyGame, LostSoldier>(&Plan::default()); }
+//! #[test] fn examples() { testkit::check_folder::<MyGame>(testkit::beside!("../examples")); }
+//! #[test] fn words() { testkit::words::<MyGame>(&[testkit::beside!("src")]); }
+//! #[test] fn coverage() { testkit::covered(testkit::beside!("..")); }
+//! #[test] fn fixtures() { testkit::replay_folder::<MyGame>(testkit::beside!("../fixtures")); }
+//! ```
 
+mod coverage;
+mod example;
+mod faults;
+mod fixtures;
+mod options;
+mod soak;
+pub mod toy;
+mod words;
+mod worlds;
+
+pub use coverage::{Coverage, coverage, covered};
+pub use example::{Example, check_folder, check_text};
+pub use faults::{Fault, With, caught, generic_faults};
+pub use fixtures::{replay_folder, replay_text};
+pub use options::option_sets;
+pub use soak::{Failure, Plan, Report, soak};
+pub use words::words;
+
+/// A path beside the manifest of the crate that calls.
+#[macro_export]
+macro_rules! beside {
+    ($path:literal) => {
+        std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/", $path))
+    };
+}

@@ -44,10 +44,13 @@ impl Catalogue {
         let mut keys = BTreeMap::new();
         let mut problems = Vec::new();
         for source in sources {
-            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(partial, errors)| {
-                problems.extend(errors.iter().map(|e| Problem::Syntax(format!("{e} at byte {}", e.pos.start))));
-                partial
-            });
+            let resource =
+                FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(partial, errors)| {
+                    problems.extend(
+                        errors.iter().map(|e| Problem::Syntax(format!("{e} at byte {}", e.pos.start))),
+                    );
+                    partial
+                });
             for entry in resource.entries() {
                 if let ast::Entry::Message(message) = entry
                     && let Some(pattern) = &message.value
@@ -179,9 +182,8 @@ mod tests {
             &["land = { $who } débarque { $n ->\n    [one] un colon\n   *[other] { $n } colons\n } : { $what }\nsugar = du sucre\nfish = du poisson"],
         )
         .unwrap_or_else(|p| panic!("{p:?}"));
-        let land = |n: i64| {
-            msg("land").seat("who", Seat(1)).num("n", n).list("what", [msg("sugar"), msg("fish")])
-        };
+        let land =
+            |n: i64| msg("land").seat("who", Seat(1)).num("n", n).list("what", [msg("sugar"), msg("fish")]);
         assert_eq!(fr.render(&land(1), &names), "Bo débarque un colon : du sucre et du poisson");
         assert_eq!(fr.render(&land(3), &names), "Bo débarque 3 colons : du sucre et du poisson");
         assert_eq!(fr.keys()["land"].iter().collect::<Vec<_>>(), ["n", "what", "who"]);

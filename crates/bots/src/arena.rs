@@ -1,0 +1,243 @@
+//! Who is better, and how sure are we: seats rotated, seeds paired, intervals and ratings.
+
+use crate::{Glimpse, Spec};
+use kernel::{Cx, Dice, PerSeat, Refusal, SeatSet};
+use kit::Heuristic;
+use serde::Serialize;
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use std::cmp::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Instant;
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    pub game: &'static str,
+    pub seats: u8,
+    pub games: u64,
+    pub seed: u64,
+    pub bots: Vec<Line>,
+    /// How often the first finished ahead of the second; a shared place counts half.
+    pub ahead: Vec<Ahead>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Line {
+    pub name: String,
+    /// Seats it played, over all games.
+    pub games: u64,
+    /// A shared victory counts as its share.
+    pub wins: f64,
+    pub win_rate: f64,
+    pub ci95: [f64; 2],
+    pub rating: f64,
+    pub rating_uncertainty: f64,
+    pub mean_place: f64,
+    /// Milliseconds a decision, those with one choice left out.
+    pub decision_ms_p50: f64,
+    pub decision_ms_p99: f64,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Ahead {
+    pub first: String,
+    pub second: String,
+    pub comparisons: u64,
+    pub rate: f64,
+    pub ci95: [f64; 2],
+}
+
+/// Wilson's interval of a rate.
+pub fn wilson(successes: f64, n: f64) -> [f64; 2] {
+    if n == 0.0 {
+        return [0.0, 1.0];
+    }
+    let (z, p) = (1.96, successes / n);
+    let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
+    let half = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
+    [(middle - half).max(0.0), (middle + half).min(1.0)]
+}
+
+/// Plays `games` games, one bot a seat, on `jobs` cores. Every block of as many games as seats plays the same chance
+/// with the bots moved on by one seat. The result does not depend on `jobs`.
+pub fn arena<G: Heuristic>(
+    options: &G::Options,
+    bots: &[Spec],
+    games: u64,
+    seed: u64,
+    jobs: usize,
+    progress: impl Fn(u64) + Sync,
+) -> Result<Report, Refusal> {
+    let seats = bots.len() as u64;
+    let mut names: Vec<String> = Vec::new();
+    for bot in bots {
+        if !names.contains(&bot.to_string()) {
+            names.push(bot.to_string());
+        }
+    }
+    let of = |bot: &Spec| names.iter().position(|n| *n == bot.to_string()).expect("named above");
+    let seated = |game: u64| (0..seats).map(|s| bots[((s + game) % seats) as usize]).collect::<Vec<_>>();
+    let played = in_parallel(games, jobs, progress, |game| {
+        play_timed::<G>(options, &seated(game), seed.wrapping_add(game / seats))
+    });
+    let mut tally: Vec<Tally> = names.iter().map(|_| Tally::default()).collect();
+    let mut ahead = vec![vec![(0.0, 0u64); names.len()]; names.len()];
+    for (game, played) in (0..games).zip(played) {
+        let Timed { places, times } = played?;
+        let bot_of: Vec<usize> = seated(game).iter().map(of).collect();
+        let winners: SeatSet = places.pairs().filter(|(_, p)| **p == 1).map(|(s, _)| s).collect();
+        for (seat, place) in places.pairs() {
+            let mine = &mut tally[bot_of[seat.index()]];
+            mine.games += 1;
+            mine.places += *place as u64;
+            mine.times.extend(&times[seat]);
+            if winners.contains(seat) {
+                mine.wins += 1.0 / winners.len() as f64;
+            }
+            for (other, theirs) in places.pairs().filter(|(o, _)| *o != seat) {
+                let cell = &mut ahead[bot_of[seat.index()]][bot_of[other.index()]];
+                cell.0 += score(*place, *theirs);
+                cell.1 += 1;
+            }
+        }
+        rate(&mut tally, &bot_of, &places);
+    }
+    let lines = names.iter().zip(&mut tally).map(|(name, t)| t.line(name)).collect();
+    let mut compared = Vec::new();
+    for (i, first) in names.iter().enumerate() {
+        for (j, second) in names.iter().enumerate().filter(|(j, _)| *j > i) {
+            let (won, n) = ahead[i][j];
+            let rate = if n == 0 { 0.5 } else { won / n as f64 };
+            let ci95 = wilson(won, n as f64);
+            compared.push(Ahead { first: first.clone(), second: second.clone(), comparisons: n, rate, ci95 });
+        }
+    }
+    Ok(Report { game: G::ID, seats: seats as u8, games, seed, bots: lines, ahead: compared })
+}
+
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    wins: f64,
+    places: u64,
+    times: Vec<f64>,
+    rating: WengLinRating,
+}
+
+impl Tally {
+    fn line(&mut self, name: &str) -> Line {
+        self.times.sort_by(f64::total_cmp);
+        let at = |share: f64| {
+            let last = self.times.len().saturating_sub(1);
+            self.times.get((last as f64 * share).round() as usize).copied().unwrap_or(0.0)
+        };
+        let n = self.games as f64;
+        Line {
+            name: name.to_owned(),
+            games: self.games,
+            wins: self.wins,
+            win_rate: self.wins / n,
+            ci95: wilson(self.wins, n),
+            rating: self.rating.rating,
+            rating_uncertainty: self.rating.uncertainty,
+            mean_place: self.places as f64 / n,
+            decision_ms_p50: at(0.5),
+            decision_ms_p99: at(0.99),
+        }
+    }
+}
+
+/// Ratings as if each bot were a player; seats of the same bot do not rate against each other.
+fn rate(tally: &mut [Tally], seated: &[usize], places: &PerSeat<u8>) {
+    let mut best: Vec<(usize, u8)> = Vec::new();
+    for (seat, place) in places.pairs() {
+        let bot = seated[seat.index()];
+        match best.iter_mut().find(|(b, _)| *b == bot) {
+            Some((_, old)) => *old = (*old).min(*place),
+            None => best.push((bot, *place)),
+        }
+    }
+    if best.len() < 2 {
+        return;
+    }
+    let teams: Vec<[WengLinRating; 1]> = best.iter().map(|(bot, _)| [tally[*bot].rating]).collect();
+    let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
+        .iter()
+        .zip(&best)
+        .map(|(team, (_, place))| (team.as_slice(), MultiTeamOutcome::new(*place as usize)))
+        .collect();
+    let new = weng_lin_multi_team(&ranked, &WengLinConfig::new());
+    for ((bot, _), team) in best.iter().zip(new) {
+        tally[*bot].rating = team[0];
+    }
+}
+
+/// 1 for being ahead, a half for a shared place.
+pub(crate) fn score(mine: u8, theirs: u8) -> f64 {
+    match mine.cmp(&theirs) {
+        Ordering::Less => 1.0,
+        Ordering::Equal => 0.5,
+        Ordering::Greater => 0.0,
+    }
+}
+
+/// Does `work` for each number below `count` and gives the results in order.
+fn in_parallel<T: Send>(
+    count: u64,
+    jobs: usize,
+    progress: impl Fn(u64) + Sync,
+    work: impl Fn(u64) -> T + Sync,
+) -> Vec<T> {
+    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+    let worker = || {
+        let mut mine = Vec::new();
+        loop {
+            let n = next.fetch_add(1, Relaxed);
+            if n >= count {
+                return mine;
+            }
+            mine.push((n, work(n)));
+            progress(done.fetch_add(1, Relaxed) + 1);
+        }
+    };
+    let mut all: Vec<(u64, T)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs.max(1)).map(|_| scope.spawn(worker)).collect();
+        workers
+            .into_iter()
+            .flat_map(|w| w.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    });
+    all.sort_by_key(|(n, _)| *n);
+    all.into_iter().map(|(_, result)| result).collect()
+}
+
+struct Timed {
+    places: PerSeat<u8>,
+    /// Milliseconds of each decision with a choice.
+    times: PerSeat<Vec<f64>>,
+}
+
+fn play_timed<G: Heuristic>(options: &G::Options, seated: &[Spec], seed: u64) -> Result<Timed, Refusal> {
+    let mut dice = Dice::new(seed);
+    let seats = seated.len() as u8;
+    let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
+    let mut bots: PerSeat<_> = seated
+        .iter()
+        .zip(1u64..)
+        .map(|(spec, n)| spec.make::<G>(seed.wrapping_mul(31).wrapping_add(n)))
+        .collect();
+    let mut times = PerSeat::new(seats, |_| Vec::new());
+    let mut menu = Vec::new();
+    while let Some(seat) = G::open(&state).first() {
+        menu.clear();
+        G::offer(&state, seat, &mut menu);
+        let begun = Instant::now();
+        let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
+        if menu.len() > 1 {
+            times[seat].push(begun.elapsed().as_secs_f64() * 1000.0);
+        }
+        G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
+    }
+    let places = G::standing(&state).map_or_else(|| PerSeat::new(seats, |_| 1), |s| s.places);
+    Ok(Timed { places, times })
+}

@@ -1,0 +1,29 @@
+use kernel::{Audience, Chance, Rules, Seat};
+
+/// What a bot gets when its seat is asked.
+pub struct Glimpse<'a, G: Rules> {
+    /// Private: what a bot may know of it passes through the methods below.
+    truth: &'a G::State,
+    pub seat: Seat,
+    pub choices: &'a [G::Action],
+}
+
+impl<'a, G: Rules> Glimpse<'a, G> {
+    pub fn new(truth: &'a G::State, seat: Seat, choices: &'a [G::Action]) -> Self {
+        Glimpse { truth, seat, choices }
+    }
+    /// What the seat sees.
+    pub fn view(&self) -> G::View {
+        G::view(self.truth, Audience::Seat(self.seat))
+    }
+    /// A whole state that fits what the seat knows; what it does not know is drawn by `chance`.
+    pub fn world(&self, chance: &mut dyn Chance) -> G::State {
+        G::resample(self.truth, Audience::Seat(self.seat), chance)
+    }
+}
+
+/// Somebody who answers for a seat.
+pub trait Bot<G: Rules>: Send {
+    /// The index of a choice. There is always at least one.
+    fn choose(&mut self, at: &Glimpse<G>) -> usize;
+}

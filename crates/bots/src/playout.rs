@@ -1,0 +1,45 @@
+//! Games between bots without a match around them: nothing is written down, so they run at full speed.
+
+use crate::{Bot, Glimpse};
+use kernel::{Chance, Cx, PerSeat, Refusal, Rules, Standing};
+
+/// How a game went.
+#[derive(Clone, Debug)]
+pub struct Played {
+    pub decisions: u64,
+    /// `None` if the limit was reached first.
+    pub standing: Option<Standing>,
+}
+
+/// Plays a whole game, at most `limit` decisions long.
+pub fn play<G: Rules>(
+    options: &G::Options,
+    bots: &mut PerSeat<Box<dyn Bot<G>>>,
+    chance: &mut dyn Chance,
+    limit: u64,
+) -> Result<Played, Refusal> {
+    let mut state = G::setup(options, bots.seats(), &mut Cx::playout(chance))?;
+    Ok(play_from(&mut state, bots, chance, limit))
+}
+
+/// Plays on from a position.
+pub fn play_from<G: Rules>(
+    state: &mut G::State,
+    bots: &mut PerSeat<Box<dyn Bot<G>>>,
+    chance: &mut dyn Chance,
+    limit: u64,
+) -> Played {
+    let mut menu: Vec<G::Action> = Vec::with_capacity(64);
+    let mut decisions = 0;
+    while let Some(seat) = G::open(state).first() {
+        if decisions == limit {
+            return Played { decisions, standing: None };
+        }
+        menu.clear();
+        G::offer(state, seat, &mut menu);
+        let pick = bots[seat].choose(&Glimpse::new(state, seat, &menu));
+        G::apply(state, seat, menu.swap_remove(pick), &mut Cx::playout(chance));
+        decisions += 1;
+    }
+    Played { decisions, standing: G::standing(state) }
+}

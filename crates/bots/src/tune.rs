@@ -1,0 +1,128 @@
+//! Better weights by self-play: a hill climb that believes only what paired games show. Each trial scales a few
+//! weights by a random factor and plays the changed greedy bot against the present one, the same chance from every
+//! seat; the change is kept when the lower end of its 95% interval is above an even share.
+
+use crate::arena::{score, wilson};
+use crate::{Bot, Glimpse, Greedy};
+use kernel::{Chance, Cx, Dice, PerSeat, Refusal, Seat, Standing};
+use kit::{Heuristic, heuristic};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Tuned {
+    pub weights: BTreeMap<&'static str, f32>,
+    pub evidence: Evidence,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Evidence {
+    pub method: &'static str,
+    pub seats: u8,
+    pub seed: u64,
+    pub trials: u32,
+    pub kept: u32,
+    pub games_a_trial: u32,
+    /// The final weights against those it began with: share of points, 0.5 is even.
+    pub final_share: f64,
+    pub final_ci95: [f64; 2],
+    pub final_games: u32,
+}
+
+/// Tunes the weights of a game at a table of `seats`.
+pub fn tune<G: Heuristic>(
+    options: &G::Options,
+    seats: u8,
+    trials: u32,
+    games: u32,
+    seed: u64,
+    mut progress: impl FnMut(u32),
+) -> Result<Tuned, Refusal> {
+    let first = heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}"));
+    let mut best = first.clone();
+    let mut dice = Dice::new(seed);
+    let mut kept = 0;
+    for trial in 0..trials {
+        let mut changed = best.clone();
+        for weight in &mut changed {
+            if dice.below(3) == 0 {
+                // From two thirds to three halves, and now and then the other sign.
+                *weight *= 1.5f32.powf(dice.below(2001) as f32 / 1000.0 - 1.0);
+                if dice.below(40) == 0 {
+                    *weight = -*weight;
+                }
+            }
+        }
+        let share =
+            duel::<G>(options, seats, &changed, &best, games, seed.wrapping_add(trial as u64 * 7919))?;
+        if wilson(share * games as f64, games as f64)[0] > 0.5 {
+            best = changed;
+            kept += 1;
+        }
+        progress(trial + 1);
+    }
+    let final_games = games * 4;
+    let final_share = duel::<G>(options, seats, &best, &first, final_games, seed ^ 0xF1A1)?;
+    Ok(Tuned {
+        weights: G::WEIGHTS.iter().copied().zip(best).collect(),
+        evidence: Evidence {
+            method: "hill climb by paired greedy self-play; a change is kept when its 95% interval is above one half",
+            seats,
+            seed,
+            trials,
+            kept,
+            games_a_trial: games,
+            final_share,
+            final_ci95: wilson(final_share * final_games as f64, final_games as f64),
+            final_games,
+        },
+    })
+}
+
+/// The share of comparisons that one bot with weights `a` wins against bots with weights `b` in all other seats.
+fn duel<G: Heuristic>(
+    options: &G::Options,
+    seats: u8,
+    a: &[f32],
+    b: &[f32],
+    games: u32,
+    seed: u64,
+) -> Result<f64, Refusal> {
+    let (mut points, mut comparisons) = (0.0, 0.0);
+    for game in 0..games {
+        let mine = Seat((game % seats as u32) as u8);
+        let standing =
+            play::<G>(options, seats, a, b, mine, seed.wrapping_add((game / seats as u32) as u64))?;
+        let place = standing.places[mine];
+        for (_, other) in standing.places.pairs().filter(|(s, _)| *s != mine) {
+            comparisons += 1.0;
+            points += score(place, *other);
+        }
+    }
+    Ok(if comparisons == 0.0 { 0.5 } else { points / comparisons })
+}
+
+fn play<G: Heuristic>(
+    options: &G::Options,
+    seats: u8,
+    a: &[f32],
+    b: &[f32],
+    mine: Seat,
+    seed: u64,
+) -> Result<Standing, Refusal> {
+    let mut dice = Dice::new(seed);
+    let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
+    let mut bots: PerSeat<Greedy<G>> = PerSeat::new(seats, |seat| {
+        let weights = if seat == mine { a } else { b };
+        Greedy::new(weights.to_vec(), seed.wrapping_mul(31).wrapping_add(seat.0 as u64))
+    });
+    let mut menu = Vec::new();
+    while let Some(seat) = G::open(&state).first() {
+        menu.clear();
+        G::offer(&state, seat, &mut menu);
+        let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
+        G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
+    }
+    let draw = || Standing { places: PerSeat::new(seats, |_| 1), points: PerSeat::new(seats, |_| 0) };
+    Ok(G::standing(&state).unwrap_or_else(draw))
+}

@@ -1,0 +1,101 @@
+//! Bots against a small game with hidden hands: better ones win, the same seed plays the same game, and nobody is
+//! handed the truth.
+
+use bots::arena::{arena, wilson};
+use bots::{Bot, Budget, Glimpse, Search, Spec, tune};
+use kernel::{Chance, Cx, Dice, Rules, Seat};
+use testkit::toy::{Action, Options, Raid, State};
+
+fn spec(name: &str) -> Spec {
+    name.parse().unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn won(first: &str, second: &str, games: u64) -> f64 {
+    let report = arena::<Raid>(&Options::default(), &[spec(first), spec(second)], games, 5, 2, |_| ())
+        .expect("accepted");
+    report.ahead[0].rate
+}
+
+#[test]
+fn names_are_read_and_written_and_others_refused() {
+    for name in ["random", "greedy", "search:50", "search:800i"] {
+        assert_eq!(spec(name).to_string(), name);
+    }
+    assert_eq!(spec("search"), Spec::Search(Budget::default()));
+    for bad in ["", "deep", "search:", "search:0", "search:xi", "search:-3"] {
+        let error = bad.parse::<Spec>().expect_err(bad).to_string();
+        assert!(error.contains("accepted: random, greedy"), "{error}");
+    }
+}
+
+#[test]
+fn better_bots_win() {
+    assert!(won("greedy", "random", 400) > 0.6);
+    assert!(won("search:60i", "random", 120) > 0.6);
+}
+
+#[test]
+fn a_run_is_reproducible_from_its_seed() {
+    let run = |jobs| {
+        let bots = [spec("search:40i"), spec("greedy"), spec("random")];
+        let report = arena::<Raid>(&Options::default(), &bots, 9, 77, jobs, |_| ()).expect("accepted");
+        report.bots.iter().map(|b| (b.name.clone(), b.wins.to_bits(), b.rating.to_bits())).collect::<Vec<_>>()
+    };
+    assert_eq!(run(1), run(2));
+}
+
+fn middle_of_a_game(seed: u64) -> (State, Seat, Vec<Action>) {
+    let mut dice = Dice::new(seed);
+    let mut state = Raid::setup(&Options::default(), 3, &mut Cx::playout(&mut dice)).expect("accepted");
+    loop {
+        let seat = Raid::open(&state).first().expect("running");
+        let mut menu = Vec::new();
+        Raid::offer(&state, seat, &mut menu);
+        if state.round == 1 && menu.len() > 2 {
+            return (state, seat, menu);
+        }
+        let pick = dice.below(menu.len() as u32) as usize;
+        Raid::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
+    }
+}
+
+/// A glimpse gives worlds, not the world: other hands differ from one to the next, the own never does.
+#[test]
+fn a_bot_is_never_handed_the_truth() {
+    let (state, seat, menu) = middle_of_a_game(11);
+    let glimpse = Glimpse::<Raid>::new(&state, seat, &menu);
+    let mut dice = Dice::new(1);
+    let worlds: Vec<State> = (0..50).map(|_| glimpse.world(&mut dice)).collect();
+    assert!(worlds.iter().filter(|w| **w != state).count() > 40);
+    assert!(worlds.iter().all(|w| w.players[seat].hand == state.players[seat].hand));
+}
+
+/// What a search decides follows from what its seat knows: it cannot tell the true world from a resampled one.
+#[test]
+fn a_search_decides_alike_in_worlds_its_seat_cannot_tell_apart() {
+    let mut agreed = 0;
+    for seed in 0..20 {
+        let (state, seat, menu) = middle_of_a_game(seed);
+        let other = Glimpse::<Raid>::new(&state, seat, &menu).world(&mut Dice::new(seed + 100));
+        let best = |truth: &State| {
+            let mut search = Search::<Raid>::new(vec![1.0, 0.1], Budget::Iterations(300), 3);
+            search.choose(&Glimpse::new(truth, seat, &menu))
+        };
+        agreed += (best(&state) == best(&other)) as u32;
+    }
+    assert!(agreed >= 12, "agreed {agreed} times of 20");
+}
+
+#[test]
+fn intervals_are_wilsons() {
+    let [low, high] = wilson(50.0, 100.0);
+    assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3);
+    assert_eq!(wilson(0.0, 0.0), [0.0, 1.0]);
+}
+
+#[test]
+fn tuning_keeps_every_weight_and_says_how() {
+    let tuned = tune::tune::<Raid>(&Options::default(), 2, 3, 40, 1, |_| ()).expect("accepted");
+    assert_eq!(tuned.weights.keys().copied().collect::<Vec<_>>(), ["card", "score"]);
+    assert_eq!(tuned.evidence.final_games, 160);
+}

@@ -1,0 +1,127 @@
+//! The figures of README's table. Each is the median of several runs, with the slowest and the fastest beside it:
+//! machines are noisy, and a figure without its spread says little.
+
+use bots::{Bot, Random};
+use kernel::{Chance, Cx, Dice, PerSeat, Rules, Seat};
+use serde::Serialize;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+const RUNS: usize = 7;
+const RUN: Duration = Duration::from_millis(400);
+
+#[derive(Serialize)]
+pub struct Figures {
+    pub seats: u8,
+    pub decisions_per_second: f64,
+    pub decisions_per_second_range: [f64; 2],
+    pub games_per_second: f64,
+    pub games_per_second_range: [f64; 2],
+    pub clone_ns: f64,
+    pub clone_ns_range: [f64; 2],
+    pub offer_ns: f64,
+    pub offer_ns_range: [f64; 2],
+    pub state_bytes: usize,
+}
+
+/// Random play with default options at the usual four seats, on one core.
+pub fn figures<G: Rules>() -> Figures {
+    let seats = G::SEATS.1.min(4);
+    let options = G::Options::default();
+    let mut seed = 0;
+    let mut decisions = Vec::new();
+    let mut games = Vec::new();
+    for _ in 0..RUNS {
+        let begun = Instant::now();
+        let (mut played, mut steps) = (0u64, 0u64);
+        while begun.elapsed() < RUN {
+            seed += 1;
+            let mut bots = random_bots::<G>(seats, seed);
+            let game = bots::play::<G>(&options, &mut bots, &mut Dice::new(seed), u64::MAX);
+            steps += game.map_or(0, |g| g.decisions);
+            played += 1;
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        decisions.push(steps as f64 / seconds);
+        games.push(played as f64 / seconds);
+    }
+    let positions = positions::<G>(&options, seats, 256);
+    let clone = runs(|| {
+        for (state, _) in &positions {
+            black_box(state.clone());
+        }
+        positions.len()
+    });
+    let mut menu = Vec::new();
+    let offer = runs(|| {
+        for (state, seat) in &positions {
+            menu.clear();
+            G::offer(state, *seat, &mut menu);
+            black_box(&menu);
+        }
+        positions.len()
+    });
+    let (decisions, games) = (Spread::of(decisions), Spread::of(games));
+    Figures {
+        seats,
+        decisions_per_second: decisions.median,
+        decisions_per_second_range: decisions.range,
+        games_per_second: games.median,
+        games_per_second_range: games.range,
+        clone_ns: clone.median,
+        clone_ns_range: clone.range,
+        offer_ns: offer.median,
+        offer_ns_range: offer.range,
+        state_bytes: std::mem::size_of::<G::State>(),
+    }
+}
+
+struct Spread {
+    median: f64,
+    range: [f64; 2],
+}
+
+impl Spread {
+    fn of(mut values: Vec<f64>) -> Spread {
+        values.sort_by(f64::total_cmp);
+        Spread { median: values[values.len() / 2], range: [values[0], values[values.len() - 1]] }
+    }
+}
+
+/// Nanoseconds for one of the things that a call of `work` does several of.
+fn runs(mut work: impl FnMut() -> usize) -> Spread {
+    let once = |work: &mut dyn FnMut() -> usize| {
+        let begun = Instant::now();
+        let mut done = 0;
+        while begun.elapsed() < RUN / 4 {
+            done += work();
+        }
+        begun.elapsed().as_nanos() as f64 / done as f64
+    };
+    Spread::of((0..RUNS).map(|_| once(&mut work)).collect())
+}
+
+fn random_bots<G: Rules>(seats: u8, seed: u64) -> PerSeat<Box<dyn Bot<G>>> {
+    PerSeat::new(seats, |seat| Box::new(Random::new(seed * 8 + seat.0 as u64)) as Box<dyn Bot<G>>)
+}
+
+/// Positions all along random games.
+fn positions<G: Rules>(options: &G::Options, seats: u8, wanted: usize) -> Vec<(G::State, Seat)> {
+    let mut dice = Dice::new(99);
+    let mut found = Vec::new();
+    let mut menu = Vec::new();
+    while found.len() < wanted {
+        let Ok(mut state) = G::setup(options, seats, &mut Cx::playout(&mut dice)) else { break };
+        while let Some(seat) = G::open(&state).first() {
+            if dice.below(16) == 0 {
+                found.push((state.clone(), seat));
+            }
+            menu.clear();
+            G::offer(&state, seat, &mut menu);
+            let pick = dice.below(menu.len() as u32) as usize;
+            G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
+        }
+    }
+    found.truncate(wanted);
+    found
+}

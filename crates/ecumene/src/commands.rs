@@ -1,0 +1,298 @@
+//! What each command does with its arguments.
+
+use crate::bench::Figures;
+use crate::game::{Contest, Replay, Sim, SimReport};
+use crate::registry::{game, games};
+use anyhow::{Context, Result, bail};
+use bots::Spec;
+use bots::arena::Report;
+use clap::Subcommand;
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use text::Lang;
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// What can be played: seats, options, rule revision
+    Games {
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play games between bots without a table: winners, lengths, speed
+    Sim {
+        game: String,
+        /// How many sit at the table
+        #[arg(long)]
+        seats: u8,
+        /// How many games to play
+        #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+        /// One bot for all seats, or one for each
+        #[arg(long, value_delimiter = ',', default_value = "random")]
+        bots: Vec<String>,
+        /// The same seed plays the same games
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// An option of the game, as key=value; may be given several times
+        #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
+        options: Vec<(String, String)>,
+        /// Keep each game as a match file in this folder
+        #[arg(long, value_name = "DIR")]
+        save: Option<PathBuf>,
+        #[arg(long)]
+        json: bool,
+    },
+    /// Let bots play each other, seats rotated: win rates with 95% intervals, ratings, thinking times
+    Arena {
+        game: String,
+        /// One bot for each seat: random, greedy, search, search:MILLISECONDS, search:ITERATIONSi
+        #[arg(long, value_delimiter = ',', required = true)]
+        bots: Vec<String>,
+        #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+        /// Thinking time of every plain `search`, in milliseconds
+        #[arg(long, value_name = "M", default_value_t = 200)]
+        budget_ms: u32,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Games at a time; one for each core unless told otherwise
+        #[arg(long)]
+        jobs: Option<usize>,
+        /// An option of the game, as key=value; may be given several times
+        #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
+        options: Vec<(String, String)>,
+        #[arg(long)]
+        json: bool,
+    },
+    /// Improve the weights of a game's bots by self-play; prints the file with its evidence
+    Tune {
+        game: String,
+        #[arg(long)]
+        seats: u8,
+        /// Changes to try
+        #[arg(long, default_value_t = 60)]
+        trials: u32,
+        /// Games for each change
+        #[arg(long, default_value_t = 200)]
+        games: u32,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Write the weights here instead
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
+    /// Run worked examples; ends with "N passed, M failed"
+    Check {
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// List the rules of a game that no test names (to be run in a checkout)
+    Coverage { game: String },
+    /// Show and verify a match file
+    Replay {
+        file: PathBuf,
+        /// Stop after this step
+        #[arg(long)]
+        at: Option<usize>,
+        /// Show what this seat (from 0) sees, as JSON
+        #[arg(long, value_name = "SEAT")]
+        view: Option<u8>,
+        /// Language of the log: en or fr
+        #[arg(long, default_value = "en")]
+        lang: Lang,
+    },
+    /// Measure the figures of README's table
+    Bench {
+        /// Only this game
+        game: Option<String>,
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("accepted: OPTION=VALUE")?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+impl Command {
+    /// True when all is well, false when a check fell short.
+    pub fn run(self) -> Result<bool> {
+        match self {
+            Command::Games { json } => list(json)?,
+            Command::Sim { game: id, seats, games, bots, seed, options, save, json } => {
+                let bots = specs(&bots, None)?;
+                let report = game(&id)?.sim(&Sim { seats, games, bots, seed, options, save })?;
+                match json {
+                    true => println!("{}", serde_json::to_string_pretty(&report)?),
+                    false => print_sim(&report),
+                }
+                return Ok(report.finished == report.games);
+            }
+            Command::Arena { game: id, bots, games, budget_ms, seed, jobs, options, json } => {
+                let bots = specs(&bots, Some(budget_ms))?;
+                let jobs =
+                    jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
+                let report = game(&id)?.arena(&Contest { bots, games, seed, jobs, options })?;
+                match json {
+                    true => println!("{}", serde_json::to_string_pretty(&report)?),
+                    false => print_arena(&report),
+                }
+            }
+            Command::Tune { game: id, seats, trials, games, seed, out } => {
+                let tuned = serde_json::to_string_pretty(&game(&id)?.tune(seats, trials, games, seed)?)?;
+                match out {
+                    Some(file) => std::fs::write(&file, tuned + "\n")
+                        .with_context(|| format!("cannot write {}", file.display()))?,
+                    None => println!("{tuned}"),
+                }
+            }
+            Command::Check { files } => return check(&files),
+            Command::Coverage { game: id } => return coverage(&id),
+            Command::Replay { file, at, view, lang } => {
+                let json = read(&file)?;
+                let id = kernel::peek(&json).with_context(|| file.display().to_string())?;
+                let shown = game(&id)?.replay(&json, &Replay { at, view, lang });
+                println!("{}", shown.with_context(|| file.display().to_string())?);
+            }
+            Command::Bench { game: only, json } => bench(only, json)?,
+        }
+        Ok(true)
+    }
+}
+
+/// Bots by name; a plain `search` thinks as long as `--budget-ms` says.
+fn specs(names: &[String], budget_ms: Option<u32>) -> Result<Vec<Spec>> {
+    let named = |name: &String| match (name.as_str(), budget_ms) {
+        ("search", Some(ms)) => format!("search:{ms}").parse(),
+        _ => name.parse(),
+    };
+    Ok(names.iter().map(named).collect::<Result<_, _>>()?)
+}
+
+fn print_arena(r: &Report) {
+    println!("{}: {} games, {} seats, seed {}", r.game, r.games, r.seats, r.seed);
+    println!(
+        "  {:<14} {:>7} {:>7} {:>16} {:>8} {:>7} {:>9} {:>9}",
+        "bot", "played", "wins", "win rate (95%)", "rating", "place", "p50 ms", "p99 ms"
+    );
+    for b in &r.bots {
+        let rate = format!("{:.1}% ({:.1}-{:.1})", b.win_rate * 100.0, b.ci95[0] * 100.0, b.ci95[1] * 100.0);
+        println!(
+            "  {:<14} {:>7} {:>7.1} {:>16} {:>8.1} {:>7.2} {:>9.2} {:>9.2}",
+            b.name, b.games, b.wins, rate, b.rating, b.mean_place, b.decision_ms_p50, b.decision_ms_p99
+        );
+    }
+    for a in &r.ahead {
+        let [low, high] = a.ci95.map(|x| x * 100.0);
+        println!(
+            "  {} ahead of {}: {:.1}% ({low:.1}-{high:.1}) of {}",
+            a.first,
+            a.second,
+            a.rate * 100.0,
+            a.comparisons
+        );
+    }
+}
+
+fn read(file: &Path) -> Result<String> {
+    std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
+}
+
+fn list(json: bool) -> Result<()> {
+    let infos: Vec<_> = games().iter().map(|g| g.info()).collect();
+    if json {
+        println!("{}", serde_json::to_string_pretty(&infos)?);
+        return Ok(());
+    }
+    for info in infos {
+        println!("{}  {} (revision {})", info.id, info.title, info.revision);
+        println!("  seats: {} to {}", info.seats.min, info.seats.max);
+        for option in info.options {
+            println!("  {}: {} (default {})", option.key, option.values.join(" | "), option.default);
+        }
+    }
+    Ok(())
+}
+
+fn print_sim(r: &SimReport) {
+    println!("{}: {} of {} games finished, {} seats", r.game, r.finished, r.games, r.seats);
+    println!(
+        "  {:.1} decisions a game; {:.0} decisions/s, {:.1} games/s",
+        r.mean_length, r.decisions_per_second, r.games_per_second
+    );
+    for (seat, wins) in r.wins.iter().enumerate() {
+        println!("  seat {seat}: {wins} wins ({:.1}%)", *wins as f64 * 100.0 / r.games as f64);
+    }
+}
+
+fn check(files: &[PathBuf]) -> Result<bool> {
+    let (mut passed, mut failed) = (0, 0);
+    for file in files {
+        let result = read(file).map_err(|e| format!("{e:#}")).and_then(|json| {
+            let value: serde_json::Value =
+                serde_json::from_str(&json).map_err(|e| format!("not an example file: {e}"))?;
+            let id = value
+                .get("game")
+                .and_then(|g| g.as_str())
+                .ok_or("not an example file: it has no field 'game'")?;
+            game(id).map_err(|e| e.to_string())?.check(&json)
+        });
+        match result {
+            Ok(()) => passed += 1,
+            Err(why) => {
+                failed += 1;
+                println!("{}: {why}", file.display());
+            }
+        }
+    }
+    println!("{passed} passed, {failed} failed");
+    Ok(failed == 0)
+}
+
+fn coverage(id: &str) -> Result<bool> {
+    game(id)?;
+    let here = std::env::current_dir()?;
+    let folder =
+        here.ancestors().map(|dir| dir.join("games").join(id)).find(|dir| dir.join("RULES.md").exists());
+    let Some(folder) = folder else { bail!("no games/{id}/RULES.md here or above: run this in a checkout") };
+    let found = testkit::coverage(&folder).map_err(anyhow::Error::msg)?;
+    let short = [found.uncovered, found.unknown, found.one_language].concat();
+    short.iter().for_each(|rule| println!("{rule}"));
+    eprintln!("{} rules, {} fall short", found.rules.len(), short.len());
+    Ok(short.is_empty())
+}
+
+fn bench(only: Option<String>, json: bool) -> Result<()> {
+    let chosen = match only {
+        Some(id) => vec![game(&id)?],
+        None => games(),
+    };
+    let figures: BTreeMap<&str, Figures> = chosen.iter().map(|g| (g.info().id, g.bench())).collect();
+    if json {
+        println!("{}", serde_json::to_string_pretty(&json!({ "games": figures }))?);
+        return Ok(());
+    }
+    for (id, f) in figures {
+        println!("{id} (random play, {} seats, one core; median of 7 runs, slowest to fastest)", f.seats);
+        println!(
+            "  {:>12.0} decisions/s   {:.0} to {:.0}",
+            f.decisions_per_second, f.decisions_per_second_range[0], f.decisions_per_second_range[1]
+        );
+        println!(
+            "  {:>12.1} games/s       {:.1} to {:.1}",
+            f.games_per_second, f.games_per_second_range[0], f.games_per_second_range[1]
+        );
+        println!(
+            "  {:>12.1} ns a clone    {:.1} to {:.1}",
+            f.clone_ns, f.clone_ns_range[0], f.clone_ns_range[1]
+        );
+        println!(
+            "  {:>12.1} ns an offer   {:.1} to {:.1}",
+            f.offer_ns, f.offer_ns_range[0], f.offer_ns_range[1]
+        );
+        println!("  {:>12} bytes a state", f.state_bytes);
+    }
+    Ok(())
+}

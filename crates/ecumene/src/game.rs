@@ -1,0 +1,280 @@
+//! One game as the command line sees it, whatever its types.
+
+use crate::bench::{self, Figures};
+use crate::progress::Progress;
+use anyhow::{Context, Result, anyhow, bail};
+use bots::arena::{self, Report};
+use bots::tune::{Tuned, tune};
+use bots::{Bot, Glimpse, Spec};
+use kernel::{
+    Audience, Dice, Match, OptionSpec, PerSeat, Record, Refusal, Rules, Seat, Seed, Standing, options_from,
+    state_hash,
+};
+use kit::Heuristic;
+use serde::Serialize;
+use std::marker::PhantomData;
+use std::path::PathBuf;
+use std::time::Instant;
+use text::{Catalogue, Lang, Spoken};
+
+#[derive(Serialize)]
+pub struct Info {
+    pub id: &'static str,
+    pub title: String,
+    pub seats: SeatRange,
+    pub revision: u32,
+    pub options: &'static [OptionSpec],
+}
+
+#[derive(Serialize)]
+pub struct SeatRange {
+    pub min: u8,
+    pub max: u8,
+}
+
+/// What to simulate.
+pub struct Sim {
+    pub seats: u8,
+    pub games: u64,
+    pub bots: Vec<Spec>,
+    pub seed: u64,
+    pub options: Vec<(String, String)>,
+    /// Keep each game as a match file here.
+    pub save: Option<PathBuf>,
+}
+
+#[derive(Serialize)]
+pub struct SimReport {
+    pub game: &'static str,
+    pub seats: u8,
+    pub games: u64,
+    pub finished: u64,
+    pub decisions: u64,
+    pub decisions_per_second: f64,
+    pub games_per_second: f64,
+    pub mean_length: f64,
+    /// Per seat; a shared victory counts for each who shares it.
+    pub wins: Vec<u64>,
+}
+
+/// What to show of a match file.
+pub struct Replay {
+    pub at: Option<usize>,
+    pub view: Option<u8>,
+    pub lang: Lang,
+}
+
+pub trait Game {
+    fn info(&self) -> Info;
+    fn sim(&self, sim: &Sim) -> Result<SimReport>;
+    /// Runs an example.
+    fn check(&self, json: &str) -> Result<(), String>;
+    /// Verifies a match file and tells what it holds.
+    fn replay(&self, json: &str, show: &Replay) -> Result<String>;
+    fn bench(&self) -> Figures;
+    /// Bots against each other, one a seat.
+    fn arena(&self, contest: &Contest) -> Result<Report>;
+    /// Better weights for the bots, by self-play.
+    fn tune(&self, seats: u8, trials: u32, games: u32, seed: u64) -> Result<Tuned>;
+}
+
+/// Who plays whom.
+pub struct Contest {
+    pub bots: Vec<Spec>,
+    pub games: u64,
+    pub seed: u64,
+    /// Games at a time.
+    pub jobs: usize,
+    pub options: Vec<(String, String)>,
+}
+
+pub struct Table<G>(PhantomData<G>);
+
+/// A game that has not ended by then never will.
+const LIMIT: u64 = 1_000_000;
+
+impl<G: Spoken + Heuristic> Table<G> {
+    pub fn boxed() -> Box<dyn Game> {
+        Box::new(Table::<G>(PhantomData))
+    }
+
+    fn catalogue(lang: Lang) -> Catalogue {
+        Catalogue::new(lang, &[G::TEXT.get(lang)])
+            .unwrap_or_else(|p| panic!("{}: {lang} catalogue: {p:?}", G::ID))
+    }
+
+    fn refusal(refusal: &Refusal) -> anyhow::Error {
+        let why = Self::catalogue(Lang::En).render(&refusal.why, &seat_name);
+        anyhow!("{why} ({})", refusal.rule)
+    }
+
+    fn bots(sim: &Sim, game: u64) -> PerSeat<Box<dyn Bot<G>>> {
+        let spec = |seat: Seat| match sim.bots.as_slice() {
+            [one] => *one,
+            several => several[seat.index()],
+        };
+        let seed = |seat: Seat| sim.seed ^ (game * 8 + seat.0 as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        PerSeat::new(sim.seats, |seat| spec(seat).make(seed(seat)))
+    }
+
+    fn check_seats(seats: u8) -> Result<()> {
+        let (min, max) = G::SEATS;
+        match (min..=max).contains(&seats) {
+            true => Ok(()),
+            false => bail!("{} seats {min} to {max}, not {seats}", G::ID),
+        }
+    }
+
+    /// The same game played as a match, with its log kept.
+    fn record(options: &G::Options, sim: &Sim, game: u64) -> Result<Record<G>> {
+        let mut bots = Self::bots(sim, game);
+        let seed = Seed::from_number(sim.seed.wrapping_add(game));
+        let (mut m, _) = Match::<G>::new(options.clone(), sim.seats, seed).map_err(|r| Self::refusal(&r))?;
+        let mut decisions = 0;
+        while let Some(seat) = G::open(m.state()).first() {
+            let decision = m.decision(seat).context("an open seat is asked")?;
+            let actions: Vec<G::Action> = decision.offer.choices.iter().map(|c| c.action.clone()).collect();
+            let pick = bots[seat].choose(&Glimpse::new(m.state(), seat, &actions));
+            m.submit(seat, decision.number, actions[pick].clone())?;
+            decisions += 1;
+            if decisions == LIMIT {
+                bail!("game {game} did not end after {LIMIT} decisions");
+            }
+        }
+        Ok(m.record())
+    }
+}
+
+fn seat_name(seat: Seat) -> String {
+    format!("P{}", seat.0 + 1)
+}
+
+impl<G: Spoken + Heuristic> Game for Table<G> {
+    fn info(&self) -> Info {
+        Info {
+            id: G::ID,
+            title: Self::catalogue(Lang::En).get("game-title"),
+            seats: SeatRange { min: G::SEATS.0, max: G::SEATS.1 },
+            revision: G::REVISION,
+            options: G::OPTIONS,
+        }
+    }
+
+    fn sim(&self, sim: &Sim) -> Result<SimReport> {
+        Self::check_seats(sim.seats)?;
+        if sim.bots.len() != 1 && sim.bots.len() != sim.seats as usize {
+            bail!("--bots names {} bots; accepted: one for all seats, or {}", sim.bots.len(), sim.seats);
+        }
+        let options = options_from::<G>(sim.options.iter().cloned())?;
+        let mut report = SimReport {
+            game: G::ID,
+            seats: sim.seats,
+            games: sim.games,
+            finished: 0,
+            decisions: 0,
+            decisions_per_second: 0.0,
+            games_per_second: 0.0,
+            mean_length: 0.0,
+            wins: vec![0; sim.seats as usize],
+        };
+        let progress = Progress::new(sim.games);
+        let begun = Instant::now();
+        for game in 0..sim.games {
+            let mut chance = Dice::new(sim.seed.wrapping_add(game));
+            let played = bots::play::<G>(&options, &mut Self::bots(sim, game), &mut chance, LIMIT)
+                .map_err(|r| Self::refusal(&r))?;
+            report.decisions += played.decisions;
+            if let Some(standing) = played.standing {
+                report.finished += 1;
+                standing.winners().iter().for_each(|seat| report.wins[seat.index()] += 1);
+            }
+            progress.advance(game);
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        progress.finish();
+        report.decisions_per_second = report.decisions as f64 / seconds;
+        report.games_per_second = sim.games as f64 / seconds;
+        report.mean_length = report.decisions as f64 / sim.games as f64;
+        if let Some(folder) = &sim.save {
+            std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+            for game in 0..sim.games {
+                let file =
+                    folder.join(format!("{}-{}p-{}.json", G::ID, sim.seats, sim.seed.wrapping_add(game)));
+                std::fs::write(&file, Self::record(&options, sim, game)?.write())
+                    .with_context(|| format!("cannot write {}", file.display()))?;
+            }
+        }
+        Ok(report)
+    }
+
+    fn check(&self, json: &str) -> Result<(), String> {
+        testkit::check_text::<G>(json)
+    }
+
+    fn replay(&self, json: &str, show: &Replay) -> Result<String> {
+        let m = testkit::replay_text::<G>(json).map_err(|e| anyhow!(e))?;
+        let steps = m.steps();
+        let at = show.at.unwrap_or(steps);
+        let Some(state) = m.state_at(at) else {
+            bail!("the match has {steps} steps; accepted for --at: 0 to {steps}")
+        };
+        if let Some(seat) = show.view {
+            if seat >= m.seats() {
+                bail!("the match has {} seats; accepted for --view: 0 to {}", m.seats(), m.seats() - 1);
+            }
+            return Ok(serde_json::to_string_pretty(&G::view(&state, Audience::Seat(Seat(seat))))?);
+        }
+        let catalogue = Self::catalogue(show.lang);
+        let mut lines = vec![format!(
+            "{}, {} seats, {} entries, {steps} steps; every step legal, dice as the seed gives them",
+            catalogue.get("game-title"),
+            m.seats(),
+            m.entries().len()
+        )];
+        m.walk(|step, _, told| {
+            for told in told {
+                lines.push(format!("{step:>5}  {}", catalogue.render(&G::narrate(&told.event), &seat_name)));
+            }
+            step < at
+        });
+        lines.push(format!("state after step {at}: {}", state_hash(&state)));
+        if let Some(standing) = G::standing(&state) {
+            lines.push(places(&standing));
+        }
+        Ok(lines.join("\n"))
+    }
+
+    fn bench(&self) -> Figures {
+        bench::figures::<G>()
+    }
+
+    fn arena(&self, contest: &Contest) -> Result<Report> {
+        Self::check_seats(contest.bots.len() as u8)?;
+        let options = options_from::<G>(contest.options.iter().cloned())?;
+        let progress = Progress::new(contest.games);
+        let report =
+            arena::arena::<G>(&options, &contest.bots, contest.games, contest.seed, contest.jobs, |n| {
+                progress.advance(n)
+            });
+        progress.finish();
+        report.map_err(|r| Self::refusal(&r))
+    }
+
+    fn tune(&self, seats: u8, trials: u32, games: u32, seed: u64) -> Result<Tuned> {
+        Self::check_seats(seats)?;
+        if G::WEIGHTS.is_empty() {
+            bail!("{} has no weights to tune", G::ID);
+        }
+        let progress = Progress::new(trials as u64);
+        let tuned =
+            tune::<G>(&G::Options::default(), seats, trials, games, seed, |n| progress.advance(n as u64));
+        progress.finish();
+        tuned.map_err(|r| Self::refusal(&r))
+    }
+}
+
+fn places(standing: &Standing) -> String {
+    let line =
+        |(seat, place): (Seat, &u8)| format!("{} {place}. with {}", seat_name(seat), standing.points[seat]);
+    standing.places.pairs().map(line).collect::<Vec<_>>().join(", ")
+}

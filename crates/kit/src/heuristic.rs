@@ -1,0 +1,62 @@
+//! What somebody who understands a game knows about it, for bots. Written beside the rules, by hand; the weights are
+//! data, so that they can be tuned without touching code.
+
+use kernel::{PerSeat, Rules, Seat};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// A game with a sense of what is good. The defaults know nothing.
+pub trait Heuristic: Rules {
+    /// Names of the weights, in the order in which the functions below get them.
+    const WEIGHTS: &'static [&'static str] = &[];
+    /// `data/weights.json`: `{"weights": {"name": 1.0}, "evidence": "how they were found"}`.
+    const WEIGHTS_JSON: &'static str = r#"{"weights": {}}"#;
+
+    /// What each seat may hope to end with, in points or anything that grows with success. Handed worlds that a seat
+    /// could not tell from the true one, so it may look at everything.
+    fn evaluate(state: &Self::State, weights: &[f32]) -> PerSeat<f32> {
+        let _ = weights;
+        Self::standing(state).map(|s| s.points.map(|_, p| *p as f32)).unwrap_or_else(|| flat::<Self>(state))
+    }
+
+    /// The lead, in the unit of `evaluate`, that makes a seat a clear favourite at this moment of the game.
+    fn swing(state: &Self::State, weights: &[f32]) -> f32 {
+        let _ = (state, weights);
+        10.0
+    }
+
+    /// How promising an offered action looks before it is tried: 0 is ordinary, 1 clearly better. Must be cheap: it
+    /// steers every step of every playout.
+    fn promise(state: &Self::State, seat: Seat, action: &Self::Action, weights: &[f32]) -> f32 {
+        let _ = (state, seat, action, weights);
+        0.0
+    }
+}
+
+/// Nothing known: the same for everybody. The seats are those a finished game would rank; a running one does not say,
+/// so there are as many as the game can seat.
+fn flat<G: Rules>(_: &G::State) -> PerSeat<f32> {
+    PerSeat::new(G::SEATS.1, |_| 0.0)
+}
+
+#[derive(Deserialize)]
+struct File {
+    weights: BTreeMap<String, f32>,
+}
+
+/// The weights of a game, in the order of [`Heuristic::WEIGHTS`].
+pub fn weights<G: Heuristic>() -> Result<Vec<f32>, String> {
+    weights_from::<G>(G::WEIGHTS_JSON)
+}
+
+/// Weights from a file; each must be there, and no other.
+pub fn weights_from<G: Heuristic>(json: &str) -> Result<Vec<f32>, String> {
+    let file: File = serde_json::from_str(json).map_err(|e| format!("{}: weights: {e}", G::ID))?;
+    if let Some(stray) = file.weights.keys().find(|k| !G::WEIGHTS.contains(&k.as_str())) {
+        return Err(format!("{}: unknown weight '{stray}'; accepted: {}", G::ID, G::WEIGHTS.join(", ")));
+    }
+    let value = |name: &&str| {
+        file.weights.get(*name).copied().ok_or_else(|| format!("{}: weight '{name}' is missing", G::ID))
+    };
+    G::WEIGHTS.iter().map(value).collect()
+}

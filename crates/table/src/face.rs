@@ -1,0 +1,148 @@
+//! How a game is drawn: the one trait its table crate implements.
+
+use crate::{Effect, SeatInfo, Words};
+use kernel::{Audience, Msg, Offer, PerSeat, Rules, Seat, Target};
+use maud::Markup;
+use text::Spoken;
+
+/// A game's face: from what one audience may see to SVG and HTML. Implement it on an empty struct.
+///
+/// **A face never asks the rules anything.** It draws a [`Rules::View`]; what may be clicked comes from the offer, and
+/// the frame takes care of that: whatever can ever be the target of a choice is drawn with
+/// `data-target=(table::at(target))`, always, whether it is offered or not. The page then lights up exactly what is
+/// offered, makes it clickable and focusable, shows "why not?" on what is refused, and leaves the rest inert. When one
+/// place has several choices the page asks which. A `Target::Button` is a button in the prompt; it needs no drawing.
+///
+/// Conventions, kept by the frame's tests:
+/// - **Ids.** What can change has an id, unique on the page, the same from one update to the next for the same thing.
+///   The frame's own ids start with `t-`; ids of your parts must not.
+/// - **The board** is [`Face::ground`] (never changes in a match: sent once, with the page) and, over it,
+///   [`Face::board`]: parts in drawing order. Each part is one `g` with `id` equal to the part's; only parts that
+///   changed are sent. Make a part of whatever changes on its own: a piece, a land with its pile, a track.
+/// - **Pieces** stand at `style="transform:translate(120px,80px)"` on their `g` with class `piece`: a part that keeps
+///   its id and changes its transform glides there. Pieces without identity (five equal colonists) get an id by place
+///   (`w-7-2-colonist-0`) and `data-piece="colonist-2"`, the same for all that are alike: when one goes and one comes,
+///   the page lets it fly.
+/// - **Seats** have a colour and a shape: put class [`seat_class`](crate::seat_class) on a `g` and use
+///   `var(--seat)`, `var(--seat-ink)` and `href="#shape-0"`.
+/// - **Every piece, card and icon explains itself**: `data-tip="captain"` shows the [`Tip`] of that id, any other text
+///   shows itself. Also give it `role="img"` and an `aria-label`, unless it is a mere ornament (`aria-hidden="true"`).
+/// - **Precompute** static strings (paths, points): a whole screen should take well under a millisecond.
+pub trait Face: Send + Sync + 'static {
+    type Rules: Rules + Spoken;
+
+    /// Width and height of the board's own coordinates (its `viewBox`).
+    const SIZE: (u32, u32);
+    /// The game's style sheet, after the frame's. Colours through the frame's variables or with both themes:
+    /// `:root` and `:root[data-theme=dark]`.
+    const STYLE: &'static str;
+
+    /// `<symbol id="i-…">` and gradients that the game uses: sent once, with the page.
+    fn symbols() -> Markup;
+
+    /// What never changes on the board during a match, in its coordinates: sea, land, names, frames.
+    fn ground(words: &Words) -> Markup;
+
+    /// What changes on the board, in drawing order.
+    fn board(scene: &Scene<Self::Rules>) -> Vec<Part>;
+
+    /// What lies before a seat, without its name and score, which the frame shows above it. HTML.
+    fn mat(scene: &Scene<Self::Rules>, seat: Seat) -> Markup;
+
+    /// What only this audience sees: a hand of cards, secret plans. HTML; none if the game has no such thing.
+    fn hand(scene: &Scene<Self::Rules>) -> Option<Markup> {
+        let _ = scene;
+        None
+    }
+
+    /// One line about where the game is: "Round 3 of 8, age I". Shown beside the prompt.
+    fn moment(scene: &Scene<Self::Rules>) -> Option<String> {
+        let _ = scene;
+        None
+    }
+
+    /// Reference tables: costs, remaining cards, what is still in the bag.
+    fn aids(scene: &Scene<Self::Rules>) -> Vec<Aid> {
+        let _ = scene;
+        Vec::new()
+    }
+
+    /// Explanations by id, shown on hover, focus or long press on `data-tip="id"`. Sent once, with the page.
+    fn tips(words: &Words) -> Vec<Tip>;
+
+    /// Points now, as far as this audience may know them.
+    fn scores(view: &<Self::Rules as Rules>::View) -> PerSeat<i32>;
+
+    /// Where the points come from, one row a source; asked during play as well as at the end.
+    fn breakdown(view: &<Self::Rules as Rules>::View) -> Vec<ScoreRow>;
+
+    /// What an event looks like, before the board shows what came of it.
+    fn effects(event: &<Self::Rules as Rules>::Event) -> Vec<Effect> {
+        let _ = event;
+        Vec::new()
+    }
+}
+
+/// Everything a face draws from.
+pub struct Scene<'a, G: Rules> {
+    pub view: &'a G::View,
+    /// What the audience's seat may answer now. The frame lights it up; a face may look at it to show more (the cost
+    /// of a building beside it), never to decide what is legal.
+    pub offer: Option<&'a Offer<G::Action>>,
+    pub audience: Audience,
+    pub words: &'a Words,
+    pub seats: &'a [SeatInfo],
+}
+
+impl<'a, G: Rules> Scene<'a, G> {
+    /// A text without arguments.
+    pub fn t<'k>(&'k self, key: &'k str) -> &'k str {
+        self.words.get(key)
+    }
+    /// A sentence.
+    pub fn say(&self, msg: &Msg) -> String {
+        self.words.say(msg, &|seat| self.name(seat).to_owned())
+    }
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |s| &s.name)
+    }
+    /// Whether something is offered there.
+    pub fn offered(&self, target: Target) -> bool {
+        self.offer.is_some_and(|o| o.choices.iter().any(|c| c.show.target == target))
+    }
+}
+
+/// A piece of the board that changes on its own: one SVG `g` whose `id` is this one.
+pub struct Part {
+    pub id: String,
+    pub svg: Markup,
+}
+
+impl Part {
+    pub fn new(id: impl Into<String>, svg: Markup) -> Part {
+        Part { id: id.into(), svg }
+    }
+}
+
+/// A reference table, in the panel beside the board.
+pub struct Aid {
+    /// Unique among the aids; part of an element id.
+    pub id: &'static str,
+    pub title: String,
+    pub body: Markup,
+}
+
+/// An explanation.
+pub struct Tip {
+    pub id: String,
+    pub title: String,
+    pub text: String,
+    /// `R6.2.3`: a link into the rules.
+    pub rule: Option<&'static str>,
+}
+
+/// One source of points.
+pub struct ScoreRow {
+    pub label: Msg,
+    pub points: PerSeat<i32>,
+}

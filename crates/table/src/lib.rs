@@ -1,0 +1,25 @@
+//! The browser table: the frame of every game - prompt, offer, log, chat, history, rules, scores, pages - and how a
+//! game is shown in it ([`Face`]). Pure: from plain data to HTML; who sends it, and when, is the server's business.
+
+mod assets;
+mod effect;
+mod face;
+mod md;
+mod pages;
+mod parts;
+mod screen;
+mod seats;
+mod symbols;
+mod target;
+mod words;
+
+pub use assets::{ASSETS, Asset, asset, asset_url, style_url};
+pub use effect::Effect;
+pub use face::{Aid, Face, Part, Scene, ScoreRow, Tip};
+pub use pages::*;
+pub use screen::{
+    Asked, ChatLine, Element, History, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
+};
+pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
+pub use target::{At, at};
+pub use words::{UI, Words};

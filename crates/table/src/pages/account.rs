@@ -1,0 +1,105 @@
+//! Signing in and up, and the account.
+
+use super::shell::{Chrome, page};
+use crate::symbols::icon;
+use maud::{Markup, html};
+
+/// A form that may have failed before.
+#[derive(Debug, Default)]
+pub struct SignPage {
+    /// What was typed, but never the password.
+    pub name: String,
+    pub problem: Option<String>,
+    /// Where to go afterwards.
+    pub back: String,
+}
+
+#[derive(Debug, Default)]
+pub struct AccountPage {
+    pub name: String,
+    pub tokens: Vec<TokenInfo>,
+    /// A token just made: shown once.
+    pub fresh: Option<String>,
+    pub problem: Option<String>,
+    pub done: Option<String>,
+}
+
+/// A key with which a bot plays through the API.
+#[derive(Debug, Default)]
+pub struct TokenInfo {
+    pub id: String,
+    pub label: String,
+    pub at_ms: i64,
+}
+
+pub fn sign_in_page(chrome: &Chrome, form: &SignPage) -> Markup {
+    let other = html! { p { (chrome.t("ui-no-account")) " " a href="/account/sign-up" { (chrome.t("ui-sign-up")) } } };
+    sign(chrome, form, "sign-in", "ui-sign-in", "current-password", other)
+}
+
+pub fn sign_up_page(chrome: &Chrome, form: &SignPage) -> Markup {
+    let other = html! { p { (chrome.t("ui-have-account")) " " a href="/account/sign-in" { (chrome.t("ui-sign-in")) } } };
+    sign(chrome, form, "sign-up", "ui-sign-up", "new-password", other)
+}
+
+fn sign(chrome: &Chrome, form: &SignPage, verb: &str, title: &str, password: &str, other: Markup) -> Markup {
+    let content = html! {
+        form.card.sign method="post" action={ "/account/" (verb) } {
+            h1 { (chrome.t(title)) }
+            p.hint { (chrome.t("ui-guest-help")) }
+            @if let Some(problem) = &form.problem { p.problem role="alert" { (problem) } }
+            input type="hidden" name="back" value=(form.back);
+            label.field { span { (chrome.t("ui-name")) } input name="name" value=(form.name) required maxlength="40" autocomplete="username"; }
+            label.field { span { (chrome.t("ui-password")) } input type="password" name="password" required minlength="8" maxlength="200" autocomplete=(password); }
+            p.links { button.button.confirm type="submit" { (chrome.t(title)) } }
+            (other)
+        }
+        (guest_name(chrome))
+    };
+    page(chrome, chrome.t(title), content)
+}
+
+/// A guest needs no account to be called something.
+fn guest_name(chrome: &Chrome) -> Markup {
+    html! {
+        form.card.sign method="post" action="/prefs" {
+            h2 { (chrome.t("ui-your-name")) }
+            input type="hidden" name="back" value="/";
+            label.field { span.sr { (chrome.t("ui-your-name")) } input name="name" value=(chrome.name) required maxlength="40" autocomplete="nickname"; }
+            p.links { button.button type="submit" { (chrome.t("ui-save")) } }
+        }
+    }
+}
+
+pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
+    let content = html! {
+        section.card {
+            h1 { (icon("person")) (account.name) }
+            @if let Some(problem) = &account.problem { p.problem role="alert" { (problem) } }
+            @if let Some(done) = &account.done { p.done role="status" { (done) } }
+            form method="post" action="/account/sign-out" { button.button type="submit" { (chrome.t("ui-sign-out")) } }
+        }
+        form.card.sign method="post" action="/account/password" {
+            h2 { (chrome.t("ui-change-password")) }
+            label.field { span { (chrome.t("ui-old-password")) } input type="password" name="old" required autocomplete="current-password"; }
+            label.field { span { (chrome.t("ui-new-password")) } input type="password" name="new" required minlength="8" maxlength="200" autocomplete="new-password"; }
+            p.links { button.button.confirm type="submit" { (chrome.t("ui-save")) } }
+        }
+        section.card {
+            h2 { (chrome.t("ui-tokens")) }
+            p.hint { (chrome.t("ui-tokens-help")) }
+            @if let Some(token) = &account.fresh { p.copyline { code { (token) } button type="button" data-copy=(token) { (icon("copy")) (chrome.t("ui-copy")) } } }
+            ul.tokens {
+                @for token in &account.tokens {
+                    li { b { (token.label) } " " time data-ms=(token.at_ms) {}
+                        form method="post" action="/account/tokens" { input type="hidden" name="revoke" value=(token.id); button.small type="submit" { (chrome.t("ui-remove")) } } }
+                }
+            }
+            form method="post" action="/account/tokens" {
+                label.field { span { (chrome.t("ui-token-label")) } input name="label" required maxlength="40"; }
+                p.links { button.button type="submit" { (chrome.t("ui-make-token")) } }
+            }
+        }
+    };
+    page(chrome, chrome.t("ui-account"), content)
+}

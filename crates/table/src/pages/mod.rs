@@ -1,0 +1,17 @@
+//! Whole pages, from plain data. All but the live table work without script.
+
+mod account;
+mod lobby;
+mod new;
+mod room;
+mod rules;
+mod shell;
+mod table;
+
+pub use account::{AccountPage, SignPage, TokenInfo, account_page, sign_in_page, sign_up_page};
+pub use lobby::{Archive, Lobby, TableCard, archive_page, lobby_page};
+pub use new::{GameCard, NewTable, OptionCard, new_page};
+pub use room::{InvitePage, RoomPage, invite_page, room_page};
+pub use rules::rules_page;
+pub use shell::{Chrome, Theme, error_page};
+pub use table::{TablePage, table_page};

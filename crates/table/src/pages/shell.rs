@@ -1,0 +1,159 @@
+//! What every page has around it.
+
+use crate::symbols::{icon, sheet};
+use crate::{Words, asset_url};
+use maud::{DOCTYPE, Markup, html};
+use text::Lang;
+
+/// Light, dark, or as the reader's system says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    #[default]
+    Auto,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub fn code(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+    pub fn from_code(code: &str) -> Theme {
+        match code {
+            "light" => Theme::Light,
+            "dark" => Theme::Dark,
+            _ => Theme::Auto,
+        }
+    }
+}
+
+/// What a page knows of its reader.
+pub struct Chrome<'a> {
+    pub words: &'a Words,
+    pub theme: Theme,
+    /// Path and query of this page, to come back to after a change of language or theme.
+    pub path: &'a str,
+    /// What the reader is called.
+    pub name: &'a str,
+    /// Has an account and is signed in; else a guest known by his device.
+    pub signed_in: bool,
+    /// Tables where it is the reader's move: shown in the bar and in the tab's title.
+    pub waiting: usize,
+}
+
+impl Chrome<'_> {
+    pub(crate) fn t<'k>(&'k self, key: &'k str) -> &'k str {
+        self.words.get(key)
+    }
+    pub(crate) fn lang(&self) -> Lang {
+        self.words.lang()
+    }
+}
+
+/// Everything up to the body's content.
+pub(crate) fn document(chrome: &Chrome, title: &str, head: Markup, body: Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(chrome.lang()) data-theme=(chrome.theme.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="theme-color" content="#4a3523";
+                title { @if chrome.waiting > 0 { "(" (chrome.waiting) ") " } (title) " · Ecumene" }
+                link rel="icon" type="image/svg+xml" href=(asset_url("icon.svg"));
+                link rel="manifest" href=(asset_url("manifest.json"));
+                link rel="stylesheet" href=(asset_url("style.css"));
+                (head)
+            }
+            (body)
+        }
+    }
+}
+
+/// A page of the lobby kind: bar, content, foot.
+pub(crate) fn page(chrome: &Chrome, title: &str, content: Markup) -> Markup {
+    let head = html! { script type="module" src=(asset_url("page.js")) {} };
+    document(
+        chrome,
+        title,
+        head,
+        html! {
+            body.pages {
+                (sheet())
+                a.skip href="#main" { (chrome.t("ui-skip")) }
+                header.bar {
+                    (brand(chrome))
+                    nav.ways aria-label=(chrome.t("ui-ways")) {
+                        a href="/" { (icon("home")) span { (chrome.t("ui-lobby")) } @if chrome.waiting > 0 { b.count { (chrome.waiting) } } }
+                        a href="/new" { (icon("plus")) span { (chrome.t("ui-new-table")) } }
+                        a href="/archive" { (icon("log")) span { (chrome.t("ui-archive")) } }
+                    }
+                    (prefs(chrome))
+                }
+                main id="main" class="sheet-page" { (content) }
+                footer.foot { p { (chrome.t("ui-foot")) } }
+            }
+        },
+    )
+}
+
+pub(crate) fn brand(chrome: &Chrome) -> Markup {
+    html! {
+        a.brand href="/" title=(chrome.t("ui-lobby")) {
+            svg viewBox="0 0 48 48" aria-hidden="true" {
+                circle cx="24" cy="24" r="20" {}
+                path d="M4 24h40M24 4c9 8 9 32 0 40M24 4c-9 8-9 32 0 40M7.500 14c9 5 24 5 33 0M7.500 34c9-5 24-5 33 0" {}
+            }
+            span { "Ecumene" }
+        }
+    }
+}
+
+/// Language, theme and who you are. Plain forms, so they work without script.
+pub(crate) fn prefs(chrome: &Chrome) -> Markup {
+    let dark = chrome.theme == Theme::Dark;
+    html! {
+        div.prefs {
+            form method="post" action="/prefs" class="lang" aria-label=(chrome.t("ui-language")) {
+                input type="hidden" name="back" value=(chrome.path);
+                @for lang in Lang::ALL {
+                    button type="submit" name="lang" value=(lang) lang=(lang) aria-pressed=(if lang == chrome.lang() { "true" } else { "false" })
+                        title=(match lang { Lang::En => "English", Lang::Fr => "Français" }) { (lang.code().to_uppercase()) }
+                }
+            }
+            form method="post" action="/prefs" class="theme" {
+                input type="hidden" name="back" value=(chrome.path);
+                button type="submit" name="theme" value=(if dark { "light" } else { "dark" }) title=(chrome.t(if dark { "ui-light" } else { "ui-dark" })) {
+                    (icon(if dark { "sun" } else { "moon" })) span.sr { (chrome.t(if dark { "ui-light" } else { "ui-dark" })) }
+                }
+            }
+            a.me href=(if chrome.signed_in { "/account" } else { "/account/sign-in" }) title=(chrome.t(if chrome.signed_in { "ui-account" } else { "ui-sign-in" })) {
+                (icon("person")) span { (chrome.name) }
+            }
+        }
+    }
+}
+
+/// A page that says what went wrong and what to do about it.
+pub fn error_page(chrome: &Chrome, status: u16, message: &str) -> Markup {
+    let title = match status {
+        404 => "ui-error-missing",
+        401 | 403 => "ui-error-forbidden",
+        429 => "ui-error-often",
+        400..=499 => "ui-error-request",
+        _ => "ui-error-server",
+    };
+    let content = html! {
+        section.card.error {
+            p.status { (status) }
+            h1 { (chrome.t(title)) }
+            p { (message) }
+            p.links { a.button.confirm href="/" { (icon("home")) (chrome.t("ui-lobby")) } }
+        }
+    };
+    page(chrome, chrome.t(title), content)
+}

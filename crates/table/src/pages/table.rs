@@ -1,0 +1,210 @@
+//! The page of a table: everything that never changes, around the screen that does.
+
+use super::shell::{Chrome, brand, document, prefs};
+use crate::screen::{Screen, ScreenInput};
+use crate::symbols::{icon, sheet};
+use crate::{Face, Tip, asset_url, screen, style_url};
+use kernel::{Audience, Rules};
+use maud::{Markup, html};
+
+/// What the page says to its own client.
+pub struct TablePage<'a> {
+    /// Version and digest of the screen, for the first word over the socket.
+    pub version: u64,
+    pub digest: &'a str,
+    /// The address of the socket, without its host.
+    pub live_url: &'a str,
+}
+
+/// The whole page and the screen it shows, so that the server knows what this browser has.
+pub fn table_page<F: Face>(
+    chrome: &Chrome,
+    page: &TablePage,
+    input: &ScreenInput<F::Rules>,
+) -> (Markup, Screen) {
+    let screen = screen::<F>(input);
+    let html = render::<F>(chrome, page, input, &screen);
+    (html, screen)
+}
+
+const TABS: &[(&str, &str)] = &[
+    ("log", "ui-log"),
+    ("chat", "ui-chat"),
+    ("rules", "ui-rules"),
+    ("aids", "ui-aids"),
+    ("score", "ui-scores"),
+    ("notes", "ui-notes"),
+    ("table", "ui-table"),
+];
+
+fn render<F: Face>(
+    chrome: &Chrome,
+    page: &TablePage,
+    input: &ScreenInput<F::Rules>,
+    screen: &Screen,
+) -> Markup {
+    let head = html! {
+        link rel="stylesheet" href=(asset_url("table.css"));
+        link rel="stylesheet" href=(style_url::<F>());
+        script type="module" src=(asset_url("main.js")) {}
+    };
+    let viewer = match input.audience {
+        Audience::Seat(seat) => seat.to_string(),
+        Audience::Table => "table".to_owned(),
+    };
+    let game = chrome.t("game-title");
+    let title = if input.table.title.is_empty() { game } else { &input.table.title };
+    document(
+        chrome,
+        title,
+        head,
+        html! {
+            body.table data-table=(input.table.id) data-game=(F::Rules::ID) data-as=(viewer) data-version=(page.version)
+                data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!input.history.live).then_some(input.history.at)] data-words=(client_words(chrome)) {
+                (sheet())
+                svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
+                a.skip href="#t-prompt-area" { (chrome.t("ui-skip-prompt")) }
+                (bar(chrome, title, game))
+                main.room {
+                    section.stage {
+                        div id="t-prompt-area" { (screen.inside("t-prompt-area")) }
+                        (board::<F>(chrome, screen))
+                        div id="t-hand-area" { (screen.inside("t-hand-area")) }
+                        div id="t-history-area" { (screen.inside("t-history-area")) }
+                        div id="t-final-area" { (screen.inside("t-final-area")) }
+                    }
+                    aside.side aria-label=(chrome.t("ui-panels")) {
+                        div id="t-mats" class="mats" { (screen.inside("t-mats")) }
+                        (panel(chrome, screen))
+                    }
+                }
+                div id="t-tips" hidden { @for tip in F::tips(chrome.words) { (tip_card(&tip)) } }
+                div id="t-tip" class="tip" role="tooltip" hidden {}
+                div id="t-menu" class="menu" role="menu" hidden {}
+                div id="t-stage-effects" aria-hidden="true" {}
+                div id="t-toasts" role="status" aria-live="polite" {}
+                (shortcuts(chrome))
+            }
+        },
+    )
+}
+
+fn bar(chrome: &Chrome, title: &str, game: &str) -> Markup {
+    html! {
+        header.bar {
+            (brand(chrome))
+            h1.title { (title) @if title != game { small { (game) } } }
+            span id="t-link" class="link on" title=(chrome.t("ui-connected")) { span.sr { (chrome.t("ui-connected")) } }
+            div.tools {
+                button type="button" data-do="keys" title=(chrome.t("ui-keys")) { (icon("keys")) span.sr { (chrome.t("ui-keys")) } }
+            }
+            (prefs(chrome))
+        }
+    }
+}
+
+fn board<F: Face>(chrome: &Chrome, screen: &Screen) -> Markup {
+    let (width, height) = F::SIZE;
+    html! {
+        div id="t-board" class="board" tabindex="-1" {
+            svg id="t-map" viewBox={ "0 0 " (width) " " (height) } preserveAspectRatio="xMidYMid meet" role="group" aria-label=(chrome.t("ui-board")) {
+                g id="t-camera" {
+                    g id="t-ground" { (F::ground(chrome.words)) }
+                    g id="t-world" { (screen.inside("t-world")) }
+                }
+            }
+            div.zoom role="group" aria-label=(chrome.t("ui-zoom")) {
+                button type="button" data-do="zoom-in" title=(chrome.t("ui-zoom-in")) { (icon("plus")) span.sr { (chrome.t("ui-zoom-in")) } }
+                button type="button" data-do="zoom-out" title=(chrome.t("ui-zoom-out")) { (icon("minus")) span.sr { (chrome.t("ui-zoom-out")) } }
+                button type="button" data-do="fit" title=(chrome.t("ui-fit")) { (icon("fit")) span.sr { (chrome.t("ui-fit")) } }
+            }
+        }
+    }
+}
+
+fn panel(chrome: &Chrome, screen: &Screen) -> Markup {
+    let pane = |id: &str, content: Markup| -> Markup {
+        html! { section class="pane" id={ "t-pane-" (id) } role="tabpanel" aria-labelledby={ "t-tab-" (id) } hidden[id != "log"] { (content) } }
+    };
+    html! {
+        div.panel {
+            div.tabs role="tablist" aria-label=(chrome.t("ui-panels")) {
+                button type="button" class="tab phone-only" id="t-tab-mats" role="tab" data-tab="mats" aria-selected="false" title=(chrome.t("ui-players")) { (icon("mats")) span { (chrome.t("ui-players")) } }
+                @for (id, key) in TABS {
+                    button type="button" class="tab" id={ "t-tab-" (id) } role="tab" data-tab=(id) aria-controls={ "t-pane-" (id) }
+                        aria-selected=(if *id == "log" { "true" } else { "false" }) tabindex=(if *id == "log" { "0" } else { "-1" }) title=(chrome.t(key)) { (icon(id)) span { (chrome.t(key)) } }
+                }
+            }
+            (pane("log", html! { div id="t-log" class="log" role="log" aria-label=(chrome.t("ui-log")) { (screen.inside("t-log")) } }))
+            (pane("chat", html! {
+                ul id="t-chat" class="chat" role="log" aria-label=(chrome.t("ui-chat")) { (screen.inside("t-chat")) }
+                form id="t-chat-form" class="say-form" {
+                    input name="text" maxlength="1000" autocomplete="off" aria-label=(chrome.t("ui-chat-help")) placeholder=(chrome.t("ui-chat-help"));
+                    button type="submit" title=(chrome.t("ui-send")) { (icon("send")) span.sr { (chrome.t("ui-send")) } }
+                }
+            }))
+            (pane("rules", html! {
+                div.find { (icon("search")) input id="t-rules-find" type="search" aria-label=(chrome.t("ui-rules-find")) placeholder=(chrome.t("ui-rules-find")); }
+                div id="t-rules" class="rules-text" tabindex="0" { p.hint { (chrome.t("ui-loading")) } }
+            }))
+            (pane("aids", html! { div id="t-aids" { (screen.inside("t-aids")) } }))
+            (pane("score", html! { div id="t-score-area" { (screen.inside("t-score-area")) } }))
+            (pane("notes", html! { p.hint { (chrome.t("ui-notes-private")) } div id="t-note-area" { (screen.inside("t-note-area")) } }))
+            (pane("table", html! { div id="t-about-area" { (screen.inside("t-about-area")) } }))
+        }
+    }
+}
+
+fn tip_card(tip: &Tip) -> Markup {
+    html! {
+        div id={ "tip-" (tip.id) } {
+            b { (tip.title) }
+            @if !tip.text.is_empty() { p { (tip.text) } }
+            @if let Some(rule) = tip.rule { a.rule href={ "#" (rule) } data-rule=(rule) { (rule) } }
+        }
+    }
+}
+
+/// Sentences the client says by itself, as JSON.
+fn client_words(chrome: &Chrome) -> String {
+    let keys = [
+        "ui-connected",
+        "ui-reconnecting",
+        "ui-offline-now",
+        "ui-copied",
+        "ui-report-copied",
+        "ui-choose",
+        "ui-your-turn",
+        "ui-no-rule",
+        "ui-failed",
+        "ui-why-not",
+        "ui-new-version",
+        "ui-dice",
+        "ui-sending",
+    ];
+    let map: serde_json::Map<String, serde_json::Value> =
+        keys.iter().map(|k| (k.trim_start_matches("ui-").to_owned(), chrome.t(k).into())).collect();
+    serde_json::Value::from(map).to_string()
+}
+
+fn shortcuts(chrome: &Chrome) -> Markup {
+    let rows = [
+        ("N / P", "ui-key-next"),
+        ("← ↑ → ↓", "ui-key-arrows"),
+        ("Enter", "ui-key-enter"),
+        ("1 – 9", "ui-key-digits"),
+        ("U / Y", "ui-key-undo"),
+        ("[ / ]", "ui-key-history"),
+        ("+ / − / 0", "ui-key-zoom"),
+        ("L C R S", "ui-key-tabs"),
+        ("Esc", "ui-key-escape"),
+        ("?", "ui-keys"),
+    ];
+    html! {
+        dialog id="t-keys" aria-label=(chrome.t("ui-keys")) {
+            h2 { (chrome.t("ui-keys")) }
+            dl { @for (key, text) in rows { dt { kbd { (key) } } dd { (chrome.t(text)) } } }
+            form method="dialog" { button.button.confirm { (chrome.t("ui-close")) } }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The table itself: options, invitation, proof of the dice, export, report.
+
+use crate::screen::{Screen, ScreenInput, mine};
+use crate::{Sitter, name_tag, symbols::icon};
+use kernel::{Rules, Seat};
+use maud::{Markup, html};
+use text::Spoken;
+
+pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
+    let (words, table) = (input.words, input.table);
+    screen.put(
+        "t-about-area",
+        "t-about",
+        html! {
+            section id="t-about" class="about" {
+                h3 { (words.get("game-title")) @if !table.title.is_empty() { small { (table.title) } } }
+                @if let Some(url) = &table.invite_url {
+                    p { (words.get("ui-invite-help")) }
+                    p.copyline { code { (url) } button type="button" data-copy=(url) { (icon("copy")) (words.get("ui-copy")) } }
+                }
+                (sitters(input))
+                @if !table.options.is_empty() {
+                    h4 { (words.get("ui-options")) }
+                    dl.options { @for (key, value) in &table.options { (option(key, value, input)) } }
+                }
+                h4 { (words.get("ui-file")) }
+                p.links {
+                    a.button href={ "/t/" (table.id) "/export" } download { (icon("save")) (words.get("ui-export")) }
+                    button.button type="button" data-report={ "/t/" (table.id) "/report" } { (icon("flag")) (words.get("ui-report")) }
+                }
+                p.hint { (words.get("ui-report-help")) }
+                h4 { (words.get("ui-fair")) }
+                p.hint { (words.get("ui-fair-help")) }
+                dl.proof {
+                    dt { (words.get("ui-commitment")) } dd { code { (table.commitment) } }
+                    @if let Some(seed) = &table.seed { dt { (words.get("ui-seed")) } dd { code { (seed) } } }
+                }
+            }
+        },
+    );
+}
+
+fn option<G: Rules>(key: &str, value: &str, input: &ScreenInput<G>) -> Markup {
+    let words = input.words;
+    let shown = match value {
+        "true" => words.get("ui-yes"),
+        "false" => words.get("ui-no"),
+        other => words.find(&format!("option-{key}-{other}")).unwrap_or(other),
+    };
+    html! { dt title=[words.find(&format!("option-{key}-help"))] { (words.get(&format!("option-{key}"))) } dd { (shown) } }
+}
+
+/// Who plays each seat, and handing it over.
+fn sitters<G: Rules>(input: &ScreenInput<G>) -> Markup {
+    let (words, table) = (input.words, input.table);
+    let may = |seat: Seat| table.host || mine(input.seats).contains(seat);
+    html! {
+        h4 { (words.get("ui-seats")) }
+        ul.sitters {
+            @for (index, info) in input.seats.iter().enumerate() {
+                @let seat = Seat(index as u8);
+                li {
+                    (name_tag(seat, &info.name))
+                    @if input.standing.is_none() && may(seat) {
+                        @let (verb, key) = if info.sitter == Sitter::Bot { ("unbot", "ui-take-back") } else { ("bot", "ui-hand-to-bot") };
+                        form method="post" action={ "/t/" (table.id) "/" (verb) } {
+                            input type="hidden" name="seat" value=(index);
+                            button.small type="submit" { (words.get(key)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Points over time, as a line a seat.
+
+use crate::{Scene, seat_class};
+use kernel::{PerSeat, Rules, Seat};
+use maud::{Markup, html};
+use std::fmt::Write;
+
+const WIDTH: f32 = 640.0;
+const HEIGHT: f32 = 240.0;
+const LEFT: f32 = 40.0;
+const RIGHT: f32 = 28.0;
+const TOP: f32 = 14.0;
+const BOTTOM: f32 = 26.0;
+
+/// Nothing for fewer than two moments. Long games are thinned: a browser has no use for a thousand corners.
+pub fn draw<G: Rules>(points: &[PerSeat<i32>], scene: &Scene<G>) -> Markup {
+    if points.len() < 2 {
+        return html! {};
+    }
+    let last = points.len() - 1;
+    let low = points.iter().flat_map(PerSeat::iter).copied().min().unwrap_or(0).min(0);
+    let high = points.iter().flat_map(PerSeat::iter).copied().max().unwrap_or(0).max(low + 5);
+    let x = |step: usize| LEFT + (WIDTH - LEFT - RIGHT) * step as f32 / last as f32;
+    let y =
+        |value: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - low) as f32 / (high - low) as f32;
+    let stride = tick(high - low);
+    let lines = (low / stride..=high / stride).map(|k| k * stride);
+    html! {
+        figure.chart {
+            figcaption { (scene.t("ui-chart")) }
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(scene.t("ui-chart")) {
+                @for value in lines {
+                    line.grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(value)) y2=(y(value)) {}
+                    text.axis x=(LEFT - 8.0) y=(y(value) + 4.0) text-anchor="end" { (value) }
+                }
+                text.axis x=((LEFT + WIDTH - RIGHT) / 2.0) y=(HEIGHT - 6.0) text-anchor="middle" { (scene.t("ui-chart-steps")) }
+                @for seat in Seat::all(points[0].seats()) {
+                    g class=(seat_class(seat)) {
+                        path.curve d=(curve(points, seat, &x, &y)) {}
+                        svg x=(x(last) - 9.0) y=(y(points[last][seat]) - 9.0) width="18" height="18" viewBox="-12 -12 24 24" {
+                            title { (scene.name(seat)) }
+                            use href={ "#shape-" (seat.0 % 6) } {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Points stay level until they change, so the curve is a staircase.
+fn curve(points: &[PerSeat<i32>], seat: Seat, x: &dyn Fn(usize) -> f32, y: &dyn Fn(i32) -> f32) -> String {
+    let mut path = format!("M{:.1},{:.1}", x(0), y(points[0][seat]));
+    let mut value = points[0][seat];
+    for (step, now) in points.iter().enumerate().skip(1) {
+        if now[seat] != value {
+            value = now[seat];
+            let _ = write!(path, "H{:.1}V{:.1}", x(step), y(value));
+        }
+    }
+    let _ = write!(path, "H{:.1}", x(points.len() - 1));
+    path
+}
+
+/// A round distance between grid lines: about five of them.
+fn tick(range: i32) -> i32 {
+    let mut step = 1;
+    for factor in [5, 2].into_iter().cycle() {
+        if range / step <= 6 {
+            break;
+        }
+        step *= factor;
+    }
+    step
+}

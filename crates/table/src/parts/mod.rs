@@ -1,0 +1,11 @@
+//! The parts of a screen that every game shares, one file each. Each puts its keyed elements.
+
+pub mod about;
+pub mod aids;
+pub mod chart;
+pub mod history;
+pub mod mats;
+pub mod prompt;
+pub mod score;
+pub mod story;
+pub mod talk;

@@ -1,0 +1,192 @@
+//! The prompt: what to do, every answer as a button, and why not the rest.
+
+use crate::screen::{Asked, Screen, ScreenInput};
+use crate::{Face, Scene, at, name_tag, symbols::icon};
+use kernel::{Audience, Choice, Msg, Offer, Rules, Seat, Target, Tone, msg};
+use maud::{Markup, html};
+
+pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) {
+    let moment = F::moment(scene);
+    let mode = Mode::of(input);
+    let seat = match input.audience {
+        Audience::Seat(seat) => Some(seat),
+        Audience::Table => None,
+    };
+    screen.put(
+        "t-prompt-area",
+        "t-prompt",
+        html! {
+            section id="t-prompt" class={ "prompt " (mode.class()) @if let Some(s) = seat { " " (crate::seat_class(s)) } }
+                data-seat=[seat.map(|s| s.0)] data-decision=[input.decision.map(|d| d.number)]
+                aria-label=(scene.t("ui-prompt")) {
+                div.saying {
+                    @if let Some(moment) = &moment { p.moment { (moment) } }
+                    p.say role="status" aria-live="polite" { (says(&mode, input, scene)) }
+                }
+                div.acts {
+                    @if let Mode::Asked(asked) = mode { (answers(asked.offer, scene)) }
+                    (steps(input, scene))
+                }
+                @if let Mode::Asked(asked) = mode {
+                    (spots(asked.offer, scene))
+                    (refusals(asked.offer, scene))
+                }
+            }
+        },
+    );
+}
+
+/// What the prompt line is about.
+enum Mode<'a, A> {
+    Frozen,
+    Past,
+    Over,
+    Asked(Asked<'a, A>),
+    Waiting,
+}
+
+impl<A> Clone for Mode<'_, A> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<A> Copy for Mode<'_, A> {}
+
+impl<'a, A> Mode<'a, A> {
+    fn of<G: Rules<Action = A>>(input: &ScreenInput<'a, G>) -> Self {
+        match input.decision {
+            _ if input.table.frozen.is_some() => Mode::Frozen,
+            _ if !input.history.live => Mode::Past,
+            Some(asked) => Mode::Asked(asked),
+            None if input.standing.is_some() => Mode::Over,
+            None => Mode::Waiting,
+        }
+    }
+    fn class(&self) -> &'static str {
+        match self {
+            Mode::Frozen => "frozen",
+            Mode::Past => "past",
+            Mode::Over => "over",
+            Mode::Asked(_) => "yours",
+            Mode::Waiting => "waiting",
+        }
+    }
+}
+
+fn says<G: Rules>(mode: &Mode<G::Action>, input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
+    match mode {
+        Mode::Frozen => html! { (input.table.frozen.as_deref().unwrap_or_default()) },
+        Mode::Past => {
+            let place = msg("ui-past").num("at", input.history.at as i64).num("of", input.history.of as i64);
+            html! { (scene.say(&place)) }
+        }
+        Mode::Over => html! { (winners(input, scene)) },
+        Mode::Asked(asked) => {
+            let text = asked.offer.prompt.clone().unwrap_or_else(|| msg("ui-your-turn"));
+            html! { (scene.say(&text)) }
+        }
+        Mode::Waiting => {
+            let open = (0u8..).map(Seat).zip(input.seats).filter(|(_, s)| s.open).collect::<Vec<_>>();
+            html! {
+                span { (scene.t("ui-waiting")) " " }
+                @for (i, (seat, info)) in open.iter().enumerate() {
+                    @if i > 0 { ", " }
+                    (name_tag(*seat, &info.name))
+                }
+            }
+        }
+    }
+}
+
+/// "Ana wins with 87 points."
+pub fn winners<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> String {
+    let Some(standing) = input.standing else { return String::new() };
+    let winners: Vec<Seat> = standing.winners().iter().collect();
+    let Some(first) = winners.first() else { return scene.t("ui-over").to_owned() };
+    let names: Vec<String> = winners.iter().map(|s| scene.name(*s).to_owned()).collect();
+    let text: Msg = msg("ui-winner").num("count", names.len() as i64).num("points", standing.points[*first]);
+    // Names are not messages: the list is joined here and stands before the sentence.
+    format!("{} {}", scene.words.catalogue().join(&names), scene.say(&text))
+}
+
+fn tone(choice: Tone) -> &'static str {
+    match choice {
+        Tone::Plain => "plain",
+        Tone::Confirm => "confirm",
+        Tone::Idle => "idle",
+        Tone::EndsTurn => "ends",
+        Tone::Back => "back",
+    }
+}
+
+fn button<G: Rules>(number: usize, choice: &Choice<G::Action>, scene: &Scene<G>) -> Markup {
+    let target = choice.show.target;
+    html! {
+        button type="button" data-choice=(number) class={ "choice " (tone(choice.show.tone)) }
+            data-for=[(target != Target::Button).then(|| at(target))] {
+            @if let Target::Seat(seat) = target { (crate::mark(seat)) }
+            (scene.say(&choice.show.label))
+        }
+    }
+}
+
+/// Answers that have no place on the board.
+fn answers<G: Rules>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
+    html! {
+        div.answers {
+            @for (i, choice) in offer.choices.iter().enumerate().filter(|(_, c)| c.show.target == Target::Button) {
+                (button(i, choice, scene))
+            }
+        }
+    }
+}
+
+/// Answers on the board, once more as a list: for the keyboard, for a screen reader, for whoever looks for them.
+fn spots<G: Rules>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
+    let placed: Vec<_> =
+        offer.choices.iter().enumerate().filter(|(_, c)| c.show.target != Target::Button).collect();
+    if placed.is_empty() {
+        return html! {};
+    }
+    let title = scene.say(&msg("ui-on-board").num("n", placed.len() as i64));
+    html! {
+        details.spots open[placed.len() <= 8] {
+            summary { (icon("hand")) (title) }
+            ol { @for (i, choice) in placed { li { (button(i, choice, scene)) } } }
+        }
+    }
+}
+
+fn refusals<G: Rules>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
+    if offer.refused.is_empty() {
+        return html! {};
+    }
+    html! {
+        details.refusals {
+            summary { (icon("why")) (scene.t("ui-why-not")) " (" (offer.refused.len()) ")" }
+            ul {
+                @for refusal in &offer.refused {
+                    li data-refused=(at(refusal.target)) {
+                        span.why { (scene.say(&refusal.why)) } " "
+                        a.rule href={ "#" (refusal.rule) } data-rule=(refusal.rule) { (refusal.rule) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Back, again, and the whole turn back.
+fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
+    if !input.history.live || matches!(input.audience, Audience::Table) {
+        return html! {};
+    }
+    html! {
+        div.steps role="group" aria-label=(scene.t("ui-undo-group")) {
+            button type="button" data-send="undo" disabled[!input.can_undo] title=(scene.t("ui-undo-help"))
+                { (icon("undo")) span { (scene.t("ui-undo")) } }
+            button type="button" data-send="redo" disabled[!input.can_redo] title=(scene.t("ui-redo-help"))
+                { (icon("redo")) span.sr { (scene.t("ui-redo")) } }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! Chat and private notes.
+
+use crate::screen::{ChatLine, Screen, ScreenInput};
+use crate::{mark, seat_class};
+use kernel::Rules;
+use maud::html;
+
+pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
+    for line in input.chat {
+        let ChatLine { id, name, seat, text, at_ms } = line;
+        screen.put(
+            "t-chat",
+            format!("t-chat-{id}"),
+            html! {
+                li id={ "t-chat-" (id) } class={ "said " @if let Some(s) = seat { (seat_class(*s)) } } {
+                    span.who { @if let Some(s) = seat { (mark(*s)) } (name) }
+                    time data-ms=(at_ms) {}
+                    p { (text) }
+                }
+            },
+        );
+    }
+    screen.put(
+        "t-note-area",
+        "t-note",
+        html! {
+            textarea id="t-note" maxlength="20000" aria-label=(input.words.get("ui-notes")) placeholder=(input.words.get("ui-notes-help")) { (input.note) }
+        },
+    );
+}

@@ -1,0 +1,173 @@
+//! A screen: everything on a table's page that can change, as an ordered list of keyed elements.
+
+use crate::{Effect, Face, Scene, SeatInfo, Words, at, parts};
+use kernel::{Audience, Offer, PerSeat, Rules, Seat, SeatSet, Standing};
+use maud::Markup;
+use serde::Serialize;
+
+/// What the server knows when it draws a table for one connection. Only ever what this audience may see.
+pub struct ScreenInput<'a, G: Rules> {
+    pub view: &'a G::View,
+    /// Whose eyes. On a hot-seat device, the seat that is being played.
+    pub audience: Audience,
+    /// What the audience's seat is asked now; none in the past, for spectators, and when it is not asked.
+    pub decision: Option<Asked<'a, G::Action>>,
+    pub words: &'a Words,
+    /// In the order of the seats.
+    pub seats: &'a [SeatInfo],
+    /// The log so far, oldest first, said in this language and cut for this audience.
+    pub story: &'a [Line],
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub history: History,
+    pub standing: Option<&'a Standing>,
+    /// Points after each step, oldest first, for the chart; may be empty while the game runs.
+    pub points: &'a [PerSeat<i32>],
+    pub chat: &'a [ChatLine],
+    /// This person's private notes.
+    pub note: &'a str,
+    pub table: &'a TableInfo,
+}
+
+/// A numbered decision.
+pub struct Asked<'a, A> {
+    pub number: u32,
+    pub offer: &'a Offer<A>,
+}
+
+// Not derived: references copy whatever `A` is.
+impl<A> Clone for Asked<'_, A> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<A> Copy for Asked<'_, A> {}
+
+/// Where in the history the screen stands: after `at` of `of` steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct History {
+    pub at: usize,
+    pub of: usize,
+    /// Follows the game; false when somebody looks at a moment, even the newest.
+    pub live: bool,
+}
+
+/// A line of the log. Lines of one step are told after it; step 0 is the setup.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    pub step: u32,
+    /// Who took the step.
+    pub seat: Option<Seat>,
+    pub text: String,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChatLine {
+    /// Grows with each line; part of an element id.
+    pub id: u64,
+    pub name: String,
+    pub seat: Option<Seat>,
+    pub text: String,
+    /// Milliseconds since 1970; the browser shows it in its own time zone.
+    pub at_ms: i64,
+}
+
+/// Facts about the table itself.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct TableInfo {
+    pub id: String,
+    /// What the host called it; may be empty.
+    pub title: String,
+    /// Set when the match cannot go on: says why, in this language.
+    pub frozen: Option<String>,
+    /// For whoever may invite.
+    pub invite_url: Option<String>,
+    /// Options as `key`, `value`.
+    pub options: Vec<(String, String)>,
+    /// Hash of the seed, known from the start.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// This person may hand seats to bots and start a rematch.
+    pub host: bool,
+}
+
+/// An element of the page with an id. Its parent is a container that never changes; it has no keyed child.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Element {
+    pub id: String,
+    pub parent: &'static str,
+    /// Its outer HTML (or SVG, inside `t-world`).
+    pub html: String,
+}
+
+/// The elements in document order: those of one parent follow each other as on the page.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Screen {
+    pub elements: Vec<Element>,
+}
+
+impl Screen {
+    pub(crate) fn put(&mut self, parent: &'static str, id: impl Into<String>, html: Markup) {
+        self.elements.push(Element { id: id.into(), parent, html: html.into_string() });
+    }
+
+    /// The elements of one container, for the first page.
+    pub(crate) fn inside(&self, parent: &str) -> Markup {
+        let mut html = String::new();
+        for element in self.elements.iter().filter(|e| e.parent == parent) {
+            html.push_str(&element.html);
+        }
+        maud::PreEscaped(html)
+    }
+}
+
+/// Draws a table.
+pub fn screen<F: Face>(input: &ScreenInput<F::Rules>) -> Screen {
+    let scene = Scene {
+        view: input.view,
+        offer: input.decision.map(|d| d.offer),
+        audience: input.audience,
+        words: input.words,
+        seats: input.seats,
+    };
+    let mut screen = Screen::default();
+    parts::prompt::put::<F>(&mut screen, input, &scene);
+    for part in F::board(&scene) {
+        screen.put("t-world", part.id, part.svg);
+    }
+    parts::mats::put::<F>(&mut screen, input, &scene);
+    parts::story::put(&mut screen, input);
+    parts::history::put(&mut screen, input);
+    parts::talk::put(&mut screen, input);
+    parts::aids::put::<F>(&mut screen, &scene);
+    parts::score::put::<F>(&mut screen, input, &scene);
+    parts::about::put::<F::Rules>(&mut screen, input);
+    screen
+}
+
+/// What happened since a browser last looked, as it is to be seen there. `told` holds only what this audience heard.
+pub fn effects<'e, F: Face>(
+    told: impl IntoIterator<Item = &'e <F::Rules as Rules>::Event>,
+    words: &Words,
+    seats: &[SeatInfo],
+) -> Vec<Effect<String>> {
+    let name = |seat: Seat| seats.get(seat.index()).map_or_else(String::new, |s| s.name.clone());
+    told.into_iter().flat_map(|event| F::effects(event)).map(|effect| effect.said(words, &name)).collect()
+}
+
+/// Ids of everything an offer points at, as `data-target` has them: choices, then refusals.
+pub fn targets<A>(offer: &Offer<A>) -> Vec<String> {
+    let choices = offer.choices.iter().map(|c| c.show.target);
+    let refused = offer.refused.iter().map(|r| r.target);
+    let mut all: Vec<String> =
+        choices.chain(refused).filter(|t| *t != kernel::Target::Button).map(|t| at(t).to_string()).collect();
+    all.sort();
+    all.dedup();
+    all
+}
+
+/// Seats the viewer plays.
+pub(crate) fn mine(seats: &[SeatInfo]) -> SeatSet {
+    seats.iter().enumerate().filter(|(_, s)| s.mine).map(|(i, _)| Seat(i as u8)).collect()
+}

@@ -1,0 +1,81 @@
+//! Drawings that every page shares: icons of the frame and the shapes of the seats.
+
+use maud::{Markup, PreEscaped, html};
+
+/// An icon of the frame, drawn with the text's colour.
+pub fn icon(name: &str) -> Markup {
+    html! { svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#ui-" (name) } {} } }
+}
+
+/// The symbols themselves, once a page.
+pub fn sheet() -> Markup {
+    let mut out = String::from(SHAPES);
+    for (name, path) in ICONS {
+        out.push_str(&format!(
+            "<symbol id=\"ui-{name}\" viewBox=\"0 0 24 24\"><path d=\"{path}\"/></symbol>"
+        ));
+    }
+    html! { svg class="symbols" width="0" height="0" aria-hidden="true" { defs { (PreEscaped(out)) } } }
+}
+
+/// Filled with the seat's colour and edged with its ink.
+const SHAPES: &str = concat!(
+    r##"<symbol id="shape-0" viewBox="-12 -12 24 24" overflow="visible"><circle class="shape" r="9.5"/></symbol>"##,
+    r##"<symbol id="shape-1" viewBox="-12 -12 24 24" overflow="visible"><rect class="shape" x="-8.5" y="-8.5" width="17" height="17" rx="1.5"/></symbol>"##,
+    r##"<symbol id="shape-2" viewBox="-12 -12 24 24" overflow="visible"><path class="shape" d="M0,-10.5L10.5,8.5H-10.5Z"/></symbol>"##,
+    r##"<symbol id="shape-3" viewBox="-12 -12 24 24" overflow="visible"><path class="shape" d="M0,-11.5L10,0L0,11.5L-10,0Z"/></symbol>"##,
+    r##"<symbol id="shape-4" viewBox="-12 -12 24 24" overflow="visible"><path class="shape" d="M0,-11.5L3.1,-3.9L11,-3.6L4.8,1.5L7,9.3L0,4.8L-7,9.3L-4.8,1.5L-11,-3.6L-3.1,-3.9Z"/></symbol>"##,
+    r##"<symbol id="shape-5" viewBox="-12 -12 24 24" overflow="visible"><path class="shape" d="M-5.3,-9.5H5.3L10.8,0L5.3,9.5H-5.3L-10.8,0Z"/></symbol>"##,
+);
+
+/// Strokes on a grid of 24.
+const ICONS: &[(&str, &str)] = &[
+    ("undo", "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6"),
+    ("redo", "M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6"),
+    ("first", "M6 5v14M18 6l-8 6 8 6Z"),
+    ("earlier", "M16 6l-8 6 8 6Z"),
+    ("later", "M8 6l8 6-8 6Z"),
+    ("last", "M18 5v14M6 6l8 6-8 6Z"),
+    (
+        "hand",
+        "M8 12V6a1.5 1.5 0 0 1 3 0v5V4.500a1.5 1.5 0 0 1 3 0V11V6a1.500 1.5 0 0 1 3 0v8c0 4-2 6.500-6 6.500-3 0-4.500-1.500-6-4.500l-1.700-3.300c-.8-1.600 1.200-2.700 2.300-1.400Z",
+    ),
+    (
+        "why",
+        "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.6M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0",
+    ),
+    (
+        "bot",
+        "M7 9h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2ZM12 9V5M10.500 4.500h3M9.500 13v1.500M14.500 13v1.500",
+    ),
+    ("turn", "M5 12h12M12 6l6 6-6 6"),
+    ("close", "M6 6l12 12M18 6L6 18"),
+    ("save", "M12 4v11M7 11l5 5 5-5M5 20h14"),
+    ("open", "M12 16V5M7 9l5-5 5 5M5 20h14"),
+    ("copy", "M9 9h10v11H9ZM5 15V4h10"),
+    ("flag", "M6 21V4h12l-3 4 3 4H6"),
+    ("log", "M6 4h12v16H6ZM9 8h6M9 12h6M9 16h4"),
+    ("chat", "M4 5h16v11H11l-5 4v-4H4Z"),
+    ("rules", "M12 6c-2-1.500-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2ZM12 6v14"),
+    ("notes", "M5 4h14v11l-5 5H5ZM14 20v-5h5M8 8h8M8 12h6"),
+    ("aids", "M4 5h16v14H4ZM4 10h16M10 10v9"),
+    ("score", "M5 20V12M12 20V4M19 20V9"),
+    ("table", "M3 9h18M5 9l-1 11M19 9l1 11M7 9c0-3 2-5 5-5s5 2 5 5"),
+    ("plus", "M12 5v14M5 12h14"),
+    ("minus", "M5 12h14"),
+    ("fit", "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"),
+    (
+        "sun",
+        "M12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.500 1.500M17.500 17.500L19 19M19 5l-1.500 1.500M6.500 17.500L5 19",
+    ),
+    ("moon", "M19 14.500A8 8 0 0 1 9.500 5a7.500 7.500 0 1 0 9.500 9.500Z"),
+    ("globe", "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"),
+    ("home", "M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6"),
+    ("person", "M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4 21c0-4 3.500-6.500 8-6.500s8 2.500 8 6.500"),
+    ("search", "M11 4a7 7 0 1 0 0 14a7 7 0 1 0 0-14M16 16l5 5"),
+    ("send", "M4 12L20 4l-5 16-4-7Z"),
+    ("lock", "M6 11h12v9H6ZM8.500 11V8a3.500 3.500 0 0 1 7 0v3"),
+    ("keys", "M3 7h18v10H3ZM6 10h.5M10 10h.5M14 10h.5M18 10h.5M7 14h10"),
+    ("mats", "M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z"),
+    ("bell", "M6 16V11a6 6 0 0 1 12 0v5l2 2H4ZM10 20.500h4"),
+];

@@ -1,0 +1,73 @@
+//! One language of one game: its catalogue together with the frame's own.
+
+use kernel::{Msg, Seat};
+use std::collections::HashMap;
+use text::{Both, Catalogue, Lang, Problem, Spoken};
+
+/// The words of the frame itself: keys `ui-…`.
+pub const UI: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+/// Everything that can be said at a table in one language. Built once a game and language, then shared.
+pub struct Words {
+    catalogue: Catalogue,
+    /// Texts without arguments, rendered once: a board asks for hundreds of them on every update.
+    plain: HashMap<String, String>,
+}
+
+impl Words {
+    /// The words of a game's table.
+    pub fn of<G: Spoken>(lang: Lang) -> Result<Words, Vec<Problem>> {
+        Words::new(lang, &[UI.get(lang), G::TEXT.get(lang)])
+    }
+
+    /// The words of the pages that belong to no game.
+    pub fn frame(lang: Lang) -> Words {
+        Words::new(lang, &[UI.get(lang)]).unwrap_or_else(|p| panic!("the frame's own texts: {p:?}"))
+    }
+
+    pub fn new(lang: Lang, sources: &[&str]) -> Result<Words, Vec<Problem>> {
+        let catalogue = Catalogue::new(lang, sources)?;
+        let plain = catalogue
+            .keys()
+            .iter()
+            .filter(|(_, variables)| variables.is_empty())
+            .map(|(key, _)| (key.clone(), catalogue.get(key)))
+            .collect();
+        Ok(Words { catalogue, plain })
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.catalogue.lang()
+    }
+
+    pub fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.catalogue.has(key)
+    }
+
+    /// A text without arguments; a key nobody wrote a text for shows itself.
+    pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
+        self.plain.get(key).map_or(key, String::as_str)
+    }
+
+    /// A text without arguments, if there is one.
+    pub fn find(&self, key: &str) -> Option<&str> {
+        self.plain.get(key).map(String::as_str)
+    }
+
+    /// A sentence. `name` says what a seat is called.
+    pub fn say(&self, msg: &Msg, name: &dyn Fn(Seat) -> String) -> String {
+        match msg.args.is_empty().then(|| self.find(&msg.key)).flatten() {
+            Some(text) => text.to_owned(),
+            None => self.catalogue.render(msg, name),
+        }
+    }
+
+    /// A sentence that names no seat.
+    pub fn fill(&self, msg: &Msg) -> String {
+        self.say(msg, &|seat| (seat.0 + 1).to_string())
+    }
+}

@@ -1,0 +1,206 @@
+# The frame of every game. Keys start with ui-.
+
+## The table
+ui-prompt = What to do
+ui-your-turn = Your turn
+ui-waiting = Waiting for
+ui-past = You are looking at step { $at } of { $of }
+ui-over = The game is over.
+ui-winner = { $count ->
+    [one] wins with { $points } points
+   *[other] share the victory with { $points } points
+ }
+ui-on-board = { $n ->
+    [one] On the board: one place
+   *[other] On the board: { $n } choices
+ }
+ui-why-not = Why not?
+ui-undo-group = Take back
+ui-undo = Undo
+ui-undo-help = Take the last step back (U)
+ui-redo = Redo
+ui-redo-help = Take it again (Y)
+ui-board = The board
+ui-zoom = Zoom
+ui-zoom-in = Closer (+)
+ui-zoom-out = Farther (−)
+ui-fit = The whole board (0)
+ui-panels = Beside the board
+ui-players = Players
+ui-log = Log
+ui-chat = Chat
+ui-chat-help = Say something to the table
+ui-send = Send
+ui-rules = Rules
+ui-rules-find = Search the rules, or a number such as R6.2
+ui-aids = Aids
+ui-scores = Scores
+ui-source = Where from
+ui-total = Total
+ui-notes = Notes
+ui-notes-help = Plans, guesses, grudges…
+ui-notes-private = Only you see these notes. They are kept with the table.
+ui-table = Table
+ui-loading = One moment…
+ui-skip = Skip to the content
+ui-skip-prompt = Skip to what there is to do
+ui-dice = Dice
+
+## Seats
+ui-you = you
+ui-bot = Bot
+ui-empty-seat = Nobody sits here
+ui-online = At the table
+ui-offline = Away
+ui-to-move = To move
+ui-play-as = Play this seat
+ui-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+ }
+ui-points = Points
+ui-points-short = pts
+
+## History
+ui-history = History
+ui-step = Step { $at } of { $of }
+ui-first = The beginning
+ui-earlier = One step earlier ([)
+ui-later = One step later (])
+ui-now = Now
+ui-replay = Replay
+
+## Scores at the end
+ui-final = Final scores
+ui-close = Close
+ui-chart = Points over time
+ui-chart-steps = steps
+ui-rematch = Rematch
+ui-export = Save the match file
+
+## The table itself
+ui-options = Options
+ui-yes = yes
+ui-no = no
+ui-file = The match
+ui-report = Report a problem
+ui-report-help = Copies the position, the last steps and your browser's version, ready to paste. Nobody else's secrets are in it.
+ui-fair = Fair dice
+ui-fair-help = All chance comes from one secret number. Its fingerprint is shown from the start and the number itself at the end, so that anybody can check every die and every draw.
+ui-commitment = Fingerprint
+ui-seed = Secret number
+ui-invite-help = Send this link to whomever you want at the table.
+ui-copy = Copy
+ui-copied = Copied.
+ui-report-copied = Copied: paste it into your report.
+ui-hand-to-bot = Let a bot play
+ui-take-back = Take the seat back
+
+## What the client says
+ui-connected = Connected
+ui-reconnecting = Connection lost, trying again…
+ui-offline-now = Not connected. Your step will be sent as soon as the line is back.
+ui-choose = Which one?
+ui-no-rule = This rule is not in the text.
+ui-failed = That did not work.
+ui-new-version = The table was renewed; loading it again.
+ui-sending = Sending…
+
+## Keys
+ui-keys = Keyboard (?)
+ui-key-next = next or previous choice
+ui-key-arrows = nearest choice in that direction; without one, move the board
+ui-key-enter = take the choice
+ui-key-digits = take the answer with this number
+ui-key-undo = undo or redo
+ui-key-history = one step back or forward in the history
+ui-key-zoom = closer, farther, the whole board
+ui-key-tabs = log, chat, rules, scores
+ui-key-escape = close what is open; back to now
+
+## Pages
+ui-ways = Pages
+ui-lobby = Lobby
+ui-new-table = New table
+ui-archive = Archive
+ui-language = Language
+ui-light = Light colours
+ui-dark = Dark colours
+ui-account = Account
+ui-foot = Ecumene: five great civilization games, with friends and bots. No move is lost, nothing hidden leaks, every rule explains itself.
+ui-games = Games
+ui-hero = Sit down and play
+ui-hero-text = Five great games of civilization, with every rule enforced and explained. No account needed.
+ui-play-bots = Play against bots
+ui-set-up = Set up a table
+ui-my-tables = My tables
+ui-open-tables = Tables waiting for players
+ui-running-tables = Tables to watch
+ui-finished-tables = Finished games
+ui-no-open = No table is waiting for players. Open one!
+ui-no-finished = No game was finished yet.
+ui-older = Older ones
+ui-free = free
+ui-finished = Finished
+ui-seats-free = { $n ->
+    [0] All seats are taken
+    [one] One seat is free
+   *[other] { $n } seats are free
+ }
+ui-steps = { $n ->
+    [one] One step
+   *[other] { $n } steps
+ }
+ui-choose-game = Choose a game.
+ui-seats = Seats
+ui-seat = Seat { $n }
+ui-seats-help = { $min } to { $max } players. An open seat waits for whoever follows the link; “same device” passes the screen around.
+ui-chair-me = Me
+ui-chair-open = Open
+ui-chair-hot = Same device
+ui-chair-none = Not used
+ui-table-itself = The table
+ui-title = Name of the table
+ui-private = Private
+ui-private-help = Only whoever has the link finds this table.
+ui-idle = When somebody is away for long
+ui-idle-none = wait
+ui-idle-pass = pass for him where that is possible
+ui-idle-bot = a bot plays for him until he is back
+ui-idle-after = …which is after so many minutes
+ui-create = Open the table
+ui-all-here = Everybody is here.
+ui-sit = Sit down
+ui-seat-bot = Seat a bot
+ui-remove = Remove
+ui-leave = Stand up
+ui-start = Begin
+ui-abandon = Close this table
+ui-invites-you = invites you to play.
+ui-your-name = Your name at the table
+ui-save = Save
+ui-import = Open a match file
+ui-import-help = A match file replays every step, and its dice can be checked. An unfinished one can be played on.
+ui-import-file = Match file
+ui-sign-in = Sign in
+ui-sign-up = Make an account
+ui-sign-out = Sign out
+ui-name = Name
+ui-password = Password
+ui-no-account = No account yet?
+ui-have-account = Already have an account?
+ui-guest-help = You can play as a guest, known by this device. With an account your tables follow you to any device.
+ui-change-password = Change the password
+ui-old-password = Old password
+ui-new-password = New password
+ui-tokens = Keys for programs
+ui-tokens-help = With a key, a program of yours plays through the API in your name.
+ui-token-label = What the key is for
+ui-make-token = Make a key
+ui-error-missing = There is nothing here
+ui-error-forbidden = Not for you
+ui-error-often = Too often
+ui-error-request = That was not understood
+ui-error-server = Something broke on our side

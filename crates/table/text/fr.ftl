@@ -1,0 +1,204 @@
+# Le cadre commun à tous les jeux. Les clés commencent par ui-.
+
+## La table
+ui-prompt = Que faire
+ui-your-turn = À vous de jouer
+ui-waiting = On attend
+ui-past = Vous regardez l’étape { $at } sur { $of }
+ui-over = La partie est terminée.
+ui-winner = { $count ->
+    [one] l’emporte avec { $points } points
+   *[other] se partagent la victoire avec { $points } points
+ }
+ui-on-board = { $n ->
+    [one] Sur le plateau : un choix
+   *[other] Sur le plateau : { $n } choix
+ }
+ui-why-not = Pourquoi pas ?
+ui-undo-group = Revenir en arrière
+ui-undo = Annuler
+ui-undo-help = Annuler la dernière étape (U)
+ui-redo = Rétablir
+ui-redo-help = Refaire l’étape annulée (Y)
+ui-board = Le plateau
+ui-zoom = Zoom
+ui-zoom-in = Plus près (+)
+ui-zoom-out = Plus loin (−)
+ui-fit = Tout le plateau (0)
+ui-panels = À côté du plateau
+ui-players = Joueurs
+ui-log = Journal
+ui-chat = Discussion
+ui-chat-help = Dire quelque chose à la table
+ui-send = Envoyer
+ui-rules = Règles
+ui-rules-find = Chercher dans les règles, ou un numéro comme R6.2
+ui-aids = Aides
+ui-scores = Scores
+ui-source = Origine
+ui-total = Total
+ui-notes = Notes
+ui-notes-help = Plans, soupçons, rancunes…
+ui-notes-private = Vous seul voyez ces notes. Elles restent avec la table.
+ui-table = Table
+ui-loading = Un instant…
+ui-skip = Aller au contenu
+ui-skip-prompt = Aller à ce qu’il y a à faire
+ui-dice = Dés
+
+## Sièges
+ui-you = vous
+ui-bot = Robot
+ui-empty-seat = Personne n’est assis ici
+ui-online = À la table
+ui-offline = Absent
+ui-to-move = À lui de jouer
+ui-play-as = Jouer ce siège
+ui-place = { $n ->
+    [1] 1er
+   *[other] { $n }e
+ }
+ui-points = Points
+ui-points-short = pts
+
+## Historique
+ui-history = Historique
+ui-step = Étape { $at } sur { $of }
+ui-first = Le début
+ui-earlier = Une étape avant ([)
+ui-later = Une étape après (])
+ui-now = Présent
+ui-replay = Revoir la partie
+
+## Scores à la fin
+ui-final = Score final
+ui-close = Fermer
+ui-chart = Les points au fil de la partie
+ui-chart-steps = étapes
+ui-rematch = Revanche
+ui-export = Enregistrer la partie
+
+## La table elle-même
+ui-options = Options
+ui-yes = oui
+ui-no = non
+ui-file = La partie
+ui-report = Signaler un problème
+ui-report-help = Copie la position, les dernières étapes et la version du navigateur, prêtes à coller. Les secrets des autres n’y figurent pas.
+ui-fair = Des dés honnêtes
+ui-fair-help = Tout le hasard vient d’un seul nombre secret. Son empreinte est montrée dès le début et le nombre lui-même à la fin : chacun peut vérifier chaque dé et chaque tirage.
+ui-commitment = Empreinte
+ui-seed = Nombre secret
+ui-invite-help = Envoyez ce lien à ceux que vous voulez à votre table.
+ui-copy = Copier
+ui-copied = Copié.
+ui-report-copied = Copié : collez-le dans votre message.
+ui-hand-to-bot = Confier à un robot
+ui-take-back = Reprendre le siège
+
+## Ce que dit le navigateur
+ui-connected = Connecté
+ui-reconnecting = Connexion perdue, nouvel essai…
+ui-offline-now = Pas de connexion. Votre étape partira dès que la ligne reviendra.
+ui-choose = Lequel ?
+ui-no-rule = Cette règle n’est pas dans le texte.
+ui-failed = Cela n’a pas marché.
+ui-new-version = La table a été renouvelée ; on la recharge.
+ui-sending = Envoi…
+
+## Touches
+ui-keys = Clavier (?)
+ui-key-next = choix suivant ou précédent
+ui-key-arrows = choix le plus proche dans cette direction ; sinon, déplacer le plateau
+ui-key-enter = prendre ce choix
+ui-key-digits = prendre la réponse de ce numéro
+ui-key-undo = annuler ou rétablir
+ui-key-history = une étape en arrière ou en avant dans l’historique
+ui-key-zoom = plus près, plus loin, tout le plateau
+ui-key-tabs = journal, discussion, règles, scores
+ui-key-escape = fermer ce qui est ouvert ; revenir au présent
+
+## Pages
+ui-ways = Pages
+ui-lobby = Accueil
+ui-new-table = Nouvelle table
+ui-archive = Archives
+ui-language = Langue
+ui-light = Couleurs claires
+ui-dark = Couleurs sombres
+ui-account = Compte
+ui-foot = Ecumene : cinq grands jeux de civilisation, entre amis et avec des robots. Aucun coup ne se perd, rien de caché ne filtre, chaque règle s’explique.
+ui-games = Jeux
+ui-hero = Prenez place et jouez
+ui-hero-text = Cinq grands jeux de civilisation, toutes les règles appliquées et expliquées. Sans inscription.
+ui-play-bots = Jouer contre des robots
+ui-set-up = Préparer une table
+ui-my-tables = Mes tables
+ui-open-tables = Tables qui attendent des joueurs
+ui-running-tables = Tables à regarder
+ui-finished-tables = Parties terminées
+ui-no-open = Aucune table n’attend de joueurs. Ouvrez-en une !
+ui-no-finished = Aucune partie n’est encore terminée.
+ui-older = Plus anciennes
+ui-free = libre
+ui-finished = Terminée
+ui-seats-free = { $n ->
+    [0] Tous les sièges sont pris
+    [one] Un siège est libre
+   *[other] { $n } sièges sont libres
+ }
+ui-steps = { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+ }
+ui-choose-game = Choisissez un jeu.
+ui-seats = Sièges
+ui-seat = Siège { $n }
+ui-seats-help = { $min } à { $max } joueurs. Un siège ouvert attend qui suivra le lien ; « même appareil » fait passer l’écran de main en main.
+ui-chair-me = Moi
+ui-chair-open = Ouvert
+ui-chair-hot = Même appareil
+ui-chair-none = Inutilisé
+ui-table-itself = La table
+ui-title = Nom de la table
+ui-private = Privée
+ui-private-help = Seuls ceux qui ont le lien trouvent cette table.
+ui-idle = Quand quelqu’un s’absente longtemps
+ui-idle-none = attendre
+ui-idle-pass = passer à sa place quand c’est possible
+ui-idle-bot = un robot joue pour lui jusqu’à son retour
+ui-idle-after = …c’est-à-dire après tant de minutes
+ui-create = Ouvrir la table
+ui-all-here = Tout le monde est là.
+ui-sit = S’asseoir
+ui-seat-bot = Asseoir un robot
+ui-remove = Retirer
+ui-leave = Se lever
+ui-start = Commencer
+ui-abandon = Fermer cette table
+ui-invites-you = vous invite à jouer.
+ui-your-name = Votre nom à la table
+ui-save = Enregistrer
+ui-import = Ouvrir une partie enregistrée
+ui-import-help = Une partie enregistrée rejoue chaque étape, et ses dés peuvent être vérifiés. Inachevée, elle peut être poursuivie.
+ui-import-file = Fichier de partie
+ui-sign-in = Se connecter
+ui-sign-up = Créer un compte
+ui-sign-out = Se déconnecter
+ui-name = Nom
+ui-password = Mot de passe
+ui-no-account = Pas encore de compte ?
+ui-have-account = Déjà un compte ?
+ui-guest-help = Vous pouvez jouer en invité, reconnu par cet appareil. Avec un compte, vos tables vous suivent partout.
+ui-change-password = Changer le mot de passe
+ui-old-password = Ancien mot de passe
+ui-new-password = Nouveau mot de passe
+ui-tokens = Clés pour programmes
+ui-tokens-help = Avec une clé, un programme joue par l’API en votre nom.
+ui-token-label = À quoi sert la clé
+ui-make-token = Créer une clé
+ui-error-missing = Il n’y a rien ici
+ui-error-forbidden = Pas pour vous
+ui-error-often = Trop souvent
+ui-error-request = Cela n’a pas été compris
+ui-error-server = Quelque chose s’est cassé chez nous

@@ -1,0 +1,344 @@
+//! Worked examples: files that a person who knows the rules can read and write.
+
+use kernel::{Chance, Cx, Dice, Notes, Rules, Script, Seat, Seed};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use std::path::{Path, PathBuf};
+
+/// An example file. `docs/adding-a-game.md` explains the fields.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Example {
+    pub game: String,
+    /// Rule and test numbers: one, or a list.
+    pub rule: Names,
+    #[serde(default)]
+    pub title: String,
+    pub seats: u8,
+    #[serde(default)]
+    pub seed: u64,
+    #[serde(default)]
+    pub options: Map<String, Value>,
+    /// The rule by which setup must refuse these options and seats.
+    #[serde(default)]
+    pub setup_refused: Option<String>,
+    /// Chance outcomes of setup, where they matter.
+    #[serde(default)]
+    pub setup_chance: Option<Vec<u32>>,
+    #[serde(default)]
+    pub given: Map<String, Value>,
+    /// The position could not arise in play: pieces need not add up.
+    #[serde(default)]
+    pub loose: bool,
+    #[serde(default)]
+    pub steps: Vec<Step>,
+    #[serde(default)]
+    pub then: Map<String, Value>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Names {
+    One(String),
+    Many(Vec<String>),
+}
+
+impl Names {
+    pub fn iter(&self) -> impl Iterator<Item = &str> {
+        match self {
+            Names::One(name) => std::slice::from_ref(name),
+            Names::Many(names) => names.as_slice(),
+        }
+        .iter()
+        .map(String::as_str)
+    }
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    pub seat: Seat,
+    #[serde(default, rename = "do")]
+    pub action: Option<Value>,
+    #[serde(default)]
+    pub chance: Option<Vec<u32>>,
+    /// Must have been told, to anybody, in any order.
+    #[serde(default)]
+    pub events: Vec<Value>,
+    /// Whether the step just taken may be taken back, as far as chance and secrets go.
+    #[serde(default)]
+    pub undoable: Option<bool>,
+    #[serde(default)]
+    pub refused: Option<Value>,
+    #[serde(default)]
+    pub rule: Option<String>,
+    #[serde(default)]
+    pub offered: Vec<Value>,
+    /// Pointers into the state, checked after this step.
+    #[serde(default)]
+    pub then: Map<String, Value>,
+}
+
+/// Runs one example; says what does not hold.
+pub fn check_text<G: Rules>(json: &str) -> Result<(), String> {
+    let example: Example = serde_json::from_str(json).map_err(|e| format!("not an example file: {e}"))?;
+    if example.game != G::ID {
+        return Err(format!("an example of '{}', not of '{}'", example.game, G::ID));
+    }
+    let (min, max) = G::SEATS;
+    if example.seats < min || example.seats > max {
+        return Err(format!("{} seats; {min} to {max} are accepted", example.seats));
+    }
+    let asserts = example.then.len() + example.steps.iter().filter(|s| s.asserts()).count();
+    if asserts == 0 && example.setup_refused.is_none() {
+        return Err("the example asserts nothing: give it 'then', 'refused', 'offered' or 'events'".into());
+    }
+    Run::<G>::start(&example)?.map_or(Ok(()), |run| run.finish(&example))
+}
+
+impl Step {
+    fn asserts(&self) -> bool {
+        self.refused.is_some()
+            || !self.offered.is_empty()
+            || !self.events.is_empty()
+            || !self.then.is_empty()
+            || self.undoable.is_some()
+    }
+}
+
+struct Run<G: Rules> {
+    state: G::State,
+    dice: Dice,
+    loose: bool,
+}
+
+impl<G: Rules> Run<G> {
+    /// Sets up and patches; `None` when setup was refused as it should be.
+    fn start(example: &Example) -> Result<Option<Self>, String> {
+        let options: G::Options = serde_json::from_value(Value::Object(example.options.clone()))
+            .map_err(|e| format!("options: {e}"))?;
+        let mut dice = Seed::from_number(example.seed).stream(0);
+        let mut notes = Notes::default();
+        let made = match &example.setup_chance {
+            None => G::setup(&options, example.seats, &mut Cx::recording(G::REVISION, &mut dice, &mut notes)),
+            Some(values) => {
+                let mut script = Script::new(values);
+                let made = G::setup(
+                    &options,
+                    example.seats,
+                    &mut Cx::recording(G::REVISION, &mut script, &mut notes),
+                );
+                script.finish().map_err(|e| format!("setup: {e}"))?;
+                made
+            }
+        };
+        let state = match (made, &example.setup_refused) {
+            (Err(refusal), Some(rule)) if refusal.rule == rule => return Ok(None),
+            (Err(refusal), _) => {
+                return Err(format!("setup refused by {}: {}", refusal.rule, refusal.why.key));
+            }
+            (Ok(_), Some(rule)) => return Err(format!("setup should be refused by {rule}")),
+            (Ok(state), None) => state,
+        };
+        let mut json = serde_json::to_value(&state).map_err(|e| e.to_string())?;
+        patch(&mut json, &example.given)?;
+        let state = serde_json::from_value(json).map_err(|e| format!("given: {e}"))?;
+        let run = Run { state, dice, loose: example.loose };
+        run.audit("given")?;
+        Ok(Some(run))
+    }
+
+    fn finish(mut self, example: &Example) -> Result<(), String> {
+        for (i, step) in example.steps.iter().enumerate() {
+            self.step(step).map_err(|e| format!("step {}: {e}", i + 1))?;
+        }
+        self.expect(&example.then)
+    }
+
+    fn audit(&self, when: &str) -> Result<(), String> {
+        match self.loose {
+            true => Ok(()),
+            false => G::audit(&self.state).map_err(|e| format!("{when}: {e}")),
+        }
+    }
+
+    fn step(&mut self, step: &Step) -> Result<(), String> {
+        let seat = step.seat;
+        let open = G::open(&self.state);
+        if !open.contains(seat) {
+            // Being asked nothing is the plainest refusal.
+            if step.refused.is_some() && step.rule.is_none() {
+                return Ok(());
+            }
+            return Err(format!("seat {seat} is not asked; asked are {open:?}"));
+        }
+        let offer = G::offer_for(&self.state, seat);
+        let list = || {
+            let all: Vec<_> = offer.choices.iter().map(|c| show(&c.action)).collect();
+            format!("offered are: {}", all.join(" "))
+        };
+        for wanted in &step.offered {
+            let action = read::<G>(wanted)?;
+            if !offer.has(&action) {
+                return Err(format!("{wanted} is not offered; {}", list()));
+            }
+        }
+        if let Some(refused) = &step.refused {
+            if offer.has(&read::<G>(refused)?) {
+                return Err(format!("{refused} should be refused, but is offered"));
+            }
+            if let Some(rule) = &step.rule
+                && !offer.refused.iter().any(|r| r.rule == rule)
+            {
+                let rules: Vec<_> = offer.refused.iter().map(|r| r.rule).collect();
+                return Err(format!("no refusal names {rule}; named are {rules:?}"));
+            }
+        }
+        if let Some(wanted) = &step.action {
+            let action = read::<G>(wanted)?;
+            if !offer.has(&action) {
+                return Err(format!("{wanted} is not offered; {}", list()));
+            }
+            self.act(step, action)?;
+        }
+        self.expect(&step.then)
+    }
+
+    fn act(&mut self, step: &Step, action: G::Action) -> Result<(), String> {
+        let mut notes = Notes::default();
+        let fenced = match &step.chance {
+            Some(values) => {
+                let mut script = Script::new(values);
+                let fenced = self.apply(step.seat, action, &mut script, &mut notes);
+                script.finish()?;
+                fenced
+            }
+            None => {
+                let mut dice = self.dice.clone();
+                let fenced = self.apply(step.seat, action, &mut dice, &mut notes);
+                self.dice = dice;
+                fenced
+            }
+        };
+        if step.undoable.is_some_and(|undoable| undoable == fenced) {
+            return Err(format!("the step {} be taken back", if fenced { "cannot" } else { "can" }));
+        }
+        let told: Vec<Value> =
+            notes.told.iter().filter_map(|t| serde_json::to_value(&t.event).ok()).collect();
+        for event in &step.events {
+            if !told.contains(event) {
+                let all: Vec<_> = told.iter().map(Value::to_string).collect();
+                return Err(format!("{event} was not told; told were: {}", all.join(" ")));
+            }
+        }
+        self.audit("after the step")
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut dyn Chance,
+        notes: &mut Notes<G::Event>,
+    ) -> bool {
+        let mut cx = Cx::recording(G::REVISION, chance, notes);
+        G::apply(&mut self.state, seat, action, &mut cx);
+        cx.fenced()
+    }
+
+    /// Pointers into the state; `open` and `standing` are what the rules say.
+    fn expect(&self, then: &Map<String, Value>) -> Result<(), String> {
+        if then.is_empty() {
+            return Ok(());
+        }
+        let state = serde_json::to_value(&self.state).map_err(|e| e.to_string())?;
+        for (key, wanted) in then {
+            let found = match key.as_str() {
+                "open" => Value::from(G::open(&self.state).iter().map(|s| s.0).collect::<Vec<_>>()),
+                "standing" => serde_json::to_value(G::standing(&self.state)).map_err(|e| e.to_string())?,
+                pointer => state
+                    .pointer(pointer)
+                    .ok_or_else(|| format!("then: the state has no '{pointer}'"))?
+                    .clone(),
+            };
+            if found != *wanted {
+                return Err(format!("then: {key} is {found}, not {wanted}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn read<G: Rules>(json: &Value) -> Result<G::Action, String> {
+    serde_json::from_value(json.clone()).map_err(|e| format!("{json} is no action of this game: {e}"))
+}
+
+fn show(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// A JSON merge patch whose keys may also be pointers.
+fn patch(json: &mut Value, given: &Map<String, Value>) -> Result<(), String> {
+    for (key, value) in given {
+        let place = match key.strip_prefix('/') {
+            Some(_) => json.pointer_mut(key).ok_or_else(|| format!("given: the state has no '{key}'"))?,
+            None => json.get_mut(key).ok_or_else(|| format!("given: the state has no '{key}'"))?,
+        };
+        merge(place, value);
+    }
+    Ok(())
+}
+
+fn merge(place: &mut Value, value: &Value) {
+    match (place, value) {
+        (Value::Object(old), Value::Object(new)) => {
+            for (key, value) in new {
+                match old.get_mut(key) {
+                    Some(inner) => merge(inner, value),
+                    None => drop(old.insert(key.clone(), value.clone())),
+                }
+            }
+        }
+        (place, value) => *place = value.clone(),
+    }
+}
+
+/// Runs every example of a folder; panics with all that fail, and when there is none.
+pub fn check_folder<G: Rules>(folder: &Path) {
+    let files = json_files(folder);
+    assert!(!files.is_empty(), "no example in {}", folder.display());
+    let failures: Vec<String> = files
+        .iter()
+        .filter_map(|file| {
+            let json = std::fs::read_to_string(file).map_err(|e| e.to_string());
+            let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            json.and_then(|json| check_text::<G>(&json)).err().map(|e| format!("{name}: {e}"))
+        })
+        .collect();
+    assert!(
+        failures.is_empty(),
+        "{} of {} examples fail:\n{}",
+        failures.len(),
+        files.len(),
+        failures.join("\n")
+    );
+}
+
+/// The JSON files of a folder, folders inside it included, in order.
+pub(crate) fn json_files(folder: &Path) -> Vec<PathBuf> {
+    files_ending(folder, "json")
+}
+
+pub(crate) fn files_ending(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        match path.is_dir() {
+            true => found.extend(files_ending(&path, ending)),
+            false if path.extension().is_some_and(|e| e == ending) => found.push(path),
+            false => {}
+        }
+    }
+    found.sort();
+    found
+}

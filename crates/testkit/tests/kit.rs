@@ -1,0 +1,215 @@
+//! The kit against a small game: it passes, and each planted fault is caught.
+
+use kernel::*;
+use testkit::toy::*;
+use testkit::{Fault, Plan, caught, check_text, generic_faults, soak};
+
+fn plan() -> Plan {
+    Plan { games: 12, ..Plan::default() }
+}
+
+#[test]
+fn a_sound_game_passes() {
+    let report = soak::<Raid>(&plan()).unwrap_or_else(|f| panic!("{f}"));
+    assert!(report.games > 100 && report.undone > 500 && report.other_worlds > 1000, "{report:?}");
+    assert!(report.refused_setups > 0, "peeking is refused for two seats");
+}
+
+#[test]
+fn faults_any_game_can_have_are_caught() {
+    generic_faults::<Raid>(&plan());
+}
+
+macro_rules! faults {
+    ($($fault:ident: $name:literal, $says:literal { $($body:item)* })*) => {
+        $(struct $fault;
+        impl Fault<Raid> for $fault { const NAME: &'static str = $name; $($body)* })*
+        #[test]
+        fn planted_faults_are_caught() {
+            $(let said = caught::<Raid, $fault>(&plan());
+            assert!(said.contains($says), "{}: {said}", $name);)*
+        }
+    };
+}
+
+faults! {
+    LostCard: "a card is lost", "cards do not add up" {
+        fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Raid>) {
+            if let Action::Shield(_) = action { state.bag.draw(cx); }
+            Raid::apply(state, seat, action, cx);
+        }
+    }
+    OnlyHoldersAreAsked: "a reaction is asked only of somebody who holds a high card", "leaks" {
+        fn open(state: &State) -> SeatSet {
+            let open = Raid::open(state);
+            match state.frames.top() {
+                Frame::Shield { by, .. } if !open.iter().any(|s| state.players[s].hand.get().iter().any(|c| *c > 12)) => SeatSet::of(*by),
+                _ => open,
+            }
+        }
+    }
+    BidShows: "one bit of a sealed bid shows", "the view leaks" {
+        fn view(state: &State, who: Audience) -> View {
+            let mut shown = state.clone();
+            for p in shown.players.iter_mut() {
+                if p.bid.get().is_some_and(|b| b % 2 == 0) { p.score += 1; }
+            }
+            Raid::view(&shown, who)
+        }
+    }
+    OfferTells: "an offer depends on another hand", "the offer leaks" {
+        fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+            Raid::offer(state, seat, menu);
+            let next = &state.players[seat.next(state.players.seats())];
+            if next.hand.get().first().is_some_and(|c| *c > 12) { menu.prompt(|| msg("prompt-danger")); }
+        }
+    }
+    LoudDraw: "a draw is told to everybody", "what he cannot see" {
+        fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Raid>) {
+            let before = state.players[seat].hand.get().clone();
+            Raid::apply(state, seat, action, cx);
+            if let Some(card) = state.players[seat].hand.get().iter().find(|c| !before.contains(c)).copied() {
+                cx.tell(|| Event::Drew { seat, card });
+            }
+        }
+    }
+}
+
+/// Peeking without a fence: the step can be taken back although it taught something.
+#[test]
+fn a_peek_without_a_fence_is_caught() {
+    struct Unfenced;
+    impl Fault<Raid> for Unfenced {
+        const NAME: &'static str = "a peek without a fence";
+        fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Raid>) {
+            if action == Action::Peek {
+                let next = state.players[seat.next(state.players.seats())].hand.get().first().copied();
+                *state.players[seat].seen.get_mut() = next;
+            } else {
+                Raid::apply(state, seat, action, cx);
+            }
+        }
+    }
+    let said = caught::<Raid, Unfenced>(&plan());
+    assert!(said.contains("can be taken back"), "{said}");
+}
+
+fn raid(seats: u8, seed: u64) -> Match<Raid> {
+    Match::new(Options::default(), seats, Seed::from_number(seed)).expect("accepted").0
+}
+
+fn first(m: &Match<Raid>, seat: Seat) -> (u32, Action) {
+    let decision = m.decision(seat).expect("open");
+    (decision.number, decision.offer.choices[0].action.clone())
+}
+
+#[test]
+fn simultaneous_answers_do_not_collide_and_a_double_click_is_stale() {
+    let mut m = raid(3, 42);
+    let asked: Vec<_> = Seat::all(3).map(|s| first(&m, s)).collect();
+    for seat in Seat::all(3) {
+        let (number, action) = asked[seat.index()].clone();
+        m.submit(seat, number, action.clone()).expect("the question has not changed");
+        assert!(m.submit(seat, number, action).is_err());
+    }
+    assert_eq!(Raid::open(m.state()).len(), 1);
+}
+
+#[test]
+fn undo_stops_at_the_die_and_at_the_answer_of_another() {
+    let mut m = raid(2, 7);
+    let (n, a) = first(&m, Seat(0));
+    m.submit(Seat(0), n, a).unwrap();
+    m.undo(Seat(0)).expect("a sealed bid can be taken back");
+    m.redo(Seat(0)).expect("and given again");
+    let (n, a) = first(&m, Seat(1));
+    m.submit(Seat(1), n, a).unwrap();
+    assert_eq!(m.undo(Seat(0)).err(), Some(Refused::NothingToUndo));
+    assert_eq!(m.undo(Seat(1)).err(), Some(Refused::NothingToUndo), "bids are open now");
+    let (n, _) = first(&m, Seat(0));
+    m.submit(Seat(0), n, Action::Aim(1)).unwrap();
+    m.undo(Seat(0)).unwrap();
+    let (n, _) = first(&m, Seat(0));
+    m.submit(Seat(0), n, Action::Aim(2)).unwrap();
+    assert!(!m.can_redo(Seat(0)), "another way was taken");
+    let (n, _) = first(&m, Seat(0));
+    m.submit(Seat(0), n, Action::Roll).unwrap();
+    assert_eq!(m.undo(Seat(0)).err(), Some(Refused::NothingToUndo));
+}
+
+#[test]
+fn history_is_walked_and_damaged_files_are_refused() {
+    let mut m = raid(2, 3);
+    for _ in 0..12 {
+        let Some(seat) = Raid::open(m.state()).first() else { break };
+        let (n, a) = first(&m, seat);
+        m.submit(seat, n, a).unwrap();
+    }
+    assert_eq!(m.state_at(m.steps()).as_ref(), Some(m.state()));
+    assert_eq!(m.state_at(m.steps() + 1), None);
+    let good = m.record().write();
+    let load = |json: &str| Record::<Raid>::read(json).and_then(Match::load).map(|m| m.hash());
+    assert_eq!(load(&good), Ok(m.hash()));
+    let refused = |from: &str, to: &str| {
+        assert!(good.contains(from), "{from} is in the file");
+        load(&good.replacen(from, to, 1)).expect_err(to).to_string()
+    };
+    assert!(refused("\"ecumene\": 1", "\"ecumene\": 9").contains("format 9"));
+    assert!(refused("\"raid\"", "\"chess\"").contains("chess"));
+    assert!(refused("\"revision\": 1", "\"revision\": 7").contains("revision 7"));
+    assert!(refused("\"seats\": 2", "\"seats\": 5").contains("2 to 4"));
+    assert!(refused("\"aim\": 0", "\"aim\": 9").contains("not among the choices"));
+    assert!(refused("\"commitment\": \"", "\"commitment\": \"0").contains("committed"));
+    assert!(refused("\"hash\": \"", "\"hash\": \"0").contains("hash"));
+    assert!(load(&good[..good.len() / 2]).expect_err("cut").to_string().contains("not a match file"));
+    assert!(load("[]").expect_err("list").to_string().contains("no field 'ecumene'"));
+}
+
+#[test]
+fn a_loaded_die_is_noticed() {
+    let mut m = raid(2, 5);
+    while m.entries().last().is_none_or(|e| e.drawn.len() != 1) {
+        let seat = Raid::open(m.state()).first().expect("running");
+        let (n, a) = first(&m, seat);
+        m.submit(seat, n, a).unwrap();
+    }
+    assert_eq!(m.verify_dice(), Ok(()));
+    let entry = m.entries().len();
+    let mut record = m.record();
+    let face = &mut record.entries[entry - 1].drawn[0];
+    *face = *face % 6 + 1;
+    record.hash.clear();
+    let Err(RecordError::Hash { found, .. }) = Match::load(record).map(|_| ()) else {
+        panic!("hash differs")
+    };
+    let mut record = m.record();
+    record.entries[entry - 1].drawn[0] = record.entries[entry - 1].drawn[0] % 6 + 1;
+    record.hash = found;
+    assert_eq!(Match::load(record).expect("legal").verify_dice(), Err(entry));
+}
+
+#[test]
+fn examples_hold_or_say_why_not() {
+    let example = |steps: &str, then: &str| {
+        check_text::<Raid>(&format!(
+            r#"{{ "game": "raid", "rule": "R1", "seats": 3, "given": {{ "/frames": [{{"plan": {{"at": 1}}}}] }},
+                 "steps": [{steps}], "then": {{ {then} }} }}"#
+        ))
+    };
+    let roll = r#"{ "seat": 0, "do": "roll", "chance": [5], "undoable": false, "events": [{"rolled": {"seat": 0, "face": 5}}] }"#;
+    assert_eq!(example(roll, r#""/frames/0/rolled/roll": 5, "open": [0]"#), Ok(()));
+    let press = format!(r#"{roll}, {{ "seat": 0, "do": "press" }}, {{ "seat": 1, "do": "pass" }}"#);
+    assert_eq!(example(&press, r#""/players/0/score": 5"#), Ok(()));
+    let fails = |steps: &str, then: &str| example(steps, then).expect_err("must fail");
+    assert!(fails(&press, r#""/players/0/score": 4"#).contains("is 5, not 4"));
+    assert!(
+        fails(r#"{ "seat": 0, "do": "roll", "chance": [7] }"#, r#""/round": 0"#)
+            .contains("7 is not within 1..=6")
+    );
+    assert!(fails(r#"{ "seat": 0, "do": "roll", "chance": [1, 2] }"#, r#""/round": 0"#).contains("too many"));
+    assert!(fails(r#"{ "seat": 1, "do": "roll" }"#, r#""/round": 0"#).contains("not asked"));
+    assert!(fails(r#"{ "seat": 0, "do": {"aim": 1} }"#, r#""/round": 0"#).contains("not offered"));
+    assert!(fails(r#"{ "seat": 0, "refused": "peek" }"#, r#""/round": 0"#).contains("is offered"));
+    assert!(fails("", "").contains("asserts nothing"));
+    assert!(fails("", r#""/nowhere": 1"#).contains("no '/nowhere'"));
+}
