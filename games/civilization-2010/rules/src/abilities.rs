@@ -65,9 +65,7 @@ pub fn usable(s: &State, seat: Seat, skill: Skill) -> bool {
 pub fn might_use(s: &State, seat: Seat, skill: Skill) -> bool {
     let d = skill.data();
     let player = s.player(seat);
-    player.knows(d.tech)
-        && !player.used.has(skill)
-        && pay::might_pay(s, seat, d.cost.resource, d.cost.count)
+    player.knows(d.tech) && !player.used.has(skill) && pay::might_pay(s, seat, d.cost.resource, d.cost.count)
 }
 
 pub fn begin(s: &mut State, seat: Seat, skill: Skill, cx: &mut Context) {
@@ -172,10 +170,7 @@ fn resolve_event(s: &mut State, plan: &Plan, event: Event, cx: &mut Context) {
     match event.data().effect {
         EventEffect::DropCoins(n) => {
             let seats: SeatSet = match n {
-                9 => s
-                    .others(by)
-                    .filter(|&o| !s.wonder_works(o, Wonder::UnitedNations))
-                    .collect(),
+                9 => s.others(by).filter(|&o| !s.wonder_works(o, Wonder::UnitedNations)).collect(),
                 _ => plan.seats,
             };
             s.push(Frame::DropCoins { by, seats });
@@ -298,7 +293,7 @@ fn nuke(s: &mut State, seat: Seat, index: usize, cx: &mut Context) {
     let mut squares = s.ring(&city);
     for sq in &squares {
         for owner in s.all() {
-            while let Some(figure) = s.figures_at(owner, *sq).next() {
+            while let Some(figure) = s.figure_at(owner, *sq) {
                 movement::lose_figure(s, owner, figure);
             }
         }

@@ -56,7 +56,9 @@ pub enum Good {
     /// A culture event I have.
     Event(Event),
     /// A culture event of a level, whichever the other gives.
-    AnyEvent { level: u8 },
+    AnyEvent {
+        level: u8,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -115,15 +117,24 @@ pub enum Action {
     Step(u16),
     Discover(u8),
     /// Remove a figure in an own city centre; with a token it fortifies the city or sends a caravan.
-    Disband { figure: u8, token: bool },
+    Disband {
+        figure: u8,
+        token: bool,
+    },
     Steal,
     Stop,
     Destroy,
     Watch,
     Pass,
     KillPerson,
-    KillFigure { seat: Seat, scout: bool },
-    Unit { kind: UnitType, grade: u8 },
+    KillFigure {
+        seat: Seat,
+        scout: bool,
+    },
+    Unit {
+        kind: UnitType,
+        grade: u8,
+    },
     Front,
     Target(u8),
     Pay(Payment),

@@ -72,7 +72,7 @@ fn losses(s: &mut State, cx: &mut Context) {
     let loser_is_barbarian = kind == BattleKind::Village && won == 0;
     let had_figures = !loser_is_barbarian && s.here(loser, square);
     if !loser_is_barbarian {
-        while let Some(figure) = s.figures_at(loser, square).next() {
+        while let Some(figure) = s.figure_at(loser, square) {
             movement::lose_figure(s, loser, figure);
         }
     }
@@ -103,10 +103,7 @@ fn losses(s: &mut State, cx: &mut Context) {
 pub fn victory_coin(s: &mut State, seat: Seat, cx: &mut Context) {
     let skill = Skill::CodeOfLaws;
     let player = s.player(seat);
-    if player.knows(Tech::CodeOfLaws)
-        && !player.used.has(skill)
-        && abilities::coin_room(s, seat, skill)
-    {
+    if player.knows(Tech::CodeOfLaws) && !player.used.has(skill) && abilities::coin_room(s, seat, skill) {
         s.me(seat).used.put(skill);
         abilities::gain_coin(s, seat, skill, cx);
     }

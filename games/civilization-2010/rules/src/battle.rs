@@ -129,7 +129,7 @@ pub fn contact(s: &mut State, seat: Seat, square: u16, cx: &mut Context) {
         begin(s, seat, enemy, BattleKind::Field, square, cx);
         return;
     }
-    while let Some(figure) = s.figures_at(enemy, square).next() {
+    while let Some(figure) = s.figure_at(enemy, square) {
         movement::lose_figure(s, enemy, figure);
     }
     cx.tell(|| LogEvent::ScoutsKilled { who: seat, enemy, square });

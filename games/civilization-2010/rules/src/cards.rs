@@ -104,8 +104,7 @@ fn square_allowed(s: &State, seat: Seat, person: Person, from: Option<u16>, sq: 
     let water = |sq: u16| !s.is_water(sq) || s.water(seat) == Water::End;
     match (person, from) {
         (Person::Hannibal, None) => {
-            s.here(seat, sq)
-                && s.squares().any(|to| square_allowed(s, seat, person, Some(sq), to))
+            s.here(seat, sq) && s.squares().any(|to| square_allowed(s, seat, person, Some(sq), to))
         }
         (Person::Hannibal, Some(from)) => sq != from && s.here(seat, sq) && room(sq, 1) && water(sq),
         (Person::GalileoGalilei, None) => outer(sq) && s.here(seat, sq),

@@ -190,7 +190,8 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
             if !caravan {
                 if player.civ == Civ::Egyptians && !player.once.has(Once::FreeBuilding) {
                     for b in Building::LIST {
-                        if s.best_form(seat, b) == Some(b) && possible(s, seat, i, Item::Building(b)).is_ok() {
+                        if s.best_form(seat, b) == Some(b) && possible(s, seat, i, Item::Building(b)).is_ok()
+                        {
                             put(m, s, seat, Action::FreeBuilding(b));
                         }
                     }
@@ -406,8 +407,8 @@ pub fn resolve_arts(s: &mut State, seat: Seat, city: usize, cx: &mut Context) {
             s.me(other).culture += 1;
         }
     }
-    let darwin = s.person_works(seat, Person::CharlesDarwin)
-        && !s.player(seat).used_people.has(Person::CharlesDarwin);
+    let darwin =
+        s.person_works(seat, Person::CharlesDarwin) && !s.player(seat).used_people.has(Person::CharlesDarwin);
     if darwin && culture > 0 {
         s.push(Frame::Darwin { seat, culture });
     } else {

@@ -445,7 +445,8 @@ struct Track {
 
 fn load() -> Data {
     let mut terrain = [Icons::default(); Terrain::N];
-    for kind in read!("terrain.json") as Vec<Kind<Terrain>> {
+    let kinds: Vec<Kind<Terrain>> = read!("terrain.json");
+    for kind in kinds {
         terrain[kind.id.index()] = kind.icons;
     }
     let map: RawMap = read!("map.json");
@@ -453,8 +454,12 @@ fn load() -> Data {
         .tiles
         .into_iter()
         .map(|raw| {
-            let printed: Vec<Printed> =
-                raw.squares.split([' ', '/']).filter(|s| !s.is_empty()).map(|s| square(s, &terrain)).collect();
+            let printed: Vec<Printed> = raw
+                .squares
+                .split([' ', '/'])
+                .filter(|s| !s.is_empty())
+                .map(|s| square(s, &terrain))
+                .collect();
             assert_eq!(printed.len(), 16, "{}: 16 squares", raw.id);
             let squares = std::array::from_fn(|quarters| {
                 std::array::from_fn(|i| {
@@ -490,7 +495,8 @@ fn load() -> Data {
                 Some(SkillData { tech: tech.id, timing: raw.timing, cost, effect: raw.effect });
         }
     }
-    let skills: Vec<SkillData> = skills.into_iter().map(|s| s.expect("every skill has a technology")).collect();
+    let skills: Vec<SkillData> =
+        skills.into_iter().map(|s| s.expect("every skill has a technology")).collect();
     let timed = |timing| Skill::LIST.into_iter().filter(|s| skills[s.index()].timing == timing).collect();
     let (start_skills, city_skills) = (timed(Timing::Start), timed(Timing::City));
     let mut buildings: Vec<BuildingData> = ordered(read!("buildings.json"), |b: &BuildingData| b.id);
@@ -506,9 +512,8 @@ fn load() -> Data {
     }
     let people: People = read!("great_people.json");
     let persons = ordered(people.cards, |p: &PersonData| p.id);
-    let of_type = std::array::from_fn(|t| {
-        persons.iter().filter(|p| p.kind.index() == t).map(|p| p.id).collect()
-    });
+    let of_type =
+        std::array::from_fn(|t| persons.iter().filter(|p| p.kind.index() == t).map(|p| p.id).collect());
     let markers: Markers = read!("markers.json");
     let huts = ordered(markers.huts, |k| k.id);
     let villages = ordered(markers.villages, |k| k.id);

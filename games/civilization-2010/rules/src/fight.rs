@@ -24,8 +24,7 @@ pub fn power(s: &State, side: u8, kind: UnitType, grade: u8) -> u8 {
     }
     let seat = b.seat(side);
     let rank = s.rank(seat, kind).max(1) as usize;
-    strengths[(rank - 1).min(strengths.len() - 1)]
-        + s.wonder_works(seat, Wonder::HimejiSamuraiCastle) as u8
+    strengths[(rank - 1).min(strengths.len() - 1)] + s.wonder_works(seat, Wonder::HimejiSamuraiCastle) as u8
 }
 
 fn trumps(a: UnitType, b: UnitType) -> bool {

@@ -157,7 +157,9 @@ pub fn advance(s: &mut State, cx: &mut Context) {
 
 /// What is due at once, whoever's part it is: hand limits (R14.2), a government lost with the Pyramids (R16.2).
 fn settle(s: &mut State) -> bool {
-    if s.phase == Phase::Setup || matches!(s.frames.top(), Frame::DropEvents { .. } | Frame::ChooseGovernment { .. }) {
+    if s.phase == Phase::Setup
+        || matches!(s.frames.top(), Frame::DropEvents { .. } | Frame::ChooseGovernment { .. })
+    {
         return false;
     }
     for seat in s.all() {

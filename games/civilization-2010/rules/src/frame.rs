@@ -84,64 +84,233 @@ pub enum Gift {
 pub enum Frame {
     /// The bottom of the stack: leads from part to part.
     Turn,
-    ChooseCiv { seat: Seat },
-    Capital { seat: Seat, first: Option<u16> },
-    Deploy { seat: Seat, armies: u8, scouts: u8 },
-    PlaceWonder { seat: Seat, wonder: Wonder },
-    PhaseStart { asked: SeatSet },
-    Start { seat: Seat },
-    Assign { seat: Seat, scout: u8 },
-    InvestCoin { seat: Seat },
-    InvestCard { seat: Seat, left: u8 },
-    Displace { seat: Seat, from: u16 },
-    Grow { seat: Seat },
-    Trade { done: SeatSet },
-    Answer { from: Seat, to: Seat },
-    HandOver { from: Seat, to: Seat },
-    Manage { seat: Seat },
-    City { seat: Seat, city: u8, caravan: bool, sure: bool },
-    Split { seat: Seat, city: u8, left: u8, sure: bool },
-    Darwin { seat: Seat, culture: u8 },
-    HarvestAgain { seat: Seat, city: u8 },
-    Workers { seat: Seat },
-    Watch { mover: Seat, asked: SeatSet },
-    Moves { seat: Seat },
-    Going { seat: Seat, group: u16, at: u16, left: u8, fresh: bool },
-    Interrupt { mover: Seat, asked: SeatSet },
-    Arrive { seat: Seat, at: u16 },
-    Research { done: SeatSet },
+    ChooseCiv {
+        seat: Seat,
+    },
+    Capital {
+        seat: Seat,
+        first: Option<u16>,
+    },
+    Deploy {
+        seat: Seat,
+        armies: u8,
+        scouts: u8,
+    },
+    PlaceWonder {
+        seat: Seat,
+        wonder: Wonder,
+    },
+    PhaseStart {
+        asked: SeatSet,
+    },
+    Start {
+        seat: Seat,
+    },
+    Assign {
+        seat: Seat,
+        scout: u8,
+    },
+    InvestCoin {
+        seat: Seat,
+    },
+    InvestCard {
+        seat: Seat,
+        left: u8,
+    },
+    Displace {
+        seat: Seat,
+        from: u16,
+    },
+    Grow {
+        seat: Seat,
+    },
+    Trade {
+        done: SeatSet,
+    },
+    Answer {
+        from: Seat,
+        to: Seat,
+    },
+    HandOver {
+        from: Seat,
+        to: Seat,
+    },
+    Manage {
+        seat: Seat,
+    },
+    City {
+        seat: Seat,
+        city: u8,
+        caravan: bool,
+        sure: bool,
+    },
+    Split {
+        seat: Seat,
+        city: u8,
+        left: u8,
+        sure: bool,
+    },
+    Darwin {
+        seat: Seat,
+        culture: u8,
+    },
+    HarvestAgain {
+        seat: Seat,
+        city: u8,
+    },
+    Workers {
+        seat: Seat,
+    },
+    Watch {
+        mover: Seat,
+        asked: SeatSet,
+    },
+    Moves {
+        seat: Seat,
+    },
+    Going {
+        seat: Seat,
+        group: u16,
+        at: u16,
+        left: u8,
+        fresh: bool,
+    },
+    Interrupt {
+        mover: Seat,
+        asked: SeatSet,
+    },
+    Arrive {
+        seat: Seat,
+        at: u16,
+    },
+    Research {
+        done: SeatSet,
+    },
     Plan(Plan),
-    Window { plan: Plan, next: u8, cancelled: bool },
-    Consent { seat: Seat },
-    Pay { by: Seat, resource: Option<Res>, left: u8 },
-    GiveCoin { by: Seat },
-    DropCoins { by: Seat, seats: SeatSet },
-    Place { seat: Seat, kind: PersonType },
-    Free { seat: Seat, gift: Gift, left: u8, item: Option<Item> },
-    Learn { seat: Seat, set: Set<Tech>, must: bool },
-    KeepEvent { seat: Seat, level: u8, more: u8 },
-    DrawEvents { seat: Seat, left: u8 },
-    DropEvents { seat: Seat },
-    KeepPerson { seat: Seat },
-    GainPeople { seat: Seat, left: u8 },
-    Advances { seat: Seat, left: u8 },
-    Take { seat: Seat, left: u8 },
-    Use { seat: Seat, person: Person, a: Option<u16>, b: Option<u16>, n: u8 },
-    ChooseGovernment { seat: Seat },
+    Window {
+        plan: Plan,
+        next: u8,
+        cancelled: bool,
+    },
+    Consent {
+        seat: Seat,
+    },
+    Pay {
+        by: Seat,
+        resource: Option<Res>,
+        left: u8,
+    },
+    GiveCoin {
+        by: Seat,
+    },
+    DropCoins {
+        by: Seat,
+        seats: SeatSet,
+    },
+    Place {
+        seat: Seat,
+        kind: PersonType,
+    },
+    Free {
+        seat: Seat,
+        gift: Gift,
+        left: u8,
+        item: Option<Item>,
+    },
+    Learn {
+        seat: Seat,
+        set: Set<Tech>,
+        must: bool,
+    },
+    KeepEvent {
+        seat: Seat,
+        level: u8,
+        more: u8,
+    },
+    DrawEvents {
+        seat: Seat,
+        left: u8,
+    },
+    DropEvents {
+        seat: Seat,
+    },
+    KeepPerson {
+        seat: Seat,
+    },
+    GainPeople {
+        seat: Seat,
+        left: u8,
+    },
+    Advances {
+        seat: Seat,
+        left: u8,
+    },
+    Take {
+        seat: Seat,
+        left: u8,
+    },
+    Use {
+        seat: Seat,
+        person: Person,
+        a: Option<u16>,
+        b: Option<u16>,
+        n: u8,
+    },
+    ChooseGovernment {
+        seat: Seat,
+    },
     Battle,
-    Muster { side: u8 },
-    Rally { side: u8 },
-    Raise { side: u8, left: u8 },
-    Fight { side: u8, played: bool },
-    Play { side: u8, kind: UnitType, grade: u8 },
-    Wound { side: u8, left: u8 },
-    Heal { side: u8, left: u8 },
-    Zhukov { side: u8, left: u8 },
-    Loot { winner: Seat, loser: Seat, left: u8 },
-    LootCoin { winner: Seat, loser: Seat, keep: bool },
-    Save { side: u8, left: u8 },
-    Nurse { side: u8 },
-    Aftermath { step: u8 },
+    Muster {
+        side: u8,
+    },
+    Rally {
+        side: u8,
+    },
+    Raise {
+        side: u8,
+        left: u8,
+    },
+    Fight {
+        side: u8,
+        played: bool,
+    },
+    Play {
+        side: u8,
+        kind: UnitType,
+        grade: u8,
+    },
+    Wound {
+        side: u8,
+        left: u8,
+    },
+    Heal {
+        side: u8,
+        left: u8,
+    },
+    Zhukov {
+        side: u8,
+        left: u8,
+    },
+    Loot {
+        winner: Seat,
+        loser: Seat,
+        left: u8,
+    },
+    LootCoin {
+        winner: Seat,
+        loser: Seat,
+        keep: bool,
+    },
+    Save {
+        side: u8,
+        left: u8,
+    },
+    Nurse {
+        side: u8,
+    },
+    Aftermath {
+        step: u8,
+    },
     Over,
 }
 

@@ -41,9 +41,8 @@ impl<'d, T: Deserialize<'d>> Deserialize<'d> for Grid<T> {
     fn deserialize<D: Deserializer<'d>>(d: D) -> Result<Self, D::Error> {
         let list = Vec::<T>::deserialize(d)?;
         let len = list.len();
-        let array = list
-            .try_into()
-            .map_err(|_| serde::de::Error::custom(format!("{SQUARES} squares, not {len}")))?;
+        let array =
+            list.try_into().map_err(|_| serde::de::Error::custom(format!("{SQUARES} squares, not {len}")))?;
         Ok(Grid(array))
     }
 }

@@ -58,6 +58,8 @@ pub struct Civilization2010;
 /// The context of a step of this game.
 pub(crate) type Context<'a> = Cx<'a, Civilization2010>;
 
+impl kit::Heuristic for Civilization2010 {}
+
 impl Rules for Civilization2010 {
     const ID: &'static str = "civilization-2010";
     const REVISION: u32 = 1;

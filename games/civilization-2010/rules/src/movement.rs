@@ -73,9 +73,7 @@ fn own_centre(s: &State, seat: Seat, square: u16) -> bool {
 fn theft(s: &State, seat: Seat, square: u16) -> Set<Tech> {
     let player = s.player(seat);
     match s.centre_of(square) {
-        Some((owner, _))
-            if owner != seat && player.civ == Civ::Russians && !player.once.has(Once::Theft) =>
-        {
+        Some((owner, _)) if owner != seat && player.civ == Civ::Russians && !player.once.has(Once::Theft) => {
             learn::choices(s, seat, s.player(owner).known())
         }
         _ => Set::default(),
@@ -442,7 +440,6 @@ fn going(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
             next.2 = if !flight && stops(s, seat, to) { 0 } else { left - 1 };
         }
         Action::Discover(slot) => {
-            next.2 = left - 1;
             let side = s.layout().map.orth[at as usize]
                 .iter()
                 .position(|&sq| sq != kit::square::NONE && sq / 16 == slot as u16)
@@ -538,14 +535,7 @@ fn explore_hut(s: &mut State, seat: Seat, at: u16, cx: &mut Context) {
 }
 
 /// Keeps or resolves a hut or village marker (R17.1, R17.2).
-pub fn take_marker(
-    s: &mut State,
-    seat: Seat,
-    at: u16,
-    content: Content,
-    seen: SeatSet,
-    cx: &mut Context,
-) {
+pub fn take_marker(s: &mut State, seat: Seat, at: u16, content: Content, seen: SeatSet, cx: &mut Context) {
     if s.player(seat).civ == Civ::Chinese {
         s.me(seat).culture += 3;
     }

@@ -76,9 +76,7 @@ pub fn can_pay(s: &State, seat: Seat, need: Option<Res>, count: u8) -> bool {
     }
     match need {
         None => wealth(s, seat) >= count as usize,
-        Some(_) => {
-            !ways(s, seat, need).is_empty() || kremlin(s, seat, need) || curie(s, seat, need)
-        }
+        Some(_) => !ways(s, seat, need).is_empty() || kremlin(s, seat, need) || curie(s, seat, need),
     }
 }
 

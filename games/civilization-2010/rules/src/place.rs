@@ -61,9 +61,9 @@ pub fn piece_allowed(s: &State, seat: Seat, square: u16, piece: Piece) -> Result
                 return Err(("R6.6.1", "refuse-same-building"));
             }
             let ring = s.ring(&s.player(seat).cities[city]);
-            let star = ring.iter().any(|&sq| {
-                sq != square && matches!(s.pieces[sq], Piece::Building(x) if x.data().starred)
-            });
+            let star = ring
+                .iter()
+                .any(|&sq| sq != square && matches!(s.pieces[sq], Piece::Building(x) if x.data().starred));
             if b.data().starred && star {
                 return Err(("R6.5", "refuse-star"));
             }
@@ -119,9 +119,7 @@ pub fn item_fits(s: &State, seat: Seat, city: Option<usize>, item: Item) -> bool
         Item::Wonder(w) => piece_allowed(s, seat, sq, Piece::Wonder(w)).is_ok(),
         Item::Unit(_) | Item::Walls => true,
     };
-    (0..3).any(|i| {
-        city.is_none_or(|c| c == i) && s.ring(&s.player(seat).cities[i]).into_iter().any(fits)
-    })
+    (0..3).any(|i| city.is_none_or(|c| c == i) && s.ring(&s.player(seat).cities[i]).into_iter().any(fits))
 }
 
 /// A great person marker that leaves the map.
@@ -195,7 +193,8 @@ pub fn deliver(s: &mut State, seat: Seat, item: Item, square: Option<u16>, city:
         (Item::Building(b), Some(square)) => {
             // A Spanish basic building is flipped at once if the upgrade is known.
             let form = s.best_form(seat, b).unwrap_or(b);
-            if s.stock[b.basic().index()] > 0 && piece_allowed(s, seat, square, Piece::Building(form)).is_ok() {
+            if s.stock[b.basic().index()] > 0 && piece_allowed(s, seat, square, Piece::Building(form)).is_ok()
+            {
                 put_piece(s, seat, square, Piece::Building(form), cx);
             }
         }

@@ -186,7 +186,9 @@ fn squares(s: &State, plan: &Plan, mut each: impl FnMut(u16) -> bool) {
             (Effect::Nuke, None) => try_all(&|sq| s.centre_of(sq).is_some_and(|(_, city)| city > 0)),
             (Effect::Bind, None) => try_all(&|sq| s.anybody_at(sq) && !s.bound.contains(&sq)),
             (Effect::Terrain, None) => {
-                try_all(&|sq| Terrain::LIST.iter().any(|&t| t != Terrain::Mountain && may_become(s, sq, t, true)));
+                try_all(&|sq| {
+                    Terrain::LIST.iter().any(|&t| t != Terrain::Mountain && may_become(s, sq, t, true))
+                });
             }
             _ => {}
         },
@@ -275,8 +277,7 @@ fn wonder_allowed(s: &State, skill: Skill, wonder: Wonder) -> bool {
     use crate::data::Age;
     let age = wonder.data().age;
     let old = age == Age::Ancient || (age == Age::Medieval && skill == Skill::Gunpowder);
-    old && !s.obsolete.has(wonder)
-        && (s.wonder_at[wonder.index()].is_some() || s.market.contains(&wonder))
+    old && !s.obsolete.has(wonder) && (s.wonder_at[wonder.index()].is_some() || s.market.contains(&wonder))
 }
 
 pub fn any_wonder(s: &State, skill: Skill) -> bool {

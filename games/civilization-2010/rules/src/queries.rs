@@ -182,8 +182,8 @@ impl State {
             }
         }
         sum += self.person_works(seat, Person::AdamSmith) as u8;
-        sum += (self.options.governments == Governments::Later
-            && player.government == Government::Democracy) as u8;
+        sum += (self.options.governments == Governments::Later && player.government == Government::Democracy)
+            as u8;
         sum
     }
 
@@ -245,9 +245,8 @@ impl State {
     pub fn travel_speed(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let best = player.known().iter().map(|t| t.data().speed).max().unwrap_or(0).max(data().k.base.speed);
-        let speed = best
-            + (player.civ == Civ::Spanish) as u8
-            + self.person_works(seat, Person::HenryFord) as u8;
+        let speed =
+            best + (player.civ == Civ::Spanish) as u8 + self.person_works(seat, Person::HenryFord) as u8;
         if player.cook { speed * 2 } else { speed }
     }
 
@@ -310,15 +309,12 @@ impl State {
     pub fn unlocked(&self, seat: Seat, government: Government) -> bool {
         match data().government_tech[government.index()] {
             None => government == Government::Despotism,
-            Some(tech) => {
-                self.player(seat).knows(tech) || self.wonder_works(seat, Wonder::ThePyramids)
-            }
+            Some(tech) => self.player(seat).knows(tech) || self.wonder_works(seat, Wonder::ThePyramids),
         }
     }
 
     pub fn immune_to_anarchy(&self, seat: Seat) -> bool {
-        self.wonder_works(seat, Wonder::ThePyramids)
-            || self.person_works(seat, Person::DrMartinLutherKing)
+        self.wonder_works(seat, Wonder::ThePyramids) || self.person_works(seat, Person::DrMartinLutherKing)
     }
 
     /// R9.1: room for one more card in a row (1 to 5).
@@ -336,9 +332,7 @@ impl State {
     pub fn learnable(&self, seat: Seat) -> Set<Tech> {
         let known = self.player(seat).known();
         let rows: [bool; 5] = std::array::from_fn(|i| self.room_in_row(seat, i as u8 + 1));
-        Set::where_(|t: Tech| {
-            !known.has(t) && self.in_play(t) && rows[t.data().level as usize - 1]
-        })
+        Set::where_(|t: Tech| !known.has(t) && self.in_play(t) && rows[t.data().level as usize - 1])
     }
 
     pub fn research_cost(&self, seat: Seat, tech: Tech) -> u8 {
@@ -414,9 +408,8 @@ impl State {
 
     pub fn buildings(&self, seat: Seat) -> u8 {
         let cities = &self.player(seat).cities;
-        let count = |c: &City| {
-            self.ring(c).iter().filter(|&&s| matches!(self.pieces[s], Piece::Building(_))).count()
-        };
+        let count =
+            |c: &City| self.ring(c).iter().filter(|&&s| matches!(self.pieces[s], Piece::Building(_))).count();
         cities.iter().map(count).sum::<usize>() as u8
     }
 }

@@ -11,7 +11,12 @@ use crate::{Context, cards, learn};
 use kernel::{Menu, Refusal, Seat, msg};
 
 /// Whether a technology may be researched now; the error is why not.
-pub fn may_research(s: &State, seat: Seat, tech: Tech, tesla: bool) -> Result<(), (&'static str, &'static str)> {
+pub fn may_research(
+    s: &State,
+    seat: Seat,
+    tech: Tech,
+    tesla: bool,
+) -> Result<(), (&'static str, &'static str)> {
     let player = s.player(seat);
     let level = tech.data().level;
     if player.knows(tech) || !s.in_play(tech) {

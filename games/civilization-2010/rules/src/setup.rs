@@ -223,12 +223,6 @@ fn centre_squares(s: &State, seat: Seat) -> [u16; 4] {
     [slot + 5, slot + 6, slot + 9, slot + 10]
 }
 
-/// The squares of the outskirts where a new figure may stand.
-pub fn deploy_squares(s: &State, seat: Seat, scout: bool) -> ArrayVec<u16, 10> {
-    let ring = s.ring(&s.player(seat).cities[0]);
-    ring.into_iter().filter(|&sq| place::figure_allowed(s, seat, sq, scout).is_ok()).collect()
-}
-
 pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
     match *s.frames.top() {
         Frame::ChooseCiv { .. } => {

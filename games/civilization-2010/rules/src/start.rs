@@ -200,9 +200,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
         Frame::ChooseGovernment { .. } => {
             for government in Government::LIST {
                 let tech = data().government_tech[government.index()];
-                if government == Government::Despotism
-                    || tech.is_some_and(|t| s.player(seat).knows(t))
-                {
+                if government == Government::Despotism || tech.is_some_and(|t| s.player(seat).knows(t)) {
                     put(m, s, seat, Action::Government(government));
                 }
             }
@@ -214,9 +212,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
 fn offer_start(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
     let player = s.player(seat);
     for kind in PersonType::LIST {
-        if player.reserve[kind.index()] > 0
-            && !piece_squares(s, seat, None, Piece::Person(kind)).is_empty()
-        {
+        if player.reserve[kind.index()] > 0 && !piece_squares(s, seat, None, Piece::Person(kind)).is_empty() {
             put(m, s, seat, Action::PersonType(kind));
         }
     }
@@ -236,9 +232,7 @@ fn offer_start(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
     plan::offer_events(s, seat, Timing::Start, m);
     cards::offer_uses(s, seat, Timing::Start, m);
     let held = |content| player.held.iter().any(|h| *h.content.get() == content);
-    if held(Content::Hut(Hut::Teacher))
-        && !learn::choices(s, seat, learn::up_to_level(1)).is_empty()
-    {
+    if held(Content::Hut(Hut::Teacher)) && !learn::choices(s, seat, learn::up_to_level(1)).is_empty() {
         put(m, s, seat, Action::Teacher);
     }
     if player.atlantis {

@@ -460,6 +460,11 @@ impl State {
         (0..FIGURES as u8).filter(move |&i| figures[i as usize].at == Some(square))
     }
 
+    /// Any figure there, armies first.
+    pub fn figure_at(&self, seat: Seat, square: u16) -> Option<u8> {
+        self.figures_at(seat, square).next()
+    }
+
     pub fn armies_at(&self, seat: Seat, square: u16) -> usize {
         self.figures_at(seat, square).filter(|&i| (i as usize) < ARMIES).count()
     }
