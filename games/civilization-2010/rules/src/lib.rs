@@ -19,6 +19,7 @@ mod flow;
 mod frame;
 mod grid;
 mod invest;
+pub mod keys;
 mod learn;
 mod loot;
 mod movement;
@@ -57,6 +58,13 @@ pub struct Civilization2010;
 
 /// The context of a step of this game.
 pub(crate) type Context<'a> = Cx<'a, Civilization2010>;
+
+impl text::Spoken for Civilization2010 {
+    const TEXT: text::Both =
+        text::Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const RULES: text::Both =
+        text::Both { en: include_str!("../../RULES.md"), fr: include_str!("../../RULES.fr.md") };
+}
 
 impl kit::Heuristic for Civilization2010 {}
 

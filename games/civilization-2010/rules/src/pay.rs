@@ -138,7 +138,7 @@ fn options(s: &State, seat: Seat, need: Option<Res>) -> ArrayVec<Payment, 24> {
     all
 }
 
-/// One way only is not asked about.
+/// What is settled by open facts is not asked about.
 pub fn step(s: &mut State, cx: &mut Context) -> bool {
     match *s.frames.top() {
         Frame::Pay { left: 0, .. } => {
@@ -147,7 +147,12 @@ pub fn step(s: &mut State, cx: &mut Context) -> bool {
         }
         Frame::Pay { by, resource, .. } => {
             let all = options(s, by, resource);
-            if all.len() == 1 {
+            // Only where everybody can see that there is one way: not being asked must prove nothing.
+            let player = s.player(by);
+            let open = player.held.is_empty()
+                && player.events.get().is_empty()
+                && player.people_backs(PersonType::Scientist) == 0;
+            if open && all.len() == 1 {
                 pay(s, by, all[0], cx);
                 return true;
             }

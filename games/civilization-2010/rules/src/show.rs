@@ -2,9 +2,9 @@
 
 use crate::action::{Action, Good, Item};
 use crate::city;
-use crate::event::*;
 use crate::fight;
 use crate::frame::{Frame, Plan, What};
+use crate::keys::*;
 use crate::names::*;
 use crate::state::*;
 use crate::targets;
