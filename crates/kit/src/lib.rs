@@ -5,5 +5,6 @@ pub mod heuristic;
 pub mod hex;
 pub mod odds;
 pub mod payment;
+pub mod square;
 
 pub use heuristic::Heuristic;
