@@ -28,6 +28,7 @@ pub fn settings(storage: Storage) -> Settings {
         sleep_after: Duration::from_secs(300),
         limits: 0.0,
         log_json: false,
+        snapshot_every: 5,
         weak_passwords: true,
     }
 }
