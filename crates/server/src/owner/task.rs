@@ -269,7 +269,11 @@ impl Owner {
     pub fn publish(&mut self) {
         self.now.version += 1;
         self.now.online = self.presence.list();
-        self.publish.send_replace(Some(Arc::new(self.now.clone())));
+        let mut seen = self.now.clone();
+        if let Some(lens) = &self.core.config.lens {
+            seen.frame = seen.frame.map(|frame| lens(&self.id, &frame));
+        }
+        self.publish.send_replace(Some(Arc::new(seen)));
         self.wake_bots();
     }
 

@@ -1,6 +1,6 @@
 //! How the toy game looks and sounds, and a game that fails on purpose.
 
-use super::raid::{Raid, State};
+use super::raid::{Action, Raid, State};
 use kernel::*;
 use maud::{Markup, html};
 use serde::Serialize;
@@ -116,92 +116,104 @@ impl Face for RaidFace {
     }
 }
 
-/// Raid again, but pressing makes the rules fail and peeking makes them run for ever.
-pub struct Broken;
+/// Raid again, with a fault planted in it.
+macro_rules! faulty {
+    ($game:ident, $face:ident, $id:literal, $apply:expr, $eyes:expr) => {
+        pub struct $game;
 
-#[allow(clippy::empty_loop)]
-fn hang() {
-    loop {
-        std::thread::sleep(std::time::Duration::from_millis(50));
-    }
-}
+        impl Rules for $game {
+            const ID: &'static str = $id;
+            const REVISION: u32 = 1;
+            const SEATS: (u8, u8) = Raid::SEATS;
+            const OPTIONS: &'static [OptionSpec] = Raid::OPTIONS;
+            type Options = <Raid as Rules>::Options;
+            type State = State;
+            type Action = Action;
+            type View = <Raid as Rules>::View;
+            type Event = <Raid as Rules>::Event;
 
-impl Rules for Broken {
-    const ID: &'static str = "broken";
-    const REVISION: u32 = 1;
-    const SEATS: (u8, u8) = Raid::SEATS;
-    const OPTIONS: &'static [OptionSpec] = Raid::OPTIONS;
-    type Options = <Raid as Rules>::Options;
-    type State = State;
-    type Action = <Raid as Rules>::Action;
-    type View = <Raid as Rules>::View;
-    type Event = <Raid as Rules>::Event;
-
-    fn setup(options: &Self::Options, seats: u8, cx: &mut Cx<Self>) -> Result<State, Refusal> {
-        cx.lend(|cx| Raid::setup(options, seats, cx))
-    }
-    fn open(state: &State) -> SeatSet {
-        Raid::open(state)
-    }
-    fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Self::Action>) {
-        Raid::offer(state, seat, menu)
-    }
-    fn apply(state: &mut State, seat: Seat, action: Self::Action, cx: &mut Cx<Self>) {
-        match action {
-            super::raid::Action::Aim(1) => panic!("planted: aiming at the middle fails"),
-            super::raid::Action::Aim(2) => hang(),
-            _ => {}
+            fn setup(options: &Self::Options, seats: u8, cx: &mut Cx<Self>) -> Result<State, Refusal> {
+                cx.lend(|cx| Raid::setup(options, seats, cx))
+            }
+            fn open(state: &State) -> SeatSet {
+                Raid::open(state)
+            }
+            fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+                Raid::offer(state, seat, menu)
+            }
+            fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Self>) {
+                let before: fn(&Action) = $apply;
+                before(&action);
+                cx.lend(|cx| Raid::apply(state, seat, action, cx))
+            }
+            fn view(state: &State, who: Audience) -> Self::View {
+                let eyes: fn(Audience) -> Audience = $eyes;
+                Raid::view(state, eyes(who))
+            }
+            fn narrate(event: &Self::Event) -> Msg {
+                Raid::narrate(event)
+            }
+            fn standing(state: &State) -> Option<Standing> {
+                Raid::standing(state)
+            }
+            fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State {
+                Raid::resample(state, who, chance)
+            }
+            fn audit(state: &State) -> Result<(), String> {
+                Raid::audit(state)
+            }
         }
-        cx.lend(|cx| Raid::apply(state, seat, action, cx))
-    }
-    fn view(state: &State, who: Audience) -> Self::View {
-        Raid::view(state, who)
-    }
-    fn narrate(event: &Self::Event) -> Msg {
-        Raid::narrate(event)
-    }
-    fn standing(state: &State) -> Option<Standing> {
-        Raid::standing(state)
-    }
-    fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State {
-        Raid::resample(state, who, chance)
-    }
-    fn audit(state: &State) -> Result<(), String> {
-        Raid::audit(state)
-    }
+
+        impl Spoken for $game {
+            const TEXT: Both = Raid::TEXT;
+            const RULES: Both = Raid::RULES;
+        }
+        impl kit::Heuristic for $game {}
+
+        pub struct $face;
+
+        impl Face for $face {
+            type Rules = $game;
+            const SIZE: (u32, u32) = (10, 10);
+            const STYLE: &'static str = "";
+            fn symbols() -> Markup {
+                html! {}
+            }
+            fn ground(_: &Words) -> Markup {
+                html! {}
+            }
+            fn board(_: &Scene<$game>) -> Vec<Part> {
+                Vec::new()
+            }
+            fn mat(scene: &Scene<$game>, seat: Seat) -> Markup {
+                html! { p { (seen(scene.view)["players"][seat.index()]) } }
+            }
+            fn tips(_: &Words) -> Vec<Tip> {
+                Vec::new()
+            }
+            fn scores(view: &<Raid as Rules>::View) -> PerSeat<i32> {
+                RaidFace::scores(view)
+            }
+            fn breakdown(_: &<Raid as Rules>::View) -> Vec<ScoreRow> {
+                Vec::new()
+            }
+        }
+    };
 }
 
-impl Spoken for Broken {
-    const TEXT: Both = Raid::TEXT;
-    const RULES: Both = Raid::RULES;
-}
-impl kit::Heuristic for Broken {}
+// Aiming at the middle fails; aiming at the right takes far too long.
+faulty!(Broken, BrokenFace, "broken", stumble, |who| who);
+// Spectators look over the shoulder of the first seat.
+faulty!(Leaky, LeakyFace, "leaky", |_| {}, |who| match who {
+    Audience::Table => Audience::Seat(Seat(0)),
+    seat => seat,
+});
 
-pub struct BrokenFace;
-
-impl Face for BrokenFace {
-    type Rules = Broken;
-    const SIZE: (u32, u32) = (10, 10);
-    const STYLE: &'static str = "";
-    fn symbols() -> Markup {
-        html! {}
-    }
-    fn ground(_: &Words) -> Markup {
-        html! {}
-    }
-    fn board(_: &Scene<Broken>) -> Vec<Part> {
-        Vec::new()
-    }
-    fn mat(_: &Scene<Broken>, _: Seat) -> Markup {
-        html! {}
-    }
-    fn tips(_: &Words) -> Vec<Tip> {
-        Vec::new()
-    }
-    fn scores(view: &<Raid as Rules>::View) -> PerSeat<i32> {
-        RaidFace::scores(view)
-    }
-    fn breakdown(_: &<Raid as Rules>::View) -> Vec<ScoreRow> {
-        Vec::new()
+fn stumble(action: &Action) {
+    match action {
+        Action::Aim(1) => panic!("planted: aiming at the middle fails"),
+        // Far beyond what is allowed, yet the test ends.
+        Action::Aim(2) => std::thread::sleep(std::time::Duration::from_secs(4)),
+        _ => {}
     }
 }

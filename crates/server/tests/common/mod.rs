@@ -6,6 +6,7 @@
 pub mod raid;
 
 pub mod face;
+pub mod players;
 pub mod postgres;
 
 use serde_json::{Value, json};
@@ -29,6 +30,7 @@ pub fn settings(storage: Storage) -> Settings {
         limits: 0.0,
         log_json: false,
         snapshot_every: 5,
+        lens: None,
         weak_passwords: true,
     }
 }
