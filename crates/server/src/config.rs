@@ -1,5 +1,6 @@
 //! How a server is set up: by flags, by the environment (`ECUMENE_…`), by a TOML file, in this order.
 
+use crate::host::Lens;
 use anyhow::Context;
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -51,7 +52,7 @@ pub struct Config {
 }
 
 /// A [`Config`] with every blank filled in.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Settings {
     pub listen: SocketAddr,
     pub storage: Storage,
@@ -63,6 +64,10 @@ pub struct Settings {
     pub sleep_after: Duration,
     pub limits: f64,
     pub log_json: bool,
+    /// A match in memory is written down as a whole after so many entries.
+    pub snapshot_every: usize,
+    /// Shows another world, for the leak test; nothing sets it from outside.
+    pub lens: Option<Lens>,
     /// Cheap password hashes, for tests only: nothing sets it from outside.
     pub weak_passwords: bool,
 }
@@ -87,16 +92,12 @@ impl Config {
         let storage = match (self.database, self.data, file.database, file.data) {
             (Some(url), ..) => Storage::Url(url),
             (_, Some(folder), ..) => Storage::Folder(folder),
-            (_, _, Some(_), Some(_)) => {
-                anyhow::bail!("the settings file names both 'data' and 'database'; choose one")
-            }
+            (_, _, Some(_), Some(_)) => anyhow::bail!("the settings file names both 'data' and 'database'; choose one"),
             (_, _, Some(url), _) => Storage::Url(url),
             (_, _, _, folder) => Storage::Folder(folder.unwrap_or_else(|| "ecumene-data".into())),
         };
         let public_url = self.public_url.or(file.public_url).map(|url| url.trim_end_matches('/').to_owned());
-        if let Some(url) =
-            public_url.as_ref().filter(|u| !u.starts_with("http://") && !u.starts_with("https://"))
-        {
+        if let Some(url) = public_url.as_ref().filter(|u| !u.starts_with("http://") && !u.starts_with("https://")) {
             anyhow::bail!("the public URL starts with http:// or https://, not '{url}'");
         }
         let limits = self.limits.or(file.limits).unwrap_or(1.0);
@@ -116,6 +117,8 @@ impl Config {
             sleep_after: Duration::from_secs(seconds),
             limits,
             log_json: self.log_json || file.log_json,
+            snapshot_every: 64,
+            lens: None,
             weak_passwords: false,
         })
     }
@@ -129,8 +132,7 @@ mod tests {
     fn flags_overrule_the_file() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("e.toml");
-        std::fs::write(&path, "listen = '0.0.0.0:9'\ndatabase = 'postgres://x/y'\nbot-delay-ms = 7\n")
-            .unwrap();
+        std::fs::write(&path, "listen = '0.0.0.0:9'\ndatabase = 'postgres://x/y'\nbot-delay-ms = 7\n").unwrap();
         let given = Config { config: Some(path.clone()), data: Some("here".into()), ..Config::default() };
         let settings = given.settle().unwrap();
         assert_eq!(settings.listen.port(), 9);

@@ -54,8 +54,7 @@ impl Core {
             msg: String::new(),
             at,
         });
-        let log =
-            Append { match_id: id.as_str().into(), rows: rows.collect(), notices: Vec::new(), ended: None };
+        let log = Append { match_id: id.as_str().into(), rows: rows.collect(), notices: Vec::new(), snapshot: None, ended: None };
         self.writer.append(log).await.map_err(|_| Failure::BROKEN)?;
         self.store.start(&id, &imported.started).await?;
         if imported.standing.is_some() {
@@ -63,6 +62,7 @@ impl Core {
                 match_id: id.as_str().into(),
                 rows: Vec::new(),
                 notices: Vec::new(),
+                snapshot: None,
                 ended: Some(imported.standing),
             };
             self.writer.append(end).await.map_err(|_| Failure::BROKEN)?;
@@ -73,8 +73,7 @@ impl Core {
 
 fn read(core: &Core, file: &str) -> Result<Imported, Unfit> {
     let id = kernel::peek(file).map_err(|e| Unfit(e.to_string()))?;
-    let host =
-        core.games.get(&id).ok_or_else(|| Unfit(format!("this server does not know the game '{id}'")))?;
+    let host = core.games.get(&id).ok_or_else(|| Unfit(format!("this server does not know the game '{id}'")))?;
     let hosted: Box<dyn Hosted> = host.import(file)?;
     Ok(Imported {
         game: id,

@@ -30,15 +30,11 @@ pub async fn home(State(core): State<App>, visitor: Visitor) -> Result<Response,
     lobby.open = others(core.store.open_tables(LISTED).await?);
     lobby.running = others(core.store.public_tables(Status::Running, i64::MAX, 20).await?);
     lobby.finished = others(core.store.public_tables(Status::Finished, i64::MAX, 10).await?);
-    lobby.games = core
-        .games
-        .iter()
-        .map(|game| {
-            let words = game.words(visitor.lang);
-            let text = |key: &str| words.get(key).to_owned();
-            (game.id().to_owned(), text("game-title"), text("game-tagline"), game.seats())
-        })
-        .collect();
+    lobby.games = core.games.iter().map(|game| {
+        let words = game.words(visitor.lang);
+        let text = |key: &str| words.get(key).to_owned();
+        (game.id().to_owned(), text("game-title"), text("game-tagline"), game.seats())
+    }).collect();
     let waiting = lobby.mine.iter().filter(|t| t.my_move).count();
     let words = crate::words::words(visitor.lang);
     Ok(Html(lobby_page(&visitor.chrome(words, waiting), &lobby).into_string()).into_response())
@@ -48,8 +44,7 @@ fn card(core: &App, summary: &Summary, visitor: &Visitor) -> TableCard {
     let row = &summary.row;
     let game = core.games.get(&row.game);
     let asked = |s: &crate::store::SeatRow| s.bot.is_none() && summary.open & 1 << s.seat != 0;
-    let mine =
-        |s: &crate::store::SeatRow| !visitor.id().is_empty() && s.person.as_deref() == Some(visitor.id());
+    let mine = |s: &crate::store::SeatRow| !visitor.id().is_empty() && s.person.as_deref() == Some(visitor.id());
     let name = |s: &crate::store::SeatRow| match (&s.name, &s.bot) {
         (Some(name), _) => name.clone(),
         (None, Some(bot)) => crate::live::bot_name(bot, s.seat, visitor.lang),
@@ -93,14 +88,14 @@ pub async fn new(State(core): State<App>, visitor: Visitor, Query(which): Query<
 
 fn form(core: &App, visitor: &Visitor, game: Option<String>, problem: Option<Failure>) -> Response {
     let lang = visitor.lang;
-    let bots = crate::lobby::BOTS
-        .iter()
-        .map(|bot| ((*bot).to_owned(), crate::words::say(lang, &format!("bot-{bot}"))));
     let only = core.games.iter().next().filter(|_| core.games.iter().count() == 1).map(|g| g.id().to_owned());
     let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
+    let game = game.or(only);
+    let bots = game.as_deref().and_then(|id| core.games.get(id)).map_or(&[][..], |game| game.bots());
+    let bots = bots.iter().map(|bot| ((*bot).to_owned(), crate::words::say(lang, &format!("bot-{bot}"))));
     let form = NewTable {
         games: core.games.iter().map(|g| g.card(lang)).collect(),
-        game: game.or(only),
+        game,
         bots: bots.collect(),
         problem: problem.map(|p| p.message(lang)),
     };
@@ -108,13 +103,9 @@ fn form(core: &App, visitor: &Visitor, game: Option<String>, problem: Option<Fai
     (status, Html(new_page(&visitor.chrome(words, 0), &form).into_string())).into_response()
 }
 
-pub async fn create(
-    State(core): State<App>,
-    mut visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Failure> {
+pub async fn create(State(core): State<App>, mut visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
     let game = core.games.get(fields.text("game")).ok_or(Failure::NO_GAME)?;
-    let wish = fields.wish(game.seats());
+    let wish = fields.wish(game);
     let person = visitor.someone(&core).await?;
     let opened = match wish {
         Ok(wish) => core.open_table(&person.id, wish).await,
@@ -161,14 +152,8 @@ async fn list_archive(
 }
 
 /// A match file becomes a table of its own: finished ones to look at, others to be played on.
-pub async fn import(
-    State(core): State<App>,
-    mut visitor: Visitor,
-    mut parts: Multipart,
-) -> Result<Response, Failure> {
-    let bad = |why: axum::extract::multipart::MultipartError| {
-        Failure::new(why.status(), "bad_request").with(why.body_text())
-    };
+pub async fn import(State(core): State<App>, mut visitor: Visitor, mut parts: Multipart) -> Result<Response, Failure> {
+    let bad = |why: axum::extract::multipart::MultipartError| Failure::new(why.status(), "bad_request").with(why.body_text());
     let mut file = None;
     while let Some(field) = parts.next_field().await.map_err(bad)? {
         if field.name() == Some("file") {

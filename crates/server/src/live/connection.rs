@@ -170,13 +170,7 @@ impl Connection {
         }
         metrics::counter!("ecumene_pushes_total").increment(1);
         let (changed, removed) = (patch.changed, patch.removed);
-        let told = Told::Patch {
-            version: now.version,
-            digest: self.shown.digest(),
-            changed,
-            removed,
-            effects: &effects,
-        };
+        let told = Told::Patch { version: now.version, digest: self.shown.digest(), changed, removed, effects: &effects };
         let text = told.text();
         self.send(text).await
     }
@@ -239,9 +233,7 @@ impl Connection {
         };
         match said {
             Said::Hello { digest } => self.greet(digest, watch).await,
-            Said::Act { id, seat, decision, steps } => {
-                self.answer(id, seat, Answer::Act { decision, steps }).await
-            }
+            Said::Act { id, seat, decision, steps } => self.answer(id, seat, Answer::Act { decision, steps }).await,
             Said::Undo { id, seat } => self.answer(id, seat, Answer::Undo).await,
             Said::Redo { id, seat } => self.answer(id, seat, Answer::Redo).await,
             Said::Restart { id, seat } => self.answer(id, seat, Answer::Restart).await,
@@ -331,9 +323,7 @@ impl Connection {
                 _ if !self.plays() => return Some(Failure::NOT_YOUR_SEAT),
                 _ if text.is_empty() => "empty",
                 _ if text.chars().count() > MOST_CHAT => "too_long",
-                _ if !self.core.limits.allow(Deed::Chat, &self.viewer.person) => {
-                    return Some(Failure::TOO_OFTEN);
-                }
+                _ if !self.core.limits.allow(Deed::Chat, &self.viewer.person) => return Some(Failure::TOO_OFTEN),
                 _ => return None,
             };
             Some(Failure::new(axum::http::StatusCode::BAD_REQUEST, code))
@@ -390,11 +380,7 @@ impl Connection {
             None => None,
             Some(step) => match self.handle.at(step).await {
                 Some(frame) => Some(frame),
-                None => {
-                    return self
-                        .refuse(None, Failure::from(No::Bad(format!("there is no step {step}"))), 0)
-                        .await;
-                }
+                None => return self.refuse(None, Failure::from(No::Bad(format!("there is no step {step}"))), 0).await,
             },
         };
         self.show(watch).await

@@ -216,8 +216,7 @@ impl Store {
 
     pub async fn table_by_invite(&self, invite: &str) -> Stored<MatchRow> {
         let text = format!("SELECT {COLUMNS} FROM matches WHERE invite = $1");
-        let row =
-            sqlx::query(sqlx::AssertSqlSafe(text)).bind(invite.to_owned()).fetch_one(&self.read).await?;
+        let row = sqlx::query(sqlx::AssertSqlSafe(text)).bind(invite.to_owned()).fetch_one(&self.read).await?;
         MatchRow::read(&row)
     }
 
@@ -288,27 +287,13 @@ impl Store {
             .fetch_optional(&self.read)
             .await?;
         row.map(|row| {
-            Ok(SnapshotRow {
-                seq: row.try_get("seq")?,
-                hash: row.try_get("hash")?,
-                body: row.try_get("body")?,
-            })
+            Ok(SnapshotRow { seq: row.try_get("seq")?, hash: row.try_get("hash")?, body: row.try_get("body")? })
         })
         .transpose()
     }
 
     pub async fn save_snapshot(&self, id: &str, snapshot: &SnapshotRow) -> Stored<()> {
-        sqlx::query(
-            "INSERT INTO snapshots (match_id, seq, hash, body) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, body = excluded.body",
-        )
-        .bind(id.to_owned())
-        .bind(snapshot.seq)
-        .bind(snapshot.hash.clone())
-        .bind(snapshot.body.clone())
-        .execute(&self.write)
-        .await?;
-        Ok(())
+        put_snapshot(&self.write, id, snapshot).await
     }
 
     /// Ids of the tables with this status, oldest change first.
@@ -393,13 +378,7 @@ impl Store {
     }
 
     /// Changes who sits on a seat, if it is still as the caller saw it: else `Taken`.
-    pub async fn reseat(
-        &self,
-        id: &str,
-        was: &SeatRow,
-        person: Option<&str>,
-        bot: Option<&str>,
-    ) -> Stored<()> {
+    pub async fn reseat(&self, id: &str, was: &SeatRow, person: Option<&str>, bot: Option<&str>) -> Stored<()> {
         let done = sqlx::query(
             "UPDATE seats SET person = $1, bot = $2 WHERE match_id = $3 AND seat = $4
              AND COALESCE(person, '') = $5 AND COALESCE(bot, '') = $6",
@@ -420,3 +399,21 @@ impl Store {
 const LATEST: &str = "(SELECT e.open FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_open, \
      (SELECT MAX(e.seq) FROM entries e WHERE e.match_id = m.id) AS latest_seq, \
      (SELECT e.at FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_at";
+
+pub(super) async fn put_snapshot(
+    database: impl sqlx::Executor<'_, Database = sqlx::Any>,
+    id: &str,
+    snapshot: &SnapshotRow,
+) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO snapshots (match_id, seq, hash, body) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, body = excluded.body",
+    )
+    .bind(id.to_owned())
+    .bind(snapshot.seq)
+    .bind(snapshot.hash.clone())
+    .bind(snapshot.body.clone())
+    .execute(database)
+    .await?;
+    Ok(())
+}

@@ -146,9 +146,7 @@ fn pool(backend: Backend, connections: u32) -> AnyPoolOptions {
 fn percent(path: &str) -> String {
     path.bytes()
         .map(|b| match b {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => {
-                (b as char).to_string()
-            }
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => (b as char).to_string(),
             other => format!("%{other:02X}"),
         })
         .collect()
