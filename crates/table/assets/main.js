@@ -58,6 +58,9 @@ function hear(message) {
       document.getElementById("t-prompt")?.classList.remove("busy");
       toast(message.message || words.failed, "warn");
       break;
+    case "reload":
+      location.reload();
+      break;
     case "notice":
       toast(message.message, message.level);
       break;
