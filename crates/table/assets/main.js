@@ -31,6 +31,7 @@ const pick = new Pick({
     if (!line.connected) toast(words["offline-now"], "warn");
   },
   reveal: (element) => camera.reveal(element),
+  sight: (places) => camera.sight(places),
   dragged: () => camera.dragged,
 });
 
@@ -121,10 +122,17 @@ function act(deed) {
   if (deed === "zoom-in") camera.closer(1.35);
   if (deed === "zoom-out") camera.closer(1 / 1.35);
   if (deed === "fit") camera.fit();
+  if (deed === "bare") bare();
   if (deed === "keys") /** @type {HTMLDialogElement | null} */ (document.getElementById("t-keys"))?.showModal();
 }
 
-/** @param {string} kind undo or redo */
+/** The map without anything on it. */
+function bare() {
+  const on = document.getElementById("t-board")?.classList.toggle("bare") ?? false;
+  document.querySelector("[data-do=bare]")?.setAttribute("aria-pressed", String(on));
+}
+
+/** @param {string} kind undo, redo or restart */
 function step(kind) {
   const seat = document.getElementById("t-prompt")?.dataset.seat;
   const button = /** @type {HTMLButtonElement | null} */ (document.querySelector(`[data-send=${kind}]`));
@@ -186,6 +194,7 @@ document.addEventListener("keydown", (event) => {
   else if (key === "+" || key === "=") camera.closer(1.35);
   else if (key === "-") camera.closer(1 / 1.35);
   else if (key === "0") camera.fit();
+  else if (key === "h") bare();
   else if (key === "?") act("keys");
   else if (key >= "1" && key <= "9" && key.length === 1) pick.digit(Number(key));
   else if (TABS[key]) {

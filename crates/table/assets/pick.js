@@ -6,6 +6,7 @@
  * @typedef {object} Hands
  * @property {(message: { t: string, [key: string]: any }) => void} send
  * @property {(element: Element) => void} reveal
+ * @property {(places: Element[]) => void} sight
  * @property {() => boolean} dragged
  */
 
@@ -21,6 +22,8 @@ export class Pick {
     this.byKeyboard = false;
     /** @type {Map<string, HTMLButtonElement[]>} */
     this.choices = new Map();
+    /** @type {string | undefined} */
+    this.question = undefined;
     this.refresh();
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("pointerover", (event) => this.hover(event));
@@ -49,6 +52,10 @@ export class Pick {
       const target = /** @type {HTMLElement} */ (why).dataset.refused ?? "";
       if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
     }
+    const question = this.prompt?.dataset.decision;
+    // A new question whose places are all out of sight would go unseen on a small screen.
+    if (question !== this.question) this.hands.sight([...document.querySelectorAll("#t-map .can")]);
+    this.question = question;
     if (this.byKeyboard && (!document.activeElement || document.activeElement === document.body)) this.stops()[0]?.focus();
   }
 

@@ -120,6 +120,7 @@ fn board<F: Face>(chrome: &Chrome, screen: &Screen) -> Markup {
 fn zoom(chrome: &Chrome) -> Markup {
     html! {
         div.zoom role="group" aria-label=(chrome.t("ui-zoom")) {
+            button type="button" data-do="bare" title=(chrome.t("ui-bare")) aria-pressed="false" { (icon("eye")) span.sr { (chrome.t("ui-bare")) } }
             button type="button" data-do="zoom-in" title=(chrome.t("ui-zoom-in")) { (icon("plus")) span.sr { (chrome.t("ui-zoom-in")) } }
             button type="button" data-do="zoom-out" title=(chrome.t("ui-zoom-out")) { (icon("minus")) span.sr { (chrome.t("ui-zoom-out")) } }
             button type="button" data-do="fit" title=(chrome.t("ui-fit")) { (icon("fit")) span.sr { (chrome.t("ui-fit")) } }
@@ -201,6 +202,7 @@ fn shortcuts(chrome: &Chrome) -> Markup {
         ("U / Y", "ui-key-undo"),
         ("[ / ]", "ui-key-history"),
         ("+ / − / 0", "ui-key-zoom"),
+        ("H", "ui-bare"),
         ("L C R S", "ui-key-tabs"),
         ("Esc", "ui-key-escape"),
         ("?", "ui-keys"),

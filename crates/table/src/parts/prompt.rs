@@ -184,6 +184,8 @@ fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
         div.steps role="group" aria-label=(scene.t("ui-undo-group")) {
             button type="button" data-send="undo" disabled[!input.can_undo] title=(scene.t("ui-undo-help"))
                 { (icon("undo")) span { (scene.t("ui-undo")) } }
+            button type="button" data-send="restart" disabled[!input.can_undo] title=(scene.t("ui-restart"))
+                { (icon("first")) span.sr { (scene.t("ui-restart")) } }
             button type="button" data-send="redo" disabled[!input.can_redo] title=(scene.t("ui-redo-help"))
                 { (icon("redo")) span.sr { (scene.t("ui-redo")) } }
         }
