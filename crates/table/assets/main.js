@@ -32,15 +32,17 @@ const pick = new Pick({
   },
   reveal: (element) => camera.reveal(element),
   sight: (places) => camera.sight(places),
-  dragged: () => camera.dragged,
 });
 
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
-settle();
+
+/** @type {number | null} the seat the device is being passed to */
+let passing = null;
 
 /** Changes are shown one after the other, each after its effects. */
 let queue = Promise.resolve();
+settle();
 
 /** @param {import("./socket.js").Message} message */
 function hear(message) {
@@ -78,6 +80,7 @@ async function change(shown, patch) {
   const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 60;
   tips.hide();
   patch();
+  if (document.querySelector("#t-prompt.yours")) passing = null;
   settle();
   if (log && atEnd && past.at === null) log.scrollTop = log.scrollHeight;
   document.querySelector("#t-log .here")?.scrollIntoView({ block: "nearest" });
@@ -89,6 +92,34 @@ function settle() {
   pick.refresh();
   times();
   attention();
+  passOn();
+}
+
+/**
+ * Several seats on one device: when another of them is asked, the screen turns to it. Where hands are hidden, whoever
+ * sits there says first that the others look away.
+ */
+function passOn() {
+  if (past.at !== null || document.querySelector("#t-prompt.yours")) return;
+  const next = /** @type {HTMLElement | null} */ (document.querySelector(".mat.open:not(.me) .as"));
+  const seat = Number(next?.dataset.as);
+  if (!next || seat === passing) return;
+  passing = seat;
+  const curtain = /** @type {HTMLDialogElement | null} */ (document.getElementById("t-pass"));
+  if (!curtain || !document.querySelector("#t-hand-area > *")) {
+    turnTo(seat);
+    return;
+  }
+  const name = curtain.querySelector("b");
+  if (name) name.textContent = next.closest("h3")?.querySelector(".name")?.textContent ?? "";
+  curtain.onclose = () => turnTo(seat);
+  curtain.showModal();
+}
+
+/** @param {number} seat */
+function turnTo(seat) {
+  line.tell({ t: "as", as: seat });
+  document.body.dataset.as = String(seat);
 }
 
 /**
@@ -111,7 +142,7 @@ document.addEventListener("click", (event) => {
   const { do: deed, send, as, close, copy, report } = wish.dataset;
   if (deed) act(deed);
   if (send) step(send);
-  if (as) line.tell({ t: "as", as: Number(as) });
+  if (as) turnTo(Number(as));
   if (close) document.getElementById(close)?.classList.add("closed");
   if (copy) keep(copy, words.copied);
   if (report) tellProblem(report);

@@ -7,7 +7,6 @@
  * @property {(message: { t: string, [key: string]: any }) => void} send
  * @property {(element: Element) => void} reveal
  * @property {(places: Element[]) => void} sight
- * @property {() => boolean} dragged
  */
 
 /** @type {HTMLButtonElement | null} the button that opened the menu */
@@ -82,7 +81,7 @@ export class Pick {
     if (this.menu.contains(target)) return;
     this.hide();
     const place = this.under(event);
-    if (place && !this.hands.dragged()) this.choose(place);
+    if (place) this.choose(place);
   }
 
   /**

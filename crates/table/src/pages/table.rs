@@ -84,6 +84,7 @@ fn render<F: Face>(
                 div id="t-stage-effects" aria-hidden="true" {}
                 div id="t-toasts" role="status" aria-live="polite" {}
                 (shortcuts(chrome))
+                (curtain(chrome))
             }
         },
     )
@@ -191,6 +192,16 @@ fn client_words(chrome: &Chrome) -> String {
     let map: serde_json::Map<String, serde_json::Value> =
         keys.iter().map(|k| (k.trim_start_matches("ui-").to_owned(), chrome.t(k).into())).collect();
     serde_json::Value::from(map).to_string()
+}
+
+/// Shown when the device goes from hand to hand and hands are hidden.
+fn curtain(chrome: &Chrome) -> Markup {
+    html! {
+        dialog id="t-pass" class="curtain" aria-label=(chrome.t("ui-pass")) {
+            p { (chrome.t("ui-pass")) } p.big { b {} }
+            form method="dialog" { button.button.confirm { (chrome.t("ui-pass-ready")) } }
+        }
+    }
 }
 
 fn shortcuts(chrome: &Chrome) -> Markup {
