@@ -63,6 +63,8 @@ pub struct Settings {
     pub sleep_after: Duration,
     pub limits: f64,
     pub log_json: bool,
+    /// A match in memory is written down as a whole after so many entries.
+    pub snapshot_every: usize,
     /// Cheap password hashes, for tests only: nothing sets it from outside.
     pub weak_passwords: bool,
 }
@@ -112,6 +114,7 @@ impl Config {
             sleep_after: Duration::from_secs(seconds),
             limits,
             log_json: self.log_json || file.log_json,
+            snapshot_every: 64,
             weak_passwords: false,
         })
     }
