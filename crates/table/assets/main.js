@@ -2,6 +2,7 @@
 // The table: joins the modules, and is the only one that knows them all. It knows no game.
 
 import { Camera } from "./camera.js";
+import { dragging } from "./drag.js";
 import * as effects from "./effects.js";
 import { History } from "./history.js";
 import { Panels } from "./panels.js";
@@ -34,6 +35,7 @@ const pick = new Pick({
   sight: (places) => camera.sight(places),
 });
 
+dragging(pick, (steps) => pick.act(steps));
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
 

@@ -100,24 +100,33 @@ export class Pick {
   }
 
   /** @param {Element} place */
+  choicesAt(place) {
+    return this.choices.get(/** @type {HTMLElement} */ (place).dataset.target ?? "") ?? [];
+  }
+
+  /** @param {Element} place */
   choose(place) {
-    const buttons = this.choices.get(/** @type {HTMLElement} */ (place).dataset.target ?? "") ?? [];
+    const buttons = this.choicesAt(place);
     if (buttons.length === 1) this.take(buttons[0]);
     else if (buttons.length > 1) this.ask(place, buttons);
   }
 
   /** @param {HTMLButtonElement} button */
   take(button) {
+    this.act([{ choice: Number(button.dataset.choice) }]);
+  }
+
+  /**
+   * Sends small steps, the first of them an answer to what is asked now.
+   * @param {object[]} steps
+   */
+  act(steps) {
     const prompt = this.prompt;
     if (!prompt || prompt.classList.contains("busy")) return;
     prompt.classList.add("busy");
     this.hide();
-    this.hands.send({
-      t: "act",
-      seat: Number(prompt.dataset.seat),
-      decision: Number(prompt.dataset.decision),
-      steps: [{ choice: Number(button.dataset.choice) }],
-    });
+    const { seat, decision } = prompt.dataset;
+    this.hands.send({ t: "act", seat: Number(seat), decision: Number(decision), steps });
   }
 
   /**

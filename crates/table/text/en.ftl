@@ -7,8 +7,12 @@ ui-waiting = Waiting for
 ui-past = You are looking at step { $at } of { $of }
 ui-over = The game is over.
 ui-winner = { $count ->
-    [one] wins with { $points } points
-   *[other] share the victory with { $points } points
+    [one] wins with { $points }
+   *[other] share the victory with { $points }
+ }
+ui-n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
  }
 ui-on-board = { $n ->
     [one] On the board: one place

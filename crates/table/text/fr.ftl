@@ -7,8 +7,12 @@ ui-waiting = On attend
 ui-past = Vous regardez l’étape { $at } sur { $of }
 ui-over = La partie est terminée.
 ui-winner = { $count ->
-    [one] l’emporte avec { $points } points
-   *[other] se partagent la victoire avec { $points } points
+    [one] l’emporte avec { $points }
+   *[other] se partagent la victoire avec { $points }
+ }
+ui-n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
  }
 ui-on-board = { $n ->
     [one] Sur le plateau : un choix
