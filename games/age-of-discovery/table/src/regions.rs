@@ -63,7 +63,11 @@ fn graticule() -> Markup {
 
 /// Long names are written smaller.
 fn name_size(name: &str) -> u8 {
-    if name.chars().count() > 14 { 18 } else { 23 }
+    match name.chars().count() {
+        0..=14 => 23,
+        15..=17 => 18,
+        _ => 16,
+    }
 }
 
 fn name(region: Region, words: &Words) -> Markup {
