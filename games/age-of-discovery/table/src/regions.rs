@@ -13,9 +13,9 @@ use table::{Part, Scene, Words, at};
 /// Names of waters: key, place, size, angle.
 const WATERS: [(&str, f32, f32, u8, i16); 5] = [
     ("face-atlantic", 838.0, 512.0, 27, -24),
-    ("face-pacific", 150.0, 590.0, 26, 0),
+    ("face-pacific", 62.0, 500.0, 25, -78),
     ("face-caribbean-sea", 470.0, 742.0, 15, 0),
-    ("face-gulf", 296.0, 582.0, 15, 0),
+    ("face-gulf", 314.0, 592.0, 15, 0),
     ("face-south-atlantic", 860.0, 1128.0, 22, 0),
 ];
 
@@ -63,7 +63,11 @@ fn graticule() -> Markup {
 
 /// Long names are written smaller.
 fn name_size(name: &str) -> u8 {
-    if name.chars().count() > 14 { 18 } else { 23 }
+    match name.chars().count() {
+        0..=14 => 23,
+        15..=17 => 18,
+        _ => 16,
+    }
 }
 
 fn name(region: Region, words: &Words) -> Markup {
