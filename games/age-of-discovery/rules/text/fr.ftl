@@ -182,6 +182,12 @@ training-missionary = missionnaire
 training-soldier = soldat
 training-builder = bâtisseur
 training-any = entraînement
+training-captain-help = Donne un capitaine pour le tour suivant.
+training-merchant-help = Donne un marchand pour le tour suivant.
+training-missionary-help = Donne un missionnaire pour le tour suivant.
+training-soldier-help = Donne un soldat pour le tour suivant.
+training-builder-help = Donne un bâtisseur pour le tour suivant.
+training-any-help = Donne un spécialiste au choix pour 5 $, pour le tour suivant.
 
 spot-mayflower = un de vos bateaux (Mayflower)
 spot-specialists = Spécialistes : { $place }
@@ -486,7 +492,11 @@ event-captains-ready = { $who } a { $n ->
 } sur la piste des découvertes.
 event-tile-shown = { $region } : { $tile }.
 event-last-age-shown = L'âge III proposera : { $buildings }.
-event-round = Tour { $round }, âge { $age }.
+event-round = Tour { $round }, âge { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}.
 event-track = { $track }
 event-income-begins = Revenus
 event-benefits-begin = Bénéfices des bâtiments de la capitale
@@ -579,9 +589,14 @@ event-sold = { $who } vend une marchandise ({ $good }) pour { $n } $.
 event-minted = L'Hôtel des Monnaies de { $who } frappe { $n } $ : { $good }.
 event-migrated = Un colon de { $who } quitte { $from } pour { $to }.
 event-income = { $who } gagne { $n } $ grâce à ses marchandises.
+event-goods-new = Marchandises sur la piste : { $drawn }.
 event-goods-refreshed = Marchandises retirées : { $removed }. Nouvelles : { $drawn }.
 event-ship-added = Un nouveau bateau marchand arrive.
-event-age-ended = L'âge { $age } est terminé : ses bâtiments invendus quittent le jeu.
+event-age-ended = L'âge { $age ->
+    [1] I
+    [2] II
+   *[3] III
+} est terminé : ses bâtiments invendus quittent le jeu.
 event-buildings-revealed = Nouveaux bâtiments : { $buildings }.
 event-new-colonists = Chacun reçoit { $n } colons.
 event-colony-scored = { $who } marque { $n } PV { $region }.
