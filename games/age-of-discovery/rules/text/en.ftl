@@ -509,7 +509,7 @@ event-scouted-deck = { $who } pays ${ $n } and looks at the top card.
 event-scouted-deck-known = { $who } pays ${ $n } and looks at the top card: { $card }.
 event-kept-on-top = { $who } puts the card back on top.
 event-put-under = { $who } puts the card under the deck.
-event-university = { $who } uses the University: the worker of { $whose } goes first. { $track }.
+event-university = { $who } uses the University: the worker of { $whose } goes first ({ $track }).
 event-university-order = { $who } uses the University: { $whose } goes first in the order.
 event-england-added = { $who } uses England's power: { $n ->
     [one] a colonist

@@ -63,7 +63,7 @@ option-letter_figures-help = Quand il manque un spécialiste en réserve, tout s
 ## Termes
 
 term-seat = { $who }
-term-nothing = rien
+term-nothing = aucune
 term-list = { $items }
 term-worker-of = { $kind } ({ $who })
 term-tile = résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV
@@ -509,7 +509,7 @@ event-scouted-deck = { $who } paie { $n } $ et regarde la première carte.
 event-scouted-deck-known = { $who } paie { $n } $ et regarde la première carte : { $card }.
 event-kept-on-top = { $who } remet la carte sur la pile.
 event-put-under = { $who } met la carte sous la pile.
-event-university = { $who } utilise l'Université : l'ouvrier de { $whose } passe devant. { $track }.
+event-university = { $who } utilise l'Université : l'ouvrier de { $whose } passe devant ({ $track }).
 event-university-order = { $who } utilise l'Université : { $whose } passe devant dans l'ordre des joueurs.
 event-england-added = { $who } utilise l'avantage de l'Angleterre : { $n ->
     [one] un colon
@@ -563,11 +563,11 @@ event-trained-nobody = { $who } n'entraîne personne.
 event-war-passed = { $who } reste en paix.
 event-battle-declared = { $who } attaque { $against } { $region }.
 event-war-declared = { $who } paie { $n } $ et déclare la guerre totale à { $against } : { $regions }.
-event-battle = Bataille { $region } : { $attacker } perd { $lost }, { $defender } perd { $killed }.
-event-battle-militia = Bataille { $region }, avec milice : { $attacker } perd { $lost }, { $defender } perd { $killed }.
+event-battle = Bataille { $region }. Pertes de { $attacker } : { $lost }. Pertes de { $defender } : { $killed }.
+event-battle-militia = Bataille { $region }, avec milice. Pertes de { $attacker } : { $lost }. Pertes de { $defender } : { $killed }.
 event-money-from = « { $building } » : { $who } reçoit { $n } $.
 event-ship-from = « { $building } » : { $who } reçoit un bateau.
-event-goods-from = « { $building } » : { $who } pioche { $goods }.
+event-goods-from = « { $building } » : { $who } pioche : { $goods }.
 event-bag-empty = « { $building } » : la réserve de marchandises est vide, { $who } ne pioche rien.
 event-free-worker = « { $building } » : { $who } a un { $kind } gratuit sur le quai.
 event-edict-named = { $who } promulgue un édit avec { $partner }.
