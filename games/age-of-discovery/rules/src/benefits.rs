@@ -184,6 +184,11 @@ pub fn offer(state: &State, seat: Seat, frame: &Benefits, menu: &mut impl Menu<A
             });
         }
     }
+    if frame.migrated {
+        menu.refuse(|| {
+            Refusal::new(targets::building(Building::Migration), "R12.14", msg("refuse-migrated"))
+        });
+    }
     if state.options.letter_university {
         windows::offer_university(state, seat, None, menu);
     }

@@ -474,6 +474,12 @@ refuse-nothing-to-smuggle = You and another player must both own a good.
 refuse-nothing-to-discover = Every region is discovered already.
 refuse-one-target = All who migrate go to the same region.
 refuse-mint-first = Decide about the Mint first.
+refuse-pick-first = Take a worker of your hand first.
+refuse-party-first = Say first who goes.
+refuse-power-used = Portugal's power has been used in this age.
+refuse-portugal-closed = Portugal's power is of no use now.
+refuse-scout-known = You know this tile already.
+refuse-migrated = Migration has been used this round.
 refuse-vp-money = You can pay for no more than { $n } VP.
 
 ## Events

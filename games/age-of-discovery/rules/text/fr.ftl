@@ -474,6 +474,12 @@ refuse-nothing-to-smuggle = Il faut que vous et un autre joueur possédiez une m
 refuse-nothing-to-discover = Toutes les régions sont déjà découvertes.
 refuse-one-target = Tous ceux qui migrent vont dans la même région.
 refuse-mint-first = Décidez d'abord pour l'Hôtel des Monnaies.
+refuse-pick-first = Prenez d'abord un ouvrier de votre main.
+refuse-party-first = Dites d'abord qui part.
+refuse-power-used = L'avantage du Portugal a déjà servi pendant cet âge.
+refuse-portugal-closed = L'avantage du Portugal ne sert à rien maintenant.
+refuse-scout-known = Vous connaissez déjà ce compteur.
+refuse-migrated = La Migration a déjà servi ce tour-ci.
 refuse-vp-money = Vous ne pouvez pas payer plus de { $n } PV.
 
 ## Récit
