@@ -170,9 +170,7 @@ pub fn offer_battles(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         }
     }
     if owed {
-        menu.refuse(|| {
-            kernel::Refusal::new(kernel::Target::Button, "R2.3.5", msg("refuse-battles-owed"))
-        });
+        menu.refuse(|| kernel::Refusal::new(kernel::Target::Button, "R2.3.5", msg("refuse-battles-owed")));
     } else {
         menu.choice(Action::EndBattles, || Show::button(msg("do-end-battles")).tone(Tone::Idle));
     }
@@ -312,7 +310,9 @@ pub fn picks(state: &State, side: Side) -> ArrayVec<Pick, 256> {
 
 fn can_fight(state: &State, side: Side) -> bool {
     let battle = battle(state);
-    battle.members(side).any(|s| state.players.get(s).is_some_and(|p| p.pieces.any(|p| p.fights_in(battle.area))))
+    battle
+        .members(side)
+        .any(|s| state.players.get(s).is_some_and(|p| p.pieces.any(|p| p.fights_in(battle.area))))
 }
 
 /// R4.7, R-44: the holder of the Oracle picks after seeing the other pick, when he leads a side.
@@ -330,7 +330,9 @@ pub fn open(state: &State) -> SeatSet {
 pub fn offer_fight(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     let battle = battle(state);
     let Some(side) = battle.led_by(seat) else { return };
-    menu.prompt(|| msg("prompt-pick").num("round", battle.round as i64 + 1).with("where", words::area(battle.area)));
+    menu.prompt(|| {
+        msg("prompt-pick").num("round", battle.round as i64 + 1).with("where", words::area(battle.area))
+    });
     for pick in picks(state, side) {
         menu.choice(Action::Commit { unit: pick.unit, aircraft: pick.aircraft }, || {
             let name = |u: Unit| words::figure(state, state.players[u.seat].pieces.get(u.slot).kind);

@@ -344,7 +344,8 @@ fn rows<R: for<'d> Deserialize<'d>>(json: &str) -> Vec<R> {
 }
 
 fn position<R>(rows: &[R], id: impl Fn(&R) -> &str, name: &str) -> u8 {
-    rows.iter().position(|row| id(row) == name).unwrap_or_else(|| panic!("data: nothing is called '{name}'")) as u8
+    rows.iter().position(|row| id(row) == name).unwrap_or_else(|| panic!("data: nothing is called '{name}'"))
+        as u8
 }
 
 fn load() -> Data {
@@ -449,7 +450,12 @@ fn load() -> Data {
         great_wall: wonder("great_wall"),
         wonders: wonders
             .iter()
-            .map(|w| WonderRow { id: w.id.clone(), era: w.era, technology: tech(&w.technology), effect: w.effect })
+            .map(|w| WonderRow {
+                id: w.id.clone(),
+                era: w.era,
+                technology: tech(&w.technology),
+                effect: w.effect,
+            })
             .collect(),
         improvements: improvements
             .iter()

@@ -70,7 +70,9 @@ pub fn within_reach(state: &State, a: Seat, b: Seat) -> bool {
     let theirs: ArrayVec<Area, LANDS> = state.settlements(b).collect();
     state.settlements(a).any(|mine| {
         let (by_land, by_sea) = (&data().land_steps[mine.index()], &data().sea_steps[mine.index()]);
-        theirs.iter().any(|t| by_land[t.index()] <= land || (by_sea[t.index()] <= sea && by_sea[t.index()] != FAR))
+        theirs
+            .iter()
+            .any(|t| by_land[t.index()] <= land || (by_sea[t.index()] <= sea && by_sea[t.index()] != FAR))
     })
 }
 
@@ -111,7 +113,9 @@ pub fn offer_trade(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         } else if within_reach(state, seat, other) {
             menu.choice(Action::Bargain(other), || Show::seat(other, msg("do-bargain").seat("who", other)));
         } else {
-            menu.refuse(|| Refusal::new(Target::Seat(other), "R4.4.1", msg("refuse-too-far").seat("who", other)));
+            menu.refuse(|| {
+                Refusal::new(Target::Seat(other), "R4.4.1", msg("refuse-too-far").seat("who", other))
+            });
         }
     }
     if forced_loan_open(state, seat) {
@@ -253,7 +257,8 @@ fn fault(state: &State, deal: &Deal) -> Option<(&'static str, &'static str)> {
         items.iter().map(|i| if let Item::Piece(slot) = i { 1 + pieces.cargo(*slot) } else { 0 }).sum()
     };
     let (given, taken) = (figures(deal.from, &deal.give), figures(deal.to, &deal.take));
-    let fits = |seat: Seat, minus: usize, plus: usize| state.players[seat].pieces.len() + plus <= TRAY + minus;
+    let fits =
+        |seat: Seat, minus: usize, plus: usize| state.players[seat].pieces.len() + plus <= TRAY + minus;
     if !fits(deal.from, given, taken) || !fits(deal.to, taken, given) {
         return Some(("R1.6", "refuse-tray-full"));
     }

@@ -143,9 +143,8 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     milestones::offer_late(state, seat, menu);
     match stranded(state, seat, &survey) {
         None => menu.choice(Action::EndMoves, || Show::button(msg("do-end-moves")).tone(Tone::Idle)),
-        Some(_) => menu.refuse(|| {
-            kernel::Refusal::new(kernel::Target::Button, "R2.3.4", msg("refuse-aircraft-base"))
-        }),
+        Some(_) => menu
+            .refuse(|| kernel::Refusal::new(kernel::Target::Button, "R2.3.4", msg("refuse-aircraft-base"))),
     }
 }
 
@@ -169,12 +168,13 @@ fn stranded(state: &State, seat: Seat, survey: &Survey) -> Option<Slot> {
         return None;
     }
     let pieces = &state.players[seat].pieces;
-    let homeless = |p: &Piece| {
-        !survey.bases.has(p.area()) || (!p.area().is_land() && over_limit(state, seat, p.area()))
-    };
+    let homeless =
+        |p: &Piece| !survey.bases.has(p.area()) || (!p.area().is_land() && over_limit(state, seat, p.area()));
     pieces
         .iter()
-        .find(|(_, p)| p.kind.is_aircraft() && homeless(p) && !aircraft_goals(state, seat, p, survey).is_empty())
+        .find(|(_, p)| {
+            p.kind.is_aircraft() && homeless(p) && !aircraft_goals(state, seat, p, survey).is_empty()
+        })
         .map(|(slot, _)| slot)
 }
 
@@ -182,7 +182,8 @@ pub fn over_limit(state: &State, seat: Seat, zone: Area) -> bool {
     let pieces = &state.players[seat].pieces;
     let decks = pieces.count(|p| p.stands_in(zone) && state.bases_aircraft(p.kind));
     let there = pieces.count(|p| p.stands_in(zone) && p.kind.is_aircraft());
-    there > 0 && (decks == 0 || (state.advanced() && there > decks * data().tables.aircraft_per_fleet as usize))
+    there > 0
+        && (decks == 0 || (state.advanced() && there > decks * data().tables.aircraft_per_fleet as usize))
 }
 
 fn aircraft_goals(state: &State, seat: Seat, piece: &Piece, survey: &Survey) -> AreaSet {
@@ -355,11 +356,8 @@ pub fn unpick(state: &mut State, seat: Seat) {
 
 fn go(state: &mut State, seat: Seat, area: Area, cx: Civ) {
     let Some(hand) = Hand::of(state, seat) else { return };
-    let cost = if hand.group == Group::Flying {
-        data().air_steps[hand.from.index()][area.index()]
-    } else {
-        1
-    };
+    let cost =
+        if hand.group == Group::Flying { data().air_steps[hand.from.index()][area.index()] } else { 1 };
     tell_move(state, seat, hand.from, area, cx);
     let pieces = &mut state.players[seat].pieces;
     let mut sailing: u128 = 0;
@@ -424,7 +422,10 @@ fn entered(state: &mut State, mover: Seat, area: Area) {
 pub fn offer_challenge(mover: Seat, area: Area, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-challenge").seat("who", mover).with("where", words::area(area)));
     menu.choice(Action::Challenge, || {
-        Show::space(targets::area(area), msg("do-challenge").seat("who", mover).with("where", words::area(area)))
+        Show::space(
+            targets::area(area),
+            msg("do-challenge").seat("who", mover).with("where", words::area(area)),
+        )
     });
     menu.choice(Action::LetPass, || Show::button(msg("do-let-pass")).tone(Tone::Idle));
     menu.choice(Action::LetAllPass, || Show::button(msg("do-let-all-pass").seat("who", mover)));

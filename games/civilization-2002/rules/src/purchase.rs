@@ -36,7 +36,11 @@ pub fn price(state: &State, kind: Kind) -> u16 {
 }
 
 pub fn village_price(state: &State) -> u16 {
-    if state.basic() { data().tables.basic.village[state.era.index()] } else { data().tables.advanced.village }
+    if state.basic() {
+        data().tables.basic.village[state.era.index()]
+    } else {
+        data().tables.advanced.village
+    }
 }
 
 pub fn growth_price(state: &State, size: u8) -> u16 {
@@ -47,7 +51,8 @@ pub fn growth_price(state: &State, size: u8) -> u16 {
 pub fn tech_price(state: &State, seat: Seat, tech: Tech) -> u16 {
     if state.basic() {
         let basic = &data().tables.basic;
-        return basic.technology_first + basic.technology_more * state.players[seat].technologies.len() as u16;
+        return basic.technology_first
+            + basic.technology_more * state.players[seat].technologies.len() as u16;
     }
     let row = &data().technologies[tech.index()];
     if row.era < state.era {
@@ -265,12 +270,15 @@ fn offer_improvements(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             None
         };
         if let Some((rule, why)) = refusal {
-            menu.refuse(|| Refusal::new(target, rule, msg(why).with("what", words::improvement(improvement))));
+            menu.refuse(|| {
+                Refusal::new(target, rule, msg(why).with("what", words::improvement(improvement)))
+            });
         } else if price > player.gold {
             menu.refuse(|| Refusal::new(target, "R4.6.1", too_dear(price)));
         } else {
             menu.choice(Action::Build(improvement), || {
-                let label = msg("do-build").with("what", words::improvement(improvement)).num("n", price as i64);
+                let label =
+                    msg("do-build").with("what", words::improvement(improvement)).num("n", price as i64);
                 Show::card(targets::improvement(improvement), label)
             });
         }
@@ -290,7 +298,9 @@ fn offer_spaceship(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         return;
     }
     if state.players[seat].gold < spaceship_price() {
-        menu.refuse(|| Refusal::new(Target::Card(targets::wonder(ship)), "R4.3.5", too_dear(spaceship_price())));
+        menu.refuse(|| {
+            Refusal::new(Target::Card(targets::wonder(ship)), "R4.3.5", too_dear(spaceship_price()))
+        });
     } else {
         menu.choice(Action::BuySpaceship, || {
             let label = msg("do-spaceship").num("n", spaceship_price() as i64);
@@ -323,8 +333,9 @@ fn offer_sales(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         }
         seen[piece.area().index()] |= bit;
         menu.choice(Action::Sell(slot), || {
-            let label =
-                msg("do-sell").with("what", words::figure_in(state, piece)).num("n", resale(state, piece.kind) as i64);
+            let label = msg("do-sell")
+                .with("what", words::figure_in(state, piece))
+                .num("n", resale(state, piece.kind) as i64);
             Show::piece(targets::piece(seat, slot), label)
         });
     }

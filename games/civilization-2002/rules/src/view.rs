@@ -234,7 +234,8 @@ fn deal_view(deal: &Deal) -> DealView {
 
 fn region(state: &State, area: Area, me: Option<Seat>) -> RegionView {
     let region = &state.regions[area];
-    let seen = region.face == Face::Up || (region.face == Face::Down && me.is_some_and(|s| region.known.contains(s)));
+    let seen = region.face == Face::Up
+        || (region.face == Face::Down && me.is_some_and(|s| region.known.contains(s)));
     RegionView {
         area,
         face: region.face,
@@ -310,7 +311,11 @@ fn tech(state: &State, tech: Tech, me: Option<Seat>) -> TechView {
         owner,
         aside: owner.is_none() && !state.supply.has(tech),
         prerequisites: row.prerequisites,
-        missing: if state.basic() { TechSet::EMPTY } else { row.prerequisites.without(state.techs_in_play()) },
+        missing: if state.basic() {
+            TechSet::EMPTY
+        } else {
+            row.prerequisites.without(state.techs_in_play())
+        },
         price: purchase::tech_price(state, me.unwrap_or(Seat(0)), tech),
         great: row.great,
     }
@@ -351,7 +356,8 @@ fn sale(state: &State, kind: Kind) -> SaleView {
             Some(ty) => ty.dice,
         },
         bonus: if state.basic() { 0 } else { ty.map_or(0, |t| t.bonus) },
-        open: kind.is_settler() || if state.basic() { kind.era() == state.era } else { technology::is_open(state, kind) },
+        open: kind.is_settler()
+            || if state.basic() { kind.era() == state.era } else { technology::is_open(state, kind) },
     }
 }
 
