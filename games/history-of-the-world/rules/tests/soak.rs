@@ -7,9 +7,9 @@ use testkit::Plan;
 /// R3.1: every game comes to its end.
 #[test]
 fn soak() {
-    let plan = Plan { games: 2, every: 6, ..Plan::default() };
+    let plan = Plan { games: 1, every: 5, ..Plan::default() };
     let report = testkit::soak::<HistoryOfTheWorld>(&plan).unwrap_or_else(|f| panic!("{f}"));
-    assert!(report.games >= 100, "{report:?}");
+    assert!(report.games >= 80, "{report:?}");
 }
 
 /// Thousands of games, without the checks that cost most: nobody is ever asked without a choice, and every game ends.
@@ -43,5 +43,5 @@ fn thousands_of_games_end() {
             }
         }
     }
-    assert!(played > 4_000, "{played} games");
+    assert!(played > 5_000, "{played} games");
 }
