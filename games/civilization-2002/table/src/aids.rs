@@ -11,7 +11,11 @@ use table::{Aid, Scene, Tip, Words};
 pub fn aids(scene: &Scene<Civilization2002>) -> Vec<Aid> {
     vec![
         Aid { id: "critical", title: scene.t("face-aid-critical").to_owned(), body: critical(scene) },
-        Aid { id: "battle", title: scene.t("face-aid-battle").to_owned(), body: html! { p { (scene.t("face-aid-battle-text")) } } },
+        Aid {
+            id: "battle",
+            title: scene.t("face-aid-battle").to_owned(),
+            body: html! { p { (scene.t("face-aid-battle-text")) } },
+        },
         Aid { id: "markers", title: scene.t("face-aid-markers").to_owned(), body: markers(scene) },
     ]
 }
@@ -54,7 +58,13 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     let help = |id: &str| words.find(&format!("{id}-help")).unwrap_or_default().to_owned();
     for marker in Marker::all() {
         let id = format!("marker-{}", marker.name());
-        let rule = if marker.is_resource() { "R2.2.2" } else if marker.is_terrain() { "R2.2.4" } else { "R2.2.5" };
+        let rule = if marker.is_resource() {
+            "R2.2.2"
+        } else if marker.is_terrain() {
+            "R2.2.4"
+        } else {
+            "R2.2.5"
+        };
         tip(id.clone(), words.get(&id).to_owned(), help(&id), rule);
     }
     tip("marker-hidden".into(), words.get("marker-hidden").to_owned(), help("marker-hidden"), "R2.2.1");
@@ -78,10 +88,20 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         tip(id.clone(), words.get(&id).to_owned(), text, "R4.6.7");
     }
     for tech in Tech::all() {
-        tip(format!("tech-{}", tech.name()), words.get(&format!("tech-{}", tech.name())).to_owned(), tech_text(words, tech), "R4.3.1");
+        tip(
+            format!("tech-{}", tech.name()),
+            words.get(&format!("tech-{}", tech.name())).to_owned(),
+            tech_text(words, tech),
+            "R4.3.1",
+        );
     }
     for kind in Kind::all() {
-        tip(format!("kind-{}", kind.name()), words.get(&format!("figure-{}", kind.name())).to_owned(), kind_text(words, kind), "R2.3.1");
+        tip(
+            format!("kind-{}", kind.name()),
+            words.get(&format!("figure-{}", kind.name())).to_owned(),
+            kind_text(words, kind),
+            "R2.3.1",
+        );
     }
     for (id, rule) in [("gold", "R1.6"), ("forecast", "R3.5")] {
         let key = format!("face-{id}");
@@ -94,10 +114,17 @@ pub fn tips(words: &Words) -> Vec<Tip> {
 fn tech_text(words: &Words, tech: Tech) -> String {
     use civilization_2002::data::Bonus;
     let row = &data().technologies[tech.index()];
-    let mut parts = vec![words.fill(&msg("face-tech-price").num("n", row.cost).term("era", format!("era-{}", row.era.name())))];
+    let mut parts = vec![
+        words.fill(&msg("face-tech-price").num("n", row.cost).term("era", format!("era-{}", row.era.name()))),
+    ];
     let name = |id: String| msg(id);
     if !row.prerequisites.is_empty() {
-        parts.push(words.fill(&msg("face-tech-needs").list("what", row.prerequisites.iter().map(|t| name(format!("tech-{}", t.name()))))));
+        parts.push(
+            words.fill(
+                &msg("face-tech-needs")
+                    .list("what", row.prerequisites.iter().map(|t| name(format!("tech-{}", t.name())))),
+            ),
+        );
     }
     let units = Kind::units().flat_map(|k| data().types[k.index()].iter()).filter(|t| t.technology == tech);
     let mut opens: Vec<_> = units.map(|t| name(format!("unit-{}", t.id))).collect();

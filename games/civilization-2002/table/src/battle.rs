@@ -23,7 +23,7 @@ pub fn screen(scene: &Scene<Civilization2002>) -> Part {
     let title = msg("face-battle").num("round", battle.round as i64 + 1).with("where", area(battle));
     let svg = html! {
         g id="battle" class="battle" transform={ "translate(" (x) "," (y) ")" } {
-            rect.sheet width=(WIDTH) height=(HEIGHT) rx="14" {}
+            rect.board-sheet width=(WIDTH) height=(HEIGHT) rx="14" {}
             text.title x=(WIDTH / 2.0) y="32" { (scene.say(&title)) }
             line.fold x1=(WIDTH / 2.0) x2=(WIDTH / 2.0) y1="48" y2=(HEIGHT - 14.0) {}
             (side(scene, battle, 0)) (side(scene, battle, 1))
@@ -56,7 +56,10 @@ fn side(scene: &Scene<Civilization2002>, battle: &BattleView, index: usize) -> M
 fn force(scene: &Scene<Civilization2002>, units: &[Unit]) -> Markup {
     let mut stacks: Vec<(Unit, civilization_2002::ids::Kind, usize)> = Vec::new();
     for unit in units {
-        let Some(piece) = scene.view.pieces.iter().find(|p| p.seat == unit.seat && p.slot == unit.slot) else { continue };
+        let Some(piece) = scene.view.pieces.iter().find(|p| p.seat == unit.seat && p.slot == unit.slot)
+        else {
+            continue;
+        };
         let kind = piece.figure.kind;
         let offered = |u: Unit| scene.offered(Target::Piece(targets::piece(u.seat, u.slot)));
         match stacks.iter_mut().find(|(u, k, _)| u.seat == unit.seat && *k == kind && !kind.is_fleet()) {

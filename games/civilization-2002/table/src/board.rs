@@ -150,9 +150,13 @@ fn at_place((x, y): (f32, f32)) -> PreEscaped<String> {
 
 fn settlement(scene: &Scene<Civilization2002>, region: &RegionView, owner: Seat, place: (f32, f32)) -> Part {
     let id = format!("s-{}", region.area.0);
-    let size = scene.t(["size-none", "size-village", "size-town", "size-city", "size-metropolis"][region.size as usize]);
+    let size = scene
+        .t(["size-none", "size-village", "size-town", "size-city", "size-metropolis"][region.size as usize]);
     let tip = scene.say(
-        &msg("face-settlement").term("what", format!("size-{}", size_id(region.size))).seat("who", owner).num("n", region.value),
+        &msg("face-settlement")
+            .term("what", format!("size-{}", size_id(region.size)))
+            .seat("who", owner)
+            .num("n", region.value),
     );
     let svg = html! {
         g id=(id) class="piece" style=(at_place(place)) role="img" aria-label={ (size) ", " (scene.name(owner)) } data-tip=(tip) {
@@ -198,7 +202,12 @@ fn stack_parts(scene: &Scene<Civilization2002>, stack: &Stack, (x, y): (f32, f32
     }
 }
 
-fn one(scene: &Scene<Civilization2002>, piece: &PieceView, (x, y): (f32, f32), top_of: Option<usize>) -> Part {
+fn one(
+    scene: &Scene<Civilization2002>,
+    piece: &PieceView,
+    (x, y): (f32, f32),
+    top_of: Option<usize>,
+) -> Part {
     let id = format!("p-{}", piece.id);
     let name = scene.say(&piece.figure.name());
     let lift = if piece.picked { -7.0 } else { 0.0 };

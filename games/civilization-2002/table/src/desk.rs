@@ -28,7 +28,7 @@ pub fn desk(scene: &Scene<Civilization2002>) -> Markup {
 /// A button that opens a sheet over the map; opening one closes the other.
 fn sheet(scene: &Scene<Civilization2002>, id: &str, icon: &str, body: Markup) -> Markup {
     html! {
-        details id={ "sheet-" (id) } class="sheet" name="civ-sheet" {
+        details id={ "sheet-" (id) } class="civ-sheet" name="civ-sheet" {
             summary { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (icon) } {} } span { (scene.t(&format!("face-sheet-{id}"))) } }
             div.leaf { h3 { (scene.t(&format!("face-sheet-{id}"))) } (body) }
         }

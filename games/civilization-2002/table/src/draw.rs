@@ -39,7 +39,7 @@ pub fn inline(seat: Seat, kind: Kind) -> Markup {
 pub fn settlement(seat: Seat, size: u8) -> Markup {
     html! {
         g class={ "town " (seat_class(seat)) } {
-            use href={ "#i-size-" (size.clamp(1, 4)) } x="-19" y="-20" width="38" height="38" {}
+            use.wall href={ "#i-size-" (size.clamp(1, 4)) } x="-19" y="-20" width="38" height="38" {}
             use.owner href={ "#shape-" (seat.0 % 6) } x="6" y="4" width="11" height="11" {}
         }
     }

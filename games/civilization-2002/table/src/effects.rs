@@ -23,7 +23,9 @@ pub fn effects(event: &Event) -> Vec<Effect> {
         Event::TurnBegins { turn, era } => {
             vec![Effect::banner(msg("event-turn").num("n", *turn).with("era", words::era(*era)))]
         }
-        Event::EraBegins { era } => vec![Effect::banner(msg("event-era-begins").with("era", words::era(*era)))],
+        Event::EraBegins { era } => {
+            vec![Effect::banner(msg("event-era-begins").with("era", words::era(*era)))]
+        }
         Event::RolledFor { who, dice, .. } => {
             vec![Effect::Dice { faces: vec![dice.0, dice.1], seat: Some(*who), note: None }]
         }
@@ -40,14 +42,14 @@ pub fn effects(event: &Event) -> Vec<Effect> {
                 note: Some(msg("face-rolled").with("what", name.name()).num("n", roll.total())),
             })
             .collect(),
-        Event::Captured { area: a, .. } | Event::Founded { area: a, .. } | Event::Destroyed { area: a, .. } => {
+        Event::Captured { area: a, .. }
+        | Event::Founded { area: a, .. }
+        | Event::Destroyed { area: a, .. } => {
             vec![Effect::pulse(area(*a))]
         }
-        Event::CriticalResource { roll, resource, who } => vec![
-            Effect::banner(
-                msg("event-critical").seat("who", *who).num("n", *roll).with("what", words::marker(*resource)),
-            ),
-        ],
+        Event::CriticalResource { roll, resource, who } => vec![Effect::banner(
+            msg("event-critical").seat("who", *who).num("n", *roll).with("what", words::marker(*resource)),
+        )],
         Event::Produced { who, made } => gold(*who, made.income()),
         Event::Share { owner, gold: n, .. } => gold(*owner, *n),
         Event::EndDie { who, die, .. } => {

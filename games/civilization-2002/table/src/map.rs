@@ -44,7 +44,8 @@ static MIDDLES: LazyLock<Vec<(f32, f32)>> = LazyLock::new(|| {
     MAP.areas
         .iter()
         .map(|shape| {
-            let clear = |p: &&(f32, f32)| (p.0 - shape.label.x).abs() > 62.0 || (p.1 - shape.label.y).abs() > 25.0;
+            let clear =
+                |p: &&(f32, f32)| (p.0 - shape.label.x).abs() > 62.0 || (p.1 - shape.label.y).abs() > 25.0;
             let below = |p: &&(f32, f32)| clear(p) && p.1 > shape.label.y;
             let near = |p: &(f32, f32)| (p.0 - shape.label.x).powi(2) + (p.1 - shape.label.y).powi(2);
             let nearest = |points: Vec<&(f32, f32)>| {

@@ -34,7 +34,7 @@ pub fn units(scene: &S) -> Markup {
                         (draw::inline(me, sale.kind))
                         span.what { (board::figure_name(scene, sale.kind)) }
                         span.cost { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b { (sale.price) } }
-                        @if sale.dice > 0 { span.dice { (sale.dice) " ⚅" @if sale.bonus > 0 { " +" (sale.bonus) } } }
+                        @if sale.dice > 0 { span.civ-dice { (sale.dice) " ⚅" @if sale.bonus > 0 { " +" (sale.bonus) } } }
                     }
                 }
             }

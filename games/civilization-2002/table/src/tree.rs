@@ -36,7 +36,11 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
         let mut here: Vec<usize> = (0..techs.len()).filter(|&i| level[i] == column).collect();
         let wish = |i: usize, row: &[f32]| {
             let from = techs[i].prerequisites;
-            if from.is_empty() { i as f32 } else { from.iter().map(|p| row[p.index()]).sum::<f32>() / from.len() as f32 }
+            if from.is_empty() {
+                i as f32
+            } else {
+                from.iter().map(|p| row[p.index()]).sum::<f32>() / from.len() as f32
+            }
         };
         here.sort_by(|a, b| wish(*a, &row).total_cmp(&wish(*b, &row)));
         let offset = (6.0 - here.len() as f32) / 2.0;
@@ -45,7 +49,8 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
         }
         tallest = tallest.max(here.len());
     }
-    let places = (0..techs.len()).map(|i| (8.0 + level[i] as f32 * PITCH.0, 8.0 + row[i] * PITCH.1)).collect();
+    let places =
+        (0..techs.len()).map(|i| (8.0 + level[i] as f32 * PITCH.0, 8.0 + row[i] * PITCH.1)).collect();
     let size = (columns as f32 * PITCH.0, tallest.max(6) as f32 * PITCH.1 + 10.0);
     Layout { places, size }
 });
@@ -101,7 +106,7 @@ fn card(scene: &Scene<Civilization2002>, tech: &TechView) -> Markup {
                 text.price x="31" y="38" { (tech.price) }
                 (bonus(tech.tech))
             }
-            @if tech.great { path.star d="M0,-7L2,-2L7,-2L3,1.500L4.500,7L0,3.500L-4.500,7L-3,1.500L-7,-2L-2,-2Z" transform={ "translate(" (CARD.0 - 10.0) ",11)" } {} }
+            @if tech.great { path.star d="M0,-7L2,-2L7,-2L3,1.500L4.500,7L0,3.500L-4.500,7L-3,1.500L-7,-2L-2,-2Z" transform={ "translate(" (CARD.0 - 44.0) ",33)" } {} }
         }
     }
 }

@@ -20,7 +20,13 @@ impl Desk {
     }
 
     /// What an audience sees of a state; with the offer of its seat when it is asked.
-    fn draw<T>(&self, state: &<G as Rules>::State, who: Audience, lang: usize, then: impl Fn(&ScreenInput<G>) -> T) -> T {
+    fn draw<T>(
+        &self,
+        state: &<G as Rules>::State,
+        who: Audience,
+        lang: usize,
+        then: impl Fn(&ScreenInput<G>) -> T,
+    ) -> T {
         let open = G::open(state);
         let view = G::view(state, who);
         let seats: Vec<SeatInfo> = (0..view.players.len() as u8)
@@ -65,11 +71,23 @@ const TABLES: [(u8, &[(&str, &str)]); 4] = [
 ];
 const STEPS: usize = 420;
 
-fn play(seats: u8, options: &[(&str, &str)], seed: u64, mut each: impl FnMut(usize, &<G as Rules>::State)) {
-    let options = options_from::<G>(options.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))).expect("options");
-    let (mut game, _) = Match::<G>::new(options, seats, Seed::from_number(seed)).unwrap_or_else(|r| panic!("{r:?}"));
+fn play(seats: u8, options: &[(&str, &str)], seed: u64, each: impl FnMut(usize, &<G as Rules>::State)) {
+    play_on(seats, options, seed, STEPS, each);
+}
+
+fn play_on(
+    seats: u8,
+    options: &[(&str, &str)],
+    seed: u64,
+    steps: usize,
+    mut each: impl FnMut(usize, &<G as Rules>::State),
+) {
+    let options =
+        options_from::<G>(options.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))).expect("options");
+    let (mut game, _) =
+        Match::<G>::new(options, seats, Seed::from_number(seed)).unwrap_or_else(|r| panic!("{r:?}"));
     let mut dice = Dice::new(seed);
-    for step in 0..STEPS {
+    for step in 0..steps {
         each(step, game.state());
         let Some(seat) = G::open(game.state()).first() else { return };
         let decision = game.decision(seat).expect("an open seat is asked");
@@ -96,6 +114,30 @@ fn every_target_is_drawn_once_and_in_both_languages() {
     }
 }
 
+/// Whole games, so that every sort of question of every era is drawn: each new sort when it comes, and now and then.
+#[test]
+fn whole_games_are_drawn() {
+    let desk = Desk::new();
+    for (seats, options) in [(2, LONG), (3, BASIC), (4, LONG)] {
+        let mut sorts = std::collections::BTreeMap::new();
+        play_on(seats, options, 77 + seats as u64, usize::MAX, |step, state| {
+            let sort = (state.era, format!("{:?}", std::mem::discriminant(state.frames.top())));
+            let seen = sorts.entry(sort).or_insert(0);
+            *seen += 1;
+            if *seen > 3 && step % 150 != 0 {
+                return;
+            }
+            let who = G::open(state).first().map_or(Audience::Table, Audience::Seat);
+            desk.draw(state, who, step % 2, check::<World>)
+                .unwrap_or_else(|e| panic!("{seats} seats, {options:?}, step {step}, {who:?}: {e}"));
+        });
+        assert!(sorts.len() > 12, "{} sorts of questions", sorts.len());
+    }
+}
+
+const LONG: &[(&str, &str)] = &[("rules", "advanced"), ("length", "long"), ("carriers", "only")];
+const BASIC: &[(&str, &str)] = &[];
+
 /// Design, property 3, on what is sent to a browser: nobody can tell apart what he may not know.
 #[test]
 fn two_worlds_look_the_same() {
@@ -109,7 +151,10 @@ fn two_worlds_look_the_same() {
             }
             for who in Audience::all(*seats) {
                 let other = G::resample(state, who, &mut dice);
-                assert!(draw(state, who) == draw(&other, who), "{seats} seats, step {step}: {who:?} sees a difference");
+                assert!(
+                    draw(state, who) == draw(&other, who),
+                    "{seats} seats, step {step}: {who:?} sees a difference"
+                );
             }
         });
     }
