@@ -1,5 +1,6 @@
 //! How a server is set up: by flags, by the environment (`ECUMENE_…`), by a TOML file, in this order.
 
+use crate::host::Lens;
 use anyhow::Context;
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -51,7 +52,7 @@ pub struct Config {
 }
 
 /// A [`Config`] with every blank filled in.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Settings {
     pub listen: SocketAddr,
     pub storage: Storage,
@@ -63,6 +64,10 @@ pub struct Settings {
     pub sleep_after: Duration,
     pub limits: f64,
     pub log_json: bool,
+    /// A match in memory is written down as a whole after so many entries.
+    pub snapshot_every: usize,
+    /// Shows another world, for the leak test; nothing sets it from outside.
+    pub lens: Option<Lens>,
     /// Cheap password hashes, for tests only: nothing sets it from outside.
     pub weak_passwords: bool,
 }
@@ -112,6 +117,8 @@ impl Config {
             sleep_after: Duration::from_secs(seconds),
             limits,
             log_json: self.log_json || file.log_json,
+            snapshot_every: 64,
+            lens: None,
             weak_passwords: false,
         })
     }

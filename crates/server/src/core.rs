@@ -9,7 +9,7 @@ use crate::owner::{Handle, Hub};
 use crate::store::{Store, StoreError, Stored, Writer};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 
 pub struct Core {
@@ -23,6 +23,8 @@ pub struct Core {
     pub node: u64,
     pub limits: Limits,
     pub parked: Parked,
+    /// Turns at thinking, for bots.
+    pub thinkers: Semaphore,
     pub metrics: Option<PrometheusHandle>,
     /// Turns true when the server is about to stop.
     pub stopping: watch::Sender<bool>,
@@ -46,6 +48,7 @@ impl Core {
             node: u64::from_le_bytes(crate::random::bytes()),
             bus,
             parked: Parked::default(),
+            thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, |n| (n.get() / 2).max(1))),
             metrics: crate::telemetry::recorder(),
             stopping: watch::channel(false).0,
         });

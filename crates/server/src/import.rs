@@ -54,7 +54,7 @@ impl Core {
             msg: String::new(),
             at,
         });
-        let log = Append { match_id: id.as_str().into(), rows: rows.collect(), notices: Vec::new(), ended: None };
+        let log = Append { match_id: id.as_str().into(), rows: rows.collect(), notices: Vec::new(), snapshot: None, ended: None };
         self.writer.append(log).await.map_err(|_| Failure::BROKEN)?;
         self.store.start(&id, &imported.started).await?;
         if imported.standing.is_some() {
@@ -62,6 +62,7 @@ impl Core {
                 match_id: id.as_str().into(),
                 rows: Vec::new(),
                 notices: Vec::new(),
+                snapshot: None,
                 ended: Some(imported.standing),
             };
             self.writer.append(end).await.map_err(|_| Failure::BROKEN)?;

@@ -5,6 +5,7 @@
 
 pub mod api;
 pub mod bus;
+pub mod client;
 pub mod config;
 pub mod core;
 mod engine;

@@ -12,8 +12,6 @@ use axum::http::StatusCode;
 use kernel::Seed;
 use std::sync::Arc;
 
-/// Bots that can sit at a table.
-pub const BOTS: &[&str] = &["random"];
 /// Longest title of a table, in characters.
 const TITLE: usize = 60;
 /// Longest time a table waits for somebody, in minutes: two weeks.
@@ -75,6 +73,10 @@ impl Core {
         Ok(id)
     }
 
+    fn bots(&self, game: &str) -> Result<&'static [&'static str], Failure> {
+        Ok(self.games.get(game).ok_or(Failure::NO_GAME)?.bots())
+    }
+
     async fn set_up(self: &Arc<Self>, game: &str, options: &str, seats: u8) -> Result<Started, Failure> {
         let (core, game, options) = (self.clone(), game.to_owned(), options.to_owned());
         let seed = Seed::new(random::bytes());
@@ -130,7 +132,7 @@ impl Core {
     pub async fn leave(self: &Arc<Self>, person: &str, id: &str, seat: u8) -> Result<(), Failure> {
         let (handle, now) = self.seen(id).await?;
         let sits = own(&now, person, seat)?;
-        let bot = (now.row.status != Status::Waiting).then_some(BOTS[0]);
+        let bot = (now.row.status != Status::Waiting).then_some(self.bots(&now.row.game)?[0]);
         self.reseat(&handle, sits, None, bot).await
     }
 
@@ -144,11 +146,17 @@ impl Core {
     }
 
     /// Puts a bot on a free seat before the start (the host), or hands one's own seat to a bot, to be taken back.
-    pub async fn to_bot(self: &Arc<Self>, person: &str, id: &str, seat: u8, bot: &str) -> Result<(), Failure> {
-        if !BOTS.contains(&bot) {
-            return Err(Failure::bad(format!("'{bot}' is not a bot; accepted: {}", BOTS.join(", "))));
-        }
+    pub async fn to_bot(
+        self: &Arc<Self>,
+        person: &str,
+        id: &str,
+        seat: u8,
+        bot: Option<&str>,
+    ) -> Result<(), Failure> {
         let (handle, now) = self.seen(id).await?;
+        let bots = self.bots(&now.row.game)?;
+        let bot = bot.unwrap_or(bots[0]);
+        known_bot(bots, bot)?;
         let sits = find(&now, seat)?;
         if sits.empty() {
             host_only(&now, person)?;
@@ -234,12 +242,10 @@ fn check(game: &dyn Host, wish: &Wish) -> Result<u8, Failure> {
     if !(min as usize..=max as usize).contains(&seats) {
         return Err(Unfit(format!("{} seats {min} to {max}, not {seats}.", game.id())).into());
     }
-    let unknown = wish.chairs.iter().find_map(|c| match c {
-        Chair::Bot(bot) if !BOTS.contains(&bot.as_str()) => Some(bot),
-        _ => None,
-    });
-    if let Some(bot) = unknown {
-        return Err(Failure::bad(format!("'{bot}' is not a bot; accepted: {}", BOTS.join(", "))));
+    for chair in &wish.chairs {
+        if let Chair::Bot(bot) = chair {
+            known_bot(game.bots(), bot)?;
+        }
     }
     if wish.title.chars().count() > TITLE || wish.title.chars().any(char::is_control) {
         return Err(Failure::bad(format!("a title has at most {TITLE} characters")));
@@ -251,6 +257,13 @@ fn check(game: &dyn Host, wish: &Wish) -> Result<u8, Failure> {
         return Err(Failure::bad(format!("idle_after is 1 to {IDLE_MOST} minutes, not {}", wish.idle_after)));
     }
     Ok(seats as u8)
+}
+
+fn known_bot(bots: &[&str], bot: &str) -> Result<(), Failure> {
+    if bots.contains(&bot) {
+        return Ok(());
+    }
+    Err(Failure::bad(format!("'{bot}' is not a bot; accepted: {}", bots.join(", "))))
 }
 
 fn seat(index: usize, chair: &Chair, creator: &str) -> SeatRow {

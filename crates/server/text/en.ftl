@@ -2,6 +2,8 @@
 guest = Guest { $n }
 bot-name = { $name } (bot { $n })
 bot-random = Random
+bot-greedy = Keen
+bot-search = Thinker
 copy-of = Imported match
 
 fail-no-table = There is no such table. Perhaps the link was cut short.

@@ -2,6 +2,8 @@
 guest = Invité { $n }
 bot-name = { $name } (robot { $n })
 bot-random = Hasard
+bot-greedy = Gourmand
+bot-search = Stratège
 copy-of = Partie importée
 
 fail-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.

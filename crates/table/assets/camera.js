@@ -14,6 +14,8 @@ export class Camera {
     this.zoom = 1;
     /** @type {Map<number, { x: number, y: number }>} */
     this.fingers = new Map();
+    /** Nobody has moved the view yet: it fits whatever size the window gets. */
+    this.untouched = true;
     /** A drag is under way: the click that ends it is none. */
     this.dragged = false;
     this.recall();
@@ -24,7 +26,7 @@ export class Camera {
     const kept = sessionStorage.getItem(this.key);
     if (kept) {
       [this.x, this.y, this.zoom] = JSON.parse(kept);
-      this.show();
+      this.touch();
     } else {
       this.fit();
     }
@@ -51,6 +53,12 @@ export class Camera {
     this.x = between(this.x, width * (1 - this.zoom) + slackX, -slackX, (width * (1 - this.zoom)) / 2);
     this.y = between(this.y, height * (1 - this.zoom) + slackY, -slackY, (height * (1 - this.zoom)) / 2);
     this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
+  }
+
+  /** Shows what a hand did, and keeps it. */
+  touch() {
+    this.untouched = false;
+    this.show();
     sessionStorage.setItem(this.key, JSON.stringify([this.x, this.y, this.zoom]));
   }
 
@@ -62,6 +70,8 @@ export class Camera {
     this.x = 0;
     this.y = (this.size.height * (1 - this.zoom)) / 2;
     this.show();
+    this.untouched = true;
+    sessionStorage.removeItem(this.key);
   }
 
   /**
@@ -77,7 +87,7 @@ export class Camera {
     this.x = at.x - ((at.x - this.x) * zoom) / this.zoom;
     this.y = at.y - ((at.y - this.y) * zoom) / this.zoom;
     this.zoom = zoom;
-    this.show();
+    this.touch();
   }
 
   /**
@@ -97,7 +107,25 @@ export class Camera {
   pan(dx, dy) {
     this.x += dx * this.unit;
     this.y += dy * this.unit;
-    this.show();
+    this.touch();
+  }
+
+  /**
+   * Shows at least one of these places.
+   * @param {Element[]} places
+   */
+  sight(places) {
+    if (places.length && !places.some((place) => this.sees(place))) this.reveal(places[0]);
+  }
+
+  /** @param {Element} element */
+  sees(element) {
+    const view = this.box.getBoundingClientRect();
+    const rect = element.getBoundingClientRect();
+    const x = rect.x + rect.width / 2;
+    const y = rect.y + rect.height / 2;
+    const edge = 20;
+    return x > view.left + edge && x < view.right - edge && y > view.top + edge && y < view.bottom - edge;
   }
 
   /**
@@ -109,12 +137,11 @@ export class Camera {
       element.scrollIntoView({ block: "nearest", inline: "nearest" });
       return;
     }
+    if (this.sees(element)) return;
     const view = this.box.getBoundingClientRect();
     const rect = element.getBoundingClientRect();
     const x = rect.x + rect.width / 2;
     const y = rect.y + rect.height / 2;
-    const edge = 30;
-    if (x > view.left + edge && x < view.right - edge && y > view.top + edge && y < view.bottom - edge) return;
     this.pan(view.x + view.width / 2 - x, view.y + view.height / 2 - y);
   }
 
@@ -140,7 +167,7 @@ export class Camera {
       if (this.dragged) event.stopImmediatePropagation();
     }, { capture: true });
     this.svg.addEventListener("dblclick", (event) => this.closer(this.zoom > 2.2 ? 1 / this.zoom : 2.2, event.clientX, event.clientY));
-    new ResizeObserver(() => this.show()).observe(this.box);
+    new ResizeObserver(() => (this.untouched ? this.fit() : this.show())).observe(this.box);
   }
 
   /** @param {PointerEvent} event */

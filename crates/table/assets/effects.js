@@ -153,7 +153,7 @@ function rise(effect, delay) {
     [{ translate: "0 10px", opacity: 0 }, { translate: "0 -6px", opacity: 1, offset: 0.2 }, { translate: "0 -30px", opacity: 1, offset: 0.7 }, { translate: "0 -46px", opacity: 0 }],
     { duration: 1500, delay, fill: "both" },
   );
-  shown.finished.finally(() => text.remove());
+  shown.onfinish = shown.oncancel = () => text.remove();
 }
 
 /** @param {Effect} effect */
@@ -175,5 +175,5 @@ function banner(effect, delay) {
     [{ opacity: 0, scale: 0.94 }, { opacity: 1, scale: 1, offset: 0.15 }, { opacity: 1, scale: 1, offset: 0.8 }, { opacity: 0, scale: 1.02 }],
     { duration: 1500, delay, fill: "both" },
   );
-  shown.finished.finally(() => text.remove());
+  shown.onfinish = shown.oncancel = () => text.remove();
 }

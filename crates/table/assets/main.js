@@ -2,6 +2,7 @@
 // The table: joins the modules, and is the only one that knows them all. It knows no game.
 
 import { Camera } from "./camera.js";
+import { dragging } from "./drag.js";
 import * as effects from "./effects.js";
 import { History } from "./history.js";
 import { Panels } from "./panels.js";
@@ -31,15 +32,19 @@ const pick = new Pick({
     if (!line.connected) toast(words["offline-now"], "warn");
   },
   reveal: (element) => camera.reveal(element),
-  dragged: () => camera.dragged,
+  sight: (places) => camera.sight(places),
 });
 
+dragging(pick, (steps) => pick.act(steps));
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
-settle();
+
+/** @type {number | null} the seat the device is being passed to */
+let passing = null;
 
 /** Changes are shown one after the other, each after its effects. */
 let queue = Promise.resolve();
+settle();
 
 /** @param {import("./socket.js").Message} message */
 function hear(message) {
@@ -58,6 +63,9 @@ function hear(message) {
       document.getElementById("t-prompt")?.classList.remove("busy");
       toast(message.message || words.failed, "warn");
       break;
+    case "reload":
+      location.reload();
+      break;
     case "notice":
       toast(message.message, message.level);
       break;
@@ -74,6 +82,7 @@ async function change(shown, patch) {
   const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 60;
   tips.hide();
   patch();
+  if (document.querySelector("#t-prompt.yours")) passing = null;
   settle();
   if (log && atEnd && past.at === null) log.scrollTop = log.scrollHeight;
   document.querySelector("#t-log .here")?.scrollIntoView({ block: "nearest" });
@@ -85,6 +94,34 @@ function settle() {
   pick.refresh();
   times();
   attention();
+  passOn();
+}
+
+/**
+ * Several seats on one device: when another of them is asked, the screen turns to it. Where hands are hidden, whoever
+ * sits there says first that the others look away.
+ */
+function passOn() {
+  if (past.at !== null || document.querySelector("#t-prompt.yours")) return;
+  const next = /** @type {HTMLElement | null} */ (document.querySelector(".mat.open:not(.me) .as"));
+  const seat = Number(next?.dataset.as);
+  if (!next || seat === passing) return;
+  passing = seat;
+  const curtain = /** @type {HTMLDialogElement | null} */ (document.getElementById("t-pass"));
+  if (!curtain || !document.querySelector("#t-hand-area > *")) {
+    turnTo(seat);
+    return;
+  }
+  const name = curtain.querySelector("b");
+  if (name) name.textContent = next.closest("h3")?.querySelector(".name")?.textContent ?? "";
+  curtain.onclose = () => turnTo(seat);
+  curtain.showModal();
+}
+
+/** @param {number} seat */
+function turnTo(seat) {
+  line.tell({ t: "as", as: seat });
+  document.body.dataset.as = String(seat);
 }
 
 /**
@@ -107,7 +144,7 @@ document.addEventListener("click", (event) => {
   const { do: deed, send, as, close, copy, report } = wish.dataset;
   if (deed) act(deed);
   if (send) step(send);
-  if (as) line.tell({ t: "as", as: Number(as) });
+  if (as) turnTo(Number(as));
   if (close) document.getElementById(close)?.classList.add("closed");
   if (copy) keep(copy, words.copied);
   if (report) tellProblem(report);
@@ -118,10 +155,17 @@ function act(deed) {
   if (deed === "zoom-in") camera.closer(1.35);
   if (deed === "zoom-out") camera.closer(1 / 1.35);
   if (deed === "fit") camera.fit();
+  if (deed === "bare") bare();
   if (deed === "keys") /** @type {HTMLDialogElement | null} */ (document.getElementById("t-keys"))?.showModal();
 }
 
-/** @param {string} kind undo or redo */
+/** The map without anything on it. */
+function bare() {
+  const on = document.getElementById("t-board")?.classList.toggle("bare") ?? false;
+  document.querySelector("[data-do=bare]")?.setAttribute("aria-pressed", String(on));
+}
+
+/** @param {string} kind undo, redo or restart */
 function step(kind) {
   const seat = document.getElementById("t-prompt")?.dataset.seat;
   const button = /** @type {HTMLButtonElement | null} */ (document.querySelector(`[data-send=${kind}]`));
@@ -183,6 +227,7 @@ document.addEventListener("keydown", (event) => {
   else if (key === "+" || key === "=") camera.closer(1.35);
   else if (key === "-") camera.closer(1 / 1.35);
   else if (key === "0") camera.fit();
+  else if (key === "h") bare();
   else if (key === "?") act("keys");
   else if (key >= "1" && key <= "9" && key.length === 1) pick.digit(Number(key));
   else if (TABS[key]) {

@@ -17,7 +17,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
  * @param {string[]} removed
  */
 export function apply(changed, removed) {
-  const before = still.matches ? null : whereabouts();
+  const before = still.matches || document.hidden ? null : whereabouts();
   for (const id of removed) document.getElementById(id)?.remove();
   for (const change of changed) put(change);
   if (before) fly(before);
@@ -157,46 +157,92 @@ function nameOf(node) {
   return node instanceof Element ? node.id : "";
 }
 
-/** Where every piece is that has kin. */
+/** @typedef {{ kin: string, n: number, rect: DOMRect }} Whereabouts */
+
+/** @param {Element} piece */
+function kinOf(piece) {
+  const { piece: kin = "", n = "1" } = /** @type {HTMLElement} */ (piece).dataset;
+  return { kin, n: Number(n) };
+}
+
+/** Where every piece is that has kin, and how many it stands for. */
 function whereabouts() {
-  /** @type {Map<Element, { kin: string, rect: DOMRect }>} */
+  /** @type {Map<Element, Whereabouts>} */
   const found = new Map();
   for (const piece of document.querySelectorAll("[data-piece]")) {
-    found.set(piece, { kin: /** @type {HTMLElement} */ (piece).dataset.piece ?? "", rect: piece.getBoundingClientRect() });
+    found.set(piece, { ...kinOf(piece), rect: piece.getBoundingClientRect() });
   }
   return found;
 }
 
-/** @param {Map<Element, { kin: string, rect: DOMRect }>} before */
+/**
+ * Pieces that are alike have no names: where one went away and one came, it is the same one, and the nearest at that.
+ * @param {Map<Element, Whereabouts>} before
+ */
 function fly(before) {
   /** @type {Map<string, DOMRect[]>} */
   const gone = new Map();
-  for (const [piece, { kin, rect }] of before) {
-    if (!piece.isConnected && rect.width) gone.set(kin, [...(gone.get(kin) ?? []), rect]);
+  for (const [piece, { kin, n, rect }] of before) {
+    const now = piece.isConnected ? kinOf(piece) : { kin: "", n: 0 };
+    const left = now.kin === kin ? n - now.n : n;
+    if (left > 0 && rect.width) gone.set(kin, [...(gone.get(kin) ?? []), ...Array(left).fill(rect)]);
   }
   for (const piece of document.querySelectorAll("[data-piece]")) {
-    if (before.has(piece)) continue;
-    const rect = piece.getBoundingClientRect();
-    if (!rect.width) continue;
-    const from = gone.get(/** @type {HTMLElement} */ (piece).dataset.piece ?? "")?.shift();
-    if (from) arrive(piece, from, rect);
-    else piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, easing: "ease-out" });
+    const was = before.get(piece);
+    const { kin, n } = kinOf(piece);
+    const stays = was?.kin === kin;
+    const came = n - (stays ? was.n : 0);
+    const rect = came > 0 ? piece.getBoundingClientRect() : null;
+    if (!rect?.width) continue;
+    const from = nearest(gone.get(kin) ?? [], rect);
+    if (from) arrive(stays ? double(piece) : piece, from, rect, stays);
+    else if (!was) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, easing: "ease-out" });
   }
+}
+
+/**
+ * Takes the nearest out of a list.
+ * @param {DOMRect[]} rects
+ * @param {DOMRect} to
+ */
+function nearest(rects, to) {
+  let best = -1;
+  let least = Infinity;
+  rects.forEach((rect, i) => {
+    const far = Math.hypot(rect.x - to.x, rect.y - to.y);
+    if (far < least) [best, least] = [i, far];
+  });
+  return best < 0 ? null : rects.splice(best, 1)[0];
+}
+
+/**
+ * A stack that grows stays where it is: a copy flies to it.
+ * @param {Element} piece
+ */
+function double(piece) {
+  const copy = /** @type {Element} */ (piece.cloneNode(true));
+  for (const name of ["id", "data-piece", "data-target", "tabindex", "role", "aria-label"]) copy.removeAttribute(name);
+  copy.classList.remove("can", "cannot", "hint");
+  copy.setAttribute("aria-hidden", "true");
+  piece.after(copy);
+  return copy;
 }
 
 /**
  * @param {Element} piece
  * @param {DOMRect} from
  * @param {DOMRect} to
+ * @param {boolean} copy goes away when it has arrived
  */
-function arrive(piece, from, to) {
+function arrive(piece, from, to, copy) {
   // In SVG a pixel of the style is a unit of the drawing.
   const parent = piece.parentElement;
   const scale = parent instanceof SVGGraphicsElement ? parent.getScreenCTM()?.a || 1 : 1;
   const dx = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
   const dy = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
-  piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], {
+  const flight = piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], {
     duration: 480,
     easing: "cubic-bezier(.3,.1,.2,1)",
   });
+  if (copy) flight.onfinish = flight.oncancel = () => piece.remove();
 }

@@ -6,7 +6,7 @@
  * @typedef {object} Hands
  * @property {(message: { t: string, [key: string]: any }) => void} send
  * @property {(element: Element) => void} reveal
- * @property {() => boolean} dragged
+ * @property {(places: Element[]) => void} sight
  */
 
 /** @type {HTMLButtonElement | null} the button that opened the menu */
@@ -21,6 +21,8 @@ export class Pick {
     this.byKeyboard = false;
     /** @type {Map<string, HTMLButtonElement[]>} */
     this.choices = new Map();
+    /** @type {string | undefined} */
+    this.question = undefined;
     this.refresh();
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("pointerover", (event) => this.hover(event));
@@ -49,6 +51,10 @@ export class Pick {
       const target = /** @type {HTMLElement} */ (why).dataset.refused ?? "";
       if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
     }
+    const question = this.prompt?.dataset.decision;
+    // A new question whose places are all out of sight would go unseen on a small screen.
+    if (question !== this.question) this.hands.sight([...document.querySelectorAll("#t-map .can")]);
+    this.question = question;
     if (this.byKeyboard && (!document.activeElement || document.activeElement === document.body)) this.stops()[0]?.focus();
   }
 
@@ -75,7 +81,7 @@ export class Pick {
     if (this.menu.contains(target)) return;
     this.hide();
     const place = this.under(event);
-    if (place && !this.hands.dragged()) this.choose(place);
+    if (place) this.choose(place);
   }
 
   /**
@@ -94,24 +100,33 @@ export class Pick {
   }
 
   /** @param {Element} place */
+  choicesAt(place) {
+    return this.choices.get(/** @type {HTMLElement} */ (place).dataset.target ?? "") ?? [];
+  }
+
+  /** @param {Element} place */
   choose(place) {
-    const buttons = this.choices.get(/** @type {HTMLElement} */ (place).dataset.target ?? "") ?? [];
+    const buttons = this.choicesAt(place);
     if (buttons.length === 1) this.take(buttons[0]);
     else if (buttons.length > 1) this.ask(place, buttons);
   }
 
   /** @param {HTMLButtonElement} button */
   take(button) {
+    this.act([{ choice: Number(button.dataset.choice) }]);
+  }
+
+  /**
+   * Sends small steps, the first of them an answer to what is asked now.
+   * @param {object[]} steps
+   */
+  act(steps) {
     const prompt = this.prompt;
     if (!prompt || prompt.classList.contains("busy")) return;
     prompt.classList.add("busy");
     this.hide();
-    this.hands.send({
-      t: "act",
-      seat: Number(prompt.dataset.seat),
-      decision: Number(prompt.dataset.decision),
-      steps: [{ choice: Number(button.dataset.choice) }],
-    });
+    const { seat, decision } = prompt.dataset;
+    this.hands.send({ t: "act", seat: Number(seat), decision: Number(decision), steps });
   }
 
   /**

@@ -39,6 +39,8 @@ export class Line {
 
   connect() {
     const url = new URL(this.path, location.href);
+    // Whose eyes may have changed since the page was made.
+    url.searchParams.set("as", document.body.dataset.as ?? "table");
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
     this.socket = socket;

@@ -33,6 +33,7 @@ pub const ASSETS: &[Asset] = assets![
     "patch.js" JS,
     "pick.js" JS,
     "camera.js" JS,
+    "drag.js" JS,
     "tips.js" JS,
     "effects.js" JS,
     "talk.js" JS,

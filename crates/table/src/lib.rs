@@ -23,5 +23,6 @@ pub use screen::{
     Asked, ChatLine, Element, History, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
+pub use symbols::icon;
 pub use target::{At, at};
 pub use words::{UI, Words};

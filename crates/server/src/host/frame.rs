@@ -1,8 +1,11 @@
 //! One moment of a match of any game, behind [`Frame`].
 
-use super::match_of::seed_text;
+use super::match_of::{bits, seed_text};
+
 use super::{Frame, Sight};
-use kernel::{Audience, Decision, Ears, Msg, PerSeat, Rules, Seat, SeatSet, Seed, Standing, Told};
+use bots::{Glimpse, Spec};
+use kernel::{Audience, Decision, Dice, Ears, Msg, PerSeat, Rules, Seat, SeatSet, Seed, Standing, Told};
+use kit::Heuristic;
 use serde_json::{Value, json};
 use std::sync::{Arc, OnceLock};
 use table::{Asked, Chrome, Face, History, Line, Screen, ScreenInput, SeatInfo, TablePage, Words};
@@ -44,7 +47,7 @@ pub struct Moment<F: Face> {
     pub words: [Arc<Words>; 2],
 }
 
-impl<F: Face> Moment<F> {
+impl<F: Face<Rules: Heuristic>> Moment<F> {
     fn decision(&self, seat: Seat) -> Option<&Decision<<F::Rules as Rules>::Action>> {
         self.decisions.get(seat)?.as_ref()
     }
@@ -85,7 +88,7 @@ fn name(seats: &[SeatInfo], seat: Seat) -> String {
     seats.get(seat.index()).map_or_else(String::new, |s| s.name.clone())
 }
 
-impl<F: Face> Frame for Moment<F> {
+impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
     fn steps(&self) -> (usize, usize) {
         (self.at, self.of)
     }
@@ -110,6 +113,14 @@ impl<F: Face> Frame for Moment<F> {
     }
     fn asked(&self, seat: Seat) -> Option<(u32, usize)> {
         self.decision(seat).map(|d| (d.number, d.offer.choices.len()))
+    }
+    fn bot(&self, name: &str, seat: Seat) -> Option<usize> {
+        let spec: Spec = name.parse().ok()?;
+        let choices = &self.decision(seat)?.offer.choices;
+        let actions: Vec<_> = choices.iter().map(|c| c.action.clone()).collect();
+        let seed = u64::from_le_bytes(crate::random::bytes());
+        let chosen = spec.make::<F::Rules>(seed).choose(&Glimpse::new(&self.state, seat, &actions));
+        Some(chosen).filter(|index| *index < actions.len())
     }
     fn idle(&self, seat: Seat) -> Option<usize> {
         let choices = &self.decision(seat)?.offer.choices;
@@ -150,6 +161,25 @@ impl<F: Face> Frame for Moment<F> {
             "choices": choices.collect::<Vec<_>>(),
             "refused": refused.collect::<Vec<_>>(),
         }))
+    }
+
+    fn resampled(&self, who: Audience, seed: u64) -> Arc<dyn Frame> {
+        let state = F::Rules::resample(&self.state, who, &mut Dice::new(seed));
+        let open = F::Rules::open(&state);
+        let decision = |seat: Seat| {
+            let number = self.decision(seat)?.number;
+            open.contains(seat).then(|| Decision { number, offer: F::Rules::offer_for(&state, seat) })
+        };
+        Arc::new(Moment::<F> {
+            decisions: PerSeat::new(self.decisions.seats(), decision),
+            open: bits(open),
+            standing: F::Rules::standing(&state),
+            state,
+            story: self.story.clone(),
+            points: self.points.clone(),
+            words: self.words.clone(),
+            ..*self
+        })
     }
 
     fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<Line> {

@@ -7,6 +7,7 @@ use kernel::{
     Audience, Entry, FORMAT, Match, OptionSpec, PerSeat, Record, Refused, Rules, Seat, Seed, SeatSet, Snapshot, Told,
     What, options_from,
 };
+use kit::Heuristic;
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -19,10 +20,10 @@ pub struct Game<F> {
     face: PhantomData<fn() -> F>,
 }
 
-impl<F: Face> Game<F> {
+impl<F: Face<Rules: Heuristic>> Game<F> {
     pub fn new() -> Self {
         let words = Lang::ALL.map(|lang| {
-            let words = Words::of::<F::Rules>(lang);
+            let words = Words::at::<F>(lang);
             // A release is tested with its texts; a broken one shows keys instead of stopping every other game.
             Arc::new(words.unwrap_or_else(|problems| {
                 tracing::error!(game = F::Rules::ID, %lang, "broken texts: {problems:?}");
@@ -42,7 +43,7 @@ impl<F: Face> Game<F> {
 type ActionOf<F> = <<F as Face>::Rules as Rules>::Action;
 type EventOf<F> = <<F as Face>::Rules as Rules>::Event;
 
-impl<F: Face> Host for Game<F> {
+impl<F: Face<Rules: Heuristic>> Host for Game<F> {
     fn id(&self) -> &'static str {
         F::Rules::ID
     }
@@ -75,6 +76,11 @@ impl<F: Face> Host for Game<F> {
             None => spec.default.to_owned(),
         };
         F::Rules::OPTIONS.iter().map(|spec| (spec.key.to_owned(), shown(spec))).collect()
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        // A bot that searches without a sense of the game is no better than chance, and slower.
+        if F::Rules::WEIGHTS.is_empty() { &["random", "greedy", "search"] } else { &["search", "greedy", "random"] }
     }
 
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit> {
@@ -259,7 +265,7 @@ impl<G: Rules> Over for Match<G> {
     }
 }
 
-impl<F: Face> Hosted for MatchOf<F> {
+impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
     fn answer(&mut self, seat: Seat, answer: &Answer) -> Taken {
         let mut taken = Taken::default();
         let outcome = match answer {
@@ -389,7 +395,7 @@ impl<F: Face> MatchOf<F> {
     }
 }
 
-fn bits(seats: SeatSet) -> u8 {
+pub(super) fn bits(seats: SeatSet) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 

@@ -11,6 +11,7 @@ pub use said::{Answer, MOST_STEPS, No, Step};
 
 use crate::store::{EntryRow, SnapshotRow, Started};
 use kernel::{Audience, OptionSpec, Seat, Seed};
+use kit::Heuristic;
 use serde_json::Value;
 use std::sync::Arc;
 use table::{ChatLine, Chrome, Face, GameCard, Screen, SeatInfo, TableInfo, TablePage, Words};
@@ -39,6 +40,9 @@ pub trait Host: Send + Sync {
     fn read_options(&self, pairs: Vec<(String, String)>) -> Result<String, Unfit>;
     /// Stored options as pairs, every option of the game among them.
     fn show_options(&self, stored: &str) -> Vec<(String, String)>;
+
+    /// Bots that can sit at this game, the one to be offered first in front.
+    fn bots(&self) -> &'static [&'static str];
 
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit>;
     /// Plays a stored log again; a snapshot that does not fit is passed over.
@@ -126,6 +130,8 @@ pub trait Frame: Send + Sync {
     fn seed(&self) -> Option<String>;
     /// The number of what a seat is asked, and how many choices it has.
     fn asked(&self, seat: Seat) -> Option<(u32, usize)>;
+    /// What a bot of this name answers for a seat, as an index in its offer. May think for a while.
+    fn bot(&self, name: &str, seat: Seat) -> Option<usize>;
     /// The safe choice of somebody who is gone.
     fn idle(&self, seat: Seat) -> Option<usize>;
 
@@ -138,12 +144,17 @@ pub trait Frame: Send + Sync {
     fn view(&self, audience: Audience) -> Value;
     /// What a seat may answer, with its sentences said.
     fn offer(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Value>;
+    /// The same moment in another world, which `who` cannot tell from this one.
+    fn resampled(&self, who: Audience, seed: u64) -> Arc<dyn Frame>;
     /// The newest sentences of the log.
     fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<table::Line>;
 }
 
+/// Looks at what is published of a match (by its id) with other eyes: the leak test shows one connection another world.
+pub type Lens = Arc<dyn Fn(&str, &Arc<dyn Frame>) -> Arc<dyn Frame> + Send + Sync>;
+
 /// Registers a game by its face.
-pub fn game<F: Face>() -> Box<dyn Host> {
+pub fn game<F: Face<Rules: Heuristic>>() -> Box<dyn Host> {
     Box::new(match_of::Game::<F>::new())
 }
 

@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::failure::Failure;
+use crate::host::Host;
 use crate::lobby::{Chair, Wish};
 use axum::extract::{FromRequest, Request};
 use axum::{Form, Json};
@@ -35,12 +36,13 @@ impl Fields {
     }
 
     /// What the form for a new table asks for.
-    pub fn wish(&self, seats: (u8, u8)) -> Result<Wish, Failure> {
+    pub fn wish(&self, game: &dyn Host) -> Result<Wish, Failure> {
+        let seats = game.seats();
         let mut chairs = Vec::new();
         if self.get("quick").is_some() {
             let count = seats.0.max(3).min(seats.1);
             chairs.push(Chair::Me);
-            chairs.extend((1..count).map(|_| Chair::Bot(crate::lobby::BOTS[0].to_owned())));
+            chairs.extend((1..count).map(|_| Chair::Bot(game.bots()[0].to_owned())));
         }
         let mut named: Vec<(u8, String)> = Vec::new();
         for (index, value) in self.family("seat.") {

@@ -88,12 +88,14 @@ pub async fn new(State(core): State<App>, visitor: Visitor, Query(which): Query<
 
 fn form(core: &App, visitor: &Visitor, game: Option<String>, problem: Option<Failure>) -> Response {
     let lang = visitor.lang;
-    let bots = crate::lobby::BOTS.iter().map(|bot| ((*bot).to_owned(), crate::words::say(lang, &format!("bot-{bot}"))));
     let only = core.games.iter().next().filter(|_| core.games.iter().count() == 1).map(|g| g.id().to_owned());
     let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
+    let game = game.or(only);
+    let bots = game.as_deref().and_then(|id| core.games.get(id)).map_or(&[][..], |game| game.bots());
+    let bots = bots.iter().map(|bot| ((*bot).to_owned(), crate::words::say(lang, &format!("bot-{bot}"))));
     let form = NewTable {
         games: core.games.iter().map(|g| g.card(lang)).collect(),
-        game: game.or(only),
+        game,
         bots: bots.collect(),
         problem: problem.map(|p| p.message(lang)),
     };
@@ -103,7 +105,7 @@ fn form(core: &App, visitor: &Visitor, game: Option<String>, problem: Option<Fai
 
 pub async fn create(State(core): State<App>, mut visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
     let game = core.games.get(fields.text("game")).ok_or(Failure::NO_GAME)?;
-    let wish = fields.wish(game.seats());
+    let wish = fields.wish(game);
     let person = visitor.someone(&core).await?;
     let opened = match wish {
         Ok(wish) => core.open_table(&person.id, wish).await,

@@ -226,7 +226,7 @@ pub async fn change(
         "leave" => core.leave(&person.id, &id, named()?).await?,
         "start" => core.start_table(&person.id, &id).await?,
         "kick" => core.kick(&person.id, &id, named()?).await?,
-        "bot" => core.to_bot(&person.id, &id, named()?, fields.get("bot").unwrap_or(crate::lobby::BOTS[0])).await?,
+        "bot" => core.to_bot(&person.id, &id, named()?, fields.get("bot")).await?,
         "unbot" => core.from_bot(&person.id, &id, named()?).await?,
         "rematch" => to = format!("/t/{}", core.rematch(&person.id, &id).await?),
         _ => {

@@ -81,24 +81,28 @@ impl Owner {
 
     async fn attempt(&mut self, seat: Seat, answer: &Answer, msg: &str) -> Result<Outcome, AppendError> {
         let said = answer.clone();
+        let due = self.snapshot_at + self.core.config.snapshot_every;
         let applied = self.with_hosted(move |hosted| {
             let taken = hosted.answer(seat, &said);
             let frame = (!taken.lines.is_empty()).then(|| hosted.frame());
-            (taken, frame)
+            let snapshot = (hosted.entries() >= due).then(|| hosted.snapshot()).flatten();
+            (taken, frame, snapshot)
         });
-        let Some((Taken { lines, no }, frame)) = applied.await else {
+        let Some((Taken { lines, no }, frame, snapshot)) = applied.await else {
             let why = self.now.trouble.clone().unwrap_or_default();
             return Ok(self.outcome(0, Some(No::Frozen(why))));
         };
         let Some(frame) = frame else { return Ok(self.outcome(0, no)) };
         let taken = lines.len();
         let at = now();
-        let append = self.append(lines, &*frame, msg, at);
+        let snapshot_at = snapshot.as_ref().map(|s| s.seq as usize);
+        let append = Append { snapshot, ..self.append(lines, &*frame, msg, at) };
         let ended = append.ended.clone();
         // Until this returns, nothing outside knows of the step.
         self.core.writer.append(append).await?;
         metrics::counter!("ecumene_steps_total").increment(taken as u64);
         self.entries += taken;
+        self.snapshot_at = snapshot_at.unwrap_or(self.snapshot_at);
         self.last_at = at;
         if !msg.is_empty() {
             self.known.insert((seat.0, msg.to_owned()), taken);
@@ -128,7 +132,7 @@ impl Owner {
         let was_over = self.now.row.status == Status::Finished;
         let standing = frame.standing();
         let ended = (standing.is_some() != was_over).then_some(standing);
-        Append { match_id: self.id.clone(), rows: rows.collect(), notices: self.notices(frame), ended }
+        Append { match_id: self.id.clone(), rows: rows.collect(), notices: self.notices(frame), snapshot: None, ended }
     }
 
     /// Who is to be told and does not see it for themselves.

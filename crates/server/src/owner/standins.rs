@@ -3,6 +3,7 @@
 
 use super::task::Owner;
 use super::{By, Command};
+use crate::engine::bounded;
 use crate::host::{Answer, Step};
 use crate::random::below;
 use crate::store::{Status, now};
@@ -20,11 +21,16 @@ impl Owner {
             if !self.thinking.insert((seat.0, number)) {
                 continue;
             }
-            let (commands, delay) = (self.commands.clone(), self.core.config.bot_delay);
+            let (commands, core, frame) = (self.commands.clone(), self.core.clone(), frame.clone());
+            let bot = sits.bot.clone().unwrap_or_default();
             tokio::spawn(async move {
-                tokio::time::sleep(delay).await;
+                tokio::time::sleep(core.config.bot_delay).await;
+                // Few think at once, so that however many bots there are, people's steps find a core.
+                let Ok(_turn) = core.thinkers.acquire().await else { return };
+                let thought = bounded(core.config.engine_limit * 2, move || frame.bot(&bot, seat)).await;
+                let choice = thought.ok().flatten().unwrap_or_else(|| below(choices));
                 let (reply, _) = oneshot::channel();
-                let answer = Answer::Act { decision: number, steps: vec![Step::Choice(below(choices))] };
+                let answer = Answer::Act { decision: number, steps: vec![Step::Choice(choice)] };
                 let said = Command::Answer { seat, answer, msg: String::new(), by: By::Bot, reply };
                 if let Some(commands) = commands.upgrade() {
                     let _ = commands.send(said).await;

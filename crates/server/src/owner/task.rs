@@ -52,6 +52,7 @@ impl Owner {
         owner.publish();
         let sleep_after = core.config.sleep_after;
         let mut last_used = Instant::now();
+        let mut stopping = core.stopping.subscribe();
         let mut tick = tokio::time::interval(std::time::Duration::from_secs(2).min(sleep_after));
         loop {
             tokio::select! {
@@ -62,6 +63,8 @@ impl Owner {
                     }
                     None => break,
                 },
+                // Whoever still asks hears that the server is busy, and asks again when it is back.
+                () = crate::core::stopped(&mut stopping) => break,
                 _ = tick.tick() => {
                     owner.stand_in().await;
                     let idle = last_used.elapsed() >= sleep_after && owner.thinking.is_empty();
@@ -186,7 +189,6 @@ impl Owner {
                     let core = &self.core;
                     core.bus.publish(News { from: core.node, match_id: self.id.to_string(), entries: self.entries });
                 }
-                self.maybe_snapshot().await;
             }
             Command::At { steps, reply } => {
                 let frame = self.with_hosted(move |hosted| hosted.frame_at(steps)).await;
@@ -267,15 +269,12 @@ impl Owner {
     pub fn publish(&mut self) {
         self.now.version += 1;
         self.now.online = self.presence.list();
-        self.publish.send_replace(Some(Arc::new(self.now.clone())));
-        self.wake_bots();
-    }
-
-    async fn maybe_snapshot(&mut self) {
-        const EVERY: usize = 100;
-        if self.entries >= self.snapshot_at + EVERY {
-            self.save_snapshot().await;
+        let mut seen = self.now.clone();
+        if let Some(lens) = &self.core.config.lens {
+            seen.frame = seen.frame.map(|frame| lens(&self.id, &frame));
         }
+        self.publish.send_replace(Some(Arc::new(seen)));
+        self.wake_bots();
     }
 
     pub async fn save_snapshot(&mut self) {

@@ -293,17 +293,7 @@ impl Store {
     }
 
     pub async fn save_snapshot(&self, id: &str, snapshot: &SnapshotRow) -> Stored<()> {
-        sqlx::query(
-            "INSERT INTO snapshots (match_id, seq, hash, body) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, body = excluded.body",
-        )
-        .bind(id.to_owned())
-        .bind(snapshot.seq)
-        .bind(snapshot.hash.clone())
-        .bind(snapshot.body.clone())
-        .execute(&self.write)
-        .await?;
-        Ok(())
+        put_snapshot(&self.write, id, snapshot).await
     }
 
     /// Ids of the tables with this status, oldest change first.
@@ -409,3 +399,21 @@ impl Store {
 const LATEST: &str = "(SELECT e.open FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_open, \
      (SELECT MAX(e.seq) FROM entries e WHERE e.match_id = m.id) AS latest_seq, \
      (SELECT e.at FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_at";
+
+pub(super) async fn put_snapshot(
+    database: impl sqlx::Executor<'_, Database = sqlx::Any>,
+    id: &str,
+    snapshot: &SnapshotRow,
+) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO snapshots (match_id, seq, hash, body) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, body = excluded.body",
+    )
+    .bind(id.to_owned())
+    .bind(snapshot.seq)
+    .bind(snapshot.hash.clone())
+    .bind(snapshot.body.clone())
+    .execute(database)
+    .await?;
+    Ok(())
+}

@@ -1,6 +1,6 @@
 //! Group commit: steps of many matches wait for one commit together, so durability costs one flush for all of them.
 
-use super::{Store, StoreError, Stored};
+use super::{SnapshotRow, Store, StoreError, Stored};
 use sqlx::{Any, AssertSqlSafe, Transaction};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
@@ -36,6 +36,8 @@ pub struct Append {
     pub match_id: Arc<str>,
     pub rows: Vec<Row>,
     pub notices: Vec<Notice>,
+    /// A cache of where these rows lead, now and then.
+    pub snapshot: Option<SnapshotRow>,
     /// How the match ended, if it did with the last of these rows; `Some(None)` when an undo reopened it.
     pub ended: Option<Option<String>>,
 }
@@ -167,6 +169,9 @@ async fn after_entries(tx: &mut Transaction<'static, Any>, append: &Append) -> S
         .bind(at)
         .execute(&mut **tx)
         .await?;
+    }
+    if let Some(snapshot) = &append.snapshot {
+        super::matches::put_snapshot(&mut **tx, &append.match_id, snapshot).await?;
     }
     if let Some(standing) = &append.ended {
         let status = if standing.is_some() { "finished" } else { "running" };

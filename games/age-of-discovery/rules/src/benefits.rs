@@ -175,7 +175,7 @@ pub fn offer(state: &State, seat: Seat, frame: &Benefits, menu: &mut impl Menu<A
     for &region in Region::ALL {
         if can_migrate_from(state, seat, frame, region) {
             menu.choice(Action::MoveFrom(region), || {
-                let label = msg("do-migrate-from").with("region", region.name());
+                let label = msg("do-migrate-from").with("region", region.the());
                 Show::at(targets::colonists(region, seat, Kind::Colonist), label)
             });
         }
@@ -266,18 +266,18 @@ pub fn advance_migrate(state: &mut State) -> Flow {
 }
 
 pub fn offer_migrate(state: &State, from: Region, to: Option<Region>, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-migrate").with("region", from.name()));
+    menu.prompt(|| msg("prompt-migrate").with("region", from.the()));
     for &region in Region::ALL.iter().filter(|r| **r != from) {
         if !state.discovered(region) {
             menu.refuse(|| {
-                let why = msg("refuse-undiscovered").with("region", region.name());
+                let why = msg("refuse-undiscovered").with("region", region.the());
                 Refusal::new(targets::region(region), "R12.14", why)
             });
         } else if to.is_some_and(|t| t != region) {
             menu.refuse(|| Refusal::new(targets::region(region), "R12.14", msg("refuse-one-target")));
         } else {
             menu.choice(Action::MoveTo(region), || {
-                Show::at(targets::region(region), msg("do-move-to").with("region", region.name()))
+                Show::at(targets::region(region), msg("do-move-to").with("region", region.the()))
             });
         }
     }

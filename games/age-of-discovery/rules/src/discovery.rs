@@ -85,7 +85,7 @@ pub fn offer(state: &State, seat: Seat, party: &Workers, menu: &mut impl Menu<Ac
 fn offer_goals(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     for region in state.undiscovered_regions() {
         menu.choice(Action::Explore(Goal::Region(region)), || {
-            Show::at(targets::region(region), msg("do-explore").with("region", region.name()))
+            Show::at(targets::region(region), msg("do-explore").with("region", region.the()))
         });
     }
     for region in state.discovered_regions() {
@@ -269,7 +269,7 @@ pub fn offer_cartography(state: &State, menu: &mut impl Menu<Action>) {
 pub fn offer_free(state: &State, menu: &mut impl Menu<Action>) {
     for region in state.undiscovered_regions() {
         menu.choice(Action::Discover(region), || {
-            Show::at(targets::region(region), msg("do-discover").with("region", region.name()))
+            Show::at(targets::region(region), msg("do-discover").with("region", region.the()))
         });
     }
 }

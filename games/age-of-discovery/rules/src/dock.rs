@@ -38,12 +38,12 @@ pub fn offer(state: &State, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-land").with("kind", worker.kind.name()));
     for region in state.discovered_regions() {
         menu.choice(Action::Land(region), || {
-            Show::at(targets::region(region), msg("do-land").with("region", region.name()))
+            Show::at(targets::region(region), msg("do-land").with("region", region.place()))
         });
     }
     for region in state.undiscovered_regions() {
         menu.refuse(|| {
-            let why = msg("refuse-undiscovered").with("region", region.name());
+            let why = msg("refuse-undiscovered").with("region", region.the());
             Refusal::new(targets::region(region), "R6.2.2", why)
         });
     }

@@ -133,7 +133,7 @@ pub fn offer(state: &State, seat: Seat, kind: Kind, menu: &mut impl Menu<Action>
     menu.prompt(|| msg("prompt-exchange").with("kind", kind.name()));
     state.exchanges(seat, kind, |region, other| {
         menu.choice(Action::Exchange { region, kind: other }, || {
-            let label = msg("do-exchange").with("kind", other.name()).with("region", region.name());
+            let label = msg("do-exchange").with("kind", other.name()).with("region", region.place());
             Show::at(targets::colonists(region, seat, other), label)
         });
     });

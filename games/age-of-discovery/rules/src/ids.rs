@@ -199,6 +199,10 @@ impl Kind {
     pub fn name(self) -> Msg {
         msg(format!("worker-{}", self.key()))
     }
+    /// What it is good for.
+    pub fn help(self) -> Msg {
+        msg(format!("worker-{}-help", self.key()))
+    }
     /// With its number: "3 colonists".
     pub fn counted(self, n: u32) -> Msg {
         msg(format!("workers-{}", self.key())).num("n", n)
@@ -206,8 +210,17 @@ impl Kind {
 }
 
 impl Region {
+    /// As on a map: "Peru", "Caribbean".
     pub fn name(self) -> Msg {
         msg(format!("region-{}", self.key()))
+    }
+    /// With its article: "the Caribbean", « le Pérou ».
+    pub fn the(self) -> Msg {
+        msg(format!("region-the-{}", self.key()))
+    }
+    /// With its preposition: "in Peru", « au Pérou ».
+    pub fn place(self) -> Msg {
+        msg(format!("region-in-{}", self.key()))
     }
 }
 
@@ -221,11 +234,19 @@ impl Nation {
     pub fn name(self) -> Msg {
         msg(format!("nation-{}", self.key()))
     }
+    /// Its power.
+    pub fn help(self) -> Msg {
+        msg(format!("nation-{}-help", self.key()))
+    }
 }
 
 impl Track {
     pub fn name(self) -> Msg {
         msg(format!("track-{}", self.key()))
+    }
+    /// What it does.
+    pub fn help(self) -> Msg {
+        msg(format!("track-{}-help", self.key()))
     }
 }
 

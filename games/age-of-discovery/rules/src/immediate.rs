@@ -109,12 +109,12 @@ pub fn offer_settle(state: &State, left: u8, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-settle").num("n", left));
     for region in state.discovered_regions() {
         menu.choice(Action::Land(region), || {
-            Show::at(targets::region(region), msg("do-settle").with("region", region.name()))
+            Show::at(targets::region(region), msg("do-settle").with("region", region.place()))
         });
     }
     for region in state.undiscovered_regions() {
         menu.refuse(|| {
-            let why = msg("refuse-undiscovered").with("region", region.name());
+            let why = msg("refuse-undiscovered").with("region", region.the());
             Refusal::new(targets::region(region), "R12.2", why)
         });
     }
@@ -134,12 +134,12 @@ fn offer_colonies(state: &State, seat: Seat, rule: &'static str, menu: &mut impl
     for &region in Region::ALL {
         if state.colony(seat, region).is_empty() {
             menu.refuse(|| {
-                let why = msg("refuse-no-own-colony").with("region", region.name());
+                let why = msg("refuse-no-own-colony").with("region", region.place());
                 Refusal::new(targets::region(region), rule, why)
             });
         } else {
             menu.choice(Action::Choose(region), || {
-                Show::at(targets::region(region), msg("do-settle").with("region", region.name()))
+                Show::at(targets::region(region), msg("do-settle").with("region", region.place()))
             });
         }
     }

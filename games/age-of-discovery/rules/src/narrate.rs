@@ -43,7 +43,7 @@ pub fn card_name(card: Card) -> Msg {
 
 fn goal_name(goal: Goal) -> Msg {
     match goal {
-        Goal::Region(region) => region.name(),
+        Goal::Region(region) => region.the(),
         Goal::Deck => msg("goal-deck"),
         Goal::Portugal => msg("goal-portugal"),
     }
@@ -79,24 +79,20 @@ pub fn narrate(event: &Event) -> Msg {
         BenefitsBegin => msg("event-benefits-begin"),
         RefreshBegins => msg("event-refresh-begins"),
         Placed { seat, kind, spot, space } => {
-            let key = match spot {
+            let told = match spot {
                 Spot::MerchantShip | Spot::Discovery | Spot::Mayflower | Spot::Specialists(_) => {
-                    "event-placed"
+                    msg("event-placed")
                 }
-                _ => "event-placed-space",
+                _ => msg("event-placed-space").num("n", *space),
             };
-            msg(key)
-                .seat("who", *seat)
-                .with("kind", kind.name())
-                .with("spot", spot_name(*spot))
-                .num("n", *space)
+            told.seat("who", *seat).with("kind", kind.name()).with("spot", spot_name(*spot))
         }
         ScoutedTile { seat, region, cost, tile } => {
             let told = match tile {
                 Some(tile) => msg("event-scouted-tile-known").with("tile", tile_name(*tile)),
                 None => msg("event-scouted-tile"),
             };
-            told.seat("who", *seat).with("region", region.name()).num("n", *cost)
+            told.seat("who", *seat).with("region", region.place()).num("n", *cost)
         }
         ScoutedDeck { seat, cost, card } => {
             let told = match card {
@@ -128,26 +124,26 @@ pub fn narrate(event: &Event) -> Msg {
             .seat("whose", *whose)
             .with("place", place.name()),
         StablesMoved { seat, from, to } => {
-            msg("event-stables-moved").seat("who", *seat).with("from", from.name()).with("to", to.name())
+            msg("event-stables-moved").seat("who", *seat).with("from", from.the()).with("to", to.the())
         }
         PowerDeclined { seat, nation } => {
             msg("event-power-declined").seat("who", *seat).with("nation", nation.name())
         }
         InitiativePaid { seat, n } => msg("event-initiative-paid").seat("who", *seat).num("n", *n),
         Landed { seat, kind, region } => {
-            msg("event-landed").seat("who", *seat).with("kind", kind.name()).with("region", region.name())
+            msg("event-landed").seat("who", *seat).with("kind", kind.name()).with("region", region.place())
         }
         StayedHome { seat, kind } => msg("event-stayed-home").seat("who", *seat).with("kind", kind.name()),
         MerchantPaid { seat, n } => msg("event-merchant-paid").seat("who", *seat).num("n", *n),
         Converted { seat, region, n } => {
-            msg("event-converted").seat("who", *seat).num("n", *n).with("region", region.name())
+            msg("event-converted").seat("who", *seat).num("n", *n).with("region", region.place())
         }
         ReformationSpoke { seat, owner, region } => {
-            msg("event-reformation").seat("who", *seat).seat("owner", *owner).with("region", region.name())
+            msg("event-reformation").seat("who", *seat).seat("owner", *owner).with("region", region.place())
         }
         RegionGood { seat, region, good } => msg("event-region-good")
             .seat("who", *seat)
-            .with("region", region.name())
+            .with("region", region.place())
             .with("good", good.name()),
         TookGood { seat, good } => msg("event-took-good").seat("who", *seat).with("good", good.name()),
         LeftGoods { seat } => msg("event-left-goods").seat("who", *seat),
@@ -181,28 +177,28 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-failed").seat("who", *seat).num("n", *value).num("needed", *needed)
         }
         TileReplaced { region, tile } => {
-            msg("event-tile-replaced").with("region", region.name()).with("tile", tile_name(*tile))
+            msg("event-tile-replaced").with("region", region.place()).with("tile", tile_name(*tile))
         }
         CardReshuffled { card } => msg("event-card-reshuffled").with("card", card.name()),
         FreeDiscovery { seat, region, tile, plunder } => msg("event-free-discovery")
             .seat("who", *seat)
-            .with("region", region.name())
+            .with("region", region.the())
             .with("tile", tile_name(*tile))
             .num("n", *plunder),
         Settled { seat, kind, region } => {
-            msg("event-settled").seat("who", *seat).with("kind", kind.name()).with("region", region.name())
+            msg("event-settled").seat("who", *seat).with("kind", kind.name()).with("region", region.place())
         }
         Gained { seat, kind, to } => {
             let told = match to {
                 Dest::Hand => msg("event-gained"),
                 Dest::Discovery => msg("event-gained-explorer"),
-                Dest::Region(region) => msg("event-gained-region").with("region", region.name()),
+                Dest::Region(region) => msg("event-gained-region").with("region", region.place()),
             };
             told.seat("who", *seat).with("kind", kind.name())
         }
         GainLost { seat, kind } => msg("event-gain-lost").seat("who", *seat).with("kind", kind.name()),
         Exchanged { seat, region, kind } => {
-            msg("event-exchanged").seat("who", *seat).with("kind", kind.name()).with("region", region.name())
+            msg("event-exchanged").seat("who", *seat).with("kind", kind.name()).with("region", region.place())
         }
         Trained { seat, kind, cost } => {
             msg("event-trained").seat("who", *seat).with("kind", kind.name()).num("n", *cost)
@@ -212,7 +208,7 @@ pub fn narrate(event: &Event) -> Msg {
         BattleDeclared { seat, against, region } => msg("event-battle-declared")
             .seat("who", *seat)
             .seat("against", *against)
-            .with("region", region.name()),
+            .with("region", region.place()),
         WarDeclared { seat, against, cost, regions } => msg("event-war-declared")
             .seat("who", *seat)
             .seat("against", *against)
@@ -220,7 +216,7 @@ pub fn narrate(event: &Event) -> Msg {
             .list("regions", regions.iter().map(|r| r.name())),
         BattleFought { region, attacker, defender, attacker_lost, defender_lost, militia } => {
             msg(if *militia { "event-battle-militia" } else { "event-battle" })
-                .with("region", region.name())
+                .with("region", region.place())
                 .seat("attacker", *attacker)
                 .seat("defender", *defender)
                 .with("lost", some(crew(attacker_lost)))
@@ -245,17 +241,17 @@ pub fn narrate(event: &Event) -> Msg {
             .with("kind", kind.name()),
         EdictNamed { seat, partner } => msg("event-edict-named").seat("who", *seat).seat("partner", *partner),
         EdictSettled { seat, region, n } => {
-            msg("event-edict-settled").seat("who", *seat).with("region", region.name()).num("n", *n)
+            msg("event-edict-settled").seat("who", *seat).with("region", region.place()).num("n", *n)
         }
         EdictIdle { seat } => msg("event-edict-idle").seat("who", *seat),
         PlagueTook { seat, region, kind } => msg("event-plague-took")
             .seat("who", *seat)
-            .with("region", region.name())
+            .with("region", region.place())
             .with("kind", kind.name()),
         PlagueStruck { seat, victim, region, n } => msg("event-plague-struck")
             .seat("who", *seat)
             .seat("victim", *victim)
-            .with("region", region.name())
+            .with("region", region.place())
             .num("n", *n),
         PlagueSpared { seat } => msg("event-plague-spared").seat("who", *seat),
         TileStolen { seat, from, tile } => {
@@ -274,7 +270,7 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-minted").seat("who", *seat).with("good", good.name()).num("n", *n)
         }
         Migrated { seat, from, to } => {
-            msg("event-migrated").seat("who", *seat).with("from", from.name()).with("to", to.name())
+            msg("event-migrated").seat("who", *seat).with("from", from.the()).with("to", to.the())
         }
         Income { seat, n } => msg("event-income").seat("who", *seat).num("n", *n),
         GoodsRefreshed { removed, drawn } => {
@@ -287,7 +283,7 @@ pub fn narrate(event: &Event) -> Msg {
         }
         NewColonists { n } => msg("event-new-colonists").num("n", *n),
         ColonyScored { seat, region, n } => {
-            msg("event-colony-scored").seat("who", *seat).with("region", region.name()).num("n", *n)
+            msg("event-colony-scored").seat("who", *seat).with("region", region.place()).num("n", *n)
         }
         BoughtVp { seat, n, cost } => {
             msg("event-bought-vp").seat("who", *seat).num("n", *n).num("cost", *cost)

@@ -62,7 +62,7 @@ fn lose(
 
 pub fn offer(state: &State, colonies: &[u16; MAX_SEATS], menu: &mut impl Menu<Action>) {
     let Some((seat, region)) = next(state, colonies) else { return };
-    menu.prompt(|| msg("prompt-plague").with("region", region.name()));
+    menu.prompt(|| msg("prompt-plague").with("region", region.place()));
     for kind in state.colony(seat, region).present() {
         menu.choice(Action::Lose(kind), || {
             Show::at(targets::colonists(region, seat, kind), msg("do-lose").with("kind", kind.name()))
@@ -100,11 +100,11 @@ pub fn offer_region(state: &State, menu: &mut impl Menu<Action>) {
     for &region in Region::ALL {
         if has_colonists(state, region) {
             menu.choice(Action::Choose(region), || {
-                Show::at(targets::region(region), msg("do-plague-region").with("region", region.name()))
+                Show::at(targets::region(region), msg("do-plague-region").with("region", region.place()))
             });
         } else {
             menu.refuse(|| {
-                let why = msg("refuse-no-colonist").with("region", region.name());
+                let why = msg("refuse-no-colonist").with("region", region.place());
                 Refusal::new(targets::region(region), "R12.10", why)
             });
         }
@@ -128,7 +128,7 @@ pub fn apply_region(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<A
 
 pub fn offer_victim(state: &State, region: Region, victim: Option<Seat>, menu: &mut impl Menu<Action>) {
     let Some(victim) = victim else {
-        menu.prompt(|| msg("prompt-plague-victim").with("region", region.name()));
+        menu.prompt(|| msg("prompt-plague-victim").with("region", region.place()));
         for other in Seat::all(state.seats()) {
             if state.colony(other, region)[Kind::Colonist] > 0 {
                 menu.choice(Action::Name(other), || {
@@ -140,7 +140,7 @@ pub fn offer_victim(state: &State, region: Region, victim: Option<Seat>, menu: &
         }
         return;
     };
-    menu.prompt(|| msg("prompt-plague-number").seat("who", victim).with("region", region.name()));
+    menu.prompt(|| msg("prompt-plague-number").seat("who", victim).with("region", region.place()));
     for n in 1..=most().min(state.colony(victim, region)[Kind::Colonist]) {
         menu.choice(Action::Remove(n), || Show::button(msg("do-remove").num("n", n)));
     }

@@ -27,7 +27,7 @@ pub fn offer_spain(state: &State, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-spain"));
     for region in state.undiscovered_regions() {
         menu.choice(Action::Discover(region), || {
-            Show::at(targets::region(region), msg("do-discover").with("region", region.name()))
+            Show::at(targets::region(region), msg("do-discover").with("region", region.the()))
         });
     }
     for region in state.discovered_regions() {
@@ -190,22 +190,22 @@ pub fn can_ride_from(state: &State, seat: Seat, from: Region) -> bool {
 }
 
 pub fn offer_stables(state: &State, seat: Seat, from: Region, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-stables").with("region", from.name()));
+    menu.prompt(|| msg("prompt-stables").with("region", from.the()));
     for &to in Region::ALL {
         if can_ride(state, seat, from, to) {
             menu.choice(Action::MoveTo(to), || {
-                Show::at(targets::region(to), msg("do-move-to").with("region", to.name()))
+                Show::at(targets::region(to), msg("do-move-to").with("region", to.the()))
             });
         } else if to != from {
             menu.refuse(|| {
-                let (key, rule) = if !state.discovered(to) {
-                    ("refuse-undiscovered", "R12.13")
+                let why = if !state.discovered(to) {
+                    msg("refuse-undiscovered").with("region", to.the())
                 } else if facts().regions[from].adjacent >> to.index() & 1 == 0 {
-                    ("refuse-not-adjacent", "R12.13")
+                    msg("refuse-not-adjacent").with("region", to.the())
                 } else {
-                    ("refuse-no-own-colony", "R12.13")
+                    msg("refuse-no-own-colony").with("region", to.place())
                 };
-                Refusal::new(targets::region(to), rule, msg(key).with("region", to.name()))
+                Refusal::new(targets::region(to), "R12.13", why)
             });
         }
     }

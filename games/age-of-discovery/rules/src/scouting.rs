@@ -34,7 +34,7 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     for region in state.undiscovered_regions().filter(|&r| state.known_tile(seat, r).is_none()) {
         if rich {
             menu.choice(Action::Scout(region), || {
-                Show::at(targets::tile(region), msg("do-scout").with("region", region.name()).num("n", n))
+                Show::at(targets::tile(region), msg("do-scout").with("region", region.place()).num("n", n))
             });
         } else {
             menu.refuse(|| {

@@ -313,6 +313,21 @@ impl State {
             None => player.power_uses < facts.uses_total,
         }
     }
+    /// How often the national power of `seat` can still be used, in the rest of the game.
+    pub fn power_left(&self, seat: Seat) -> u8 {
+        let player = &self.players[seat];
+        let Some(nation) = player.nation else { return 0 };
+        let facts = nation.facts();
+        match (nation, facts.uses_per_age) {
+            // R13.2: only before round 1.
+            (Nation::Spain, _) if self.phase != Phase::Start => 0,
+            (_, Some(_)) => {
+                let this_age = player.power_round == 0 || age_of(player.power_round) < self.age();
+                this_age as u8 + 3 - self.age()
+            }
+            _ => facts.uses_total - player.power_uses,
+        }
+    }
     pub fn spend_power(&mut self, seat: Seat) {
         let round = self.round;
         let player = &mut self.players[seat];

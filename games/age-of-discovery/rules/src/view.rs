@@ -67,7 +67,7 @@ pub struct Mat {
     pub tiles: Vec<FoundTile>,
     pub cards: Vec<FoundCard>,
     pub nation: Option<Nation>,
-    /// Uses of the national power so far, and whether one is left.
+    /// Uses of the national power so far, and how many are left.
     pub power_uses: u8,
     pub power_left: u8,
     pub workers_in_regions: u8,
@@ -236,7 +236,7 @@ fn mat(state: &State, seat: Seat) -> Mat {
         cards: cards.collect(),
         nation: player.nation,
         power_uses: player.power_uses,
-        power_left: player.nation.map_or(0, |n| n.facts().uses_total.saturating_sub(player.power_uses)),
+        power_left: state.power_left(seat),
         workers_in_regions: all as u8,
         score: scoring::breakdown(state, seat),
     }

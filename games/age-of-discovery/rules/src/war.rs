@@ -52,14 +52,14 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     for &region in Region::ALL {
         if can_battle(state, seat, region) {
             menu.choice(Action::Battle(region), || {
-                Show::at(targets::region(region), msg("do-battle").with("region", region.name()))
+                Show::at(targets::region(region), msg("do-battle").with("region", region.place()))
             });
         } else {
             menu.refuse(|| {
                 let meet =
                     state.size(seat, region) > 0 && state.others(seat).any(|o| state.size(o, region) > 0);
                 let why = msg(if meet { "refuse-no-soldier" } else { "refuse-nobody-there" });
-                Refusal::new(targets::region(region), "R6.8.1", why.with("region", region.name()))
+                Refusal::new(targets::region(region), "R6.8.1", why.with("region", region.place()))
             });
         }
     }
@@ -111,13 +111,13 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<AgeOfDis
 }
 
 pub fn offer_opponent(state: &State, seat: Seat, region: Region, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-opponent").with("region", region.name()));
+    menu.prompt(|| msg("prompt-opponent").with("region", region.place()));
     for other in state.others(seat) {
         if can_fight(state, seat, other, region) {
             menu.choice(Action::Name(other), || Show::seat(other, msg("do-fight").seat("who", other)));
         } else if state.size(other, region) > 0 {
             menu.refuse(|| {
-                let why = msg("refuse-no-soldier").with("region", region.name());
+                let why = msg("refuse-no-soldier").with("region", region.place());
                 Refusal::new(Target::Seat(other), "R6.8.1", why)
             });
         }
@@ -245,7 +245,7 @@ pub fn offer_battle(state: &State, b: &Battle, menu: &mut impl Menu<Action>) {
         0 => (b.attacker, &b.attacker_lost, b.defender_hits, 0),
         hits => (b.defender, &b.defender_lost, hits, b.militia),
     };
-    menu.prompt(|| msg("prompt-hit").num("n", hits).with("region", b.region.name()).seat("who", enemy));
+    menu.prompt(|| msg("prompt-hit").num("n", hits).with("region", b.region.place()).seat("who", enemy));
     for kind in standing(state, enemy, b.region, lost).present() {
         menu.choice(Action::Hit(kind), || {
             Show::at(targets::colonists(b.region, enemy, kind), msg("do-hit").with("kind", kind.name()))

@@ -177,7 +177,7 @@ pub fn offer(state: &State, seat: Seat, moment: Moment, stabled: bool, menu: &mu
         Moment::Before(Track::Discovery) if !stabled && state.owns(seat, Building::Stables) => {
             for region in stable_sources(state, seat) {
                 menu.choice(Action::MoveFrom(region), || {
-                    let label = msg("do-stables-from").with("region", region.name());
+                    let label = msg("do-stables-from").with("region", region.the());
                     Show::at(targets::colonists(region, seat, crate::ids::Kind::Soldier), label)
                 });
             }
