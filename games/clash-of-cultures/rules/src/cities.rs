@@ -7,9 +7,9 @@ use crate::event::Event;
 use crate::frame::{Frame, From, Works};
 use crate::goods::{Bill, Pile};
 use crate::ids::*;
+use crate::moves;
 use crate::objectives;
 use crate::state::{City, State};
-use crate::units::MOVED;
 use crate::{targets, text};
 use kernel::{Menu, Msg, Refusal, Seat, Show, Tone, msg};
 
@@ -36,8 +36,7 @@ pub fn sulk(state: &mut State, at: Space, cx: &mut Cx) {
 
 /// Great Lighthouse: one Ship may move.
 pub fn lighthouse(state: &mut State, seat: Seat) {
-    state.players[seat].clear_marks(MOVED);
-    state.frames.push(Frame::Move { seat, left: 1, lighthouse: true });
+    moves::begin(state, seat, true);
 }
 
 // Founding.

@@ -104,7 +104,7 @@ fn answer(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         (Frame::Convert { at, .. }, Action::Convert(b)) => influence::apply_convert(state, seat, at, b, cx),
         (Frame::Absorb { at, .. }, _) => influence::apply_absorb(state, seat, at, action, cx),
         (Frame::Move { .. }, Action::Lift(id)) => state.frames.push(Frame::Group { seat, group: 1 << id }),
-        (Frame::Move { .. }, Action::Done) => moves::finish(state),
+        (Frame::Move { .. }, Action::Done) => moves::finish(state, seat),
         (Frame::Move { .. }, _) => turn::apply(state, seat, action, cx),
         (Frame::Group { group, .. }, _) => moves::apply_group(state, seat, group, action, cx),
         (Frame::Explore { .. }, Action::Turned(turned)) => explore::apply(state, frame, turned),

@@ -27,14 +27,14 @@ pub enum Meets {
 impl State {
     /// Whether a unit may still be moved in this Move action (R9.1, R9.2, R9.3, R9.8).
     fn may_lift(&self, seat: Seat, piece: &Piece) -> Result<(), (&'static str, &'static str)> {
-        if piece.marks & MOVED != 0 {
-            Err(("R9.1", "refuse-moved"))
-        } else if piece.kind == UnitKind::Army && !self.players[seat].has(Advance::Tactics) {
+        if piece.kind == UnitKind::Army && !self.players[seat].has(Advance::Tactics) {
             Err(("R9.2", "refuse-tactics"))
         } else if piece.marks & FOUGHT != 0 {
             Err(("R9.3", "refuse-fought"))
         } else if piece.marks & CLIMBED != 0 {
             Err(("R9.3", "refuse-mountain"))
+        } else if piece.marks & MOVED != 0 {
+            Err(("R9.1", "refuse-moved"))
         } else {
             Ok(())
         }
@@ -111,7 +111,6 @@ impl State {
 // The Move action.
 
 pub fn begin(state: &mut State, seat: Seat, lighthouse: bool) {
-    state.players[seat].clear_marks(MOVED);
     state.frames.push(Frame::Move { seat, left: if lighthouse { 1 } else { 3 }, lighthouse });
 }
 
@@ -120,13 +119,14 @@ pub fn settle(state: &mut State, frame: Frame) -> bool {
     let Frame::Move { seat, left, lighthouse } = frame else { unreachable!() };
     let over = left == 0 || !state.any_mobile(seat, lighthouse);
     if over {
-        finish(state);
+        finish(state, seat);
     }
     over
 }
 
-pub fn finish(state: &mut State) {
+pub fn finish(state: &mut State, seat: Seat) {
     state.frames.pop();
+    state.players[seat].clear_marks(MOVED);
     state.turn.warlord = false;
 }
 
