@@ -1,11 +1,13 @@
 //! Who is better, and how sure are we: seats rotated, seeds paired, intervals and ratings.
 
 use crate::{Glimpse, Spec};
-use kernel::{Cx, Dice, PerSeat, Refusal, Seat, SeatSet};
+use kernel::{Cx, Dice, PerSeat, Refusal, SeatSet};
 use kit::Heuristic;
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use std::cmp::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
 #[derive(Clone, Debug, Serialize)]
@@ -56,14 +58,15 @@ pub fn wilson(successes: f64, n: f64) -> [f64; 2] {
     [(middle - half).max(0.0), (middle + half).min(1.0)]
 }
 
-/// Plays `games` games, one bot a seat. Every block of as many games as seats plays the same chance with the bots
-/// moved on by one seat.
+/// Plays `games` games, one bot a seat, on `jobs` cores. Every block of as many games as seats plays the same chance
+/// with the bots moved on by one seat. The result does not depend on `jobs`.
 pub fn arena<G: Heuristic>(
     options: &G::Options,
     bots: &[Spec],
     games: u64,
     seed: u64,
-    mut progress: impl FnMut(u64),
+    jobs: usize,
+    progress: impl Fn(u64) + Sync,
 ) -> Result<Report, Refusal> {
     let seats = bots.len() as u64;
     let mut names: Vec<String> = Vec::new();
@@ -73,40 +76,31 @@ pub fn arena<G: Heuristic>(
         }
     }
     let of = |bot: &Spec| names.iter().position(|n| *n == bot.to_string()).expect("named above");
+    let seated = |game: u64| (0..seats).map(|s| bots[((s + game) % seats) as usize]).collect::<Vec<_>>();
+    let played = in_parallel(games, jobs, progress, |game| {
+        play_timed::<G>(options, &seated(game), seed.wrapping_add(game / seats))
+    });
     let mut tally: Vec<Tally> = names.iter().map(|_| Tally::default()).collect();
     let mut ahead = vec![vec![(0.0, 0u64); names.len()]; names.len()];
-    for game in 0..games {
-        let (block, turn) = (game / seats, game % seats);
-        let seated: Vec<Spec> = (0..seats).map(|seat| bots[((seat + turn) % seats) as usize]).collect();
-        let mut times: Vec<Vec<f64>> = vec![Vec::new(); names.len()];
-        let places = play_timed::<G>(options, &seated, seed.wrapping_add(block), &mut |seat, ms| {
-            times[of(&seated[seat.index()])].push(ms);
-        })?;
-        for (tally, times) in tally.iter_mut().zip(times) {
-            tally.times.extend(times);
-        }
+    for (game, played) in (0..games).zip(played) {
+        let Timed { places, times } = played?;
+        let bot_of: Vec<usize> = seated(game).iter().map(of).collect();
         let winners: SeatSet = places.pairs().filter(|(_, p)| **p == 1).map(|(s, _)| s).collect();
         for (seat, place) in places.pairs() {
-            let mine = &mut tally[of(&seated[seat.index()])];
+            let mine = &mut tally[bot_of[seat.index()]];
             mine.games += 1;
             mine.places += *place as u64;
+            mine.times.extend(&times[seat]);
             if winners.contains(seat) {
                 mine.wins += 1.0 / winners.len() as f64;
             }
             for (other, theirs) in places.pairs().filter(|(o, _)| *o != seat) {
-                let cell = &mut ahead[of(&seated[seat.index()])][of(&seated[other.index()])];
-                cell.0 += if place < theirs {
-                    1.0
-                } else if place == theirs {
-                    0.5
-                } else {
-                    0.0
-                };
+                let cell = &mut ahead[bot_of[seat.index()]][bot_of[other.index()]];
+                cell.0 += score(*place, *theirs);
                 cell.1 += 1;
             }
         }
-        rate(&mut tally, &seated.iter().map(of).collect::<Vec<_>>(), &places);
-        progress(game + 1);
+        rate(&mut tally, &bot_of, &places);
     }
     let lines = names.iter().zip(&mut tally).map(|(name, t)| t.line(name)).collect();
     let mut compared = Vec::new();
@@ -178,20 +172,61 @@ fn rate(tally: &mut [Tally], seated: &[usize], places: &PerSeat<u8>) {
     }
 }
 
-/// One game; reports how long each decision with a choice took.
-fn play_timed<G: Heuristic>(
-    options: &G::Options,
-    seated: &[Spec],
-    seed: u64,
-    took: &mut dyn FnMut(Seat, f64),
-) -> Result<PerSeat<u8>, Refusal> {
+/// 1 for being ahead, a half for a shared place.
+pub(crate) fn score(mine: u8, theirs: u8) -> f64 {
+    match mine.cmp(&theirs) {
+        Ordering::Less => 1.0,
+        Ordering::Equal => 0.5,
+        Ordering::Greater => 0.0,
+    }
+}
+
+/// Does `work` for each number below `count` and gives the results in order.
+fn in_parallel<T: Send>(
+    count: u64,
+    jobs: usize,
+    progress: impl Fn(u64) + Sync,
+    work: impl Fn(u64) -> T + Sync,
+) -> Vec<T> {
+    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+    let worker = || {
+        let mut mine = Vec::new();
+        loop {
+            let n = next.fetch_add(1, Relaxed);
+            if n >= count {
+                return mine;
+            }
+            mine.push((n, work(n)));
+            progress(done.fetch_add(1, Relaxed) + 1);
+        }
+    };
+    let mut all: Vec<(u64, T)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs.max(1)).map(|_| scope.spawn(worker)).collect();
+        workers
+            .into_iter()
+            .flat_map(|w| w.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    });
+    all.sort_by_key(|(n, _)| *n);
+    all.into_iter().map(|(_, result)| result).collect()
+}
+
+struct Timed {
+    places: PerSeat<u8>,
+    /// Milliseconds of each decision with a choice.
+    times: PerSeat<Vec<f64>>,
+}
+
+fn play_timed<G: Heuristic>(options: &G::Options, seated: &[Spec], seed: u64) -> Result<Timed, Refusal> {
     let mut dice = Dice::new(seed);
-    let mut state = G::setup(options, seated.len() as u8, &mut Cx::playout(&mut dice))?;
+    let seats = seated.len() as u8;
+    let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
     let mut bots: PerSeat<_> = seated
         .iter()
         .zip(1u64..)
         .map(|(spec, n)| spec.make::<G>(seed.wrapping_mul(31).wrapping_add(n)))
         .collect();
+    let mut times = PerSeat::new(seats, |_| Vec::new());
     let mut menu = Vec::new();
     while let Some(seat) = G::open(&state).first() {
         menu.clear();
@@ -199,9 +234,10 @@ fn play_timed<G: Heuristic>(
         let begun = Instant::now();
         let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
         if menu.len() > 1 {
-            took(seat, begun.elapsed().as_secs_f64() * 1000.0);
+            times[seat].push(begun.elapsed().as_secs_f64() * 1000.0);
         }
         G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
     }
-    Ok(G::standing(&state).map_or_else(|| PerSeat::new(seated.len() as u8, |_| 1), |s| s.places))
+    let places = G::standing(&state).map_or_else(|| PerSeat::new(seats, |_| 1), |s| s.places);
+    Ok(Timed { places, times })
 }

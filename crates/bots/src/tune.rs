@@ -2,7 +2,7 @@
 //! weights by a random factor and plays the changed greedy bot against the present one, the same chance from every
 //! seat; the change is kept when the lower end of its 95% interval is above an even share.
 
-use crate::arena::wilson;
+use crate::arena::{score, wilson};
 use crate::{Bot, Glimpse, Greedy};
 use kernel::{Chance, Cx, Dice, PerSeat, Refusal, Seat, Standing};
 use kit::{Heuristic, heuristic};
@@ -96,13 +96,7 @@ fn duel<G: Heuristic>(
         let place = standing.places[mine];
         for (_, other) in standing.places.pairs().filter(|(s, _)| *s != mine) {
             comparisons += 1.0;
-            points += if place < *other {
-                1.0
-            } else if place == *other {
-                0.5
-            } else {
-                0.0
-            };
+            points += score(place, *other);
         }
     }
     Ok(if comparisons == 0.0 { 0.5 } else { points / comparisons })

@@ -11,8 +11,8 @@ fn spec(name: &str) -> Spec {
 }
 
 fn won(first: &str, second: &str, games: u64) -> f64 {
-    let report =
-        arena::<Raid>(&Options::default(), &[spec(first), spec(second)], games, 5, |_| ()).expect("accepted");
+    let report = arena::<Raid>(&Options::default(), &[spec(first), spec(second)], games, 5, 2, |_| ())
+        .expect("accepted");
     report.ahead[0].rate
 }
 
@@ -36,12 +36,12 @@ fn better_bots_win() {
 
 #[test]
 fn a_run_is_reproducible_from_its_seed() {
-    let run = || {
+    let run = |jobs| {
         let bots = [spec("search:40i"), spec("greedy"), spec("random")];
-        let report = arena::<Raid>(&Options::default(), &bots, 9, 77, |_| ()).expect("accepted");
+        let report = arena::<Raid>(&Options::default(), &bots, 9, 77, jobs, |_| ()).expect("accepted");
         report.bots.iter().map(|b| (b.name.clone(), b.wins.to_bits(), b.rating.to_bits())).collect::<Vec<_>>()
     };
-    assert_eq!(run(), run());
+    assert_eq!(run(1), run(2));
 }
 
 fn middle_of_a_game(seed: u64) -> (State, Seat, Vec<Action>) {

@@ -2,7 +2,7 @@
 
 use crate::bench::Figures;
 use crate::game::{Contest, Replay, Sim, SimReport};
-use crate::registry::{game, games};
+use crate::registry::{game, games, hosts};
 use anyhow::{Context, Result, bail};
 use bots::Spec;
 use bots::arena::Report;
@@ -14,6 +14,8 @@ use text::Lang;
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Serve the table: open it in a browser and play
+    Serve(Box<server::Config>),
     /// What can be played: seats, options, rule revision
     Games {
         #[arg(long)]
@@ -56,6 +58,9 @@ pub enum Command {
         budget_ms: u32,
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// Games at a time; one for each core unless told otherwise
+        #[arg(long)]
+        jobs: Option<usize>,
         /// An option of the game, as key=value; may be given several times
         #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
         options: Vec<(String, String)>,
@@ -117,6 +122,9 @@ impl Command {
     /// True when all is well, false when a check fell short.
     pub fn run(self) -> Result<bool> {
         match self {
+            Command::Serve(config) => {
+                tokio::runtime::Runtime::new()?.block_on(server::run(*config, hosts()))?;
+            }
             Command::Games { json } => list(json)?,
             Command::Sim { game: id, seats, games, bots, seed, options, save, json } => {
                 let bots = specs(&bots, None)?;
@@ -127,9 +135,11 @@ impl Command {
                 }
                 return Ok(report.finished == report.games);
             }
-            Command::Arena { game: id, bots, games, budget_ms, seed, options, json } => {
+            Command::Arena { game: id, bots, games, budget_ms, seed, jobs, options, json } => {
                 let bots = specs(&bots, Some(budget_ms))?;
-                let report = game(&id)?.arena(&Contest { bots, games, seed, options })?;
+                let jobs =
+                    jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
+                let report = game(&id)?.arena(&Contest { bots, games, seed, jobs, options })?;
                 match json {
                     true => println!("{}", serde_json::to_string_pretty(&report)?),
                     false => print_arena(&report),

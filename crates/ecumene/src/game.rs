@@ -7,7 +7,7 @@ use bots::arena::{self, Report};
 use bots::tune::{Tuned, tune};
 use bots::{Bot, Glimpse, Spec};
 use kernel::{
-    Audience, Dice, Match, OptionSpec, PerSeat, Record, Refusal, Rules, Seat, Seed, Standing, options_from,
+    Audience, Dice, Match, OptionSpec, PerSeat, Record, Refusal, Seat, Seed, Standing, options_from,
     state_hash,
 };
 use kit::Heuristic;
@@ -83,6 +83,8 @@ pub struct Contest {
     pub bots: Vec<Spec>,
     pub games: u64,
     pub seed: u64,
+    /// Games at a time.
+    pub jobs: usize,
     pub options: Vec<(String, String)>,
 }
 
@@ -251,7 +253,9 @@ impl<G: Spoken + Heuristic> Game for Table<G> {
         let options = options_from::<G>(contest.options.iter().cloned())?;
         let progress = Progress::new(contest.games);
         let report =
-            arena::arena::<G>(&options, &contest.bots, contest.games, contest.seed, |n| progress.advance(n));
+            arena::arena::<G>(&options, &contest.bots, contest.games, contest.seed, contest.jobs, |n| {
+                progress.advance(n)
+            });
         progress.finish();
         report.map_err(|r| Self::refusal(&r))
     }
