@@ -187,7 +187,11 @@ pub fn raise(state: &mut State, seat: Seat, at: Space, b: Building, cx: &mut Cx)
         Building::Temple => {
             // R22.5.
             if state.players[seat].has(Advance::Dogma) {
-                state.frames.push(Frame::Acquire { seat, from: From::Category(Category::Theocracy), paid: false });
+                state.frames.push(Frame::Acquire {
+                    seat,
+                    from: From::Category(Category::Theocracy),
+                    paid: false,
+                });
             }
             state.frames.push(Frame::Token { seat });
         }
@@ -246,7 +250,8 @@ pub fn offer_works(state: &State, seat: Seat, works: Works, menu: &mut impl Menu
         for &b in Building::ALL {
             if may_work(state, seat, city, b, works) {
                 menu.choice(Action::Enlarge { at: city.at, building: b }, || {
-                    let label = msg("do-works").with("what", text::building(b)).with("where", text::space(city.at));
+                    let label =
+                        msg("do-works").with("what", text::building(b)).with("where", text::space(city.at));
                     Show::at(targets::space(city.at), label)
                 });
             }
