@@ -1,0 +1,174 @@
+//! What goes over the wire.
+
+use crate::host::Step;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use utoipa::ToSchema;
+
+#[derive(Serialize, ToSchema)]
+pub struct Seats {
+    pub min: u8,
+    pub max: u8,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct GameOption {
+    pub key: &'static str,
+    pub values: &'static [&'static str],
+    pub default: &'static str,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct Game {
+    pub id: &'static str,
+    pub title: String,
+    pub seats: Seats,
+    /// Revision of the rules that new matches are played by.
+    pub revision: u32,
+    pub options: Vec<GameOption>,
+}
+
+/// A new guest.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// 1 to 40 characters.
+    pub name: String,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct Guest {
+    pub name: String,
+    /// To be sent as `Authorization: Bearer …`. It is not shown again.
+    pub token: String,
+}
+
+/// A new table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// One for each seat: `me`, `open` or `bot:random`.
+    pub seats: Vec<String>,
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    #[serde(default)]
+    pub title: String,
+    #[serde(default)]
+    pub private: bool,
+    /// When somebody is gone: `none`, `pass` (the safe choice) or `bot`.
+    #[serde(default = "none")]
+    pub idle: String,
+    /// Minutes until then.
+    #[serde(default = "day")]
+    pub idle_after: i64,
+}
+
+fn none() -> String {
+    "none".into()
+}
+fn day() -> i64 {
+    1440
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct Sits {
+    pub seat: u8,
+    /// Empty when nobody sits there.
+    pub name: String,
+    pub bot: bool,
+    pub mine: bool,
+    /// Owes an answer now.
+    pub open: bool,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct Table {
+    pub id: String,
+    pub game: String,
+    pub title: String,
+    /// `waiting`, `running`, `finished`, `frozen` or `abandoned`.
+    pub status: &'static str,
+    pub seats: Vec<Sits>,
+    /// Every option of the game, as text.
+    pub options: BTreeMap<String, String>,
+    pub steps: usize,
+    /// Hash of the seed, from the start on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// The seed, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// Places and points, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Value>,
+    /// Path of the invitation, for whoever sits there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
+}
+
+/// Sits down. `invite` is needed at a private table.
+#[derive(Deserialize, Default, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Join {
+    pub seat: Option<u8>,
+    pub invite: Option<String>,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct Joined {
+    pub seat: u8,
+}
+
+/// An answer. Exactly one of `choice`, `action`, `steps` and `take` is given.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// Chosen by the client, 1 to 64 characters: the same id is never done twice.
+    pub id: String,
+    pub seat: u8,
+    /// Number of the decision that is answered; not needed to undo or redo.
+    pub decision: Option<u32>,
+    /// Index in the offer.
+    pub choice: Option<usize>,
+    /// The action itself.
+    pub action: Option<Value>,
+    /// Several steps: `{"choice":3}`, `{"target":{"space":12}}` or `{"action":…}`.
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub steps: Option<Vec<Step>>,
+    /// `undo`, `redo` or `restart`.
+    pub take: Option<String>,
+}
+
+/// Stored, durably.
+#[derive(Serialize, ToSchema)]
+pub struct Acted {
+    /// Steps that were taken.
+    pub taken: usize,
+    /// Length of the log.
+    pub entries: usize,
+    /// Why not all steps were taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Stopped>,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct Stopped {
+    pub error: &'static str,
+    pub message: String,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct View {
+    pub version: u64,
+    pub steps: usize,
+    /// Seats that owe an answer.
+    pub open: Vec<u8>,
+    /// What this audience sees; its form is the game's own.
+    pub view: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offer: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Value>,
+}

@@ -1,0 +1,145 @@
+//! How a server is set up: by flags, by the environment (`ECUMENE_…`), by a TOML file, in this order.
+
+use crate::host::Lens;
+use anyhow::Context;
+use serde::Deserialize;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Flags of `ecumene serve`. What is not given comes from the environment, then from the file, then is a default.
+#[derive(Clone, Debug, Default, clap::Args, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Config {
+    /// Address and port to listen on [default: 127.0.0.1:8080]
+    #[arg(long, env = "ECUMENE_LISTEN", value_name = "ADDR")]
+    pub listen: Option<SocketAddr>,
+    /// Folder of the embedded database [default: ./ecumene-data]
+    #[arg(long, env = "ECUMENE_DATA", value_name = "DIR", conflicts_with = "database")]
+    pub data: Option<PathBuf>,
+    /// Use this PostgreSQL (or SQLite) database instead of the embedded one
+    #[arg(long, env = "ECUMENE_DATABASE", value_name = "URL", hide_env_values = true)]
+    pub database: Option<String>,
+    /// Open the table in your browser
+    #[arg(long)]
+    #[serde(skip)]
+    pub open: bool,
+    /// Read settings from this TOML file; its keys are the names of these flags
+    #[arg(long, env = "ECUMENE_CONFIG", value_name = "FILE")]
+    #[serde(skip)]
+    pub config: Option<PathBuf>,
+    /// Address under which browsers reach the server, for invitations; also marks cookies as secure when it is https
+    #[arg(long, env = "ECUMENE_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+    /// Trust X-Forwarded-For from a proxy in front of this server when limiting requests
+    #[arg(long, env = "ECUMENE_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+    /// How long a bot waits before each step, in milliseconds [default: 350]
+    #[arg(long, env = "ECUMENE_BOT_DELAY_MS", value_name = "MS")]
+    pub bot_delay_ms: Option<u64>,
+    /// Longest time the rules may take for one step, in milliseconds; a match that takes longer is frozen [default: 5000]
+    #[arg(long, env = "ECUMENE_ENGINE_LIMIT_MS", value_name = "MS")]
+    pub engine_limit_ms: Option<u64>,
+    /// A match nobody looks at leaves memory after so many seconds [default: 300]
+    #[arg(long, env = "ECUMENE_SLEEP_AFTER_S", value_name = "S")]
+    pub sleep_after_s: Option<u64>,
+    /// Multiply all limits on requests by this; 0 lifts them (for tests and benchmarks) [default: 1]
+    #[arg(long, env = "ECUMENE_LIMITS", value_name = "FACTOR")]
+    pub limits: Option<f64>,
+    /// Write logs as JSON, one object a line
+    #[arg(long, env = "ECUMENE_LOG_JSON")]
+    pub log_json: bool,
+}
+
+/// A [`Config`] with every blank filled in.
+#[derive(Clone)]
+pub struct Settings {
+    pub listen: SocketAddr,
+    pub storage: Storage,
+    pub open: bool,
+    pub public_url: Option<String>,
+    pub behind_proxy: bool,
+    pub bot_delay: Duration,
+    pub engine_limit: Duration,
+    pub sleep_after: Duration,
+    pub limits: f64,
+    pub log_json: bool,
+    /// A match in memory is written down as a whole after so many entries.
+    pub snapshot_every: usize,
+    /// Shows another world, for the leak test; nothing sets it from outside.
+    pub lens: Option<Lens>,
+    /// Cheap password hashes, for tests only: nothing sets it from outside.
+    pub weak_passwords: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Storage {
+    Folder(PathBuf),
+    Url(String),
+}
+
+impl Config {
+    pub fn settle(self) -> anyhow::Result<Settings> {
+        let file = match &self.config {
+            Some(path) => {
+                let text = std::fs::read_to_string(path)
+                    .with_context(|| format!("cannot read the settings file {}", path.display()))?;
+                toml::from_str(&text).with_context(|| format!("in the settings file {}", path.display()))?
+            }
+            None => Config::default(),
+        };
+        // A flag for one kind of storage overrules a file that names the other.
+        let storage = match (self.database, self.data, file.database, file.data) {
+            (Some(url), ..) => Storage::Url(url),
+            (_, Some(folder), ..) => Storage::Folder(folder),
+            (_, _, Some(_), Some(_)) => anyhow::bail!("the settings file names both 'data' and 'database'; choose one"),
+            (_, _, Some(url), _) => Storage::Url(url),
+            (_, _, _, folder) => Storage::Folder(folder.unwrap_or_else(|| "ecumene-data".into())),
+        };
+        let public_url = self.public_url.or(file.public_url).map(|url| url.trim_end_matches('/').to_owned());
+        if let Some(url) = public_url.as_ref().filter(|u| !u.starts_with("http://") && !u.starts_with("https://")) {
+            anyhow::bail!("the public URL starts with http:// or https://, not '{url}'");
+        }
+        let limits = self.limits.or(file.limits).unwrap_or(1.0);
+        if !limits.is_finite() || limits < 0.0 {
+            anyhow::bail!("the factor for limits is 0 or more, not {limits}");
+        }
+        let ms = |mine: Option<u64>, files: Option<u64>, default| mine.or(files).unwrap_or(default);
+        let seconds = ms(self.sleep_after_s, file.sleep_after_s, 300).max(1);
+        Ok(Settings {
+            listen: self.listen.or(file.listen).unwrap_or(SocketAddr::from(([127, 0, 0, 1], 8080))),
+            storage,
+            open: self.open,
+            public_url,
+            behind_proxy: self.behind_proxy || file.behind_proxy,
+            bot_delay: Duration::from_millis(ms(self.bot_delay_ms, file.bot_delay_ms, 350)),
+            engine_limit: Duration::from_millis(ms(self.engine_limit_ms, file.engine_limit_ms, 5000).max(10)),
+            sleep_after: Duration::from_secs(seconds),
+            limits,
+            log_json: self.log_json || file.log_json,
+            snapshot_every: 64,
+            lens: None,
+            weak_passwords: false,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_overrule_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("e.toml");
+        std::fs::write(&path, "listen = '0.0.0.0:9'\ndatabase = 'postgres://x/y'\nbot-delay-ms = 7\n").unwrap();
+        let given = Config { config: Some(path.clone()), data: Some("here".into()), ..Config::default() };
+        let settings = given.settle().unwrap();
+        assert_eq!(settings.listen.port(), 9);
+        assert_eq!(settings.storage, Storage::Folder("here".into()));
+        assert_eq!(settings.bot_delay, Duration::from_millis(7));
+        std::fs::write(&path, "lisen = 3").unwrap();
+        let wrong = Config { config: Some(path), ..Config::default() }.settle().unwrap_err();
+        assert!(format!("{wrong:#}").contains("lisen"), "{wrong:#}");
+    }
+}

@@ -1,0 +1,96 @@
+//! What all parts of a server share.
+
+use crate::bus::{Bus, Local};
+use crate::config::Settings;
+use crate::host::Games;
+use crate::limits::Limits;
+use crate::live::Parked;
+use crate::owner::{Handle, Hub};
+use crate::store::{Store, StoreError, Stored, Writer};
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::Arc;
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
+
+pub struct Core {
+    pub config: Settings,
+    pub games: Games,
+    pub store: Store,
+    pub writer: Writer,
+    pub hub: Hub,
+    pub bus: Arc<dyn Bus>,
+    /// Tells this process from others on the bus.
+    pub node: u64,
+    pub limits: Limits,
+    pub parked: Parked,
+    /// Turns at thinking, for bots.
+    pub thinkers: Semaphore,
+    pub metrics: Option<PrometheusHandle>,
+    /// Turns true when the server is about to stop.
+    pub stopping: watch::Sender<bool>,
+}
+
+impl Core {
+    /// Opens a server's parts; the task writes until the core is gone.
+    pub fn new(config: Settings, games: Games, store: Store) -> (Arc<Core>, JoinHandle<()>) {
+        Core::on_bus(config, games, store, Arc::new(Local::default()))
+    }
+
+    pub fn on_bus(config: Settings, games: Games, store: Store, bus: Arc<dyn Bus>) -> (Arc<Core>, JoinHandle<()>) {
+        let (writer, writing) = Writer::start(store.clone());
+        let core = Arc::new(Core {
+            limits: Limits::new(config.limits),
+            config,
+            games,
+            store,
+            writer,
+            hub: Hub::default(),
+            node: u64::from_le_bytes(crate::random::bytes()),
+            bus,
+            parked: Parked::default(),
+            thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, |n| (n.get() / 2).max(1))),
+            metrics: crate::telemetry::recorder(),
+            stopping: watch::channel(false).0,
+        });
+        tokio::spawn(listen(core.bus.subscribe(), Arc::downgrade(&core)));
+        (core, writing)
+    }
+
+    /// The owner of a table, or `Missing`.
+    pub async fn table(self: &Arc<Self>, id: &str) -> Stored<Arc<Handle>> {
+        if let Some(handle) = self.hub.awake(id) {
+            return Ok(handle);
+        }
+        self.store.table(id).await?;
+        Ok(self.hub.get(self, id))
+    }
+
+    /// The owner with what it published last.
+    pub async fn seen(self: &Arc<Self>, id: &str) -> Stored<(Arc<Handle>, Arc<crate::owner::Published>)> {
+        let handle = self.table(id).await?;
+        let now = handle.now().await.ok_or(StoreError::Missing)?;
+        Ok((handle, now))
+    }
+}
+
+async fn listen(mut news: tokio::sync::broadcast::Receiver<crate::bus::News>, core: std::sync::Weak<Core>) {
+    use tokio::sync::broadcast::error::RecvError;
+    loop {
+        match news.recv().await {
+            Ok(news) => {
+                let Some(core) = core.upgrade() else { return };
+                if news.from != core.node {
+                    core.hub.hear(news).await;
+                }
+            }
+            // What was missed is found at the next append, which the key refuses.
+            Err(RecvError::Lagged(_)) => {}
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
+/// Returns when the server is about to stop.
+pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    drop(stopping.wait_for(|stop| *stop).await);
+}

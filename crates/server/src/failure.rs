@@ -1,0 +1,96 @@
+//! What a request is answered with when it cannot be done: the right status, a stable code, and a sentence that helps.
+
+use crate::host::{No, Unfit};
+use crate::store::StoreError;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use text::Lang;
+
+/// Why a request was not done. Its sentence is `fail-<code>` in the reader's language.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    pub status: StatusCode,
+    pub code: &'static str,
+    /// What exactly, where a sentence alone would not help.
+    pub detail: Option<String>,
+}
+
+impl Failure {
+    pub const fn new(status: StatusCode, code: &'static str) -> Failure {
+        Failure { status, code, detail: None }
+    }
+    pub fn with(mut self, detail: impl Into<String>) -> Failure {
+        self.detail = Some(detail.into());
+        self
+    }
+
+    pub const NO_TABLE: Failure = Failure::new(StatusCode::NOT_FOUND, "no_table");
+    pub const NO_GAME: Failure = Failure::new(StatusCode::NOT_FOUND, "no_game");
+    pub const NO_PAGE: Failure = Failure::new(StatusCode::NOT_FOUND, "no_page");
+    pub const NOT_ALLOWED: Failure = Failure::new(StatusCode::FORBIDDEN, "not_allowed");
+    pub const NOT_YOUR_SEAT: Failure = Failure::new(StatusCode::FORBIDDEN, "not_your_seat");
+    pub const WHO_ARE_YOU: Failure = Failure::new(StatusCode::UNAUTHORIZED, "who_are_you");
+    pub const FOREIGN: Failure = Failure::new(StatusCode::FORBIDDEN, "foreign_origin");
+    pub const TOO_OFTEN: Failure = Failure::new(StatusCode::TOO_MANY_REQUESTS, "too_fast");
+    pub const TAKEN: Failure = Failure::new(StatusCode::CONFLICT, "seat_taken");
+    pub const BROKEN: Failure = Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "broken");
+
+    pub fn bad(detail: impl Into<String>) -> Failure {
+        Failure::new(StatusCode::BAD_REQUEST, "bad_request").with(detail)
+    }
+
+    /// The sentence for a person.
+    pub fn message(&self, lang: Lang) -> String {
+        let key = format!("fail-{}", self.code.replace('_', "-"));
+        let sentence = crate::words::say(lang, &key);
+        match &self.detail {
+            Some(detail) => format!("{sentence} {detail}"),
+            None => sentence,
+        }
+    }
+}
+
+/// Answers carry their failure along; the outermost layer says it in the reader's language, as a page or as JSON.
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        match error {
+            StoreError::Missing => Failure::NO_TABLE,
+            StoreError::Taken => Failure::TAKEN,
+            other => {
+                tracing::error!("{other}");
+                Failure::BROKEN
+            }
+        }
+    }
+}
+
+impl From<Unfit> for Failure {
+    fn from(unfit: Unfit) -> Failure {
+        Failure::new(StatusCode::UNPROCESSABLE_ENTITY, "unfit").with(unfit.0)
+    }
+}
+
+impl From<No> for Failure {
+    fn from(no: No) -> Failure {
+        let status = match &no {
+            No::NotYourSeat | No::BotPlays => StatusCode::FORBIDDEN,
+            No::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            No::Busy | No::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            No::BadStep(_) | No::Ambiguous | No::Steps | No::Bad(_) => StatusCode::BAD_REQUEST,
+            _ => StatusCode::CONFLICT,
+        };
+        let failure = Failure::new(status, no.code());
+        match no {
+            No::BadStep(_) | No::Ambiguous | No::Steps | No::Bad(_) => failure.with(no.to_string()),
+            _ => failure,
+        }
+    }
+}

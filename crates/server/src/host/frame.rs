@@ -1,0 +1,194 @@
+//! One moment of a match of any game, behind [`Frame`].
+
+use super::match_of::{bits, seed_text};
+
+use super::{Frame, Sight};
+use bots::{Glimpse, Spec};
+use kernel::{Audience, Decision, Dice, Ears, Msg, PerSeat, Rules, Seat, SeatSet, Seed, Standing, Told};
+use kit::Heuristic;
+use serde_json::{Value, json};
+use std::sync::{Arc, OnceLock};
+use table::{Asked, Chrome, Face, History, Line, Screen, ScreenInput, SeatInfo, TablePage, Words};
+use text::Lang;
+
+/// Something that was told, with its sentences kept once made.
+pub struct StoryLine<E> {
+    pub step: usize,
+    seat: Option<Seat>,
+    to: Ears,
+    event: E,
+    said: [OnceLock<String>; 2],
+}
+
+impl<E: Clone> StoryLine<E> {
+    pub fn new(step: usize, seat: Option<Seat>, told: Told<E>) -> Arc<Self> {
+        Arc::new(StoryLine { step, seat, to: told.to, event: told.event, said: Default::default() })
+    }
+    /// The same, to be said anew.
+    pub fn fresh(&self) -> Self {
+        StoryLine { event: self.event.clone(), said: Default::default(), ..*self }
+    }
+}
+
+pub struct Moment<F: Face> {
+    pub state: <F::Rules as Rules>::State,
+    pub at: usize,
+    pub of: usize,
+    pub live: bool,
+    pub entries: usize,
+    pub open: u8,
+    pub standing: Option<Standing>,
+    pub decisions: PerSeat<Option<Decision<<F::Rules as Rules>::Action>>>,
+    pub can_undo: SeatSet,
+    pub can_redo: SeatSet,
+    pub story: Vec<Arc<StoryLine<<F::Rules as Rules>::Event>>>,
+    pub points: Vec<PerSeat<i32>>,
+    pub seed: Seed,
+    pub words: [Arc<Words>; 2],
+}
+
+impl<F: Face<Rules: Heuristic>> Moment<F> {
+    fn decision(&self, seat: Seat) -> Option<&Decision<<F::Rules as Rules>::Action>> {
+        self.decisions.get(seat)?.as_ref()
+    }
+
+    /// Everything one audience sees, for whatever is to be drawn of it.
+    fn seen<T>(&self, sight: &Sight, draw: impl FnOnce(&ScreenInput<F::Rules>) -> T) -> T {
+        let view = F::Rules::view(&self.state, sight.audience);
+        let seat = match sight.audience {
+            Audience::Seat(seat) => Some(seat),
+            Audience::Table => None,
+        };
+        let decision = seat.and_then(|seat| self.decision(seat));
+        let story = self.story(sight.audience, sight.lang, sight.seats);
+        draw(&ScreenInput {
+            view: &view,
+            audience: sight.audience,
+            decision: decision.map(|d| Asked { number: d.number, offer: &d.offer }),
+            words: self.words(sight.lang),
+            seats: sight.seats,
+            story: &story,
+            can_undo: seat.is_some_and(|seat| self.can_undo.contains(seat)),
+            can_redo: seat.is_some_and(|seat| self.can_redo.contains(seat)),
+            history: History { at: self.at, of: self.of, live: self.live },
+            standing: self.standing.as_ref(),
+            points: &self.points,
+            chat: sight.chat,
+            note: sight.note,
+            table: sight.table,
+        })
+    }
+
+    fn words(&self, lang: Lang) -> &Words {
+        &self.words[lang as usize]
+    }
+}
+
+fn name(seats: &[SeatInfo], seat: Seat) -> String {
+    seats.get(seat.index()).map_or_else(String::new, |s| s.name.clone())
+}
+
+impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
+    fn steps(&self) -> (usize, usize) {
+        (self.at, self.of)
+    }
+    fn live(&self) -> bool {
+        self.live
+    }
+    fn entries(&self) -> usize {
+        self.entries
+    }
+    fn open(&self) -> u8 {
+        self.open
+    }
+    fn standing(&self) -> Option<String> {
+        self.standing.as_ref().and_then(|standing| serde_json::to_string(standing).ok())
+    }
+    fn commitment(&self) -> String {
+        self.seed.commitment()
+    }
+    fn seed(&self) -> Option<String> {
+        // A past moment does not tell either: somebody may look back while the game runs.
+        self.standing.as_ref().filter(|_| self.live).map(|_| seed_text(self.seed))
+    }
+    fn asked(&self, seat: Seat) -> Option<(u32, usize)> {
+        self.decision(seat).map(|d| (d.number, d.offer.choices.len()))
+    }
+    fn bot(&self, name: &str, seat: Seat) -> Option<usize> {
+        let spec: Spec = name.parse().ok()?;
+        let choices = &self.decision(seat)?.offer.choices;
+        let actions: Vec<_> = choices.iter().map(|c| c.action.clone()).collect();
+        let seed = u64::from_le_bytes(crate::random::bytes());
+        let chosen = spec.make::<F::Rules>(seed).choose(&Glimpse::new(&self.state, seat, &actions));
+        Some(chosen).filter(|index| *index < actions.len())
+    }
+    fn idle(&self, seat: Seat) -> Option<usize> {
+        let choices = &self.decision(seat)?.offer.choices;
+        choices.iter().position(|c| c.show.tone == kernel::Tone::Idle)
+    }
+
+    fn screen(&self, sight: &Sight) -> Screen {
+        self.seen(sight, |input| table::screen::<F>(input))
+    }
+
+    fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage) -> String {
+        self.seen(sight, |input| table::table_page::<F>(chrome, page, input).0.into_string())
+    }
+
+    fn effects(&self, since: usize, sight: &Sight) -> Value {
+        let fresh = self.story.iter().filter(|line| line.step > since && line.to.include(sight.audience));
+        let effects = table::effects::<F>(fresh.map(|line| &line.event), self.words(sight.lang), sight.seats);
+        serde_json::to_value(effects).unwrap_or_default()
+    }
+
+    fn view(&self, audience: Audience) -> Value {
+        serde_json::to_value(F::Rules::view(&self.state, audience)).unwrap_or_default()
+    }
+
+    fn offer(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Value> {
+        let Decision { number, offer } = self.decision(seat)?;
+        let say = |msg: &Msg| self.words(lang).say(msg, &|seat| name(seats, seat));
+        let choices = offer.choices.iter().enumerate().map(|(index, choice)| {
+            json!({ "choice": index, "action": choice.action, "target": choice.show.target,
+                    "tone": choice.show.tone, "label": say(&choice.show.label), "key": choice.show.label.key })
+        });
+        let refused = offer.refused.iter().map(|refusal| {
+            json!({ "target": refusal.target, "rule": refusal.rule, "why": say(&refusal.why), "key": refusal.why.key })
+        });
+        Some(json!({
+            "decision": number,
+            "prompt": offer.prompt.as_ref().map(say),
+            "choices": choices.collect::<Vec<_>>(),
+            "refused": refused.collect::<Vec<_>>(),
+        }))
+    }
+
+    fn resampled(&self, who: Audience, seed: u64) -> Arc<dyn Frame> {
+        let state = F::Rules::resample(&self.state, who, &mut Dice::new(seed));
+        let open = F::Rules::open(&state);
+        let decision = |seat: Seat| {
+            let number = self.decision(seat)?.number;
+            open.contains(seat).then(|| Decision { number, offer: F::Rules::offer_for(&state, seat) })
+        };
+        Arc::new(Moment::<F> {
+            decisions: PerSeat::new(self.decisions.seats(), decision),
+            open: bits(open),
+            standing: F::Rules::standing(&state),
+            state,
+            story: self.story.clone(),
+            points: self.points.clone(),
+            words: self.words.clone(),
+            ..*self
+        })
+    }
+
+    fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<Line> {
+        let heard = self.story.iter().filter(|line| line.to.include(audience));
+        let said = heard.map(|line| {
+            let make = || self.words(lang).say(&F::Rules::narrate(&line.event), &|seat| name(seats, seat));
+            let text = line.said[lang as usize].get_or_init(make).clone();
+            Line { step: line.step as u32, seat: line.seat, text }
+        });
+        said.filter(|line| !line.text.is_empty()).collect()
+    }
+}

@@ -1,0 +1,407 @@
+//! A match of any game, behind [`Hosted`].
+
+use super::frame::{Moment, StoryLine};
+use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Unfit};
+use crate::store::{SnapshotRow, Started};
+use kernel::{
+    Audience, Entry, FORMAT, Match, OptionSpec, PerSeat, Record, Refused, Rules, Seat, Seed, SeatSet, Snapshot, Told,
+    What, options_from,
+};
+use kit::Heuristic;
+use serde_json::Value;
+use std::marker::PhantomData;
+use std::sync::Arc;
+use table::{Face, GameCard, Words};
+use text::{Lang, Spoken};
+
+/// A game, by its face.
+pub struct Game<F> {
+    words: [Arc<Words>; 2],
+    face: PhantomData<fn() -> F>,
+}
+
+impl<F: Face<Rules: Heuristic>> Game<F> {
+    pub fn new() -> Self {
+        let words = Lang::ALL.map(|lang| {
+            let words = Words::at::<F>(lang);
+            // A release is tested with its texts; a broken one shows keys instead of stopping every other game.
+            Arc::new(words.unwrap_or_else(|problems| {
+                tracing::error!(game = F::Rules::ID, %lang, "broken texts: {problems:?}");
+                Words::frame(lang)
+            }))
+        });
+        Game { words, face: PhantomData }
+    }
+
+    fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
+        let mut this = MatchOf::<F> { game, story: Vec::new(), words: self.words.clone() };
+        this.retell();
+        Box::new(this)
+    }
+}
+
+type ActionOf<F> = <<F as Face>::Rules as Rules>::Action;
+type EventOf<F> = <<F as Face>::Rules as Rules>::Event;
+
+impl<F: Face<Rules: Heuristic>> Host for Game<F> {
+    fn id(&self) -> &'static str {
+        F::Rules::ID
+    }
+    fn revision(&self) -> u32 {
+        F::Rules::REVISION
+    }
+    fn seats(&self) -> (u8, u8) {
+        F::Rules::SEATS
+    }
+    fn options(&self) -> &'static [OptionSpec] {
+        F::Rules::OPTIONS
+    }
+    fn words(&self, lang: Lang) -> &Arc<Words> {
+        &self.words[lang as usize]
+    }
+    fn rules(&self, lang: Lang) -> &'static str {
+        F::Rules::RULES.get(lang)
+    }
+
+    fn read_options(&self, pairs: Vec<(String, String)>) -> Result<String, Unfit> {
+        let options = options_from::<F::Rules>(pairs).map_err(|e| Unfit(e.to_string()))?;
+        serde_json::to_string(&options).map_err(|e| Unfit(e.to_string()))
+    }
+
+    fn show_options(&self, stored: &str) -> Vec<(String, String)> {
+        let value: Value = serde_json::from_str(stored).unwrap_or_default();
+        let shown = |spec: &OptionSpec| match value.get(spec.key) {
+            Some(Value::String(word)) => word.clone(),
+            Some(other) => other.to_string(),
+            None => spec.default.to_owned(),
+        };
+        F::Rules::OPTIONS.iter().map(|spec| (spec.key.to_owned(), shown(spec))).collect()
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        // A bot that searches without a sense of the game is no better than chance, and slower.
+        if F::Rules::WEIGHTS.is_empty() { &["random", "greedy", "search"] } else { &["search", "greedy", "random"] }
+    }
+
+    fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit> {
+        let (min, max) = F::Rules::SEATS;
+        if !(min..=max).contains(&seats) {
+            return Err(Unfit(format!("{seats} seats; {min} to {max} are accepted")));
+        }
+        let options = serde_json::from_str(options).map_err(|e| Unfit(e.to_string()))?;
+        let (game, _) = Match::<F::Rules>::new(options, seats, seed)
+            .map_err(|refusal| Unfit(self.words(Lang::En).fill(&refusal.why)))?;
+        Ok(self.hosted(game))
+    }
+
+    fn load(&self, log: Log) -> Result<Box<dyn Hosted>, Unfit> {
+        if let Some(snapshot) = &log.snapshot {
+            match resume::<F::Rules>(&log, snapshot) {
+                Ok(game) => return Ok(self.hosted(game)),
+                Err(why) => tracing::warn!(game = F::Rules::ID, "snapshot passed over: {why}"),
+            }
+        }
+        Ok(self.hosted(replay::<F::Rules>(&log)?))
+    }
+
+    fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit> {
+        let record = Record::<F::Rules>::read(file).map_err(|e| Unfit(e.to_string()))?;
+        Ok(self.hosted(Match::load(record).map_err(|e| Unfit(e.to_string()))?))
+    }
+
+    fn card(&self, lang: Lang) -> GameCard {
+        GameCard::of::<F::Rules>(self.words(lang))
+    }
+    fn style(&self) -> &'static str {
+        F::STYLE
+    }
+}
+
+/// The record up to an entry.
+fn record<G: Rules>(log: &Log, upto: usize, hash: String) -> Result<Record<G>, Unfit> {
+    let unfit = |e: serde_json::Error| Unfit(e.to_string());
+    let seed: Seed = serde_json::from_value(Value::String(log.started.seed.clone())).map_err(unfit)?;
+    Ok(Record {
+        ecumene: FORMAT,
+        game: G::ID.to_owned(),
+        revision: log.started.revision,
+        seats: log.seats,
+        options: serde_json::from_str(&log.options).map_err(unfit)?,
+        commitment: seed.commitment(),
+        seed,
+        setup: serde_json::from_str(&log.started.setup).map_err(unfit)?,
+        entries: entries::<G>(log, 0..upto)?,
+        hash,
+    })
+}
+
+fn entries<G: Rules>(log: &Log, range: std::ops::Range<usize>) -> Result<Vec<Entry<G::Action>>, Unfit> {
+    let rows = log.entries.get(range).ok_or_else(|| Unfit("the log is shorter than its snapshot".into()))?;
+    rows.iter()
+        .map(|row| {
+            serde_json::from_str(&row.body).map_err(|e| Unfit(format!("entry {} is unreadable: {e}", row.seq)))
+        })
+        .collect()
+}
+
+fn resume<G: Rules>(log: &Log, snapshot: &SnapshotRow) -> Result<Match<G>, Unfit> {
+    let taken: Snapshot<G> = serde_json::from_str(&snapshot.body).map_err(|e| Unfit(e.to_string()))?;
+    let upto = taken.entries();
+    let record = record::<G>(log, upto, snapshot.hash.clone())?;
+    let mut game = Match::resume(record, taken).map_err(|e| Unfit(e.to_string()))?;
+    game.follow(entries::<G>(log, upto..log.entries.len())?).map_err(|e| Unfit(e.to_string()))?;
+    checked(game, log)
+}
+
+fn replay<G: Rules>(log: &Log) -> Result<Match<G>, Unfit> {
+    let record = record::<G>(log, 0, log.started.setup_hash.clone())?;
+    let mut game = Match::load(record).map_err(|e| Unfit(e.to_string()))?;
+    game.follow(entries::<G>(log, 0..log.entries.len())?).map_err(|e| Unfit(e.to_string()))?;
+    checked(game, log)
+}
+
+/// The log must lead where it led when it was written.
+fn checked<G: Rules>(game: Match<G>, log: &Log) -> Result<Match<G>, Unfit> {
+    let expected = log.entries.last().map_or(&log.started.setup_hash, |row| &row.hash);
+    let found = game.hash();
+    if found == *expected {
+        return Ok(game);
+    }
+    Err(Unfit(format!("the log leads to state {found}, but {expected} was stored")))
+}
+
+struct MatchOf<F: Face> {
+    game: Match<F::Rules>,
+    /// What was told, oldest first.
+    story: Vec<Arc<StoryLine<EventOf<F>>>>,
+    words: [Arc<Words>; 2],
+}
+
+impl<F: Face> MatchOf<F> {
+    /// Tells the whole story again from the log.
+    fn retell(&mut self) {
+        let MatchOf { game, story, .. } = self;
+        story.clear();
+        game.walk(|step, _, told| {
+            let seat = game.step_taken(step).map(|entry| entry.seat);
+            story.extend(told.iter().map(|told| StoryLine::new(step, seat, told.clone())));
+            true
+        });
+    }
+
+    fn line(&self, entry: &Entry<ActionOf<F>>) -> Line {
+        let body = serde_json::to_string(entry).unwrap_or_default();
+        Line { seat: entry.seat, body, hash: self.game.hash(), open: bits(F::Rules::open(self.game.state())) }
+    }
+
+    fn done(&mut self, taken: &mut Taken, done: kernel::Done<ActionOf<F>, EventOf<F>>) {
+        let step = self.game.steps();
+        // What was told of steps that were taken back is no longer part of the story.
+        let upto = if matches!(done.entry.what, What::Undid(_)) { step } else { step - 1 };
+        self.story.truncate(self.story.partition_point(|line| line.step <= upto));
+        let tell = |told: Told<EventOf<F>>| StoryLine::new(step, Some(done.entry.seat), told);
+        taken.lines.push(self.line(&done.entry));
+        self.story.extend(done.told.into_iter().map(tell));
+    }
+
+    fn chosen(&self, seat: Seat, step: &Step) -> Result<ActionOf<F>, No> {
+        let asked = self.game.decision(seat);
+        let choices = asked.map_or(&[][..], |d| &d.offer.choices[..]);
+        match step {
+            Step::Choice(index) => {
+                let choice = choices.get(*index).ok_or(No::Rules(Refused::NotOffered))?;
+                Ok(choice.action.clone())
+            }
+            Step::Target(target) => {
+                let mut there = choices.iter().filter(|c| c.show.target == *target);
+                let choice = there.next().ok_or(No::Rules(Refused::NotOffered))?;
+                if there.next().is_some() { Err(No::Ambiguous) } else { Ok(choice.action.clone()) }
+            }
+            Step::Action(value) => {
+                serde_json::from_value(value.clone()).map_err(|e| No::BadStep(e.to_string()))
+            }
+        }
+    }
+
+    fn act(&mut self, seat: Seat, decision: u32, steps: &[Step]) -> Taken {
+        let mut taken = Taken::default();
+        if steps.is_empty() || steps.len() > MOST_STEPS {
+            taken.no = Some(No::Steps);
+            return taken;
+        }
+        for (i, step) in steps.iter().enumerate() {
+            if let Err(no) = self.step(seat, (i == 0).then_some(decision), step, &mut taken) {
+                taken.no = Some(no);
+                break;
+            }
+        }
+        taken
+    }
+
+    fn step(&mut self, seat: Seat, number: Option<u32>, step: &Step, taken: &mut Taken) -> Result<(), No> {
+        let asked = self.game.decision(seat).map(|d| d.number);
+        let number = number.or(asked).unwrap_or_default();
+        // The number first: an answer to an older question is stale, whatever it says.
+        let action = match asked {
+            Some(current) if current != number => return Err(No::Rules(Refused::Stale { current })),
+            Some(_) => self.chosen(seat, step)?,
+            None if self.game.state_over() => return Err(No::Rules(Refused::Over)),
+            None => return Err(No::Rules(Refused::NotOpen)),
+        };
+        let done = self.game.submit(seat, number, action)?;
+        self.done(taken, done);
+        Ok(())
+    }
+}
+
+/// Whether a game is over, of a match.
+trait Over {
+    fn state_over(&self) -> bool;
+}
+
+impl<G: Rules> Over for Match<G> {
+    fn state_over(&self) -> bool {
+        G::standing(self.state()).is_some()
+    }
+}
+
+impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
+    fn answer(&mut self, seat: Seat, answer: &Answer) -> Taken {
+        let mut taken = Taken::default();
+        let outcome = match answer {
+            Answer::Act { decision, steps } => return self.act(seat, *decision, steps),
+            Answer::Undo => self.game.undo(seat).map(|done| self.done(&mut taken, done)),
+            Answer::Redo => self.game.redo(seat).map(|done| self.done(&mut taken, done)),
+            Answer::Restart => {
+                let first = self.game.undo(seat).map(|done| self.done(&mut taken, done));
+                while let Ok(done) = self.game.undo(seat) {
+                    self.done(&mut taken, done);
+                }
+                first
+            }
+        };
+        taken.no = outcome.err().map(No::Rules);
+        taken
+    }
+
+    fn entries(&self) -> usize {
+        self.game.entries().len()
+    }
+
+    fn started(&self) -> Started {
+        let record = self.game.record();
+        let start = self.game.state_at(0);
+        Started {
+            revision: record.revision,
+            seed: seed_text(record.seed),
+            setup: serde_json::to_string(&record.setup).unwrap_or_default(),
+            setup_hash: start.as_ref().map(kernel::state_hash).unwrap_or_default(),
+            setup_open: start.map_or(0, |state| bits(F::Rules::open(&state)) as i64),
+        }
+    }
+
+    fn options(&self) -> String {
+        serde_json::to_string(self.game.options()).unwrap_or_default()
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    fn lines(&self) -> Result<Vec<Line>, Unfit> {
+        // Plays it again beside itself, because the state after each entry is not kept.
+        let mut record = self.game.record();
+        let entries = std::mem::take(&mut record.entries);
+        record.hash = self.game.state_at(0).as_ref().map(kernel::state_hash).unwrap_or_default();
+        let game = Match::load(record).map_err(|e| Unfit(e.to_string()))?;
+        let mut again = MatchOf::<F> { game, story: Vec::new(), words: self.words.clone() };
+        entries
+            .into_iter()
+            .map(|entry| {
+                again.game.follow(vec![entry.clone()]).map_err(|e| Unfit(e.to_string()))?;
+                Ok(again.line(&entry))
+            })
+            .collect()
+    }
+
+    fn snapshot(&self) -> Option<SnapshotRow> {
+        let snapshot = self.game.snapshot();
+        let body = serde_json::to_string(&snapshot).ok()?;
+        Some(SnapshotRow { seq: snapshot.entries() as i64, hash: self.game.hash(), body })
+    }
+
+    fn record(&self) -> String {
+        self.game.record().write()
+    }
+
+    fn frame(&self) -> Arc<dyn Frame> {
+        let steps = self.game.steps();
+        let over = self.game.state_over();
+        Arc::new(Moment::<F> {
+            state: self.game.state().clone(),
+            at: steps,
+            of: steps,
+            live: true,
+            entries: self.entries(),
+            open: bits(F::Rules::open(self.game.state())),
+            standing: F::Rules::standing(self.game.state()),
+            decisions: PerSeat::new(self.game.seats(), |seat| self.game.decision(seat).cloned()),
+            can_undo: Seat::all(self.game.seats()).filter(|&seat| self.game.can_undo(seat)).collect(),
+            can_redo: Seat::all(self.game.seats()).filter(|&seat| self.game.can_redo(seat)).collect(),
+            story: self.story.clone(),
+            points: if over { self.points() } else { Vec::new() },
+            seed: self.game.seed(),
+            words: self.words.clone(),
+        })
+    }
+
+    fn frame_at(&self, steps: usize) -> Option<Arc<dyn Frame>> {
+        let state = self.game.state_at(steps)?;
+        let until = self.story.partition_point(|line| line.step <= steps);
+        Some(Arc::new(Moment::<F> {
+            open: bits(F::Rules::open(&state)),
+            standing: F::Rules::standing(&state),
+            state,
+            at: steps,
+            of: self.game.steps(),
+            live: false,
+            entries: self.entries(),
+            decisions: PerSeat::new(self.game.seats(), |_| None),
+            can_undo: SeatSet::EMPTY,
+            can_redo: SeatSet::EMPTY,
+            story: self.story[..until].to_vec(),
+            points: Vec::new(),
+            seed: self.game.seed(),
+            words: self.words.clone(),
+        }))
+    }
+
+    fn renamed(&mut self) {
+        for line in &mut self.story {
+            *line = Arc::new(line.fresh());
+        }
+    }
+}
+
+impl<F: Face> MatchOf<F> {
+    /// Points after each step, as a spectator saw them.
+    fn points(&self) -> Vec<PerSeat<i32>> {
+        let mut points = Vec::with_capacity(self.game.steps() + 1);
+        self.game.walk(|_, state, _| {
+            points.push(F::scores(&F::Rules::view(state, Audience::Table)));
+            true
+        });
+        points
+    }
+}
+
+pub(super) fn bits(seats: SeatSet) -> u8 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
+}
+
+pub(super) fn seed_text(seed: Seed) -> String {
+    match serde_json::to_value(seed) {
+        Ok(Value::String(hex)) => hex,
+        _ => String::new(),
+    }
+}

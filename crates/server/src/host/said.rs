@@ -1,0 +1,81 @@
+//! What a client may say to a match, and why it may be refused.
+
+use kernel::{Refused, Target};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// One small step of an answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Step {
+    /// Index in the offer.
+    Choice(usize),
+    /// The only choice at this target.
+    Target(Target),
+    /// The action itself.
+    Action(Value),
+}
+
+/// At most so many steps in one answer: a drag needs two.
+pub const MOST_STEPS: usize = 32;
+
+/// What a seat says.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answer {
+    /// Steps taken in order; the first answers the decision of this number, the others what follows from it.
+    Act { decision: u32, steps: Vec<Step> },
+    Undo,
+    Redo,
+    /// Undo up to the fence.
+    Restart,
+}
+
+/// Why an answer was not taken, or not to its end.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum No {
+    #[error("{0}")]
+    Rules(#[from] Refused),
+    #[error("the step was not understood: {0}")]
+    BadStep(String),
+    #[error("there are several choices there; say which one")]
+    Ambiguous,
+    #[error("an answer needs 1 to {MOST_STEPS} steps")]
+    Steps,
+    #[error("this seat is not yours")]
+    NotYourSeat,
+    #[error("a bot plays this seat now; take it back first")]
+    BotPlays,
+    #[error("this table has not started")]
+    NotStarted,
+    #[error("this match is frozen: {0}")]
+    Frozen(String),
+    #[error("too many messages; wait a moment")]
+    TooFast,
+    #[error("there is too much waiting; send it again in a moment")]
+    Busy,
+    #[error("storage failed; nothing was done; send it again")]
+    Storage,
+    #[error("{0}")]
+    Bad(String),
+}
+
+impl No {
+    /// The stable code of the protocol; `ui-no-<code>` is its sentence.
+    pub fn code(&self) -> &'static str {
+        match self {
+            No::Rules(Refused::Over) => "over",
+            No::Rules(Refused::NotOpen) => "not_open",
+            No::Rules(Refused::Stale { .. }) => "stale",
+            No::Rules(Refused::NotOffered) => "not_offered",
+            No::Rules(Refused::NothingToUndo) => "nothing_to_undo",
+            No::Rules(Refused::NothingToRedo) => "nothing_to_redo",
+            No::BadStep(_) | No::Ambiguous | No::Steps | No::Bad(_) => "bad_message",
+            No::NotYourSeat => "not_your_seat",
+            No::BotPlays => "bot_plays",
+            No::NotStarted => "not_started",
+            No::Frozen(_) => "frozen",
+            No::TooFast => "too_fast",
+            No::Busy | No::Storage => "busy",
+        }
+    }
+}

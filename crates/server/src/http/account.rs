@@ -1,0 +1,184 @@
+//! Accounts, bot tokens and preferences.
+
+use super::forms::Fields;
+use super::visitor::{forget, remember_lang};
+use super::{App, Visitor};
+use crate::failure::Failure;
+use crate::limits::Deed;
+use crate::people::{clean_name, token_hash};
+use axum::extract::{Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use table::{AccountPage, SignPage, Theme, TokenInfo, account_page, sign_in_page, sign_up_page};
+use text::Lang;
+
+#[derive(Deserialize)]
+pub struct Back {
+    back: Option<String>,
+}
+
+/// Only ever to a page of ours.
+fn own_path(back: Option<&str>) -> &str {
+    let back = back.unwrap_or("/");
+    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n']);
+    if ours { back } else { "/" }
+}
+
+fn sign_form(visitor: &Visitor, up: bool, form: SignPage, status: StatusCode) -> Response {
+    let chrome = visitor.chrome(crate::words::words(visitor.lang), 0);
+    let page = if up { sign_up_page(&chrome, &form) } else { sign_in_page(&chrome, &form) };
+    (status, Html(page.into_string())).into_response()
+}
+
+pub async fn sign_in_form(visitor: Visitor, Query(Back { back }): Query<Back>) -> Response {
+    let form = SignPage { back: own_path(back.as_deref()).to_owned(), ..SignPage::default() };
+    sign_form(&visitor, false, form, StatusCode::OK)
+}
+
+pub async fn sign_up_form(visitor: Visitor, Query(Back { back }): Query<Back>) -> Response {
+    let form = SignPage { back: own_path(back.as_deref()).to_owned(), ..SignPage::default() };
+    sign_form(&visitor, true, form, StatusCode::OK)
+}
+
+fn failed(visitor: &Visitor, up: bool, fields: &Fields, failure: Failure) -> Response {
+    let form = SignPage {
+        name: fields.text("name").to_owned(),
+        problem: Some(failure.message(visitor.lang)),
+        back: own_path(fields.get("back")).to_owned(),
+    };
+    sign_form(visitor, up, form, failure.status)
+}
+
+pub async fn sign_in(State(core): State<App>, mut visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
+    if !core.limits.allow(Deed::Sign, &visitor.address) {
+        return Err(Failure::TOO_OFTEN);
+    }
+    match core.sign_in(visitor.person.as_ref(), fields.text("name"), fields.text("password")).await {
+        Ok(token) => {
+            if let Some(old) = visitor.session.take() {
+                core.store.end_session(&old).await?;
+            }
+            visitor.fresh = Some(token);
+            Ok(visitor.redirect(&core, own_path(fields.get("back"))))
+        }
+        Err(failure) => Ok(failed(&visitor, false, &fields, failure)),
+    }
+}
+
+pub async fn sign_up(State(core): State<App>, mut visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
+    if !core.limits.allow(Deed::Sign, &visitor.address) {
+        return Err(Failure::TOO_OFTEN);
+    }
+    let person = visitor.someone(&core).await?;
+    match core.sign_up(&person, fields.text("name"), fields.text("password")).await {
+        Ok(()) => Ok(visitor.redirect(&core, own_path(fields.get("back")))),
+        Err(failure) => {
+            let answer = failed(&visitor, true, &fields, failure);
+            Ok(visitor.with(&core, answer))
+        }
+    }
+}
+
+pub async fn sign_out(State(core): State<App>, visitor: Visitor) -> Result<Response, Failure> {
+    if let Some(session) = &visitor.session {
+        core.store.end_session(session).await?;
+    }
+    Ok(([(header::SET_COOKIE, forget())], Redirect::to("/")).into_response())
+}
+
+async fn show(core: &App, visitor: &Visitor, mut page: AccountPage, status: StatusCode) -> Result<Response, Failure> {
+    let person = visitor.known()?;
+    page.name = person.name.clone();
+    let tokens = core.store.bot_tokens(&person.id).await?;
+    page.tokens = tokens.into_iter().map(|(label, at_ms)| TokenInfo { id: label.clone(), label, at_ms }).collect();
+    let chrome = visitor.chrome(crate::words::words(visitor.lang), 0);
+    Ok((status, Html(account_page(&chrome, &page).into_string())).into_response())
+}
+
+pub async fn page(State(core): State<App>, visitor: Visitor) -> Result<Response, Failure> {
+    match visitor.person.as_ref().is_some_and(|p| p.login.is_some()) {
+        true => show(&core, &visitor, AccountPage::default(), StatusCode::OK).await,
+        false => Ok(Redirect::to("/account/sign-in").into_response()),
+    }
+}
+
+pub async fn password(State(core): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
+    let person = visitor.known()?;
+    let session = visitor.session.as_deref().unwrap_or_default();
+    let lang = visitor.lang;
+    match core.change_password(person, fields.text("old"), fields.text("new"), session).await {
+        Ok(()) => {
+            let done = Some(crate::words::say(lang, "done-password"));
+            show(&core, &visitor, AccountPage { done, ..AccountPage::default() }, StatusCode::OK).await
+        }
+        Err(failure) => {
+            let problem = Some(failure.message(lang));
+            show(&core, &visitor, AccountPage { problem, ..AccountPage::default() }, failure.status).await
+        }
+    }
+}
+
+/// Makes or revokes a token with which a program plays.
+pub async fn tokens(State(core): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
+    let person = visitor.known()?;
+    if !core.limits.allow(Deed::Change, &person.id) {
+        return Err(Failure::TOO_OFTEN);
+    }
+    if let Some(label) = fields.get("revoke") {
+        core.store.revoke_bot_tokens(&person.id, label).await?;
+        return Ok(Redirect::to("/account").into_response());
+    }
+    match core.new_bot_token(&person.id, fields.text("label")).await {
+        Ok(token) => {
+            debug_assert_eq!(token_hash(&token).len(), 64);
+            show(&core, &visitor, AccountPage { fresh: Some(token), ..AccountPage::default() }, StatusCode::OK).await
+        }
+        Err(failure) => {
+            let problem = Some(failure.message(visitor.lang));
+            show(&core, &visitor, AccountPage { problem, ..AccountPage::default() }, failure.status).await
+        }
+    }
+}
+
+/// Language, theme, name: a guest is made for them if need be, so that they last.
+pub async fn prefs(State(core): State<App>, mut visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
+    let mut person = visitor.someone(&core).await?;
+    if !core.limits.allow(Deed::Change, &person.id) {
+        return Err(Failure::TOO_OFTEN);
+    }
+    let mut chosen = None;
+    if let Some(code) = fields.get("lang") {
+        let lang: Lang = code.parse().map_err(Failure::bad)?;
+        person.lang = lang.code().to_owned();
+        chosen = remember_lang(lang);
+    }
+    if let Some(code) = fields.get("theme") {
+        if !["auto", "light", "dark"].contains(&code) {
+            return Err(Failure::bad(format!("a theme is auto, light or dark, not '{code}'")));
+        }
+        person.theme = Theme::from_code(code).code().to_owned();
+    }
+    if let Some(name) = fields.get("name") {
+        person.name = clean_name(name)?;
+    }
+    core.store.save_person(&person).await?;
+    let mut response = visitor.redirect(&core, own_path(fields.get("back")));
+    if let Some(cookie) = chosen {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::own_path;
+
+    #[test]
+    fn never_sends_anybody_elsewhere() {
+        assert_eq!(own_path(Some("/t/abc?as=1")), "/t/abc?as=1");
+        for foreign in ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""] {
+            assert_eq!(own_path(Some(foreign)), "/", "{foreign}");
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Forms as they arrive: pairs, where the last of a name counts.
+
+use super::App;
+use crate::failure::Failure;
+use crate::host::Host;
+use crate::lobby::{Chair, Wish};
+use axum::extract::{FromRequest, Request};
+use axum::{Form, Json};
+
+/// The fields of a form.
+pub struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+    pub fn text(&self, name: &str) -> &str {
+        self.get(name).unwrap_or_default()
+    }
+    /// A seat, if one is named.
+    pub fn seat(&self) -> Result<Option<u8>, Failure> {
+        let read = |text: &str| text.parse().map_err(|_| Failure::bad(format!("'{text}' is not a seat")));
+        self.get("seat").map(read).transpose()
+    }
+    /// Names that begin with `prefix`, without it; the last of each counts.
+    fn family(&self, prefix: &str) -> Vec<(String, String)> {
+        let mut list: Vec<(String, String)> = Vec::new();
+        for (key, value) in &self.0 {
+            let Some(name) = key.strip_prefix(prefix) else { continue };
+            match list.iter_mut().find(|(known, _)| known == name) {
+                Some(known) => known.1 = value.clone(),
+                None => list.push((name.to_owned(), value.clone())),
+            }
+        }
+        list
+    }
+
+    /// What the form for a new table asks for.
+    pub fn wish(&self, game: &dyn Host) -> Result<Wish, Failure> {
+        let seats = game.seats();
+        let mut chairs = Vec::new();
+        if self.get("quick").is_some() {
+            let count = seats.0.max(3).min(seats.1);
+            chairs.push(Chair::Me);
+            chairs.extend((1..count).map(|_| Chair::Bot(game.bots()[0].to_owned())));
+        }
+        let mut named: Vec<(u8, String)> = Vec::new();
+        for (index, value) in self.family("seat.") {
+            let index = index.parse().map_err(|_| Failure::bad(format!("'{index}' is not a seat")))?;
+            named.push((index, value));
+        }
+        named.sort();
+        for (_, value) in named {
+            match value.split_once(':') {
+                Some(("bot", bot)) => chairs.push(Chair::Bot(bot.to_owned())),
+                _ => match value.as_str() {
+                    "me" | "hot" => chairs.push(Chair::Me),
+                    "open" => chairs.push(Chair::Open),
+                    "none" => {}
+                    other => {
+                        let accepted = "me, hot, open, none, bot:<name>";
+                        return Err(Failure::bad(format!("a seat is one of {accepted}; not '{other}'")));
+                    }
+                },
+            }
+        }
+        let idle_after = match self.text("idle_after") {
+            "" => 1440,
+            text => text.parse().map_err(|_| Failure::bad(format!("'{text}' is not a number of minutes")))?,
+        };
+        Ok(Wish {
+            game: self.text("game").to_owned(),
+            title: self.text("title").to_owned(),
+            chairs,
+            options: self.family("opt."),
+            private: matches!(self.get("private"), Some("on" | "true" | "1")),
+            idle: self.get("idle").unwrap_or("none").to_owned(),
+            idle_after,
+        })
+    }
+}
+
+impl FromRequest<App> for Fields {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &App) -> Result<Self, Failure> {
+        let form = Form::<Vec<(String, String)>>::from_request(request, state).await;
+        form.map(|Form(pairs)| Fields(pairs)).map_err(|why| refused(why.status(), why.body_text()))
+    }
+}
+
+/// JSON bodies, with failures said like all others.
+pub struct Body<T>(pub T);
+
+impl<T: serde::de::DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &App) -> Result<Self, Failure> {
+        let body = Json::<T>::from_request(request, state).await;
+        body.map(|Json(value)| Body(value)).map_err(|why| refused(why.status(), why.body_text()))
+    }
+}
+
+fn refused(status: axum::http::StatusCode, text: String) -> Failure {
+    let code = if status == axum::http::StatusCode::PAYLOAD_TOO_LARGE { "too_large" } else { "bad_request" };
+    Failure::new(status, code).with(text)
+}

@@ -1,0 +1,183 @@
+//! The lobby: my tables, open ones, running ones, finished ones; new tables and imported matches.
+
+use super::forms::Fields;
+use super::{App, Visitor};
+use crate::failure::Failure;
+use crate::live::{Viewer, seats};
+use crate::store::{Status, Summary, now};
+use axum::extract::{Multipart, Query, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Response};
+use kernel::{Audience, Seat};
+use serde::Deserialize;
+use table::{Archive, Lobby, NewTable, TableCard, archive_page, lobby_page, new_page};
+
+/// So many tables of each kind are listed.
+const LISTED: i64 = 50;
+
+pub async fn home(State(core): State<App>, visitor: Visitor) -> Result<Response, Failure> {
+    let mut lobby = Lobby::default();
+    if !visitor.id().is_empty() {
+        for summary in core.store.tables_of(visitor.id(), LISTED).await? {
+            if summary.row.status != Status::Abandoned {
+                lobby.mine.push(card(&core, &summary, &visitor));
+            }
+        }
+    }
+    let others = |list: Vec<Summary>| -> Vec<TableCard> {
+        list.iter().map(|s| card(&core, s, &visitor)).filter(|card| !card.mine).collect()
+    };
+    lobby.open = others(core.store.open_tables(LISTED).await?);
+    lobby.running = others(core.store.public_tables(Status::Running, i64::MAX, 20).await?);
+    lobby.finished = others(core.store.public_tables(Status::Finished, i64::MAX, 10).await?);
+    lobby.games = core.games.iter().map(|game| {
+        let words = game.words(visitor.lang);
+        let text = |key: &str| words.get(key).to_owned();
+        (game.id().to_owned(), text("game-title"), text("game-tagline"), game.seats())
+    }).collect();
+    let waiting = lobby.mine.iter().filter(|t| t.my_move).count();
+    let words = crate::words::words(visitor.lang);
+    Ok(Html(lobby_page(&visitor.chrome(words, waiting), &lobby).into_string()).into_response())
+}
+
+fn card(core: &App, summary: &Summary, visitor: &Visitor) -> TableCard {
+    let row = &summary.row;
+    let game = core.games.get(&row.game);
+    let asked = |s: &crate::store::SeatRow| s.bot.is_none() && summary.open & 1 << s.seat != 0;
+    let mine = |s: &crate::store::SeatRow| !visitor.id().is_empty() && s.person.as_deref() == Some(visitor.id());
+    let name = |s: &crate::store::SeatRow| match (&s.name, &s.bot) {
+        (Some(name), _) => name.clone(),
+        (None, Some(bot)) => crate::live::bot_name(bot, s.seat, visitor.lang),
+        (None, None) => String::new(),
+    };
+    TableCard {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        game_title: game.map_or_else(|| row.game.clone(), |g| g.title(visitor.lang)),
+        title: row.title.clone(),
+        seats: summary.seats.iter().map(name).collect(),
+        open: (0..row.seats).filter(|i| summary.open & 1 << i != 0).map(Seat).collect(),
+        my_move: summary.seats.iter().any(|s| mine(s) && asked(s)),
+        mine: summary.seats.iter().any(mine) || row.creator == visitor.id(),
+        started: row.started.is_some(),
+        finished: row.status == Status::Finished,
+        steps: summary.steps as usize,
+        winners: row.standing.as_deref().map(winners).unwrap_or_default(),
+        at_ms: summary.last,
+    }
+}
+
+/// First places of a stored standing.
+fn winners(standing: &str) -> Vec<Seat> {
+    #[derive(Deserialize)]
+    struct Places {
+        places: Vec<u8>,
+    }
+    let places = serde_json::from_str::<Places>(standing).map_or(Vec::new(), |s| s.places);
+    places.iter().enumerate().filter(|(_, place)| **place == 1).map(|(i, _)| Seat(i as u8)).collect()
+}
+
+#[derive(Deserialize)]
+pub struct Which {
+    game: Option<String>,
+}
+
+pub async fn new(State(core): State<App>, visitor: Visitor, Query(which): Query<Which>) -> Response {
+    form(&core, &visitor, which.game, None)
+}
+
+fn form(core: &App, visitor: &Visitor, game: Option<String>, problem: Option<Failure>) -> Response {
+    let lang = visitor.lang;
+    let only = core.games.iter().next().filter(|_| core.games.iter().count() == 1).map(|g| g.id().to_owned());
+    let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
+    let game = game.or(only);
+    let bots = game.as_deref().and_then(|id| core.games.get(id)).map_or(&[][..], |game| game.bots());
+    let bots = bots.iter().map(|bot| ((*bot).to_owned(), crate::words::say(lang, &format!("bot-{bot}"))));
+    let form = NewTable {
+        games: core.games.iter().map(|g| g.card(lang)).collect(),
+        game,
+        bots: bots.collect(),
+        problem: problem.map(|p| p.message(lang)),
+    };
+    let words = crate::words::words(lang);
+    (status, Html(new_page(&visitor.chrome(words, 0), &form).into_string())).into_response()
+}
+
+pub async fn create(State(core): State<App>, mut visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
+    let game = core.games.get(fields.text("game")).ok_or(Failure::NO_GAME)?;
+    let wish = fields.wish(game);
+    let person = visitor.someone(&core).await?;
+    let opened = match wish {
+        Ok(wish) => core.open_table(&person.id, wish).await,
+        Err(failure) => Err(failure),
+    };
+    match opened {
+        Ok(id) => Ok(visitor.redirect(&core, &format!("/t/{id}"))),
+        Err(failure) => {
+            let answer = form(&core, &visitor, Some(game.id().to_owned()), Some(failure));
+            Ok(visitor.with(&core, answer))
+        }
+    }
+}
+
+#[derive(Deserialize)]
+pub struct Before {
+    before: Option<i64>,
+}
+
+pub async fn archive(
+    State(core): State<App>,
+    visitor: Visitor,
+    Query(Before { before }): Query<Before>,
+) -> Result<Response, Failure> {
+    list_archive(&core, &visitor, before, None).await
+}
+
+async fn list_archive(
+    core: &App,
+    visitor: &Visitor,
+    before: Option<i64>,
+    problem: Option<Failure>,
+) -> Result<Response, Failure> {
+    let list = core.store.public_tables(Status::Finished, before.unwrap_or(now() + 1), LISTED).await?;
+    let older = (list.len() as i64 == LISTED).then(|| list.last().map(|s| s.row.changed)).flatten();
+    let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
+    let archive = Archive {
+        finished: list.iter().map(|s| card(core, s, visitor)).collect(),
+        older: older.map(|at| format!("/archive?before={at}")),
+        problem: problem.map(|p| p.message(visitor.lang)),
+    };
+    let words = crate::words::words(visitor.lang);
+    Ok((status, Html(archive_page(&visitor.chrome(words, 0), &archive).into_string())).into_response())
+}
+
+/// A match file becomes a table of its own: finished ones to look at, others to be played on.
+pub async fn import(State(core): State<App>, mut visitor: Visitor, mut parts: Multipart) -> Result<Response, Failure> {
+    let bad = |why: axum::extract::multipart::MultipartError| Failure::new(why.status(), "bad_request").with(why.body_text());
+    let mut file = None;
+    while let Some(field) = parts.next_field().await.map_err(bad)? {
+        if field.name() == Some("file") {
+            file = Some(field.text().await.map_err(bad)?);
+        }
+    }
+    let file = file.ok_or_else(|| Failure::bad("the field 'file' is missing"))?;
+    let person = visitor.someone(&core).await?;
+    match core.import(&person.id, file).await {
+        Ok(id) => Ok(visitor.redirect(&core, &format!("/t/{id}"))),
+        Err(failure) => {
+            let answer = list_archive(&core, &visitor, None, Some(failure)).await?;
+            Ok(visitor.with(&core, answer))
+        }
+    }
+}
+
+/// The seats of a table as a page shows them.
+pub fn seat_infos(now: &crate::owner::Published, visitor: &Visitor) -> Vec<table::SeatInfo> {
+    let viewer = Viewer {
+        person: visitor.id().to_owned(),
+        audience: Audience::Table,
+        lang: visitor.lang,
+        note: String::new(),
+    };
+    seats(now, now.frame.as_ref(), &viewer)
+}

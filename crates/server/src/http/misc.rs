@@ -1,0 +1,44 @@
+//! Rules, files, health and metrics.
+
+use super::{App, Visitor};
+use crate::failure::Failure;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use serde_json::json;
+use table::rules_page;
+
+pub async fn rules(State(core): State<App>, visitor: Visitor, Path(game): Path<String>) -> Result<Response, Failure> {
+    let game = core.games.get(&game).ok_or(Failure::NO_GAME)?;
+    let chrome = visitor.chrome(game.words(visitor.lang), 0);
+    let page = rules_page(&chrome, &game.title(visitor.lang), game.rules(visitor.lang));
+    Ok(Html(page.into_string()).into_response())
+}
+
+/// Addresses carry a version, so what was loaded once is good for ever.
+pub async fn asset(State(core): State<App>, Path((_, file)): Path<(String, String)>) -> Result<Response, Failure> {
+    let keep = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
+    if let Some(id) = file.strip_prefix("game-").and_then(|rest| rest.strip_suffix(".css")) {
+        let game = core.games.get(id).ok_or(Failure::NO_PAGE)?;
+        return Ok(([(header::CONTENT_TYPE, "text/css; charset=utf-8"), keep], game.style()).into_response());
+    }
+    let asset = table::asset(&file).ok_or(Failure::NO_PAGE)?;
+    Ok(([(header::CONTENT_TYPE, asset.mime), keep], asset.body).into_response())
+}
+
+pub async fn health(State(core): State<App>) -> Response {
+    let healthy = core.store.healthy().await && !*core.stopping.borrow();
+    let status = if healthy { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let body = json!({ "healthy": healthy, "version": env!("CARGO_PKG_VERSION") });
+    (status, axum::Json(body)).into_response()
+}
+
+/// For Prometheus. Shown to this machine only, unless a proxy in front decides otherwise.
+pub async fn metrics(State(core): State<App>, visitor: Visitor) -> Result<Response, Failure> {
+    let local = visitor.address.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback());
+    if !local {
+        return Err(Failure::NO_PAGE);
+    }
+    let text = core.metrics.as_ref().map(|m| m.render()).unwrap_or_default();
+    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response())
+}

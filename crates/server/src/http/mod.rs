@@ -1,0 +1,68 @@
+//! Pages and forms. All of them work without script, but for the live table.
+
+mod account;
+mod forms;
+mod guard;
+mod lobby;
+mod misc;
+mod tables;
+mod visitor;
+
+pub use forms::Body;
+pub use visitor::Visitor;
+
+use crate::core::Core;
+use crate::failure::Failure;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::routing::{get, post};
+use std::sync::Arc;
+use std::time::Duration;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+/// Largest body of a request; match files may be larger.
+const MOST_BODY: usize = 64 * 1024;
+const MOST_FILE: usize = 8 * 1024 * 1024;
+
+pub type App = Arc<Core>;
+
+/// Everything a server answers.
+pub fn router(core: Arc<Core>) -> Router {
+    let pages = Router::new()
+        .route("/", get(lobby::home))
+        .route("/new", get(lobby::new))
+        .route("/tables", post(lobby::create))
+        .route("/archive", get(lobby::archive))
+        .route("/import", post(lobby::import).layer(DefaultBodyLimit::max(MOST_FILE)))
+        .route("/t/{id}", get(tables::page))
+        .route("/t/{id}/at/{step}", get(tables::moment))
+        .route("/t/{id}/live", get(tables::live))
+        .route("/t/{id}/export", get(tables::export))
+        .route("/t/{id}/report", get(tables::report))
+        .route("/t/{id}/{verb}", post(tables::change))
+        .route("/j/{code}", get(tables::invitation).post(tables::accept))
+        .route("/account", get(account::page))
+        .route("/account/sign-in", get(account::sign_in_form).post(account::sign_in))
+        .route("/account/sign-up", get(account::sign_up_form).post(account::sign_up))
+        .route("/account/sign-out", post(account::sign_out))
+        .route("/account/password", post(account::password))
+        .route("/account/tokens", post(account::tokens))
+        .route("/prefs", post(account::prefs))
+        .route("/rules/{game}", get(misc::rules))
+        .route("/assets/{version}/{file}", get(misc::asset))
+        .route("/health", get(misc::health))
+        .route("/metrics", get(misc::metrics))
+        .merge(crate::api::router());
+    pages
+        .fallback(|| async { Failure::NO_PAGE })
+        .method_not_allowed_fallback(|| async { Failure::new(StatusCode::METHOD_NOT_ALLOWED, "wrong_method") })
+        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .layer(CatchPanicLayer::custom(guard::panicked))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
+        .layer(axum::middleware::from_fn_with_state(core.clone(), guard::guard))
+        .layer(CompressionLayer::new())
+        .with_state(core)
+}

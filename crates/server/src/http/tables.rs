@@ -1,0 +1,289 @@
+//! One table: its page, its moments, what can be done with it, and invitations to it.
+
+use super::forms::Fields;
+use super::lobby::seat_infos;
+use super::{App, Visitor};
+use crate::engine::bounded;
+use crate::failure::Failure;
+use crate::host::Frame;
+use crate::limits::Deed;
+use crate::live::{MOST_BYTES, Shown, Viewer, audience, natural, scenery, serve, table_info};
+use crate::owner::Published;
+use crate::store::Status;
+use axum::extract::{Path, Query, State, WebSocketUpgrade};
+use axum::http::{StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use kernel::Audience;
+use serde::Deserialize;
+use serde_json::json;
+use std::sync::Arc;
+use table::{InvitePage, RoomPage, TablePage, invite_page, room_page};
+
+#[derive(Deserialize)]
+pub struct As {
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+}
+
+pub async fn page(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(As { eyes }): Query<As>,
+) -> Result<Response, Failure> {
+    let (_, now) = core.seen(&id).await?;
+    let Some(frame) = now.frame.clone() else { return waiting_room(&core, &visitor, &now) };
+    core.store.told(&id, visitor.id()).await?;
+    draw(&core, visitor, &now, frame, eyes).await
+}
+
+pub async fn moment(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path((id, step)): Path<(String, usize)>,
+    Query(As { eyes }): Query<As>,
+) -> Result<Response, Failure> {
+    let (handle, now) = core.seen(&id).await?;
+    if !core.limits.allow(Deed::Look, &visitor.address) {
+        return Err(Failure::TOO_OFTEN);
+    }
+    let no_step = || Failure::NO_PAGE.with(format!("(There is no step {step}.)"));
+    let frame = handle.at(step).await.ok_or_else(no_step)?;
+    draw(&core, visitor, &now, frame, eyes).await
+}
+
+/// Whose eyes a person asked for, if they may.
+fn eyes_of(now: &Published, person: &str, asked: Option<&str>) -> Result<Audience, Failure> {
+    let Some(text) = asked else { return Ok(natural(now, person)) };
+    let who = audience(text).ok_or_else(|| Failure::bad(format!("'{text}' is neither a seat nor 'table'")))?;
+    if now.may_see(person, who) { Ok(who) } else { Err(Failure::NOT_YOUR_SEAT) }
+}
+
+async fn draw(
+    core: &App,
+    visitor: Visitor,
+    now: &Published,
+    frame: Arc<dyn Frame>,
+    eyes: Option<String>,
+) -> Result<Response, Failure> {
+    let viewer = Viewer {
+        person: visitor.id().to_owned(),
+        audience: eyes_of(now, visitor.id(), eyes.as_deref())?,
+        lang: visitor.lang,
+        note: core.store.note(&now.row.id, visitor.id()).await?,
+    };
+    let scenery = scenery(core, now, Some(&frame), &viewer);
+    let name = match viewer.audience {
+        Audience::Seat(seat) => seat.to_string(),
+        Audience::Table => "table".to_owned(),
+    };
+    let live_url = format!("/t/{}/live?as={name}", now.row.id);
+    let (version, shared) = (now.version, core.clone());
+    let game = now.row.game.clone();
+    let drawn = bounded(core.config.engine_limit, move || {
+        let words = shared.games.get(&game).map_or(crate::words::words(visitor.lang), |g| g.words(visitor.lang));
+        let chrome = visitor.chrome(words, 0);
+        let sight = scenery.sight();
+        let mut shown = Shown::default();
+        shown.update(&frame.screen(&sight));
+        let page = TablePage { version, digest: shown.digest(), live_url: &live_url };
+        let html = frame.page(&sight, &chrome, &page);
+        (html, shown)
+    });
+    match drawn.await {
+        Ok((html, shown)) => {
+            core.parked.park(shown);
+            Ok(Html(html).into_response())
+        }
+        Err(fault) => {
+            core.table(&now.row.id).await?.fault(fault.to_string()).await;
+            Err(Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "frozen"))
+        }
+    }
+}
+
+fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Response, Failure> {
+    match now.row.status {
+        Status::Abandoned => return Err(Failure::NO_TABLE),
+        _ if now.trouble.is_some() => return Err(Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "frozen")),
+        _ => {}
+    }
+    let game = core.games.get(&now.row.game).ok_or(Failure::NO_GAME)?;
+    let viewer = Viewer {
+        person: visitor.id().to_owned(),
+        audience: Audience::Table,
+        lang: visitor.lang,
+        note: String::new(),
+    };
+    let seats = seat_infos(now, visitor);
+    let full = !now.seats.iter().any(|s| s.empty());
+    let table = table_info(core, now, None, &viewer);
+    let title = game.title(visitor.lang);
+    let room = RoomPage {
+        table: &table,
+        game_title: &title,
+        seats: &seats,
+        may_sit: !now.row.private || table.host,
+        may_start: full && table.host,
+    };
+    Ok(Html(room_page(&visitor.chrome(game.words(visitor.lang), 0), &room).into_string()).into_response())
+}
+
+pub async fn live(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(As { eyes }): Query<As>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let who = if visitor.id().is_empty() { &visitor.address } else { visitor.id() };
+    if !core.limits.allow(Deed::Connect, who) {
+        return Err(Failure::TOO_OFTEN);
+    }
+    let (handle, now) = core.seen(&id).await?;
+    let viewer = Viewer {
+        person: visitor.id().to_owned(),
+        audience: eyes_of(&now, visitor.id(), eyes.as_deref())?,
+        lang: visitor.lang,
+        note: core.store.note(&id, visitor.id()).await?,
+    };
+    let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
+    Ok(upgrade.on_upgrade(move |socket| serve(core, handle, socket, viewer)))
+}
+
+/// The match file tells everything, so it is given when there is nothing left to hide.
+pub async fn export(State(core): State<App>, Path(id): Path<String>) -> Result<Response, Failure> {
+    let (handle, now) = core.seen(&id).await?;
+    if now.row.status != Status::Finished {
+        return Err(Failure::new(StatusCode::CONFLICT, "not_over"));
+    }
+    let record = handle.record().await.ok_or(Failure::BROKEN)?;
+    let name = format!("attachment; filename=\"{}-{id}.json\"", now.row.game);
+    let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, record).into_response())
+}
+
+/// What a report of a problem needs: which table, which step, which rules, and what its reader saw. No secrets of
+/// others: whoever repairs it finds them by the id.
+pub async fn report(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(As { eyes }): Query<As>,
+) -> Result<Response, Failure> {
+    let (_, now) = core.seen(&id).await?;
+    let who = eyes_of(&now, visitor.id(), eyes.as_deref())?;
+    let frame = now.frame.as_ref();
+    let steps = frame.map(|f| f.steps().0);
+    Ok(axum::Json(json!({
+        "ecumene": env!("CARGO_PKG_VERSION"),
+        "table": id,
+        "game": now.row.game,
+        "revision": now.row.started.as_ref().map(|s| s.revision),
+        "options": serde_json::from_str::<serde_json::Value>(&now.row.options).unwrap_or_default(),
+        "seats": now.row.seats,
+        "status": now.row.status,
+        "trouble": now.trouble,
+        "steps": steps,
+        "entries": frame.map(|f| f.entries()),
+        "open": frame.map(|f| f.open()),
+        "commitment": frame.map(|f| f.commitment()),
+        "moment": steps.map(|n| format!("/t/{id}/at/{n}")),
+        "as": who,
+        "view": frame.map(|f| f.view(who)),
+        "offer": match who { Audience::Seat(seat) => frame.and_then(|f| f.offer(seat, visitor.lang, &[])), _ => None },
+    }))
+    .into_response())
+}
+
+/// Everything a button of a table or waiting room can do.
+pub async fn change(
+    State(core): State<App>,
+    mut visitor: Visitor,
+    Path((id, verb)): Path<(String, String)>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    const VERBS: [&str; 8] = ["sit", "leave", "start", "kick", "bot", "unbot", "rematch", "abandon"];
+    if !VERBS.contains(&verb.as_str()) {
+        return Err(Failure::NO_PAGE);
+    }
+    let person = if verb == "sit" { visitor.someone(&core).await? } else { visitor.known()?.clone() };
+    if !core.limits.allow(Deed::Change, &person.id) {
+        return Err(Failure::TOO_OFTEN);
+    }
+    let seat = fields.seat()?;
+    let named = || seat.ok_or_else(|| Failure::bad("the field 'seat' is missing"));
+    let mut to = format!("/t/{id}");
+    match verb.as_str() {
+        "sit" => {
+            let (_, now) = core.seen(&id).await?;
+            // A private table is entered by its invitation.
+            if now.row.private && now.row.creator != person.id {
+                return Err(Failure::NOT_ALLOWED);
+            }
+            core.sit(&person.id, &id, seat).await?;
+        }
+        "leave" => core.leave(&person.id, &id, named()?).await?,
+        "start" => core.start_table(&person.id, &id).await?,
+        "kick" => core.kick(&person.id, &id, named()?).await?,
+        "bot" => core.to_bot(&person.id, &id, named()?, fields.get("bot")).await?,
+        "unbot" => core.from_bot(&person.id, &id, named()?).await?,
+        "rematch" => to = format!("/t/{}", core.rematch(&person.id, &id).await?),
+        _ => {
+            core.abandon(&person.id, &id).await?;
+            to = "/".to_owned();
+        }
+    }
+    Ok(visitor.redirect(&core, &to))
+}
+
+pub async fn invitation(State(core): State<App>, visitor: Visitor, Path(code): Path<String>) -> Result<Response, Failure> {
+    invite(&core, &visitor, &code, None).await
+}
+
+async fn invite(core: &App, visitor: &Visitor, code: &str, problem: Option<Failure>) -> Result<Response, Failure> {
+    let row = core.store.table_by_invite(code).await?;
+    let (_, now) = core.seen(&row.id).await?;
+    let plays = !visitor.id().is_empty() && now.seats_of(visitor.id()).next().is_some();
+    if plays && problem.is_none() {
+        return Ok(visitor.redirect(core, &format!("/t/{}", row.id)));
+    }
+    let game = core.games.get(&row.game).ok_or(Failure::NO_GAME)?;
+    let host = core.store.person(&row.creator).await.map(|p| p.name).unwrap_or_default();
+    let (title, seats) = (game.title(visitor.lang), seat_infos(&now, visitor));
+    let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
+    let problem = problem.map(|p| p.message(visitor.lang));
+    let invite = InvitePage {
+        code,
+        game_title: &title,
+        title: &row.title,
+        host: &host,
+        seats: &seats,
+        name: visitor.name(),
+        problem: problem.as_deref(),
+    };
+    let page = invite_page(&visitor.chrome(game.words(visitor.lang), 0), &invite);
+    Ok(visitor.with(core, (status, Html(page.into_string()))))
+}
+
+pub async fn accept(
+    State(core): State<App>,
+    mut visitor: Visitor,
+    Path(code): Path<String>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let row = core.store.table_by_invite(&code).await?;
+    let seat = fields.seat()?;
+    let mut person = visitor.someone(&core).await?;
+    if let Some(name) = fields.get("name").filter(|name| !name.trim().is_empty()) {
+        match crate::people::clean_name(name) {
+            Ok(name) => person.name = name,
+            Err(failure) => return invite(&core, &visitor, &code, Some(failure)).await,
+        }
+        core.store.save_person(&person).await?;
+    }
+    match core.sit(&person.id, &row.id, seat).await {
+        Ok(_) => Ok(visitor.redirect(&core, &format!("/t/{}", row.id))),
+        Err(failure) => invite(&core, &visitor, &code, Some(failure)).await,
+    }
+}

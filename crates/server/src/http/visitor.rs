@@ -1,0 +1,182 @@
+//! Who asks: found by cookie or bearer token, with a language and a theme.
+
+use crate::core::Core;
+use crate::failure::Failure;
+use crate::limits::Deed;
+use crate::people::token_hash;
+use crate::store::{PersonRow, SessionKind};
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use std::net::IpAddr;
+use std::sync::Arc;
+use table::{Chrome, Theme, Words};
+use text::Lang;
+
+pub const COOKIE: &str = "ecumene";
+
+/// Whoever sent a request.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// None for somebody who has done nothing yet.
+    pub person: Option<PersonRow>,
+    /// Hash of the session's token.
+    pub session: Option<String>,
+    pub lang: Lang,
+    pub theme: Theme,
+    pub address: String,
+    /// Path and query.
+    pub path: String,
+    /// A cookie to be set with the answer.
+    pub fresh: Option<String>,
+}
+
+impl Visitor {
+    pub fn id(&self) -> &str {
+        self.person.as_ref().map_or("", |p| &p.id)
+    }
+
+    pub fn name(&self) -> &str {
+        self.person.as_ref().map_or("", |p| &p.name)
+    }
+
+    /// The person, or a failure for whoever is nobody yet.
+    pub fn known(&self) -> Result<&PersonRow, Failure> {
+        self.person.as_ref().ok_or(Failure::WHO_ARE_YOU)
+    }
+
+    /// The person, made a guest if need be.
+    pub async fn someone(&mut self, core: &Arc<Core>) -> Result<PersonRow, Failure> {
+        if let Some(person) = &self.person {
+            return Ok(person.clone());
+        }
+        if !core.limits.allow(Deed::Arrive, &self.address) {
+            return Err(Failure::TOO_OFTEN);
+        }
+        let (person, token) = core.new_guest(self.lang).await?;
+        self.session = Some(token_hash(&token));
+        self.fresh = Some(token);
+        self.person = Some(person.clone());
+        Ok(person)
+    }
+
+    /// An answer together with the cookie it has to set.
+    pub fn with(&self, core: &Core, answer: impl IntoResponse) -> Response {
+        let mut response = answer.into_response();
+        if let Some(cookie) = self.fresh.as_ref().and_then(|token| cookie(core, token)) {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
+        response
+    }
+
+    pub fn redirect(&self, core: &Core, to: &str) -> Response {
+        self.with(core, Redirect::to(to))
+    }
+
+    /// What the frame of a page shows of its reader.
+    pub fn chrome<'a>(&'a self, words: &'a Words, waiting: usize) -> Chrome<'a> {
+        Chrome {
+            words,
+            theme: self.theme,
+            path: &self.path,
+            name: self.name(),
+            signed_in: self.person.as_ref().is_some_and(|p| p.login.is_some()),
+            waiting,
+        }
+    }
+}
+
+/// Ten years; the server forgets sessions that are not used.
+fn cookie(core: &Core, token: &str) -> Option<HeaderValue> {
+    let secure = core.config.public_url.as_ref().is_some_and(|url| url.starts_with("https:"));
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=315360000{secure}");
+    HeaderValue::from_str(&text).ok()
+}
+
+/// Takes the cookie back.
+pub fn forget() -> HeaderValue {
+    HeaderValue::from_static("ecumene=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
+}
+
+/// Remembers a language for pages that are shown before it is known who asks, such as errors.
+pub fn remember_lang(lang: Lang) -> Option<HeaderValue> {
+    HeaderValue::from_str(&format!("lang={lang}; Path=/; SameSite=Lax; Max-Age=315360000")).ok()
+}
+
+/// The value of a cookie.
+fn cookie_named<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|v| v.to_str().ok());
+    let mut pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(found, _)| *found == name).map(|(_, value)| value)
+}
+
+/// The language a browser chose before, else the first it asks for that we speak.
+pub fn language(headers: &HeaderMap) -> Lang {
+    let chosen = cookie_named(headers, "lang").and_then(|code| code.parse().ok());
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    let codes = wanted.split(',').map(|part| part.trim().chars().take(2).collect::<String>().to_lowercase());
+    chosen.or_else(|| codes.filter_map(|code| code.parse().ok()).next()).unwrap_or_default()
+}
+
+/// The address a request came from.
+pub fn address(core: &Core, parts: &Parts) -> String {
+    if core.config.behind_proxy {
+        let forwarded = parts.headers.get("x-forwarded-for").and_then(|v| v.to_str().ok());
+        // The last one is what our own proxy saw; those before it are hearsay.
+        if let Some(ip) = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse::<IpAddr>().ok()) {
+            return ip.to_string();
+        }
+    }
+    let info = parts.extensions.get::<axum::extract::ConnectInfo<std::net::SocketAddr>>();
+    info.map_or_else(|| "unknown".to_owned(), |info| info.0.ip().to_string())
+}
+
+impl<S> FromRequestParts<S> for Visitor
+where
+    S: Send + Sync,
+    Arc<Core>: FromRef<S>,
+{
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        let core = Arc::<Core>::from_ref(state);
+        let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok());
+        let bearer = bearer.and_then(|v| v.strip_prefix("Bearer ")).map(|t| token_hash(t.trim()));
+        let (person, session) = match bearer {
+            Some(hash) => {
+                let person = core.store.session(&hash, SessionKind::Bot).await?;
+                let unknown = Failure::new(axum::http::StatusCode::UNAUTHORIZED, "bad_token");
+                (Some(person.ok_or(unknown)?), Some(hash))
+            }
+            None => match cookie_named(&parts.headers, COOKIE).map(token_hash) {
+                Some(hash) => (core.store.session(&hash, SessionKind::Device).await?, Some(hash)),
+                None => (None, None),
+            },
+        };
+        let lang = person.as_ref().and_then(|p| p.lang.parse().ok()).unwrap_or_else(|| language(&parts.headers));
+        let theme = person.as_ref().map_or(Theme::Auto, |p| Theme::from_code(&p.theme));
+        let path = parts.uri.path_and_query().map_or("/", |p| p.as_str()).to_owned();
+        let address = address(&core, parts);
+        Ok(Visitor { person, session, lang, theme, address, path, fresh: None })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_our_cookie_and_a_language_we_speak() {
+        let mut headers = HeaderMap::new();
+        headers.append(header::COOKIE, HeaderValue::from_static("a=b; ecumene=xyz; c=d"));
+        assert_eq!(cookie_named(&headers, COOKIE), Some("xyz"));
+        headers.append(header::ACCEPT_LANGUAGE, HeaderValue::from_static("de-CH, fr;q=0.8, en;q=0.5"));
+        assert_eq!(language(&headers), Lang::Fr);
+        assert_eq!(cookie_named(&HeaderMap::new(), COOKIE), None);
+        let mut other = HeaderMap::new();
+        other.append(header::COOKIE, HeaderValue::from_static("ecumenex=1; xecumene=2"));
+        assert_eq!(cookie_named(&other, COOKIE), None);
+    }
+}

@@ -1,0 +1,30 @@
+//! People play with friends and bots, live or over weeks, and no acknowledged move is ever lost or doubled.
+//!
+//! [`run`] serves games over HTTP. Inside: [`store`] keeps the log, [`owner`] has one task a match, [`host`] hides the
+//! games behind one face, [`live`] pushes changes to browsers, [`http`] has pages and forms, [`api`] is for programs.
+
+pub mod api;
+pub mod bus;
+pub mod client;
+pub mod config;
+pub mod core;
+mod engine;
+mod failure;
+pub mod host;
+pub mod http;
+mod import;
+mod limits;
+mod live;
+mod lobby;
+mod owner;
+mod people;
+mod random;
+mod serve;
+pub mod store;
+mod telemetry;
+mod words;
+
+pub use config::{Config, Settings, Storage};
+pub use host::{Games, Host, game};
+pub use serve::{Running, run, start};
+pub use words::TEXT;

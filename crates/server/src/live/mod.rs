@@ -1,0 +1,13 @@
+//! The live table: one WebSocket a tab. The protocol is in `crates/table/PROTOCOL.md`.
+
+mod connection;
+mod diff;
+mod parked;
+mod sight;
+mod wire;
+
+pub use connection::serve;
+pub use diff::Shown;
+pub use parked::Parked;
+pub use sight::{Viewer, bot_name, audience, natural, scenery, seats, table_info};
+pub use wire::MOST_BYTES;

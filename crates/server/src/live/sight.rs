@@ -1,0 +1,137 @@
+//! What one person sees of a table, gathered from what is published.
+
+use crate::core::Core;
+use crate::host::{Frame, Sight};
+use crate::owner::Published;
+use crate::store::Status;
+use kernel::{Audience, Seat, msg};
+use std::sync::Arc;
+use table::{ChatLine, SeatInfo, Sitter, TableInfo};
+use text::Lang;
+
+/// Everything a screen needs besides the frame; owned, so that it can be drawn elsewhere.
+pub struct Scenery {
+    pub audience: Audience,
+    pub lang: Lang,
+    pub seats: Vec<SeatInfo>,
+    pub chat: Vec<ChatLine>,
+    pub note: String,
+    pub table: TableInfo,
+}
+
+impl Scenery {
+    pub fn sight(&self) -> Sight<'_> {
+        Sight {
+            audience: self.audience,
+            lang: self.lang,
+            seats: &self.seats,
+            chat: &self.chat,
+            note: &self.note,
+            table: &self.table,
+        }
+    }
+}
+
+/// Who looks, and how.
+#[derive(Clone, Debug)]
+pub struct Viewer {
+    /// Empty for somebody who never did anything here.
+    pub person: String,
+    pub audience: Audience,
+    pub lang: Lang,
+    pub note: String,
+}
+
+/// Gathers what surrounds a frame for one viewer.
+pub fn scenery(core: &Core, now: &Published, frame: Option<&Arc<dyn Frame>>, viewer: &Viewer) -> Scenery {
+    let plays = now.seats_of(&viewer.person).next().is_some();
+    Scenery {
+        audience: viewer.audience,
+        lang: viewer.lang,
+        seats: seats(now, frame, viewer),
+        // People at a table talk among themselves; onlookers do not hear it while the game runs.
+        chat: if plays || now.row.status == Status::Finished { chat(now) } else { Vec::new() },
+        note: viewer.note.clone(),
+        table: table_info(core, now, frame, viewer),
+    }
+}
+
+/// The seats, with names in the reader's language.
+pub fn seats(now: &Published, frame: Option<&Arc<dyn Frame>>, viewer: &Viewer) -> Vec<SeatInfo> {
+    let open = frame.map_or(0, |frame| frame.open());
+    let one = |s: &crate::store::SeatRow| {
+        let sitter = match (&s.bot, &s.person) {
+            (Some(_), _) => Sitter::Bot,
+            (None, Some(_)) => Sitter::Person,
+            (None, None) => Sitter::Empty,
+        };
+        let name = match (&s.name, &s.bot) {
+            (Some(name), _) => name.clone(),
+            (None, Some(bot)) => bot_name(bot, s.seat, viewer.lang),
+            (None, None) => String::new(),
+        };
+        let here = s.person.as_ref().is_some_and(|p| now.online.contains(p));
+        SeatInfo {
+            name,
+            sitter,
+            online: sitter == Sitter::Bot || here,
+            mine: !viewer.person.is_empty() && s.person.as_ref() == Some(&viewer.person),
+            open: open & 1 << s.seat != 0,
+        }
+    };
+    now.seats.iter().map(one).collect()
+}
+
+/// What a bot is called: never like a person.
+pub fn bot_name(bot: &str, seat: u8, lang: Lang) -> String {
+    crate::words::words(lang).fill(&msg("bot-name").term("name", format!("bot-{bot}")).num("n", seat + 1))
+}
+
+fn chat(now: &Published) -> Vec<ChatLine> {
+    let seat = |person: &str| now.seats_of(person).next();
+    now.chat
+        .iter()
+        .map(|line| ChatLine {
+            id: line.seq as u64,
+            name: line.name.clone(),
+            seat: seat(&line.person),
+            text: line.body.clone(),
+            at_ms: line.at,
+        })
+        .collect()
+}
+
+pub fn table_info(core: &Core, now: &Published, frame: Option<&Arc<dyn Frame>>, viewer: &Viewer) -> TableInfo {
+    let row = &now.row;
+    let plays = now.seats_of(&viewer.person).next().is_some();
+    let base = core.config.public_url.clone().unwrap_or_default();
+    let free = now.seats.iter().any(|s| s.empty());
+    let game = core.games.get(&row.game);
+    TableInfo {
+        id: row.id.clone(),
+        title: row.title.clone(),
+        frozen: now.trouble.as_ref().map(|_| crate::words::say(viewer.lang, "notice-frozen")),
+        invite_url: (free && (plays || row.creator == viewer.person)).then(|| format!("{base}/j/{}", row.invite)),
+        options: game.map(|game| game.show_options(&row.options)).unwrap_or_default(),
+        commitment: frame.map(|frame| frame.commitment()).unwrap_or_default(),
+        seed: frame.and_then(|frame| frame.seed()),
+        host: row.creator == viewer.person,
+    }
+}
+
+/// The audience a person looks with unless they choose: a seat of theirs that is asked, else one of theirs, else the
+/// table's.
+pub fn natural(now: &Published, person: &str) -> Audience {
+    let open = now.frame.as_ref().map_or(0, |frame| frame.open());
+    let mine: Vec<Seat> = now.seats_of(person).collect();
+    let asked = mine.iter().find(|seat| open & 1 << seat.0 != 0);
+    asked.or(mine.first()).map_or(Audience::Table, |seat| Audience::Seat(*seat))
+}
+
+/// `0` to `5` or `table`.
+pub fn audience(text: &str) -> Option<Audience> {
+    if text == "table" {
+        return Some(Audience::Table);
+    }
+    text.parse().ok().filter(|seat| *seat < kernel::MAX_SEATS as u8).map(|seat| Audience::Seat(Seat(seat)))
+}

@@ -1,0 +1,67 @@
+//! The words of the protocol.
+
+use super::diff::Sent;
+use crate::host::Step;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Largest message of a browser.
+pub const MOST_BYTES: usize = 64 * 1024;
+/// Longest id of a message.
+pub const MOST_ID: usize = 64;
+/// Longest line of chat and longest note, in characters.
+pub const MOST_CHAT: usize = 1000;
+pub const MOST_NOTE: usize = 20_000;
+
+/// Whose eyes: a seat, or `"table"`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Eyes {
+    Seat(u8),
+    Word(String),
+}
+
+/// From the browser.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case")]
+pub enum Said {
+    Hello {
+        #[serde(default)]
+        digest: Option<String>,
+    },
+    Act { id: String, seat: u8, decision: u32, steps: Vec<Step> },
+    Undo { id: String, seat: u8 },
+    Redo { id: String, seat: u8 },
+    Restart { id: String, seat: u8 },
+    Chat { id: String, text: String },
+    Note { id: String, text: String },
+    At { step: Option<usize> },
+    As {
+        #[serde(rename = "as")]
+        eyes: Eyes,
+    },
+    Lang { lang: String },
+    Beat {},
+}
+
+/// To the browser.
+#[derive(Serialize, Debug)]
+#[serde(tag = "t", rename_all = "snake_case")]
+pub enum Told<'a> {
+    Screen { version: u64, digest: &'a str, elements: Vec<Sent<'a>>, effects: [u8; 0] },
+    Patch { version: u64, digest: &'a str, changed: Vec<Sent<'a>>, removed: Vec<String>, effects: &'a Value },
+    Same { version: u64, digest: &'a str },
+    Ok { id: &'a str, version: u64, taken: usize },
+    No { id: Option<&'a str>, code: &'a str, message: String, taken: usize },
+    Notice { level: &'a str, message: String },
+    Beat { version: u64 },
+    Bye { code: &'a str, retry_ms: u64 },
+    /// The page itself is another now: a waiting room whose game began.
+    Reload {},
+}
+
+impl Told<'_> {
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

@@ -1,0 +1,294 @@
+//! What can be done with a table besides playing at it: open one, sit down, start, hand a seat to a bot, play again.
+
+use crate::core::Core;
+use crate::engine::bounded;
+use crate::failure::Failure;
+use crate::host::{Host, Unfit};
+use crate::limits::Deed;
+use crate::owner::{Handle, Published};
+use crate::random;
+use crate::store::{NewTable, SeatRow, Started, Status, StoreError};
+use axum::http::StatusCode;
+use kernel::Seed;
+use std::sync::Arc;
+
+/// Longest title of a table, in characters.
+const TITLE: usize = 60;
+/// Longest time a table waits for somebody, in minutes: two weeks.
+const IDLE_MOST: i64 = 14 * 24 * 60;
+
+/// Who is to sit somewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chair {
+    /// The creator; several times on a hot-seat table.
+    Me,
+    Open,
+    Bot(String),
+}
+
+/// What a new table is to be.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    pub game: String,
+    pub title: String,
+    pub chairs: Vec<Chair>,
+    pub options: Vec<(String, String)>,
+    pub private: bool,
+    /// `none`, `pass` or `bot`: what happens when somebody is gone.
+    pub idle: String,
+    /// After so many minutes.
+    pub idle_after: i64,
+}
+
+impl Core {
+    /// Opens a table; it starts at once when every chair is taken.
+    pub async fn open_table(self: &Arc<Self>, creator: &str, wish: Wish) -> Result<String, Failure> {
+        let game = self.games.get(&wish.game).ok_or(Failure::NO_GAME)?;
+        let options = game.read_options(wish.options.clone())?;
+        let seats = check(game, &wish)?;
+        if !self.limits.allow(Deed::Create, creator) {
+            return Err(Failure::TOO_OFTEN);
+        }
+        // Said now rather than when everybody has come: do these options go together, with so many?
+        self.set_up(&wish.game, &options, seats).await?;
+        let id = random::name(12);
+        let full = !wish.chairs.contains(&Chair::Open);
+        let table = NewTable {
+            id: id.clone(),
+            game: wish.game,
+            title: wish.title.trim().to_owned(),
+            seats: wish.chairs.iter().enumerate().map(|(i, chair)| seat(i, chair, creator)).collect(),
+            options,
+            private: wish.private,
+            invite: random::name(20),
+            creator: creator.to_owned(),
+            idle: wish.idle,
+            idle_after: wish.idle_after,
+        };
+        self.store.create_table(&table).await?;
+        tracing::info!(table = %id, game = %table.game, seats, "table opened");
+        if full {
+            self.begin(&id).await?;
+        }
+        Ok(id)
+    }
+
+    fn bots(&self, game: &str) -> Result<&'static [&'static str], Failure> {
+        Ok(self.games.get(game).ok_or(Failure::NO_GAME)?.bots())
+    }
+
+    async fn set_up(self: &Arc<Self>, game: &str, options: &str, seats: u8) -> Result<Started, Failure> {
+        let (core, game, options) = (self.clone(), game.to_owned(), options.to_owned());
+        let seed = Seed::new(random::bytes());
+        let begin = move || {
+            let host = core.games.get(&game).ok_or(Failure::NO_GAME)?;
+            Ok(host.begin(&options, seats, seed)?.started())
+        };
+        bounded(self.config.engine_limit, begin).await.unwrap_or_else(|fault| {
+            tracing::error!("setup failed: {fault}");
+            Err(Failure::BROKEN)
+        })
+    }
+
+    /// Fixes the seed and sets the game up.
+    async fn begin(self: &Arc<Self>, id: &str) -> Result<(), Failure> {
+        let row = self.store.table(id).await?;
+        let seats = self.store.seats(id).await?;
+        if row.status != Status::Waiting {
+            return Err(Failure::new(StatusCode::CONFLICT, "started"));
+        }
+        if seats.iter().any(SeatRow::empty) {
+            return Err(Failure::new(StatusCode::CONFLICT, "seats_empty"));
+        }
+        let started = self.set_up(&row.game, &row.options, row.seats).await?;
+        match self.store.start(id, &started).await {
+            Err(StoreError::Taken) => return Err(Failure::new(StatusCode::CONFLICT, "started")),
+            other => other?,
+        }
+        tracing::info!(table = %id, game = %row.game, "match started");
+        self.hub.get(self, id).refresh().await;
+        Ok(())
+    }
+
+    pub async fn start_table(self: &Arc<Self>, person: &str, id: &str) -> Result<(), Failure> {
+        let (_, now) = self.seen(id).await?;
+        host_only(&now, person)?;
+        self.begin(id).await
+    }
+
+    /// Sits down on a free seat, the first one if none is named.
+    pub async fn sit(self: &Arc<Self>, person: &str, id: &str, seat: Option<u8>) -> Result<u8, Failure> {
+        let (handle, now) = self.seen(id).await?;
+        let free = |s: &&SeatRow| s.empty() && seat.is_none_or(|wanted| wanted == s.seat);
+        let chosen = now.seats.iter().find(free).ok_or(Failure::TAKEN)?;
+        if matches!(now.row.status, Status::Finished | Status::Abandoned) {
+            return Err(Failure::new(StatusCode::CONFLICT, "over"));
+        }
+        self.reseat(&handle, chosen, Some(person), None).await?;
+        Ok(chosen.seat)
+    }
+
+    /// Gives a seat up: before the start it is free again, later a bot plays on.
+    pub async fn leave(self: &Arc<Self>, person: &str, id: &str, seat: u8) -> Result<(), Failure> {
+        let (handle, now) = self.seen(id).await?;
+        let sits = own(&now, person, seat)?;
+        let bot = (now.row.status != Status::Waiting).then_some(self.bots(&now.row.game)?[0]);
+        self.reseat(&handle, sits, None, bot).await
+    }
+
+    /// Empties a seat before the start: the host's right.
+    pub async fn kick(self: &Arc<Self>, person: &str, id: &str, seat: u8) -> Result<(), Failure> {
+        let (handle, now) = self.seen(id).await?;
+        host_only(&now, person)?;
+        waiting(&now)?;
+        let sits = find(&now, seat)?;
+        self.reseat(&handle, sits, None, None).await
+    }
+
+    /// Puts a bot on a free seat before the start (the host), or hands one's own seat to a bot, to be taken back.
+    pub async fn to_bot(
+        self: &Arc<Self>,
+        person: &str,
+        id: &str,
+        seat: u8,
+        bot: Option<&str>,
+    ) -> Result<(), Failure> {
+        let (handle, now) = self.seen(id).await?;
+        let bots = self.bots(&now.row.game)?;
+        let bot = bot.unwrap_or(bots[0]);
+        known_bot(bots, bot)?;
+        let sits = find(&now, seat)?;
+        if sits.empty() {
+            host_only(&now, person)?;
+            return self.reseat(&handle, sits, None, Some(bot)).await;
+        }
+        let sits = own(&now, person, seat)?;
+        self.reseat(&handle, sits, Some(person), Some(bot)).await
+    }
+
+    /// Takes one's seat back from a bot.
+    pub async fn from_bot(self: &Arc<Self>, person: &str, id: &str, seat: u8) -> Result<(), Failure> {
+        let (handle, now) = self.seen(id).await?;
+        let sits = own(&now, person, seat)?;
+        self.reseat(&handle, sits, Some(person), None).await
+    }
+
+    async fn reseat(
+        self: &Arc<Self>,
+        handle: &Handle,
+        was: &SeatRow,
+        person: Option<&str>,
+        bot: Option<&str>,
+    ) -> Result<(), Failure> {
+        self.store.reseat(&handle.id, was, person, bot).await?;
+        handle.refresh().await;
+        Ok(())
+    }
+
+    /// Gives up a table that has not started: the host's right.
+    pub async fn abandon(self: &Arc<Self>, person: &str, id: &str) -> Result<(), Failure> {
+        let (handle, now) = self.seen(id).await?;
+        host_only(&now, person)?;
+        waiting(&now)?;
+        self.store.set_status(id, Status::Abandoned, None).await?;
+        handle.refresh().await;
+        Ok(())
+    }
+
+    /// The same game with the same people once more; the first to ask opens it, the others join it.
+    pub async fn rematch(self: &Arc<Self>, person: &str, id: &str) -> Result<String, Failure> {
+        let (handle, now) = self.seen(id).await?;
+        if now.seats_of(person).next().is_none() {
+            return Err(Failure::NOT_YOUR_SEAT);
+        }
+        if !matches!(now.row.status, Status::Finished | Status::Frozen) {
+            return Err(Failure::new(StatusCode::CONFLICT, "not_over"));
+        }
+        if let Some(next) = &now.row.next {
+            return Ok(next.clone());
+        }
+        if !self.limits.allow(Deed::Create, person) {
+            return Err(Failure::TOO_OFTEN);
+        }
+        let next = random::name(12);
+        let table = NewTable {
+            id: next.clone(),
+            game: now.row.game.clone(),
+            title: now.row.title.clone(),
+            seats: now.seats.to_vec(),
+            options: now.row.options.clone(),
+            private: now.row.private,
+            invite: random::name(20),
+            creator: person.to_owned(),
+            idle: now.row.idle.clone(),
+            idle_after: now.row.idle_after,
+        };
+        self.store.create_table(&table).await?;
+        if let Err(StoreError::Taken) = self.store.set_next(id, &next).await {
+            // Somebody asked at the same moment: theirs counts, ours is forgotten.
+            self.store.set_status(&next, Status::Abandoned, None).await?;
+            return self.store.table(id).await?.next.ok_or(Failure::BROKEN);
+        }
+        self.begin(&next).await?;
+        handle.refresh().await;
+        Ok(next)
+    }
+}
+
+/// How many seats a wish has, if they fit the game.
+fn check(game: &dyn Host, wish: &Wish) -> Result<u8, Failure> {
+    let (min, max) = game.seats();
+    let seats = wish.chairs.len();
+    if !(min as usize..=max as usize).contains(&seats) {
+        return Err(Unfit(format!("{} seats {min} to {max}, not {seats}.", game.id())).into());
+    }
+    for chair in &wish.chairs {
+        if let Chair::Bot(bot) = chair {
+            known_bot(game.bots(), bot)?;
+        }
+    }
+    if wish.title.chars().count() > TITLE || wish.title.chars().any(char::is_control) {
+        return Err(Failure::bad(format!("a title has at most {TITLE} characters")));
+    }
+    if !["none", "pass", "bot"].contains(&wish.idle.as_str()) {
+        return Err(Failure::bad(format!("idle is none, pass or bot, not '{}'", wish.idle)));
+    }
+    if !(1..=IDLE_MOST).contains(&wish.idle_after) {
+        return Err(Failure::bad(format!("idle_after is 1 to {IDLE_MOST} minutes, not {}", wish.idle_after)));
+    }
+    Ok(seats as u8)
+}
+
+fn known_bot(bots: &[&str], bot: &str) -> Result<(), Failure> {
+    if bots.contains(&bot) {
+        return Ok(());
+    }
+    Err(Failure::bad(format!("'{bot}' is not a bot; accepted: {}", bots.join(", "))))
+}
+
+fn seat(index: usize, chair: &Chair, creator: &str) -> SeatRow {
+    let (person, bot) = match chair {
+        Chair::Me => (Some(creator.to_owned()), None),
+        Chair::Open => (None, None),
+        Chair::Bot(bot) => (None, Some(bot.clone())),
+    };
+    SeatRow { seat: index as u8, person, name: None, bot }
+}
+
+fn host_only(now: &Published, person: &str) -> Result<(), Failure> {
+    if now.row.creator == person { Ok(()) } else { Err(Failure::NOT_ALLOWED) }
+}
+
+fn waiting(now: &Published) -> Result<(), Failure> {
+    let started = Failure::new(StatusCode::CONFLICT, "started");
+    if now.row.status == Status::Waiting { Ok(()) } else { Err(started) }
+}
+
+fn find(now: &Published, seat: u8) -> Result<&SeatRow, Failure> {
+    now.seats.iter().find(|s| s.seat == seat).ok_or_else(|| Failure::bad(format!("there is no seat {seat}")))
+}
+
+fn own<'a>(now: &'a Published, person: &str, seat: u8) -> Result<&'a SeatRow, Failure> {
+    let sits = find(now, seat)?;
+    if sits.person.as_deref() == Some(person) { Ok(sits) } else { Err(Failure::NOT_YOUR_SEAT) }
+}

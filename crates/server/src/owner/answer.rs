@@ -1,0 +1,155 @@
+//! From an answer to a stored step: authorise, apply, append, and only then say yes.
+
+use super::task::Owner;
+use super::{By, Outcome};
+use crate::host::{Answer, Frame, Line, No, Taken};
+use crate::store::{Append, AppendError, Notice, Row, Status, now};
+use kernel::Seat;
+use std::sync::Arc;
+
+impl Owner {
+    pub(super) async fn answer(&mut self, seat: Seat, answer: Answer, msg: String, by: By) -> Outcome {
+        if let Some(no) = self.unauthorised(seat, &by) {
+            return self.outcome(0, Some(no));
+        }
+        let begun = std::time::Instant::now();
+        // Overtaken by another process: reload and look at the question again. It gets stale, or is still good.
+        for _ in 0..3 {
+            if let Some(&taken) = self.known.get(&(seat.0, msg.clone())) {
+                return self.outcome(taken, None);
+            }
+            if let Some(no) = self.closed() {
+                return self.outcome(0, Some(no));
+            }
+            match self.attempt(seat, &answer, &msg).await {
+                Ok(outcome) => {
+                    metrics::histogram!("ecumene_answer_seconds").record(begun.elapsed().as_secs_f64());
+                    return outcome;
+                }
+                Err(AppendError::Overtaken) => {
+                    metrics::counter!("ecumene_overtaken_total").increment(1);
+                    tracing::info!(table = %self.id, "another process went on with this match; reading it again");
+                }
+                Err(AppendError::Store(_)) => {
+                    // Whether it was stored is not known: the log will tell.
+                    let read = self.reload().await;
+                    self.publish();
+                    let taken = self.known.get(&(seat.0, msg.clone())).copied();
+                    return match (read, taken) {
+                        (Ok(()), Some(taken)) => self.outcome(taken, None),
+                        _ => self.outcome(0, Some(No::Storage)),
+                    };
+                }
+            }
+            if self.reload().await.is_err() {
+                return self.outcome(0, Some(No::Storage));
+            }
+            self.publish();
+        }
+        self.outcome(0, Some(No::Busy))
+    }
+
+    fn outcome(&self, taken: usize, no: Option<No>) -> Outcome {
+        Outcome { taken, no, entries: self.entries }
+    }
+
+    /// Every command is held against the seat it is for.
+    fn unauthorised(&self, seat: Seat, by: &By) -> Option<No> {
+        let sits = self.now.seats.iter().find(|s| s.seat == seat.0);
+        match (by, sits) {
+            (By::StandIn, Some(_)) => None,
+            (By::Bot, Some(sits)) if sits.bot.is_some() => None,
+            (By::Person(person), Some(sits)) if sits.person.as_ref() == Some(person) => {
+                sits.bot.is_some().then_some(No::BotPlays)
+            }
+            _ => Some(No::NotYourSeat),
+        }
+    }
+
+    /// Whether the match takes answers at all.
+    fn closed(&self) -> Option<No> {
+        if let Some(why) = &self.now.trouble {
+            return Some(No::Frozen(why.clone()));
+        }
+        match self.now.row.status {
+            Status::Waiting => Some(No::NotStarted),
+            Status::Abandoned => Some(No::Rules(kernel::Refused::Over)),
+            _ if self.hosted.is_none() => Some(No::Storage),
+            _ => None,
+        }
+    }
+
+    async fn attempt(&mut self, seat: Seat, answer: &Answer, msg: &str) -> Result<Outcome, AppendError> {
+        let said = answer.clone();
+        let due = self.snapshot_at + self.core.config.snapshot_every;
+        let applied = self.with_hosted(move |hosted| {
+            let taken = hosted.answer(seat, &said);
+            let frame = (!taken.lines.is_empty()).then(|| hosted.frame());
+            let snapshot = (hosted.entries() >= due).then(|| hosted.snapshot()).flatten();
+            (taken, frame, snapshot)
+        });
+        let Some((Taken { lines, no }, frame, snapshot)) = applied.await else {
+            let why = self.now.trouble.clone().unwrap_or_default();
+            return Ok(self.outcome(0, Some(No::Frozen(why))));
+        };
+        let Some(frame) = frame else { return Ok(self.outcome(0, no)) };
+        let taken = lines.len();
+        let at = now();
+        let snapshot_at = snapshot.as_ref().map(|s| s.seq as usize);
+        let append = Append { snapshot, ..self.append(lines, &*frame, msg, at) };
+        let ended = append.ended.clone();
+        // Until this returns, nothing outside knows of the step.
+        self.core.writer.append(append).await?;
+        metrics::counter!("ecumene_steps_total").increment(taken as u64);
+        self.entries += taken;
+        self.snapshot_at = snapshot_at.unwrap_or(self.snapshot_at);
+        self.last_at = at;
+        if !msg.is_empty() {
+            self.known.insert((seat.0, msg.to_owned()), taken);
+        }
+        if let Some(standing) = ended {
+            let mut row = (*self.now.row).clone();
+            row.status = if standing.is_some() { Status::Finished } else { Status::Running };
+            row.standing = standing;
+            self.now.row = Arc::new(row);
+        }
+        self.now.frame = Some(frame);
+        Ok(self.outcome(taken, no))
+    }
+
+    fn append(&self, lines: Vec<Line>, frame: &dyn Frame, msg: &str, at: i64) -> Append {
+        let first = self.entries as i64 + 1;
+        let numbered = lines.into_iter().enumerate();
+        let rows = numbered.map(|(i, line)| Row {
+            seq: first + i as i64,
+            seat: line.seat.0 as i64,
+            body: line.body,
+            hash: line.hash,
+            open: line.open as i64,
+            msg: msg.to_owned(),
+            at,
+        });
+        let was_over = self.now.row.status == Status::Finished;
+        let standing = frame.standing();
+        let ended = (standing.is_some() != was_over).then_some(standing);
+        Append { match_id: self.id.clone(), rows: rows.collect(), notices: self.notices(frame), snapshot: None, ended }
+    }
+
+    /// Who is to be told and does not see it for themselves.
+    fn notices(&self, frame: &dyn Frame) -> Vec<Notice> {
+        let before = self.now.frame.as_ref().map_or(0, |frame| frame.open());
+        let over = frame.standing().is_some();
+        let mut notices: Vec<Notice> = Vec::new();
+        for sits in self.now.seats.iter().filter(|s| s.bot.is_none()) {
+            let asked = frame.open() & !before & 1 << sits.seat != 0;
+            let Some(person) = sits.person.as_ref().filter(|p| (asked || over) && !self.presence.has(p)) else {
+                continue;
+            };
+            if notices.iter().all(|n| n.person != *person) {
+                let kind = if over { "finished" } else { "your_turn" };
+                notices.push(Notice { person: person.clone(), kind });
+            }
+        }
+        notices
+    }
+}

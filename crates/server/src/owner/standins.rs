@@ -1,0 +1,71 @@
+//! Bots in seats, and stand-ins for people who are gone. They think beside the owner, never in it, and speak to it
+//! like everybody else.
+
+use super::task::Owner;
+use super::{By, Command};
+use crate::engine::bounded;
+use crate::host::{Answer, Step};
+use crate::random::below;
+use crate::store::{Status, now};
+use kernel::Seat;
+use tokio::sync::oneshot;
+
+impl Owner {
+    /// Sets bots thinking that are asked and do not think yet.
+    pub(super) fn wake_bots(&mut self) {
+        let Some(frame) = self.now.frame.clone().filter(|_| self.now.running()) else { return };
+        self.thinking.retain(|&(seat, number)| frame.asked(Seat(seat)).is_some_and(|(n, _)| n == number));
+        for sits in self.now.seats.iter().filter(|s| s.bot.is_some()) {
+            let seat = Seat(sits.seat);
+            let Some((number, choices)) = frame.asked(seat) else { continue };
+            if !self.thinking.insert((seat.0, number)) {
+                continue;
+            }
+            let (commands, core, frame) = (self.commands.clone(), self.core.clone(), frame.clone());
+            let bot = sits.bot.clone().unwrap_or_default();
+            tokio::spawn(async move {
+                tokio::time::sleep(core.config.bot_delay).await;
+                // Few think at once, so that however many bots there are, people's steps find a core.
+                let Ok(_turn) = core.thinkers.acquire().await else { return };
+                let thought = bounded(core.config.engine_limit * 2, move || frame.bot(&bot, seat)).await;
+                let choice = thought.ok().flatten().unwrap_or_else(|| below(choices));
+                let (reply, _) = oneshot::channel();
+                let answer = Answer::Act { decision: number, steps: vec![Step::Choice(choice)] };
+                let said = Command::Answer { seat, answer, msg: String::new(), by: By::Bot, reply };
+                if let Some(commands) = commands.upgrade() {
+                    let _ = commands.send(said).await;
+                }
+            });
+        }
+    }
+
+    /// When somebody has been gone for longer than the table allows, the table answers for them: the safe choice, or
+    /// any choice where the table says that a bot steps in.
+    pub(super) async fn stand_in(&mut self) {
+        let row = self.now.row.clone();
+        if row.status != Status::Running || row.idle == "none" || self.now.trouble.is_some() {
+            return;
+        }
+        if now() - self.last_at < row.idle_after * 60_000 {
+            return;
+        }
+        let Some(frame) = self.now.frame.clone() else { return };
+        let people = self.now.seats.clone();
+        for sits in people.iter().filter(|s| s.bot.is_none() && s.person.is_some()) {
+            let seat = Seat(sits.seat);
+            let Some((number, choices)) = frame.asked(seat) else { continue };
+            let choice = match (frame.idle(seat), row.idle.as_str()) {
+                (Some(idle), _) => idle,
+                (None, "bot") => below(choices),
+                _ => continue,
+            };
+            let answer = Answer::Act { decision: number, steps: vec![Step::Choice(choice)] };
+            let outcome = self.answer(seat, answer, String::new(), By::StandIn).await;
+            if outcome.taken > 0 {
+                metrics::counter!("ecumene_standins_total").increment(1);
+                self.publish();
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Who somebody is: guests by a device cookie, accounts by a password, bots by a token.
+
+use crate::core::Core;
+use crate::failure::Failure;
+use crate::limits::Deed;
+use crate::random;
+use crate::store::{PersonRow, SessionKind, StoreError};
+use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
+use argon2::{Algorithm, Argon2, Params, Version};
+use axum::http::StatusCode;
+use kernel::msg;
+use std::sync::Arc;
+use text::Lang;
+
+/// What is stored of a token: its hash, so that whoever reads the database cannot use it.
+pub fn token_hash(token: &str) -> String {
+    blake3::hash(token.as_bytes()).to_hex().to_string()
+}
+
+/// A name as a person may be called: 1 to 40 characters, no control characters, no outer blanks.
+pub fn clean_name(name: &str) -> Result<String, Failure> {
+    let name = name.trim();
+    let fits = (1..=40).contains(&name.chars().count()) && !name.chars().any(|c| c.is_control() || is_unseen(c));
+    fits.then(|| name.to_owned()).ok_or(Failure::new(StatusCode::BAD_REQUEST, "name_form"))
+}
+
+/// Characters that turn or hide text.
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+impl Core {
+    /// A new guest and the token of its device.
+    pub async fn new_guest(&self, lang: Lang) -> Result<(PersonRow, String), Failure> {
+        let id = random::name(16);
+        let name = crate::words::words(lang).fill(&msg("guest").num("n", 100 + random::below(900) as i64));
+        self.store.create_person(&id, &name, lang.code()).await?;
+        let token = self.new_session(&id, SessionKind::Device, "").await?;
+        let person = PersonRow { id, name, lang: lang.code().into(), theme: "auto".into(), login: None };
+        Ok((person, token))
+    }
+
+    async fn new_session(&self, person: &str, kind: SessionKind, label: &str) -> Result<String, Failure> {
+        let token = random::token();
+        self.store.create_session(&token_hash(&token), person, kind, label).await?;
+        Ok(token)
+    }
+
+    /// A bearer token for the API, shown once.
+    pub async fn new_bot_token(&self, person: &str, label: &str) -> Result<String, Failure> {
+        let label = clean_name(label)?;
+        self.new_session(person, SessionKind::Bot, &label).await
+    }
+
+    /// Makes a guest an account; seats taken as a guest stay theirs.
+    pub async fn sign_up(self: &Arc<Self>, person: &PersonRow, name: &str, password: &str) -> Result<(), Failure> {
+        if person.login.is_some() {
+            return Err(Failure::new(StatusCode::CONFLICT, "account_exists"));
+        }
+        let login = login(name)?;
+        let hash = self.hash(password).await?;
+        match self.store.create_account(&person.id, &login, &hash).await {
+            Err(StoreError::Taken) => return Err(Failure::new(StatusCode::CONFLICT, "login_taken")),
+            other => other?,
+        }
+        let renamed = PersonRow { name: clean_name(name)?, ..person.clone() };
+        Ok(self.store.save_person(&renamed).await?)
+    }
+
+    /// A session for whoever knows the password. The seats of `guest` come along.
+    pub async fn sign_in(
+        self: &Arc<Self>,
+        guest: Option<&PersonRow>,
+        name: &str,
+        password: &str,
+    ) -> Result<String, Failure> {
+        let wrong = Failure::new(StatusCode::UNAUTHORIZED, "login");
+        let login = login(name).map_err(|_| wrong.clone())?;
+        if !self.limits.allow(Deed::Password, &login) {
+            return Err(Failure::TOO_OFTEN);
+        }
+        let account = self.store.account(&login).await?;
+        // An unknown name takes as long as a wrong password.
+        let stored = account.as_ref().map_or(DUMMY, |(_, stored)| stored).to_owned();
+        let fits = self.verify(password, stored).await?;
+        let Some((person, _)) = account.filter(|_| fits) else { return Err(wrong) };
+        if let Some(guest) = guest.filter(|g| g.login.is_none() && g.id != person) {
+            self.store.move_seats(&guest.id, &person).await?;
+        }
+        self.new_session(&person, SessionKind::Device, "").await
+    }
+
+    /// Changes a password and signs every other device out.
+    pub async fn change_password(
+        self: &Arc<Self>,
+        person: &PersonRow,
+        old: &str,
+        new: &str,
+        session: &str,
+    ) -> Result<(), Failure> {
+        let wrong = Failure::new(StatusCode::UNAUTHORIZED, "login");
+        let login = person.login.as_ref().ok_or(wrong.clone())?;
+        if !self.limits.allow(Deed::Password, login) {
+            return Err(Failure::TOO_OFTEN);
+        }
+        let (_, stored) = self.store.account(login).await?.ok_or(wrong.clone())?;
+        if !self.verify(old, stored).await? {
+            return Err(wrong);
+        }
+        let hash = self.hash(new).await?;
+        self.store.set_password(&person.id, &hash).await?;
+        Ok(self.store.end_other_sessions(&person.id, session).await?)
+    }
+
+    async fn hash(&self, password: &str) -> Result<String, Failure> {
+        if !(8..=200).contains(&password.chars().count()) {
+            return Err(Failure::new(StatusCode::BAD_REQUEST, "password_form"));
+        }
+        let (argon, password) = (argon(self.config.weak_passwords), password.to_owned());
+        let salt = random::bytes::<16>();
+        let hashing = tokio::task::spawn_blocking(move || {
+            argon?.hash_password_with_salt(password.as_bytes(), &salt).ok().map(|hash| hash.to_string())
+        });
+        hashing.await.ok().flatten().ok_or(Failure::BROKEN)
+    }
+
+    async fn verify(&self, password: &str, stored: String) -> Result<bool, Failure> {
+        let (argon, password) = (argon(self.config.weak_passwords), password.to_owned());
+        let checking = tokio::task::spawn_blocking(move || {
+            let Ok(hash) = PasswordHash::new(&stored) else { return false };
+            argon.is_some_and(|argon| argon.verify_password(password.as_bytes(), &hash).is_ok())
+        });
+        checking.await.map_err(|_| Failure::BROKEN)
+    }
+}
+
+/// A hash nobody knows the password of.
+const DUMMY: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+/// Argon2id: 19 MiB, two passes.
+fn argon(weak: bool) -> Option<Argon2<'static>> {
+    let params = if weak { Params::new(64, 1, 1, None) } else { Params::new(19 * 1024, 2, 1, None) };
+    Some(Argon2::new(Algorithm::Argon2id, Version::V0x13, params.ok()?))
+}
+
+/// Two names that differ only in case are one login.
+fn login(name: &str) -> Result<String, Failure> {
+    let name = clean_name(name).map_err(|_| Failure::new(StatusCode::BAD_REQUEST, "login_form"))?;
+    if name.chars().count() < 2 {
+        return Err(Failure::new(StatusCode::BAD_REQUEST, "login_form"));
+    }
+    Ok(name.to_lowercase())
+}

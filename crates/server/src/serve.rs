@@ -1,0 +1,158 @@
+//! Starting and stopping.
+
+use crate::config::{Config, Settings, Storage};
+use crate::core::Core;
+use crate::host::{Games, Host};
+use crate::store::{Status, Store};
+use anyhow::Context;
+use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
+use axum::serve::ListenerExt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// How long connections may take to end when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// A server that runs.
+pub struct Running {
+    pub address: SocketAddr,
+    pub core: Arc<Core>,
+    serving: JoinHandle<std::io::Result<()>>,
+    writing: JoinHandle<()>,
+}
+
+impl Running {
+    /// Stops gracefully: no new connections, those that are open are told, everything accepted is stored.
+    pub async fn stop(self) -> anyhow::Result<()> {
+        self.core.stopping.send_replace(true);
+        let aborting = self.serving.abort_handle();
+        match tokio::time::timeout(FAREWELL, self.serving).await {
+            Ok(served) => served.context("the server task failed")?.context("serving failed")?,
+            Err(_) => aborting.abort(),
+        }
+        // Every step was stored before it was acknowledged; what is left in the queue was not, and need not be.
+        let store = self.core.store.clone();
+        drop(self.core);
+        let _ = tokio::time::timeout(FAREWELL, self.writing).await;
+        store.close().await;
+        Ok(())
+    }
+}
+
+/// Starts a server and returns as soon as it listens.
+pub async fn start(settings: Settings, games: Vec<Box<dyn Host>>) -> anyhow::Result<Running> {
+    let store = match &settings.storage {
+        Storage::Folder(folder) => Store::in_folder(folder).await?,
+        Storage::Url(url) => Store::open(url).await?,
+    };
+    let listener = TcpListener::bind(settings.listen)
+        .await
+        .with_context(|| format!("cannot listen on {}; is another server running there?", settings.listen))?;
+    let address = listener.local_addr()?;
+    let (core, writing) = Core::new(settings, Games::new(games), store);
+    tokio::spawn(wake(Arc::downgrade(&core)));
+    let listener = listener.tap_io(|stream| {
+        // Updates are small and must not wait for each other.
+        if let Err(why) = stream.set_nodelay(true) {
+            tracing::debug!("no TCP_NODELAY: {why}");
+        }
+    });
+    let service: IntoMakeServiceWithConnectInfo<_, SocketAddr> =
+        crate::http::router(core.clone()).into_make_service_with_connect_info();
+    let mut stopping = core.stopping.subscribe();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        crate::core::stopped(&mut stopping).await;
+    });
+    let serving = tokio::spawn(async move { serving.await });
+    Ok(Running { address, core, serving, writing })
+}
+
+/// Wakes matches that wait for a bot or for a stand-in: at the start, then every minute.
+async fn wake(core: std::sync::Weak<Core>) {
+    loop {
+        let Some(core) = core.upgrade() else { return };
+        match core.store.tables_with(Status::Running).await {
+            Ok(ids) => {
+                for id in ids {
+                    if needs_waking(&core, &id).await {
+                        drop(core.hub.get(&core, &id));
+                    }
+                }
+            }
+            Err(why) => tracing::warn!("cannot look for matches that wait: {why}"),
+        }
+        let mut stopping = core.stopping.subscribe();
+        drop(core);
+        tokio::select! {
+            _ = tokio::time::sleep(Duration::from_secs(60)) => {}
+            () = crate::core::stopped(&mut stopping) => return,
+        }
+    }
+}
+
+async fn needs_waking(core: &Core, id: &str) -> bool {
+    if core.hub.awake(id).is_some() {
+        return false;
+    }
+    let (Ok(row), Ok(seats)) = (core.store.table(id).await, core.store.seats(id).await) else { return false };
+    row.idle != "none" || seats.iter().any(|s| s.bot.is_some())
+}
+
+/// Serves until it is told to stop (Ctrl-C or SIGTERM).
+pub async fn run(config: Config, games: Vec<Box<dyn Host>>) -> anyhow::Result<()> {
+    let settings = config.settle()?;
+    crate::telemetry::log(settings.log_json);
+    let open = settings.open;
+    let running = start(settings, games).await?;
+    let url = match running.core.config.public_url.clone() {
+        Some(url) => url,
+        None => format!("http://{}", reachable(running.address)),
+    };
+    tracing::info!(%url, backend = ?running.core.store.backend(), "the table is set");
+    println!("Ecumene is at {url}");
+    if open {
+        show(&url);
+    }
+    signal().await;
+    tracing::info!("stopping");
+    running.stop().await
+}
+
+/// An address a browser can open: 0.0.0.0 is none.
+fn reachable(address: SocketAddr) -> String {
+    if address.ip().is_unspecified() { format!("127.0.0.1:{}", address.port()) } else { address.to_string() }
+}
+
+/// Opens a page in the user's browser; without one the printed address must do.
+fn show(url: &str) {
+    let (program, args): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(target_os = "windows") {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    let opened = std::process::Command::new(program).args(args).arg(url).stdout(std::process::Stdio::null()).spawn();
+    if opened.is_err() {
+        println!("Open this address in your browser: {url}");
+    }
+}
+
+async fn signal() {
+    let interrupt = async { drop(tokio::signal::ctrl_c().await) };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = term.recv() => {}
+            }
+            return;
+        }
+    }
+    interrupt.await;
+}

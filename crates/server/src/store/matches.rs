@@ -1,0 +1,419 @@
+//! Tables, their seats, and the log.
+
+use super::{Store, StoreError, Stored, now};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+use std::fmt;
+use std::str::FromStr;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// People are still sitting down.
+    Waiting,
+    Running,
+    Finished,
+    /// The rules failed; the log is kept.
+    Frozen,
+    Abandoned,
+}
+
+impl Status {
+    const ALL: [(Status, &'static str); 5] = [
+        (Status::Waiting, "waiting"),
+        (Status::Running, "running"),
+        (Status::Finished, "finished"),
+        (Status::Frozen, "frozen"),
+        (Status::Abandoned, "abandoned"),
+    ];
+    pub fn name(self) -> &'static str {
+        Status::ALL.iter().find(|(status, _)| *status == self).map_or("waiting", |(_, name)| name)
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Status {
+    type Err = StoreError;
+    fn from_str(s: &str) -> Stored<Status> {
+        let found = Status::ALL.iter().find(|(_, name)| *name == s);
+        found.map(|(status, _)| *status).ok_or_else(|| StoreError::Damaged(format!("status '{s}'")))
+    }
+}
+
+/// What is known of a match from its start on.
+#[derive(Clone, Debug)]
+pub struct Started {
+    pub revision: u32,
+    pub seed: String,
+    /// Chance outcomes of setup, as JSON.
+    pub setup: String,
+    pub setup_hash: String,
+    /// Seats asked first, a bit each.
+    pub setup_open: i64,
+}
+
+#[derive(Clone, Debug)]
+pub struct MatchRow {
+    pub id: String,
+    pub game: String,
+    /// What the host called it.
+    pub title: String,
+    pub seats: u8,
+    pub options: String,
+    pub status: Status,
+    pub private: bool,
+    pub invite: String,
+    pub creator: String,
+    pub idle: String,
+    pub idle_after: i64,
+    pub created: i64,
+    pub changed: i64,
+    /// The rematch, once there is one.
+    pub next: Option<String>,
+    pub started: Option<Started>,
+    pub standing: Option<String>,
+    pub trouble: Option<String>,
+}
+
+const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, created, changed, \
+     next, revision, seed, setup, setup_hash, setup_open, standing, trouble";
+
+impl MatchRow {
+    fn read(row: &AnyRow) -> Stored<MatchRow> {
+        let seed: Option<String> = row.try_get("seed")?;
+        let started = match seed {
+            None => None,
+            Some(seed) => Some(Started {
+                seed,
+                revision: row.try_get::<i64, _>("revision")? as u32,
+                setup: row.try_get("setup")?,
+                setup_hash: row.try_get("setup_hash")?,
+                setup_open: row.try_get("setup_open")?,
+            }),
+        };
+        Ok(MatchRow {
+            id: row.try_get("id")?,
+            game: row.try_get("game")?,
+            title: row.try_get("title")?,
+            seats: row.try_get::<i64, _>("seats")? as u8,
+            options: row.try_get("options")?,
+            status: row.try_get::<String, _>("status")?.parse()?,
+            private: row.try_get::<i64, _>("private")? != 0,
+            invite: row.try_get("invite")?,
+            creator: row.try_get("creator")?,
+            idle: row.try_get("idle")?,
+            idle_after: row.try_get("idle_after")?,
+            created: row.try_get("created")?,
+            changed: row.try_get("changed")?,
+            next: row.try_get("next")?,
+            started,
+            standing: row.try_get("standing")?,
+            trouble: row.try_get("trouble")?,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct EntryRow {
+    pub seq: i64,
+    pub seat: u8,
+    pub body: String,
+    pub hash: String,
+    pub msg: String,
+    pub at: i64,
+}
+
+#[derive(Clone, Debug)]
+pub struct SnapshotRow {
+    pub seq: i64,
+    pub hash: String,
+    pub body: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatRow {
+    pub seat: u8,
+    pub person: Option<String>,
+    /// The person's name, if somebody sits there.
+    pub name: Option<String>,
+    pub bot: Option<String>,
+}
+
+impl SeatRow {
+    pub fn empty(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    pub id: String,
+    pub game: String,
+    pub title: String,
+    pub seats: Vec<SeatRow>,
+    pub options: String,
+    pub private: bool,
+    pub invite: String,
+    pub creator: String,
+    pub idle: String,
+    pub idle_after: i64,
+}
+
+/// A line of the lobby.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    pub row: MatchRow,
+    pub seats: Vec<SeatRow>,
+    /// Seats asked now, a bit each.
+    pub open: i64,
+    pub steps: i64,
+    pub last: i64,
+}
+
+impl Store {
+    pub async fn create_table(&self, table: &NewTable) -> Stored<()> {
+        let at = now();
+        let mut tx = self.begin().await?;
+        sqlx::query(
+            "INSERT INTO matches (id, game, seats, options, status, private, invite, creator, idle, idle_after, created, changed, title)
+             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $10, $11)",
+        )
+        .bind(table.id.clone())
+        .bind(table.game.clone())
+        .bind(table.seats.len() as i64)
+        .bind(table.options.clone())
+        .bind(table.private as i64)
+        .bind(table.invite.clone())
+        .bind(table.creator.clone())
+        .bind(table.idle.clone())
+        .bind(table.idle_after)
+        .bind(at)
+        .bind(table.title.clone())
+        .execute(&mut *tx)
+        .await?;
+        for (seat, sits) in table.seats.iter().enumerate() {
+            sqlx::query("INSERT INTO seats (match_id, seat, person, bot) VALUES ($1, $2, $3, $4)")
+                .bind(table.id.clone())
+                .bind(seat as i64)
+                .bind(sits.person.clone())
+                .bind(sits.bot.clone())
+                .execute(&mut *tx)
+                .await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    pub async fn table(&self, id: &str) -> Stored<MatchRow> {
+        let text = format!("SELECT {COLUMNS} FROM matches WHERE id = $1");
+        let row = sqlx::query(sqlx::AssertSqlSafe(text)).bind(id.to_owned()).fetch_one(&self.read).await?;
+        MatchRow::read(&row)
+    }
+
+    pub async fn table_by_invite(&self, invite: &str) -> Stored<MatchRow> {
+        let text = format!("SELECT {COLUMNS} FROM matches WHERE invite = $1");
+        let row = sqlx::query(sqlx::AssertSqlSafe(text)).bind(invite.to_owned()).fetch_one(&self.read).await?;
+        MatchRow::read(&row)
+    }
+
+    /// Fixes the beginning of a match. `Taken` if somebody else started it.
+    pub async fn start(&self, id: &str, started: &Started) -> Stored<()> {
+        let done = sqlx::query(
+            "UPDATE matches SET status = 'running', revision = $1, seed = $2, setup = $3, setup_hash = $4, setup_open = $5,
+             changed = $6 WHERE id = $7 AND status = 'waiting'",
+        )
+        .bind(started.revision as i64)
+        .bind(started.seed.clone())
+        .bind(started.setup.clone())
+        .bind(started.setup_hash.clone())
+        .bind(started.setup_open)
+        .bind(now())
+        .bind(id.to_owned())
+        .execute(&self.write)
+        .await?;
+        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
+    }
+
+    pub async fn set_status(&self, id: &str, status: Status, trouble: Option<&str>) -> Stored<()> {
+        sqlx::query("UPDATE matches SET status = $1, trouble = $2, changed = $3 WHERE id = $4")
+            .bind(status.name())
+            .bind(trouble.map(str::to_owned))
+            .bind(now())
+            .bind(id.to_owned())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Names the rematch of a table, unless it has one: then `Taken`.
+    pub async fn set_next(&self, id: &str, next: &str) -> Stored<()> {
+        let done = sqlx::query("UPDATE matches SET next = $1 WHERE id = $2 AND next IS NULL")
+            .bind(next.to_owned())
+            .bind(id.to_owned())
+            .execute(&self.write)
+            .await?;
+        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
+    }
+
+    pub async fn entries(&self, id: &str, after: i64) -> Stored<Vec<EntryRow>> {
+        let rows = sqlx::query(
+            "SELECT seq, seat, body, hash, msg, at FROM entries WHERE match_id = $1 AND seq > $2 ORDER BY seq",
+        )
+        .bind(id.to_owned())
+        .bind(after)
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(EntryRow {
+                    seq: row.try_get("seq")?,
+                    seat: row.try_get::<i64, _>("seat")? as u8,
+                    body: row.try_get("body")?,
+                    hash: row.try_get("hash")?,
+                    msg: row.try_get("msg")?,
+                    at: row.try_get("at")?,
+                })
+            })
+            .collect()
+    }
+
+    pub async fn snapshot(&self, id: &str) -> Stored<Option<SnapshotRow>> {
+        let row = sqlx::query("SELECT seq, hash, body FROM snapshots WHERE match_id = $1")
+            .bind(id.to_owned())
+            .fetch_optional(&self.read)
+            .await?;
+        row.map(|row| {
+            Ok(SnapshotRow { seq: row.try_get("seq")?, hash: row.try_get("hash")?, body: row.try_get("body")? })
+        })
+        .transpose()
+    }
+
+    pub async fn save_snapshot(&self, id: &str, snapshot: &SnapshotRow) -> Stored<()> {
+        put_snapshot(&self.write, id, snapshot).await
+    }
+
+    /// Ids of the tables with this status, oldest change first.
+    pub async fn tables_with(&self, status: Status) -> Stored<Vec<String>> {
+        let rows = sqlx::query("SELECT id FROM matches WHERE status = $1 ORDER BY changed")
+            .bind(status.name())
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
+    /// Tables where this person sits, running ones first, the newest change first.
+    pub async fn tables_of(&self, person: &str, limit: i64) -> Stored<Vec<Summary>> {
+        let text = format!(
+            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE id IN (SELECT match_id FROM seats WHERE person = $1)
+             ORDER BY changed DESC LIMIT $2"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(person.to_owned()).bind(limit);
+        self.summaries(rows.fetch_all(&self.read).await?).await
+    }
+
+    /// Tables anybody may sit down at.
+    pub async fn open_tables(&self, limit: i64) -> Stored<Vec<Summary>> {
+        let text = format!(
+            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status = 'waiting' AND private = 0
+             AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.person IS NULL AND s.bot IS NULL)
+             ORDER BY changed DESC LIMIT $1"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(limit);
+        self.summaries(rows.fetch_all(&self.read).await?).await
+    }
+
+    /// Public tables with this status, to look at.
+    pub async fn public_tables(&self, status: Status, before: i64, limit: i64) -> Stored<Vec<Summary>> {
+        let text = format!(
+            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status = $1 AND private = 0 AND changed < $2
+             ORDER BY changed DESC LIMIT $3"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(status.name()).bind(before).bind(limit);
+        self.summaries(rows.fetch_all(&self.read).await?).await
+    }
+
+    async fn summaries(&self, rows: Vec<AnyRow>) -> Stored<Vec<Summary>> {
+        let mut list = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let table = MatchRow::read(row)?;
+            let seats = self.seats(&table.id).await?;
+            let open: Option<i64> = row.try_get("latest_open")?;
+            let steps: Option<i64> = row.try_get("latest_seq")?;
+            let last: Option<i64> = row.try_get("latest_at")?;
+            let first = table.started.as_ref().map_or(0, |s| s.setup_open);
+            let running = table.status == Status::Running;
+            list.push(Summary {
+                open: if running { open.unwrap_or(first) } else { 0 },
+                steps: steps.unwrap_or(0),
+                last: last.unwrap_or(table.changed),
+                seats,
+                row: table,
+            });
+        }
+        Ok(list)
+    }
+
+    pub async fn seats(&self, id: &str) -> Stored<Vec<SeatRow>> {
+        let rows = sqlx::query(
+            "SELECT s.seat, s.person, s.bot, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
+             WHERE s.match_id = $1 ORDER BY s.seat",
+        )
+        .bind(id.to_owned())
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(SeatRow {
+                    seat: row.try_get::<i64, _>("seat")? as u8,
+                    person: row.try_get("person")?,
+                    name: row.try_get("name")?,
+                    bot: row.try_get("bot")?,
+                })
+            })
+            .collect()
+    }
+
+    /// Changes who sits on a seat, if it is still as the caller saw it: else `Taken`.
+    pub async fn reseat(&self, id: &str, was: &SeatRow, person: Option<&str>, bot: Option<&str>) -> Stored<()> {
+        let done = sqlx::query(
+            "UPDATE seats SET person = $1, bot = $2 WHERE match_id = $3 AND seat = $4
+             AND COALESCE(person, '') = $5 AND COALESCE(bot, '') = $6",
+        )
+        .bind(person.map(str::to_owned))
+        .bind(bot.map(str::to_owned))
+        .bind(id.to_owned())
+        .bind(was.seat as i64)
+        .bind(was.person.clone().unwrap_or_default())
+        .bind(was.bot.clone().unwrap_or_default())
+        .execute(&self.write)
+        .await?;
+        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
+    }
+}
+
+/// The newest entry of a match, without a second copy of it anywhere.
+const LATEST: &str = "(SELECT e.open FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_open, \
+     (SELECT MAX(e.seq) FROM entries e WHERE e.match_id = m.id) AS latest_seq, \
+     (SELECT e.at FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_at";
+
+pub(super) async fn put_snapshot(
+    database: impl sqlx::Executor<'_, Database = sqlx::Any>,
+    id: &str,
+    snapshot: &SnapshotRow,
+) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO snapshots (match_id, seq, hash, body) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, body = excluded.body",
+    )
+    .bind(id.to_owned())
+    .bind(snapshot.seq)
+    .bind(snapshot.hash.clone())
+    .bind(snapshot.body.clone())
+    .execute(database)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,194 @@
+//! People, their accounts and their sessions.
+
+use super::{Store, Stored, now};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+#[derive(Clone, Debug)]
+pub struct PersonRow {
+    pub id: String,
+    pub name: String,
+    pub lang: String,
+    pub theme: String,
+    /// The name of the account; guests have none.
+    pub login: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SessionKind {
+    /// A browser, by cookie.
+    Device,
+    /// A program, by bearer token.
+    Bot,
+}
+
+impl SessionKind {
+    pub fn name(self) -> &'static str {
+        match self {
+            SessionKind::Device => "device",
+            SessionKind::Bot => "bot",
+        }
+    }
+}
+
+fn person(row: &AnyRow) -> Stored<PersonRow> {
+    Ok(PersonRow {
+        id: row.try_get("id")?,
+        name: row.try_get("name")?,
+        lang: row.try_get("lang")?,
+        theme: row.try_get("theme")?,
+        login: row.try_get("login")?,
+    })
+}
+
+impl Store {
+    pub async fn create_person(&self, id: &str, name: &str, lang: &str) -> Stored<()> {
+        sqlx::query("INSERT INTO people (id, name, lang, theme, created) VALUES ($1, $2, $3, 'auto', $4)")
+            .bind(id.to_owned())
+            .bind(name.to_owned())
+            .bind(lang.to_owned())
+            .bind(now())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    pub async fn save_person(&self, person: &PersonRow) -> Stored<()> {
+        sqlx::query("UPDATE people SET name = $1, lang = $2, theme = $3 WHERE id = $4")
+            .bind(person.name.clone())
+            .bind(person.lang.clone())
+            .bind(person.theme.clone())
+            .bind(person.id.clone())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    pub async fn create_session(&self, hash: &str, person: &str, kind: SessionKind, label: &str) -> Stored<()> {
+        sqlx::query(
+            "INSERT INTO sessions (token_hash, person, kind, label, created, seen) VALUES ($1, $2, $3, $4, $5, $5)",
+        )
+        .bind(hash.to_owned())
+        .bind(person.to_owned())
+        .bind(kind.name())
+        .bind(label.to_owned())
+        .bind(now())
+        .execute(&self.write)
+        .await?;
+        Ok(())
+    }
+
+    /// Whose session this is. Sessions unused for a year are as good as gone.
+    pub async fn session(&self, hash: &str, kind: SessionKind) -> Stored<Option<PersonRow>> {
+        const YEAR: i64 = 365 * 24 * 3600 * 1000;
+        const DAY: i64 = 24 * 3600 * 1000;
+        let row = sqlx::query(
+            "SELECT p.id, p.name, p.lang, p.theme, a.login, s.seen FROM sessions s JOIN people p ON p.id = s.person
+             LEFT JOIN accounts a ON a.person = p.id WHERE s.token_hash = $1 AND s.kind = $2 AND s.seen > $3",
+        )
+        .bind(hash.to_owned())
+        .bind(kind.name())
+        .bind(now() - YEAR)
+        .fetch_optional(&self.read)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let seen: i64 = row.try_get("seen")?;
+        if now() - seen > DAY {
+            sqlx::query("UPDATE sessions SET seen = $1 WHERE token_hash = $2")
+                .bind(now())
+                .bind(hash.to_owned())
+                .execute(&self.write)
+                .await?;
+        }
+        person(&row).map(Some)
+    }
+
+    pub async fn end_session(&self, hash: &str) -> Stored<()> {
+        sqlx::query("DELETE FROM sessions WHERE token_hash = $1").bind(hash.to_owned()).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// Ends every session of a person but one: after a new password, whoever knew the old one is out.
+    pub async fn end_other_sessions(&self, person: &str, keep: &str) -> Stored<()> {
+        sqlx::query("DELETE FROM sessions WHERE person = $1 AND token_hash <> $2")
+            .bind(person.to_owned())
+            .bind(keep.to_owned())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// A person's bot tokens: label and when each was made.
+    pub async fn bot_tokens(&self, person: &str) -> Stored<Vec<(String, i64)>> {
+        let rows = sqlx::query(
+            "SELECT label, created FROM sessions WHERE person = $1 AND kind = 'bot' ORDER BY created",
+        )
+        .bind(person.to_owned())
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(|row| Ok((row.try_get("label")?, row.try_get("created")?))).collect()
+    }
+
+    pub async fn revoke_bot_tokens(&self, person: &str, label: &str) -> Stored<()> {
+        sqlx::query("DELETE FROM sessions WHERE person = $1 AND kind = 'bot' AND label = $2")
+            .bind(person.to_owned())
+            .bind(label.to_owned())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Gives a guest an account; the seats stay theirs. `Taken` if the login is.
+    pub async fn create_account(&self, person: &str, login: &str, password: &str) -> Stored<()> {
+        sqlx::query("INSERT INTO accounts (person, login, password, created) VALUES ($1, $2, $3, $4)")
+            .bind(person.to_owned())
+            .bind(login.to_owned())
+            .bind(password.to_owned())
+            .bind(now())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// The person and the stored password of a login.
+    pub async fn account(&self, login: &str) -> Stored<Option<(String, String)>> {
+        let row = sqlx::query("SELECT person, password FROM accounts WHERE login = $1")
+            .bind(login.to_owned())
+            .fetch_optional(&self.read)
+            .await?;
+        row.map(|row| Ok((row.try_get("person")?, row.try_get("password")?))).transpose()
+    }
+
+    pub async fn set_password(&self, person: &str, password: &str) -> Stored<()> {
+        sqlx::query("UPDATE accounts SET password = $1 WHERE person = $2")
+            .bind(password.to_owned())
+            .bind(person.to_owned())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// A guest who signs in brings along the seats taken as a guest.
+    pub async fn move_seats(&self, from: &str, to: &str) -> Stored<()> {
+        let mut tx = self.begin().await?;
+        for text in [
+            "UPDATE seats SET person = $1 WHERE person = $2",
+            "UPDATE matches SET creator = $1 WHERE creator = $2",
+            "UPDATE outbox SET done = 1 WHERE done = 0 AND person <> $1 AND person = $2",
+        ] {
+            sqlx::query(text).bind(to.to_owned()).bind(from.to_owned()).execute(&mut *tx).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    pub async fn person(&self, id: &str) -> Stored<PersonRow> {
+        let row = sqlx::query(
+            "SELECT p.id, p.name, p.lang, p.theme, a.login FROM people p LEFT JOIN accounts a ON a.person = p.id
+             WHERE p.id = $1",
+        )
+        .bind(id.to_owned())
+        .fetch_one(&self.read)
+        .await?;
+        person(&row)
+    }
+}

@@ -1,0 +1,44 @@
+//! Logs and metrics.
+
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::sync::OnceLock;
+use tracing_subscriber::EnvFilter;
+
+/// Starts logging to standard error; `RUST_LOG` chooses what. Harmless when somebody did already.
+pub fn log(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let _ = if json { builder.json().try_init() } else { builder.compact().try_init() };
+}
+
+/// The one recorder of this process; none when another program part installed its own.
+pub fn recorder() -> Option<PrometheusHandle> {
+    static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    HANDLE
+        .get_or_init(|| {
+            let buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5];
+            let builder = PrometheusBuilder::new().set_buckets(&buckets).ok()?;
+            let handle = builder.install_recorder().ok()?;
+            describe();
+            Some(handle)
+        })
+        .clone()
+}
+
+fn describe() {
+    use metrics::{describe_counter as counter, describe_gauge as gauge, describe_histogram as histogram};
+    counter!("ecumene_steps_total", "Steps stored");
+    counter!("ecumene_engine_faults_total", "Calls of the rules that failed or took too long");
+    counter!("ecumene_matches_frozen_total", "Matches frozen");
+    counter!("ecumene_overtaken_total", "Appends refused because another process was first");
+    counter!("ecumene_standins_total", "Steps taken for somebody who was gone");
+    counter!("ecumene_limited_total", "Requests refused by a limit, by name");
+    counter!("ecumene_pushes_total", "Updates sent to browsers");
+    counter!("ecumene_requests_total", "Requests answered, by status");
+    gauge!("ecumene_owners", "Matches in memory");
+    gauge!("ecumene_connections", "Open live connections");
+    histogram!("ecumene_answer_seconds", "From an answer to its durable storage");
+    histogram!("ecumene_commit_seconds", "One commit");
+    histogram!("ecumene_commit_entries", "Entries that shared a commit");
+    histogram!("ecumene_render_seconds", "Drawing one screen");
+}

@@ -1,0 +1,153 @@
+//! Two worlds on the wire: what a connection receives, byte for byte, does not depend on what its audience may not know.
+//!
+//! The same match is played at several tables at once, from the same seed. One shows the truth; each of the others shows
+//! one audience a world drawn anew after every step, as far as that audience cannot tell. The texts that audience's
+//! sockets receive, and the answers of the API, must be the same.
+
+mod common;
+
+use common::face::{LeakyFace, RaidFace};
+use common::*;
+use kernel::{Audience, Chance, Dice, Match, Seat, Seed};
+use serde_json::{Value, json};
+use server::client::{Client, Live};
+use server::host::Lens;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use table::Face;
+
+const SEATS: u8 = 3;
+
+/// Reads until nothing more comes, and returns the texts without what names this table alone.
+async fn heard(live: &mut Live, table: &str) -> Vec<String> {
+    let mut texts = Vec::new();
+    while let Ok(text) = tokio::time::timeout(Duration::from_millis(60), live.hear_text()).await {
+        let text = text.unwrap();
+        if !text.contains(r#""t":"beat""#) {
+            texts.push(clean(&text, table));
+        }
+    }
+    texts
+}
+
+fn clean(text: &str, table: &str) -> String {
+    text.replace(table, "TABLE")
+}
+
+/// Plays `steps` steps; says at which step which audience could tell the worlds apart.
+async fn compare<F: Face>(seed: u64, steps: usize) -> Result<(), String>
+where
+    F::Rules: kit::Heuristic,
+{
+    let audiences: Vec<Audience> = Audience::all(SEATS).collect();
+    let shown: Arc<Mutex<HashMap<String, Audience>>> = Arc::default();
+    let (map, count) = (shown.clone(), std::sync::atomic::AtomicU64::new(0));
+    let lens: Lens = Arc::new(move |table, frame| match map.lock().unwrap().get(table) {
+        Some(who) => frame.resampled(*who, seed ^ count.fetch_add(1, std::sync::atomic::Ordering::Relaxed)),
+        None => frame.clone(),
+    });
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(server::Storage::Folder(folder.path().to_owned()));
+    settings.lens = Some(lens);
+    let running = server::start(settings, vec![server::game::<F>()]).await.unwrap();
+    let client = Client::guest(running.address, "Ada").await.unwrap();
+
+    // A match file without entries is a match that is about to begin: the same seed at every table.
+    let (begun, _) = Match::<F::Rules>::new(Default::default(), SEATS, Seed::from_number(seed)).unwrap();
+    let file = begun.record().write();
+    let truth = import(&client, &file).await;
+    let mut worlds = Vec::new();
+    for who in &audiences {
+        let table = import(&client, &file).await;
+        shown.lock().unwrap().insert(table.clone(), *who);
+        worlds.push((*who, table));
+    }
+    let mut sockets = Vec::new();
+    for (who, table) in &worlds {
+        let eyes = match who {
+            Audience::Seat(seat) => seat.to_string(),
+            Audience::Table => "table".to_owned(),
+        };
+        let mut pair = [client.live(&truth, &eyes).await.unwrap(), client.live(table, &eyes).await.unwrap()];
+        for (live, table) in pair.iter_mut().zip([&truth, table]) {
+            heard(live, table).await;
+        }
+        sockets.push((eyes, pair, table.clone()));
+    }
+    // All have arrived: from here on every byte counts.
+    for (eyes, pair, table) in &mut sockets {
+        for (live, table) in pair.iter_mut().zip([&truth, &*table]) {
+            heard(live, table).await;
+            live.say(&json!({ "t": "at", "step": 0 })).await.unwrap();
+            heard(live, table).await;
+            live.say(&json!({ "t": "at", "step": null })).await.unwrap();
+        }
+        let _ = eyes;
+    }
+    let mut dice = Dice::new(seed);
+    for step in 0..steps {
+        for (eyes, pair, table) in &mut sockets {
+            let [left, right] = pair;
+            let (truly, otherwise) = (heard(left, &truth).await, heard(right, table).await);
+            if truly != otherwise {
+                return Err(format!("step {step}, as {eyes}:\n{truly:#?}\n{otherwise:#?}"));
+            }
+            let view = async |table: &str| {
+                let path = format!("/api/v1/tables/{table}/view?as={eyes}");
+                let mut view = client.get(&path).await.unwrap().json().unwrap();
+                // How often a table was published differs by who came and went, not by what is hidden.
+                view.as_object_mut().unwrap().remove("version");
+                view
+            };
+            let (truly, otherwise) = (view(&truth).await, view(table).await);
+            if truly != otherwise {
+                return Err(format!("step {step}, API as {eyes}:\n{truly:#}\n{otherwise:#}"));
+            }
+        }
+        let Some((seat, action)) = choose(&client, &truth, &mut dice).await else { return Ok(()) };
+        for table in worlds.iter().map(|(_, table)| table).chain([&truth]) {
+            // Numbers are the same at every table; the answers are the true ones.
+            let offer = offer(&client, table, seat).await;
+            let act = json!({ "id": format!("s{step}"), "seat": seat, "decision": offer["decision"], "action": action });
+            let answer = client.post(&format!("/api/v1/tables/{table}/act"), &act).await.unwrap();
+            assert_eq!(answer.status, 200, "{}", answer.text());
+        }
+    }
+    running.stop().await.unwrap();
+    Ok(())
+}
+
+async fn choose(client: &Client, table: &str, dice: &mut Dice) -> Option<(u8, Value)> {
+    let open: Vec<u8> = {
+        let view = client.get(&format!("/api/v1/tables/{table}/view?as=table")).await.unwrap().json().unwrap();
+        serde_json::from_value(view["open"].clone()).unwrap()
+    };
+    let seat = *open.get(dice.below(open.len().max(1) as u32) as usize)?;
+    let offer = offer(client, table, seat).await;
+    let choices = offer["choices"].as_array().unwrap();
+    let chosen = &choices[dice.below(choices.len() as u32) as usize];
+    Some((seat, chosen["action"].clone()))
+}
+
+async fn import(client: &Client, file: &str) -> String {
+    let body = format!("--x\r\ncontent-disposition: form-data; name=\"file\"\r\n\r\n{file}\r\n--x--\r\n");
+    let answer = client.send("POST", "/import", "multipart/form-data; boundary=x", body.as_bytes()).await.unwrap();
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    answer.header("location").unwrap().trim_start_matches("/t/").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_depends_on_what_is_hidden() {
+    for seed in 1..=2 {
+        compare::<RaidFace>(seed, 24).await.unwrap();
+    }
+}
+
+/// The comparison can fail: a view that shows a spectator somebody's hand is found out.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_leak_is_found() {
+    let found = compare::<LeakyFace>(3, 4).await.unwrap_err();
+    assert!(found.contains("as table"), "{found}");
+    let _ = Seat(0);
+}
