@@ -121,7 +121,10 @@ fn culture_decks() {
     let s = begin(Options::default(), 2, 1);
     let view = Civilization2010::view(&s, Audience::Table);
     assert_eq!(view.market.event_decks, [23, 21, 13]);
-    assert_eq!(view.market.people_deck, 42 - s.players.iter().map(|p| p.people.get().len() as u8).sum::<u8>());
+    assert_eq!(
+        view.market.people_deck,
+        42 - s.players.iter().map(|p| p.people.get().len() as u8).sum::<u8>()
+    );
 }
 
 /// R1.3, T10, T11: speed and stacking take the best technology and add the rest.

@@ -1,8 +1,8 @@
 //! Reference tables and explanations.
 
 use civilization_2010::{
-    Building, Civ, Civilization2010, Event, Government, Investment, Item, Name, Person, Res, Tech, UnitType, Wonder,
-    keys,
+    Building, Civ, Civilization2010, Event, Government, Investment, Item, Name, Person, Res, Tech, UnitType,
+    Wonder, keys,
 };
 use maud::html;
 use table::{Aid, Scene, Tip, Words};

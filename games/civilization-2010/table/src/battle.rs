@@ -28,7 +28,8 @@ pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
 }
 
 fn side(scene: &Scene<Civilization2010>, index: u8, s: &SideView, y: f32, engaged: bool) -> Markup {
-    let name = if s.barbarian { scene.t("face-barbarians").to_owned() } else { scene.name(s.seat).to_owned() };
+    let name =
+        if s.barbarian { scene.t("face-barbarians").to_owned() } else { scene.name(s.seat).to_owned() };
     let role = scene.t(if index == 0 { "face-attacker" } else { "face-defender" }).to_owned();
     html! {
         g class={ "side " (seat_class(s.seat)) } {

@@ -68,7 +68,9 @@ fn offer(scene: &Scene<Civilization2010>) -> Markup {
         }
         match (g.marker, marker) {
             (Some(c), _) => all.push(scene.t(&keys::content_key(c)).to_owned()),
-            (None, Some(village)) => all.push(scene.t(if village { "face-a-village" } else { "face-a-hut" }).to_owned()),
+            (None, Some(village)) => {
+                all.push(scene.t(if village { "face-a-village" } else { "face-a-hut" }).to_owned())
+            }
             _ => {}
         }
         match (g.event, event) {
@@ -103,7 +105,11 @@ fn tray(scene: &Scene<Civilization2010>) -> Markup {
         let refused = offer.refused.iter().map(|r| (r.target, &r.why));
         for (target, label) in choices.chain(refused) {
             let card = matches!(target, Target::Card(_));
-            if card && !drawn_elsewhere(scene, target) && !in_hand(target) && !seen.iter().any(|(t, _)| *t == target) {
+            if card
+                && !drawn_elsewhere(scene, target)
+                && !in_hand(target)
+                && !seen.iter().any(|(t, _)| *t == target)
+            {
                 seen.push((target, label));
             }
         }

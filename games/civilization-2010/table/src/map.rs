@@ -70,7 +70,9 @@ fn cell(scene: &Scene<Civilization2010>, frame: &Frame, square: u16, s: &SquareV
     let c = frame.cell;
     let small = c * 0.26;
     let mut icons: Vec<&str> = Vec::new();
-    for (name, n) in [("production", s.production), ("trade", s.trade), ("culture", s.culture), ("coin", s.coin)] {
+    for (name, n) in
+        [("production", s.production), ("trade", s.trade), ("culture", s.culture), ("coin", s.coin)]
+    {
         icons.extend(std::iter::repeat_n(name, n as usize));
     }
     let words = label(scene, s);

@@ -1,7 +1,9 @@
 //! What lies before a player.
 
 use crate::symbols::{count, inline};
-use civilization_2010::{CityView, Civilization2010, Name, PersonType, PlayerView, Res, UnitType, keys, targets};
+use civilization_2010::{
+    CityView, Civilization2010, Name, PersonType, PlayerView, Res, UnitType, keys, targets,
+};
 use kernel::{Seat, Target};
 use maud::{Markup, html};
 use table::{Scene, at};
@@ -116,7 +118,8 @@ pub fn drawn_elsewhere(scene: &Scene<Civilization2010>, target: Target) -> bool 
         400..=499 | 640..=659 | 700..=703 => true,
         300..=399 => {
             let w = civilization_2010::Wonder::of(id as usize - 300);
-            scene.view.market.wonders.contains(&w) || scene.view.players.iter().any(|p| p.wonders.iter().any(|(x, _)| *x == w))
+            scene.view.market.wonders.contains(&w)
+                || scene.view.players.iter().any(|p| p.wonders.iter().any(|(x, _)| *x == w))
         }
         200..=299 => {
             let person = civilization_2010::Person::of(id as usize - 200);

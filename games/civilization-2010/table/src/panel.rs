@@ -135,7 +135,8 @@ fn market(scene: &Scene<Civilization2010>) -> Part {
         let line = format!("×{} (+{fallen})", view.market.decks[u.index()]);
         boxes.push(put(boxes.len(), targets::item(Item::Unit(u)), keys::unit_key(u), u.id(), name, line));
     }
-    for (item, key, cost) in [(Item::Army, "army", 4), (Item::Scout, "scout", 6), (Item::Walls, "capital", 7)] {
+    for (item, key, cost) in [(Item::Army, "army", 4), (Item::Scout, "scout", 6), (Item::Walls, "capital", 7)]
+    {
         let name = scene.t(&keys::item_key(item)).to_owned();
         boxes.push(put(boxes.len(), targets::item(item), keys::item_key(item), key, name, cost.to_string()));
     }
