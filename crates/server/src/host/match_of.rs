@@ -23,7 +23,7 @@ pub struct Game<F> {
 impl<F: Face<Rules: Heuristic>> Game<F> {
     pub fn new() -> Self {
         let words = Lang::ALL.map(|lang| {
-            let words = Words::of::<F::Rules>(lang);
+            let words = Words::at::<F>(lang);
             // A release is tested with its texts; a broken one shows keys instead of stopping every other game.
             Arc::new(words.unwrap_or_else(|problems| {
                 tracing::error!(game = F::Rules::ID, %lang, "broken texts: {problems:?}");

@@ -1,10 +1,8 @@
 //! Two tabs, two clients, two server processes; requests that come twice, late or in another order: a match never
 //! forks. Its log is one serial order, and says of every message what its sender was told.
 
-mod common;
-
-use common::players::{World, player, verify};
-use common::*;
+use crate::common::players::{World, player, verify};
+use crate::common::*;
 use serde_json::json;
 use server::client::Client;
 use server::{Storage, store::Store};

@@ -2,7 +2,7 @@
 
 #![allow(dead_code)]
 
-#[path = "../../../testkit/src/toy.rs"]
+#[path = "../../../../testkit/src/toy.rs"]
 pub mod raid;
 
 pub mod face;

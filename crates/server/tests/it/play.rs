@@ -1,8 +1,6 @@
 //! People and programs play: over the API, over the live socket, with bots, with undo, through restarts.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use serde_json::{Value, json};
 use server::client::Client;
 use server::{Settings, Storage};

@@ -1,10 +1,8 @@
 //! A server is killed (SIGKILL) at random moments under play, again and again. Whatever was acknowledged is in the log,
 //! exactly once; whatever was refused is not; whatever was never answered is there fully or not at all.
 
-mod common;
-
-use common::players::{World, player, verify};
-use common::*;
+use crate::common::players::{World, player, verify};
+use crate::common::*;
 use kernel::{Chance, Dice};
 use serde_json::json;
 use server::Storage;
@@ -34,7 +32,7 @@ async fn child() {
 
 fn spawn(storage: &str) -> (Child, SocketAddr) {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "child", "--nocapture"])
+        .args(["--exact", "kill::child", "--nocapture"])
         .env(STORAGE, storage)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
