@@ -2,7 +2,7 @@
 
 use crate::bench::Figures;
 use crate::game::{Contest, Replay, Sim, SimReport};
-use crate::registry::{game, games};
+use crate::registry::{game, games, hosts};
 use anyhow::{Context, Result, bail};
 use bots::Spec;
 use bots::arena::Report;
@@ -14,6 +14,8 @@ use text::Lang;
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Serve the table: open it in a browser and play
+    Serve(Box<server::Config>),
     /// What can be played: seats, options, rule revision
     Games {
         #[arg(long)]
@@ -120,6 +122,9 @@ impl Command {
     /// True when all is well, false when a check fell short.
     pub fn run(self) -> Result<bool> {
         match self {
+            Command::Serve(config) => {
+                tokio::runtime::Runtime::new()?.block_on(server::run(*config, hosts()))?;
+            }
             Command::Games { json } => list(json)?,
             Command::Sim { game: id, seats, games, bots, seed, options, save, json } => {
                 let bots = specs(&bots, None)?;

@@ -1,10 +1,20 @@
 //! The games of this table. To add one: one line.
 
-use crate::game::Game;
+use crate::game::{Game, Table};
 use anyhow::{Result, anyhow};
+use server::Host;
 
 pub fn games() -> Vec<Box<dyn Game>> {
-    vec![]
+    vec![
+        Table::<age_of_discovery::AgeOfDiscovery>::boxed(),
+        Table::<history_of_the_world::HistoryOfTheWorld>::boxed(),
+        Table::<civilization_2002::Civilization2002>::boxed(),
+    ]
+}
+
+/// Those that have a face, and so can be played in a browser.
+pub fn hosts() -> Vec<Box<dyn Host>> {
+    vec![server::game::<age_of_discovery_table::Atlas>()]
 }
 
 /// The game with this id.

@@ -1,0 +1,207 @@
+// @ts-check
+// Pan and zoom of the board: wheel, drag, two fingers, buttons. The view is kept across updates and reloads.
+
+const CLOSEST = 6;
+
+export class Camera {
+  constructor() {
+    this.box = /** @type {HTMLElement} */ (document.getElementById("t-board"));
+    this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.getElementById("t-map")));
+    this.world = /** @type {SVGGElement} */ (/** @type {unknown} */ (document.getElementById("t-camera")));
+    this.key = `camera-${document.body.dataset.table}`;
+    this.x = 0;
+    this.y = 0;
+    this.zoom = 1;
+    /** @type {Map<number, { x: number, y: number }>} */
+    this.fingers = new Map();
+    /** Nobody has moved the view yet: it fits whatever size the window gets. */
+    this.untouched = true;
+    /** A drag is under way: the click that ends it is none. */
+    this.dragged = false;
+    this.recall();
+    this.listen();
+  }
+
+  recall() {
+    const kept = sessionStorage.getItem(this.key);
+    if (kept) {
+      [this.x, this.y, this.zoom] = JSON.parse(kept);
+      this.touch();
+    } else {
+      this.fit();
+    }
+  }
+
+  /** Size of the drawing, in its own units. */
+  get size() {
+    return this.svg.viewBox.baseVal;
+  }
+
+  /** Units of the drawing a pixel at zoom 1. */
+  get unit() {
+    const rect = this.svg.getBoundingClientRect();
+    return Math.max(this.size.width / rect.width, this.size.height / rect.height) || 1;
+  }
+
+  show() {
+    const { width, height } = this.size;
+    const rect = this.svg.getBoundingClientRect();
+    // Beside the drawing lies a letterbox, which a drawing that was zoomed may fill.
+    const slackX = Math.max(0, (rect.width * this.unit - width) / 2);
+    const slackY = Math.max(0, (rect.height * this.unit - height) / 2);
+    this.zoom = Math.min(CLOSEST, Math.max(1, this.zoom));
+    this.x = between(this.x, width * (1 - this.zoom) + slackX, -slackX, (width * (1 - this.zoom)) / 2);
+    this.y = between(this.y, height * (1 - this.zoom) + slackY, -slackY, (height * (1 - this.zoom)) / 2);
+    this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
+  }
+
+  /** Shows what a hand did, and keeps it. */
+  touch() {
+    this.untouched = false;
+    this.show();
+    sessionStorage.setItem(this.key, JSON.stringify([this.x, this.y, this.zoom]));
+  }
+
+  /** The whole board; on a narrow screen as much as fills it, since a whole one would be too small to hit. */
+  fit() {
+    const rect = this.svg.getBoundingClientRect();
+    const wide = (rect.width / rect.height) / (this.size.width / this.size.height);
+    this.zoom = innerWidth < 700 ? Math.min(3.4, Math.max(wide, 1 / wide)) : 1;
+    this.x = 0;
+    this.y = (this.size.height * (1 - this.zoom)) / 2;
+    this.show();
+    this.untouched = true;
+    sessionStorage.removeItem(this.key);
+  }
+
+  /**
+   * Zooms by a factor and keeps the point under the hand where it is.
+   * @param {number} factor
+   * @param {number} [clientX]
+   * @param {number} [clientY]
+   */
+  closer(factor, clientX, clientY) {
+    const rect = this.svg.getBoundingClientRect();
+    const at = this.toDrawing(clientX ?? rect.x + rect.width / 2, clientY ?? rect.y + rect.height / 2);
+    const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
+    this.x = at.x - ((at.x - this.x) * zoom) / this.zoom;
+    this.y = at.y - ((at.y - this.y) * zoom) / this.zoom;
+    this.zoom = zoom;
+    this.touch();
+  }
+
+  /**
+   * A point of the screen in units of the drawing, before the camera.
+   * @param {number} x
+   * @param {number} y
+   */
+  toDrawing(x, y) {
+    const matrix = this.svg.getScreenCTM();
+    return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : new DOMPoint(0, 0);
+  }
+
+  /**
+   * @param {number} dx pixels
+   * @param {number} dy
+   */
+  pan(dx, dy) {
+    this.x += dx * this.unit;
+    this.y += dy * this.unit;
+    this.touch();
+  }
+
+  /**
+   * Shows at least one of these places.
+   * @param {Element[]} places
+   */
+  sight(places) {
+    if (places.length && !places.some((place) => this.sees(place))) this.reveal(places[0]);
+  }
+
+  /** @param {Element} element */
+  sees(element) {
+    const view = this.box.getBoundingClientRect();
+    const rect = element.getBoundingClientRect();
+    const x = rect.x + rect.width / 2;
+    const y = rect.y + rect.height / 2;
+    const edge = 20;
+    return x > view.left + edge && x < view.right - edge && y > view.top + edge && y < view.bottom - edge;
+  }
+
+  /**
+   * Brings an element of the board into sight, if it is not.
+   * @param {Element} element
+   */
+  reveal(element) {
+    if (!this.world.contains(element)) {
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      return;
+    }
+    if (this.sees(element)) return;
+    const view = this.box.getBoundingClientRect();
+    const rect = element.getBoundingClientRect();
+    const x = rect.x + rect.width / 2;
+    const y = rect.y + rect.height / 2;
+    this.pan(view.x + view.width / 2 - x, view.y + view.height / 2 - y);
+  }
+
+  listen() {
+    this.svg.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      if (event.ctrlKey || !event.shiftKey) this.closer(Math.exp(-event.deltaY * 0.0016), event.clientX, event.clientY);
+      else this.pan(-event.deltaY, 0);
+    }, { passive: false });
+    this.svg.addEventListener("pointerdown", (event) => {
+      this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (this.fingers.size === 1) this.dragged = false;
+      this.travel = 0;
+    });
+    addEventListener("pointermove", (event) => this.move(event));
+    for (const kind of ["pointerup", "pointercancel"]) {
+      addEventListener(kind, (event) => {
+        this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId);
+        this.box.classList.toggle("dragging", this.fingers.size > 0 && this.dragged);
+      });
+    }
+    this.svg.addEventListener("click", (event) => {
+      if (this.dragged) event.stopImmediatePropagation();
+    }, { capture: true });
+    this.svg.addEventListener("dblclick", (event) => this.closer(this.zoom > 2.2 ? 1 / this.zoom : 2.2, event.clientX, event.clientY));
+    new ResizeObserver(() => (this.untouched ? this.fit() : this.show())).observe(this.box);
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const old = this.fingers.get(event.pointerId);
+    if (!old) return;
+    const dx = event.clientX - old.x;
+    const dy = event.clientY - old.y;
+    // Dragging starts only after some way, so that a trembling click stays a click.
+    this.travel = (this.travel ?? 0) + Math.hypot(dx, dy);
+    if (!this.dragged && this.travel < 6 && this.fingers.size === 1) return;
+    this.dragged = true;
+    this.box.classList.add("dragging");
+    if (this.fingers.size === 2) {
+      const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) {
+        const was = Math.hypot(old.x - other.x, old.y - other.y);
+        const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+        this.closer(is / Math.max(was, 1), (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+        this.pan(dx / 2, dy / 2);
+      }
+    } else {
+      this.pan(dx, dy);
+    }
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+}
+
+/**
+ * @param {number} value
+ * @param {number} low
+ * @param {number} high
+ * @param {number} middle where to be when there is no room
+ */
+function between(value, low, high, middle) {
+  return low > high ? middle : Math.min(high, Math.max(low, value));
+}

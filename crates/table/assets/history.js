@@ -1,0 +1,76 @@
+// @ts-check
+// Looking at the past: every step has its place on the slider and its own address.
+
+export class History {
+  /** @param {(message: { t: string, [key: string]: any }) => void} tell */
+  constructor(tell) {
+    this.tell = tell;
+    const moment = document.body.dataset.moment;
+    /** @type {number | null} the step that is shown; null follows the game */
+    this.at = moment === undefined ? null : Number(moment);
+    /** @type {number | undefined} */
+    this.timer = undefined;
+    document.addEventListener("input", (event) => {
+      if (event.target instanceof HTMLInputElement && event.target.id === "t-slider") this.slide(Number(event.target.value));
+    });
+    document.addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a[data-at]") : null;
+      if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      if (link.getAttribute("aria-disabled") === "true") return;
+      this.go(link.dataset.at === "now" ? null : Number(link.dataset.at));
+    });
+    addEventListener("popstate", () => {
+      const found = /\/at\/(\d+)$/.exec(location.pathname);
+      this.look(found ? Number(found[1]) : null);
+    });
+  }
+
+  get slider() {
+    return /** @type {HTMLInputElement | null} */ (document.getElementById("t-slider"));
+  }
+
+  /** After a new connection: the server starts at now. */
+  restore() {
+    if (this.at !== null) this.tell({ t: "at", step: this.at });
+  }
+
+  /**
+   * Looks at a step and gives it its address.
+   * @param {number | null} step
+   */
+  go(step) {
+    const path = `/t/${document.body.dataset.table}${step === null ? "" : `/at/${step}`}`;
+    if (location.pathname !== path) history.pushState(null, "", path + location.search);
+    this.look(step);
+  }
+
+  /** @param {number | null} step */
+  look(step) {
+    this.at = step;
+    this.tell({ t: "at", step });
+  }
+
+  /**
+   * A hand on the slider asks for many steps: only the newest matters.
+   * @param {number} step
+   */
+  slide(step) {
+    this.at = step;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      history.replaceState(null, "", `/t/${document.body.dataset.table}/at/${step}${location.search}`);
+      this.look(step);
+    }, 60);
+  }
+
+  /** @param {number} way */
+  step(way) {
+    const slider = this.slider;
+    if (!slider) return;
+    const last = Number(slider.max);
+    const next = (this.at ?? last) + way;
+    if (next > last) this.go(null);
+    else this.go(Math.max(0, next));
+  }
+}

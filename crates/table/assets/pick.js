@@ -1,0 +1,280 @@
+// @ts-check
+// Choosing. The prompt lists every legal answer; each that has a place on the board lights it up and can be clicked,
+// focused and taken there. Nothing else can. What is refused says why.
+
+/**
+ * @typedef {object} Hands
+ * @property {(message: { t: string, [key: string]: any }) => void} send
+ * @property {(element: Element) => void} reveal
+ * @property {(places: Element[]) => void} sight
+ */
+
+/** @type {HTMLButtonElement | null} the button that opened the menu */
+let hinted = null;
+
+export class Pick {
+  /** @param {Hands} hands */
+  constructor(hands) {
+    this.hands = hands;
+    this.menu = /** @type {HTMLElement} */ (document.getElementById("t-menu"));
+    /** Whether the last word came from the keyboard: then focus is looked after. */
+    this.byKeyboard = false;
+    /** @type {Map<string, HTMLButtonElement[]>} */
+    this.choices = new Map();
+    /** @type {string | undefined} */
+    this.question = undefined;
+    this.refresh();
+    document.addEventListener("click", (event) => this.click(event));
+    document.addEventListener("pointerover", (event) => this.hover(event));
+    document.addEventListener("focusin", (event) => this.hover(event));
+    addEventListener("pointerdown", () => (this.byKeyboard = false), { capture: true });
+  }
+
+  get prompt() {
+    return document.getElementById("t-prompt");
+  }
+
+  /** Lights up what is offered; to be called after every change of the page. */
+  refresh() {
+    this.hide();
+    this.prompt?.classList.remove("busy");
+    this.choices.clear();
+    for (const lit of document.querySelectorAll(".can, .cannot, .hint")) dim(lit);
+    for (const button of this.buttons()) {
+      const target = button.dataset.for;
+      if (target) this.choices.set(target, [...(this.choices.get(target) ?? []), button]);
+    }
+    for (const [target, buttons] of this.choices) {
+      for (const place of places(target)) light(place, buttons.map((b) => b.textContent?.trim() ?? ""));
+    }
+    for (const why of this.prompt?.querySelectorAll("[data-refused]") ?? []) {
+      const target = /** @type {HTMLElement} */ (why).dataset.refused ?? "";
+      if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
+    }
+    const question = this.prompt?.dataset.decision;
+    // A new question whose places are all out of sight would go unseen on a small screen.
+    if (question !== this.question) this.hands.sight([...document.querySelectorAll("#t-map .can")]);
+    this.question = question;
+    if (this.byKeyboard && (!document.activeElement || document.activeElement === document.body)) this.stops()[0]?.focus();
+  }
+
+  /** Every answer as a button of the prompt. */
+  buttons() {
+    return /** @type {HTMLButtonElement[]} */ ([...(this.prompt?.querySelectorAll("button[data-choice]") ?? [])]);
+  }
+
+  /** Whatever can be taken now, in the order of the page, each place once. */
+  stops() {
+    const answers = this.buttons().filter((b) => !b.dataset.for);
+    const lit = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".can"));
+    return [...answers, ...lit];
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    const target = /** @type {Element} */ (event.target);
+    const button = target.closest("button[data-choice]");
+    if (button instanceof HTMLButtonElement) {
+      this.take(button);
+      return;
+    }
+    if (this.menu.contains(target)) return;
+    this.hide();
+    const place = this.under(event);
+    if (place) this.choose(place);
+  }
+
+  /**
+   * The place that was meant: a piece that cannot be taken does not cover the land below it.
+   * @param {MouseEvent} event
+   */
+  under(event) {
+    const direct = /** @type {Element} */ (event.target).closest(".can");
+    if (direct || event.detail === 0) return direct;
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+      if (element.closest("button, a, input, textarea, select, summary")) return null;
+      const place = element.closest(".can");
+      if (place) return place;
+    }
+    return null;
+  }
+
+  /** @param {Element} place */
+  choicesAt(place) {
+    return this.choices.get(/** @type {HTMLElement} */ (place).dataset.target ?? "") ?? [];
+  }
+
+  /** @param {Element} place */
+  choose(place) {
+    const buttons = this.choicesAt(place);
+    if (buttons.length === 1) this.take(buttons[0]);
+    else if (buttons.length > 1) this.ask(place, buttons);
+  }
+
+  /** @param {HTMLButtonElement} button */
+  take(button) {
+    this.act([{ choice: Number(button.dataset.choice) }]);
+  }
+
+  /**
+   * Sends small steps, the first of them an answer to what is asked now.
+   * @param {object[]} steps
+   */
+  act(steps) {
+    const prompt = this.prompt;
+    if (!prompt || prompt.classList.contains("busy")) return;
+    prompt.classList.add("busy");
+    this.hide();
+    const { seat, decision } = prompt.dataset;
+    this.hands.send({ t: "act", seat: Number(seat), decision: Number(decision), steps });
+  }
+
+  /**
+   * One place, several choices.
+   * @param {Element} place
+   * @param {HTMLButtonElement[]} buttons
+   */
+  ask(place, buttons) {
+    this.menu.replaceChildren(...buttons.map((button) => {
+      const item = /** @type {HTMLButtonElement} */ (button.cloneNode(true));
+      item.setAttribute("role", "menuitem");
+      return item;
+    }));
+    this.menu.hidden = false;
+    const rect = place.getBoundingClientRect();
+    const box = this.menu.getBoundingClientRect();
+    const x = Math.min(innerWidth - box.width - 8, Math.max(8, rect.x + rect.width / 2 - box.width / 2));
+    const below = rect.bottom + box.height + 8 < innerHeight;
+    const y = below ? Math.min(rect.bottom + 4, innerHeight - box.height - 8) : Math.max(8, rect.top - box.height - 4);
+    this.menu.style.left = `${x}px`;
+    this.menu.style.top = `${y}px`;
+    /** @type {HTMLElement | null} */ (this.menu.firstElementChild)?.focus();
+  }
+
+  hide() {
+    this.menu.hidden = true;
+  }
+
+  /**
+   * A choice in the list shows its place on the board.
+   * @param {Event} event
+   */
+  hover(event) {
+    const button = event.target instanceof Element ? event.target.closest("button[data-for]") : null;
+    if (button === hinted) return;
+    for (const lit of document.querySelectorAll(".hint")) lit.classList.remove("hint");
+    hinted = /** @type {HTMLButtonElement | null} */ (button);
+    if (!hinted) return;
+    for (const place of places(hinted.dataset.for ?? "")) {
+      place.classList.add("hint");
+      this.hands.reveal(place);
+    }
+  }
+
+  /**
+   * The next or the previous choice.
+   * @param {number} way
+   */
+  step(way) {
+    const stops = this.stops();
+    if (!stops.length) return;
+    const now = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const next = stops[(now + way + stops.length) % stops.length] ?? stops[0];
+    this.focus(next);
+  }
+
+  /**
+   * The nearest choice in a direction; false if there is none.
+   * @param {number} dx
+   * @param {number} dy
+   */
+  roam(dx, dy) {
+    const from = document.activeElement;
+    const stops = this.stops();
+    if (!from || !stops.includes(/** @type {HTMLElement} */ (from))) {
+      if (stops.length) this.focus(stops[0]);
+      return stops.length > 0;
+    }
+    const here = middle(from);
+    let best = null;
+    let least = Infinity;
+    for (const stop of stops) {
+      if (stop === from) continue;
+      const there = middle(stop);
+      const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+      const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+      if (along <= 4) continue;
+      const far = along + 2 * aside;
+      if (far < least) [best, least] = [stop, far];
+    }
+    if (best) this.focus(best);
+    return best !== null;
+  }
+
+  /** @param {HTMLElement} element */
+  focus(element) {
+    this.byKeyboard = true;
+    const list = element.closest("details");
+    if (list) list.open = true;
+    element.focus({ preventScroll: true });
+    this.hands.reveal(element);
+  }
+
+  /** Takes what has the focus. */
+  enter() {
+    const place = document.activeElement?.closest(".can");
+    if (!place) return false;
+    this.byKeyboard = true;
+    this.choose(place);
+    return true;
+  }
+
+  /**
+   * Takes the answer with this number in the prompt.
+   * @param {number} number
+   */
+  digit(number) {
+    const answers = this.buttons().filter((b) => !b.dataset.for);
+    const button = (answers.length ? answers : this.buttons())[number - 1];
+    if (button) {
+      this.byKeyboard = true;
+      this.take(button);
+    }
+  }
+}
+
+/** @param {string} target */
+function places(target) {
+  return document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`);
+}
+
+/**
+ * @param {Element} place
+ * @param {string[]} labels
+ */
+function light(place, labels) {
+  place.classList.add("can");
+  place.setAttribute("tabindex", "0");
+  place.setAttribute("role", "button");
+  if (place.hasAttribute("aria-label")) place.setAttribute("data-was", place.getAttribute("aria-label") ?? "");
+  place.setAttribute("aria-label", labels.join(", "));
+}
+
+/** @param {Element} place */
+function dim(place) {
+  if (place.classList.contains("can")) {
+    place.removeAttribute("tabindex");
+    place.removeAttribute("role");
+    const was = place.getAttribute("data-was");
+    if (was) place.setAttribute("aria-label", was);
+    else place.removeAttribute("aria-label");
+    place.removeAttribute("data-was");
+  }
+  place.classList.remove("can", "cannot", "hint");
+}
+
+/** @param {Element} element */
+function middle(element) {
+  const rect = element.getBoundingClientRect();
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}

@@ -1,0 +1,111 @@
+// @ts-check
+// The line to the server: one WebSocket a tab. It comes back by itself, says what it shows, and sends again
+// whatever was not answered, under the same id, so that nothing is lost and nothing is done twice.
+
+/** @typedef {{ t: string, [key: string]: any }} Message */
+
+const PATIENCE = 40_000;
+const SLOWEST = 15_000;
+
+export class Line {
+  /**
+   * @param {string} path where to connect, without the host
+   * @param {(message: Message) => void} hear
+   * @param {(connected: boolean) => void} changed
+   */
+  constructor(path, hear, changed) {
+    this.path = path;
+    this.hear = hear;
+    this.changed = changed;
+    /** What the page shows; the server answers with what is missing. */
+    this.version = Number(document.body.dataset.version ?? 0);
+    this.digest = document.body.dataset.digest ?? "";
+    /** @type {Map<string, Message>} sent, not answered */
+    this.unanswered = new Map();
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.wait = 250;
+    this.heard = Date.now();
+    this.counter = 0;
+    this.connect();
+    setInterval(() => this.watch(), 5_000);
+    addEventListener("online", () => this.retry());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.watch());
+  }
+
+  get connected() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  connect() {
+    const url = new URL(this.path, location.href);
+    // Whose eyes may have changed since the page was made.
+    url.searchParams.set("as", document.body.dataset.as ?? "table");
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = 250;
+      this.heard = Date.now();
+      socket.send(JSON.stringify({ t: "hello", version: this.version, digest: this.digest }));
+      for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
+      this.changed(true);
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      this.receive(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.changed(false);
+      setTimeout(() => this.retry(), this.wait * (0.7 + 0.6 * Math.random()));
+      this.wait = Math.min(this.wait * 1.8, SLOWEST);
+    };
+  }
+
+  retry() {
+    if (!this.socket) this.connect();
+  }
+
+  /** A line that has been silent for too long is dead, whatever the browser believes. */
+  watch() {
+    if (this.connected && Date.now() - this.heard > PATIENCE) this.socket?.close();
+    this.retry();
+  }
+
+  /** @param {Message} message */
+  receive(message) {
+    if (message.t === "ok" || message.t === "no") this.unanswered.delete(message.id);
+    if (message.t === "screen" || message.t === "patch" || message.t === "same") {
+      this.version = message.version;
+      this.digest = message.digest;
+    }
+    if (message.t === "bye") {
+      if (message.code === "signed_out" || message.code === "gone") location.reload();
+      this.wait = message.retry_ms ?? this.wait;
+    }
+    this.hear(message);
+  }
+
+  /**
+   * Sends something that must arrive once.
+   * @param {Message} message
+   */
+  ask(message) {
+    const id = `${Date.now().toString(36)}-${(this.counter++).toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+    const whole = { ...message, id };
+    this.unanswered.set(id, whole);
+    if (this.connected) this.socket?.send(JSON.stringify(whole));
+    else this.retry();
+    return id;
+  }
+
+  /**
+   * Sends something that may be lost: the next one says it again.
+   * @param {Message} message
+   */
+  tell(message) {
+    if (this.connected) this.socket?.send(JSON.stringify(message));
+  }
+}

@@ -33,10 +33,12 @@ pub const ASSETS: &[Asset] = assets![
     "patch.js" JS,
     "pick.js" JS,
     "camera.js" JS,
+    "drag.js" JS,
     "tips.js" JS,
     "effects.js" JS,
     "talk.js" JS,
     "history.js" JS,
+    "panels.js" JS,
 ];
 
 /// The file of this name.

@@ -3,7 +3,7 @@
 use crate::{Effect, SeatInfo, Words};
 use kernel::{Audience, Msg, Offer, PerSeat, Rules, Seat, Target};
 use maud::Markup;
-use text::Spoken;
+use text::{Both, Spoken};
 
 /// A game's face: from what one audience may see to SVG and HTML. Implement it on an empty struct.
 ///
@@ -36,6 +36,8 @@ pub trait Face: Send + Sync + 'static {
     /// The game's style sheet, after the frame's. Colours through the frame's variables or with both themes:
     /// `:root` and `:root[data-theme=dark]`.
     const STYLE: &'static str;
+    /// Texts of the board that the rules have no use for (`face-…`), beside the game's own.
+    const TEXT: Both = Both { en: "", fr: "" };
 
     /// `<symbol id="i-…">` and gradients that the game uses: sent once, with the page.
     fn symbols() -> Markup;

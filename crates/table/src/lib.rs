@@ -2,6 +2,7 @@
 //! game is shown in it ([`Face`]). Pure: from plain data to HTML; who sends it, and when, is the server's business.
 
 mod assets;
+mod check;
 mod effect;
 mod face;
 mod md;
@@ -14,6 +15,7 @@ mod target;
 mod words;
 
 pub use assets::{ASSETS, Asset, asset, asset_url, style_url};
+pub use check::check;
 pub use effect::Effect;
 pub use face::{Aid, Face, Part, Scene, ScoreRow, Tip};
 pub use pages::*;
@@ -21,5 +23,6 @@ pub use screen::{
     Asked, ChatLine, Element, History, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
+pub use symbols::icon;
 pub use target::{At, at};
 pub use words::{UI, Words};

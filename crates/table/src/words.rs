@@ -1,7 +1,9 @@
 //! One language of one game: its catalogue together with the frame's own.
 
+use crate::Face;
 use kernel::{Msg, Seat};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Mutex;
 use text::{Both, Catalogue, Lang, Problem, Spoken};
 
 /// The words of the frame itself: keys `ui-…`.
@@ -12,10 +14,17 @@ pub struct Words {
     catalogue: Catalogue,
     /// Texts without arguments, rendered once: a board asks for hundreds of them on every update.
     plain: HashMap<String, String>,
+    /// Keys that were asked for and nobody wrote a text for.
+    missed: Mutex<BTreeSet<String>>,
 }
 
 impl Words {
-    /// The words of a game's table.
+    /// The words of a game's table: the frame's, the game's and the face's.
+    pub fn at<F: Face>(lang: Lang) -> Result<Words, Vec<Problem>> {
+        Words::new(lang, &[UI.get(lang), <F::Rules as Spoken>::TEXT.get(lang), F::TEXT.get(lang)])
+    }
+
+    /// The words of a game, for pages that do not draw it.
     pub fn of<G: Spoken>(lang: Lang) -> Result<Words, Vec<Problem>> {
         Words::new(lang, &[UI.get(lang), G::TEXT.get(lang)])
     }
@@ -33,7 +42,7 @@ impl Words {
             .filter(|(_, variables)| variables.is_empty())
             .map(|(key, _)| (key.clone(), catalogue.get(key)))
             .collect();
-        Ok(Words { catalogue, plain })
+        Ok(Words { catalogue, plain, missed: Mutex::default() })
     }
 
     pub fn lang(&self) -> Lang {
@@ -50,7 +59,17 @@ impl Words {
 
     /// A text without arguments; a key nobody wrote a text for shows itself.
     pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
-        self.plain.get(key).map_or(key, String::as_str)
+        self.find(key).unwrap_or_else(|| {
+            if let Ok(mut missed) = self.missed.lock() {
+                missed.insert(key.to_owned());
+            }
+            key
+        })
+    }
+
+    /// Keys [`Words::get`] found no text for, so far: what a test of texts wants to know.
+    pub fn missed(&self) -> Vec<String> {
+        self.missed.lock().map_or_else(|_| Vec::new(), |m| m.iter().cloned().collect())
     }
 
     /// A text without arguments, if there is one.

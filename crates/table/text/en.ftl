@@ -7,8 +7,12 @@ ui-waiting = Waiting for
 ui-past = You are looking at step { $at } of { $of }
 ui-over = The game is over.
 ui-winner = { $count ->
-    [one] wins with { $points } points
-   *[other] share the victory with { $points } points
+    [one] wins with { $points }
+   *[other] share the victory with { $points }
+ }
+ui-n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
  }
 ui-on-board = { $n ->
     [one] On the board: one place
@@ -20,6 +24,10 @@ ui-undo = Undo
 ui-undo-help = Take the last step back (U)
 ui-redo = Redo
 ui-redo-help = Take it again (Y)
+ui-restart = Start this turn over
+ui-bare = Hide the pieces (H)
+ui-pass = Pass the device to
+ui-pass-ready = The others look away: go on
 ui-board = The board
 ui-zoom = Zoom
 ui-zoom-in = Closer (+)

@@ -7,8 +7,12 @@ ui-waiting = On attend
 ui-past = Vous regardez l’étape { $at } sur { $of }
 ui-over = La partie est terminée.
 ui-winner = { $count ->
-    [one] l’emporte avec { $points } points
-   *[other] se partagent la victoire avec { $points } points
+    [one] l’emporte avec { $points }
+   *[other] se partagent la victoire avec { $points }
+ }
+ui-n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
  }
 ui-on-board = { $n ->
     [one] Sur le plateau : un choix
@@ -20,6 +24,10 @@ ui-undo = Annuler
 ui-undo-help = Annuler la dernière étape (U)
 ui-redo = Rétablir
 ui-redo-help = Refaire l’étape annulée (Y)
+ui-restart = Recommencer ce tour
+ui-bare = Cacher les pièces (H)
+ui-pass = Passez l’appareil à
+ui-pass-ready = Les autres détournent les yeux : continuer
 ui-board = Le plateau
 ui-zoom = Zoom
 ui-zoom-in = Plus près (+)

@@ -106,7 +106,7 @@ pub(crate) fn brand(chrome: &Chrome) -> Markup {
         a.brand href="/" title=(chrome.t("ui-lobby")) {
             svg viewBox="0 0 48 48" aria-hidden="true" {
                 circle cx="24" cy="24" r="20" {}
-                path d="M4 24h40M24 4c9 8 9 32 0 40M24 4c-9 8-9 32 0 40M7.500 14c9 5 24 5 33 0M7.500 34c9-5 24-5 33 0" {}
+                path d="M4 24h40M24 4c9 8 9 32 0 40M24 4c-9 8-9 32 0 40M7.5 14c9 5 24 5 33 0M7.5 34c9-5 24-5 33 0" {}
             }
             span { "Ecumene" }
         }

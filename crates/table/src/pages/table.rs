@@ -70,7 +70,7 @@ fn render<F: Face>(
                         div id="t-prompt-area" { (screen.inside("t-prompt-area")) }
                         (board::<F>(chrome, screen))
                         div id="t-hand-area" { (screen.inside("t-hand-area")) }
-                        div id="t-history-area" { (screen.inside("t-history-area")) }
+                        div.below { div id="t-history-area" { (screen.inside("t-history-area")) } (zoom(chrome)) }
                         div id="t-final-area" { (screen.inside("t-final-area")) }
                     }
                     aside.side aria-label=(chrome.t("ui-panels")) {
@@ -84,6 +84,7 @@ fn render<F: Face>(
                 div id="t-stage-effects" aria-hidden="true" {}
                 div id="t-toasts" role="status" aria-live="polite" {}
                 (shortcuts(chrome))
+                (curtain(chrome))
             }
         },
     )
@@ -113,12 +114,18 @@ fn board<F: Face>(chrome: &Chrome, screen: &Screen) -> Markup {
                     g id="t-world" { (screen.inside("t-world")) }
                 }
             }
-            div.zoom role="group" aria-label=(chrome.t("ui-zoom")) {
-                button type="button" data-do="zoom-in" title=(chrome.t("ui-zoom-in")) { (icon("plus")) span.sr { (chrome.t("ui-zoom-in")) } }
-                button type="button" data-do="zoom-out" title=(chrome.t("ui-zoom-out")) { (icon("minus")) span.sr { (chrome.t("ui-zoom-out")) } }
-                button type="button" data-do="fit" title=(chrome.t("ui-fit")) { (icon("fit")) span.sr { (chrome.t("ui-fit")) } }
-            }
         }
+    }
+}
+
+fn zoom(chrome: &Chrome) -> Markup {
+    html! {
+        div.zoom role="group" aria-label=(chrome.t("ui-zoom")) {
+            button type="button" data-do="bare" title=(chrome.t("ui-bare")) aria-pressed="false" { (icon("eye")) span.sr { (chrome.t("ui-bare")) } }
+            button type="button" data-do="zoom-in" title=(chrome.t("ui-zoom-in")) { (icon("plus")) span.sr { (chrome.t("ui-zoom-in")) } }
+            button type="button" data-do="zoom-out" title=(chrome.t("ui-zoom-out")) { (icon("minus")) span.sr { (chrome.t("ui-zoom-out")) } }
+            button type="button" data-do="fit" title=(chrome.t("ui-fit")) { (icon("fit")) span.sr { (chrome.t("ui-fit")) } }
+            }
     }
 }
 
@@ -187,6 +194,16 @@ fn client_words(chrome: &Chrome) -> String {
     serde_json::Value::from(map).to_string()
 }
 
+/// Shown when the device goes from hand to hand and hands are hidden.
+fn curtain(chrome: &Chrome) -> Markup {
+    html! {
+        dialog id="t-pass" class="curtain" aria-label=(chrome.t("ui-pass")) {
+            p { (chrome.t("ui-pass")) } p.big { b {} }
+            form method="dialog" { button.button.confirm { (chrome.t("ui-pass-ready")) } }
+        }
+    }
+}
+
 fn shortcuts(chrome: &Chrome) -> Markup {
     let rows = [
         ("N / P", "ui-key-next"),
@@ -196,6 +213,7 @@ fn shortcuts(chrome: &Chrome) -> Markup {
         ("U / Y", "ui-key-undo"),
         ("[ / ]", "ui-key-history"),
         ("+ / − / 0", "ui-key-zoom"),
+        ("H", "ui-bare"),
         ("L C R S", "ui-key-tabs"),
         ("Esc", "ui-key-escape"),
         ("?", "ui-keys"),

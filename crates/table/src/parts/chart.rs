@@ -39,7 +39,7 @@ pub fn draw<G: Rules>(points: &[PerSeat<i32>], scene: &Scene<G>) -> Markup {
                         path.curve d=(curve(points, seat, &x, &y)) {}
                         svg x=(x(last) - 9.0) y=(y(points[last][seat]) - 9.0) width="18" height="18" viewBox="-12 -12 24 24" {
                             title { (scene.name(seat)) }
-                            use href={ "#shape-" (seat.0 % 6) } {}
+                            use href={ "#shape-" (seat.0 % 6) } x="-12" y="-12" width="24" height="24" {}
                         }
                     }
                 }

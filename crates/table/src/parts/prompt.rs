@@ -28,8 +28,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                     (steps(input, scene))
                 }
                 @if let Mode::Asked(asked) = mode {
-                    (spots(asked.offer, scene))
-                    (refusals(asked.offer, scene))
+                    div.lists { (spots(asked.offer, scene)) (refusals(asked.offer, scene)) }
                 }
             }
         },
@@ -104,7 +103,8 @@ pub fn winners<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> String {
     let winners: Vec<Seat> = standing.winners().iter().collect();
     let Some(first) = winners.first() else { return scene.t("ui-over").to_owned() };
     let names: Vec<String> = winners.iter().map(|s| scene.name(*s).to_owned()).collect();
-    let text: Msg = msg("ui-winner").num("count", names.len() as i64).num("points", standing.points[*first]);
+    let points = msg("ui-n-points").num("n", standing.points[*first]);
+    let text: Msg = msg("ui-winner").num("count", names.len() as i64).with("points", points);
     // Names are not messages: the list is joined here and stands before the sentence.
     format!("{} {}", scene.words.catalogue().join(&names), scene.say(&text))
 }
@@ -150,8 +150,8 @@ fn spots<G: Rules>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
     }
     let title = scene.say(&msg("ui-on-board").num("n", placed.len() as i64));
     html! {
-        details.spots open[placed.len() <= 8] {
-            summary { (icon("hand")) (title) }
+        div.spots role="group" aria-label=(title) {
+            span.count title=(title) { (icon("hand")) (placed.len()) }
             ol { @for (i, choice) in placed { li { (button(i, choice, scene)) } } }
         }
     }
@@ -185,6 +185,8 @@ fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
         div.steps role="group" aria-label=(scene.t("ui-undo-group")) {
             button type="button" data-send="undo" disabled[!input.can_undo] title=(scene.t("ui-undo-help"))
                 { (icon("undo")) span { (scene.t("ui-undo")) } }
+            button type="button" data-send="restart" disabled[!input.can_undo] title=(scene.t("ui-restart"))
+                { (icon("first")) span.sr { (scene.t("ui-restart")) } }
             button type="button" data-send="redo" disabled[!input.can_redo] title=(scene.t("ui-redo-help"))
                 { (icon("redo")) span.sr { (scene.t("ui-redo")) } }
         }

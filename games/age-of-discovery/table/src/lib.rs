@@ -1,1 +1,99 @@
+//! How Age of Discovery is drawn: the New World on the left, the eight tracks on the right, mats beside.
 
+mod aids;
+mod buildings;
+mod draw;
+mod effects;
+mod map;
+mod mats;
+mod regions;
+mod symbols;
+mod tracks;
+
+use age_of_discovery::AgeOfDiscovery;
+use age_of_discovery::event::Event;
+use age_of_discovery::state::Phase;
+use age_of_discovery::view::View;
+use kernel::{PerSeat, Seat, msg};
+use maud::{Markup, html};
+use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use text::Both;
+
+/// The face of Age of Discovery.
+pub struct Atlas;
+
+impl Face for Atlas {
+    type Rules = AgeOfDiscovery;
+    const SIZE: (u32, u32) = (2060, 1200);
+    const STYLE: &'static str = include_str!("style.css");
+    const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    fn symbols() -> Markup {
+        symbols::sheet()
+    }
+
+    fn ground(words: &Words) -> Markup {
+        html! { rect.under width="2060" height="1200" {} (regions::ground(words)) (tracks::ground(words)) }
+    }
+
+    fn board(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
+        let mut parts = regions::parts(scene);
+        parts.extend(tracks::parts(scene));
+        parts
+    }
+
+    fn mat(scene: &Scene<AgeOfDiscovery>, seat: Seat) -> Markup {
+        mats::mat(scene, seat)
+    }
+
+    fn hand(scene: &Scene<AgeOfDiscovery>) -> Option<Markup> {
+        mats::nations(scene)
+    }
+
+    fn moment(scene: &Scene<AgeOfDiscovery>) -> Option<String> {
+        let View { round, age, phase, track, .. } = scene.view;
+        let round = scene.say(&msg("face-moment").num("round", *round).num("age", *age));
+        let phase = match (phase, track) {
+            (Phase::Start, _) => return Some(scene.t("face-phase-start").to_owned()),
+            (Phase::Tracks, Some(track)) => scene.say(&track.name()),
+            (Phase::Placement | Phase::Tracks, _) => scene.t("face-phase-placement").to_owned(),
+            (Phase::Income, _) => scene.t("face-phase-income").to_owned(),
+            (Phase::Benefits, _) => scene.t("face-phase-benefits").to_owned(),
+            (Phase::Refresh, _) => scene.t("face-phase-refresh").to_owned(),
+            (Phase::Over, _) => return Some(scene.t("face-phase-over").to_owned()),
+        };
+        Some(format!("{round} · {phase}"))
+    }
+
+    fn aids(scene: &Scene<AgeOfDiscovery>) -> Vec<Aid> {
+        aids::aids(scene)
+    }
+
+    fn tips(words: &Words) -> Vec<Tip> {
+        aids::tips(words)
+    }
+
+    fn scores(view: &View) -> PerSeat<i32> {
+        view.players.map(|_, mat| mat.score.total as i32)
+    }
+
+    fn breakdown(view: &View) -> Vec<ScoreRow> {
+        let row = |key: &'static str, points: &dyn Fn(&age_of_discovery::view::Mat) -> u16| ScoreRow {
+            label: msg(key),
+            points: view.players.map(|_, mat| points(mat) as i32),
+        };
+        vec![
+            row("face-score-colonies-1", &|m| m.score.colonies[0]),
+            row("face-score-colonies-2", &|m| m.score.colonies[1]),
+            row("face-score-colonies-3", &|m| m.score.colonies[2]),
+            row("face-score-discoveries", &|m| m.score.discoveries),
+            row("face-score-buildings", &|m| m.score.buildings.iter().map(|b| b.1).sum()),
+            row("face-score-economy", &|m| m.score.economy),
+            row("face-score-bought", &|m| m.score.bought),
+        ]
+    }
+
+    fn effects(event: &Event) -> Vec<Effect> {
+        effects::effects(event)
+    }
+}

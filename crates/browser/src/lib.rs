@@ -1,0 +1,1 @@
+//! Tests of the table in a real browser: see `tests/`.

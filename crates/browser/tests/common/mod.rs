@@ -1,0 +1,245 @@
+//! A server on a free port and Chromium windows that look at it.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use anyhow::{Context, Result, bail};
+use chromiumoxide::browser::{Browser, BrowserConfig};
+use chromiumoxide::cdp::browser_protocol::input::{DispatchKeyEventParams, DispatchKeyEventType};
+use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
+use chromiumoxide::handler::viewport::Viewport;
+use chromiumoxide::layout::Point;
+use chromiumoxide::page::ScreenshotParams;
+use futures_util::StreamExt;
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use tokio::sync::{Mutex, MutexGuard};
+
+/// Two cores do not drive several browsers at once without looking slow.
+static ONE_AT_A_TIME: Mutex<()> = Mutex::const_new(());
+
+pub const DESK: (u32, u32) = (1366, 768);
+pub const PHONE: (u32, u32) = (390, 844);
+
+/// A server with its own empty database.
+pub struct House {
+    data: tempfile::TempDir,
+    running: Option<server::Running>,
+    pub url: String,
+    _turn: MutexGuard<'static, ()>,
+}
+
+impl House {
+    pub async fn open() -> Result<House> {
+        let turn = ONE_AT_A_TIME.lock().await;
+        let data = tempfile::tempdir()?;
+        let running = serve(data.path(), 0).await?;
+        let url = format!("http://{}", running.address);
+        Ok(House { data, running: Some(running), url, _turn: turn })
+    }
+
+    /// The server goes away; what it stored stays.
+    pub async fn stop(&mut self) -> Result<()> {
+        self.running.take().context("the server runs")?.stop().await
+    }
+
+    /// And comes back at the same address.
+    pub async fn restart(&mut self) -> Result<()> {
+        let port = self.url.rsplit(':').next().context("a port")?.parse()?;
+        self.running = Some(serve(self.data.path(), port).await?);
+        Ok(())
+    }
+}
+
+async fn serve(data: &Path, port: u16) -> Result<server::Running> {
+    let config = server::Config {
+        listen: Some(([127, 0, 0, 1], port).into()),
+        data: Some(data.to_owned()),
+        bot_delay_ms: Some(0),
+        limits: Some(0.0),
+        ..Default::default()
+    };
+    server::start(config.settle()?, vec![server::game::<age_of_discovery_table::Atlas>()]).await
+}
+
+/// One person at one screen.
+pub struct Window {
+    _profile: tempfile::TempDir,
+    browser: Browser,
+    pub page: chromiumoxide::Page,
+    base: String,
+    name: &'static str,
+}
+
+impl Window {
+    pub async fn open(house: &House, name: &'static str, (width, height): (u32, u32)) -> Result<Window> {
+        let profile = tempfile::tempdir()?;
+        let phone = width < 700;
+        let viewport = Viewport {
+            width,
+            height,
+            device_scale_factor: Some(1.0),
+            emulating_mobile: phone,
+            is_landscape: false,
+            has_touch: phone,
+        };
+        let config = BrowserConfig::builder()
+            .chrome_executable(chromium()?)
+            .no_sandbox()
+            .user_data_dir(profile.path())
+            .window_size(width, height)
+            .viewport(viewport)
+            .args(["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"])
+            .args(["--disable-component-update", "--disable-sync", "--lang=en-US"])
+            .build()
+            .map_err(anyhow::Error::msg)?;
+        let (browser, mut handler) = Browser::launch(config).await.context("Chromium does not start")?;
+        tokio::spawn(async move { while handler.next().await.is_some() {} });
+        let page = browser.new_page("about:blank").await?;
+        let window = Window { _profile: profile, browser, page, base: house.url.clone(), name };
+        window.visit("/").await?;
+        Ok(window)
+    }
+
+    pub async fn visit(&self, path: &str) -> Result<()> {
+        self.page.goto(format!("{}{path}", self.base)).await?;
+        Ok(())
+    }
+
+    pub async fn close(mut self) {
+        let _ = self.browser.close().await;
+        let _ = self.browser.wait().await;
+    }
+
+    /// The value of an expression on the page.
+    pub async fn get(&self, js: &str) -> Result<Value> {
+        let result = self.page.evaluate(js).await.with_context(|| format!("on the page: {js}"))?;
+        Ok(result.value().cloned().unwrap_or(Value::Null))
+    }
+
+    pub async fn text(&self, selector: &str) -> Result<String> {
+        let found = self.get(&format!("document.querySelector({selector:?})?.textContent ?? ''")).await?;
+        Ok(found.as_str().unwrap_or_default().trim().to_owned())
+    }
+
+    pub async fn path(&self) -> Result<String> {
+        Ok(self.get("location.pathname").await?.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Waits until an expression holds.
+    pub async fn until(&self, js: &str) -> Result<()> {
+        let patience = Instant::now() + Duration::from_secs(30);
+        loop {
+            // A page that is just being replaced has no answer yet.
+            if let Ok(Value::Bool(true)) = self.get(&format!("Boolean({js})")).await {
+                return Ok(());
+            }
+            if Instant::now() > patience {
+                let _ = self.keep("stuck").await;
+                let at = self.path().await.unwrap_or_default();
+                bail!("{} waited in vain at {at} for: {js}", self.name);
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+    }
+
+    pub async fn until_there(&self, selector: &str) -> Result<()> {
+        self.until(&format!("document.querySelector({selector:?})")).await
+    }
+
+    /// A real click in the middle of what is seen there.
+    pub async fn click(&self, selector: &str) -> Result<()> {
+        self.until_there(selector).await?;
+        let place = self
+            .get(&format!(
+                "(() => {{ const e = document.querySelector({selector:?}); e.scrollIntoView({{block:'nearest',inline:'nearest'}}); \
+                 const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
+            ))
+            .await?;
+        let at = |i: usize| place.get(i).and_then(Value::as_f64).context("a place");
+        self.page.click(Point::new(at(0)?, at(1)?)).await?;
+        Ok(())
+    }
+
+    /// A key, as the keyboard sends it.
+    pub async fn key(&self, key: &str) -> Result<()> {
+        let (code, number, text) = match key {
+            "Enter" => ("Enter".to_owned(), 13, Some("\r".to_owned())),
+            "Tab" => ("Tab".to_owned(), 9, None),
+            "Escape" => ("Escape".to_owned(), 27, None),
+            "ArrowRight" => ("ArrowRight".to_owned(), 39, None),
+            letter => {
+                let upper = letter.to_uppercase();
+                (format!("Key{upper}"), upper.chars().next().map_or(0, |c| c as i64), Some(letter.to_owned()))
+            }
+        };
+        for kind in [DispatchKeyEventType::KeyDown, DispatchKeyEventType::KeyUp] {
+            let mut event = DispatchKeyEventParams::builder()
+                .r#type(kind.clone())
+                .key(key)
+                .code(code.clone())
+                .windows_virtual_key_code(number);
+            if let (DispatchKeyEventType::KeyDown, Some(text)) = (&kind, &text) {
+                event = event.text(text.clone());
+            }
+            self.page.execute(event.build().map_err(anyhow::Error::msg)?).await?;
+        }
+        Ok(())
+    }
+
+    /// A picture among the test's output.
+    pub async fn keep(&self, what: &str) -> Result<()> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../test-output");
+        std::fs::create_dir_all(&folder)?;
+        let params = ScreenshotParams::builder().format(CaptureScreenshotFormat::Png).build();
+        let png = self.page.screenshot(params).await?;
+        std::fs::write(folder.join(format!("{}-{what}.png", self.name)), png)?;
+        Ok(())
+    }
+
+    // What every test does at a table.
+
+    /// The lobby's first button: a table with bots, and one sits at it.
+    pub async fn play_bots(&self) -> Result<()> {
+        self.click(".box .button.confirm").await?;
+        self.until_there("body.table #t-prompt").await?;
+        self.until("document.getElementById('t-link').classList.contains('on')").await
+    }
+
+    /// It is this person's turn and nothing is under way.
+    pub async fn until_asked(&self) -> Result<()> {
+        self.until("document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')").await
+    }
+
+    /// Number of the last step.
+    pub async fn step(&self) -> Result<u64> {
+        Ok(self.get("Number(document.getElementById('t-slider').max)").await?.as_f64().unwrap_or_default() as u64)
+    }
+
+    /// The number of the question that is asked, as a mark to see it change.
+    pub async fn question(&self) -> Result<String> {
+        let mark = self.get("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt'))").await?;
+        Ok(mark.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// What went wrong on the page by itself.
+    pub async fn faults(&self) -> Result<Vec<String>> {
+        Ok(serde_json::from_value(self.get("window.faults ?? []").await?)?)
+    }
+}
+
+/// Chromium as the system has it; where a package manager can be asked, it is asked once.
+fn chromium() -> Result<PathBuf> {
+    if let Some(path) = std::env::var_os("CHROMIUM") {
+        return Ok(path.into());
+    }
+    let find = || {
+        let path = std::env::var_os("PATH")?;
+        let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+        std::env::split_paths(&path).flat_map(|dir| names.map(|n| dir.join(n))).find(|p| p.is_file())
+    };
+    if let Some(path) = find() {
+        return Ok(path);
+    }
+    let _ = std::process::Command::new("apt-get").args(["install", "-y", "-q", "chromium"]).status();
+    find().context("no Chromium here: install it, or say where it is in CHROMIUM")
+}

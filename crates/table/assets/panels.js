@@ -1,0 +1,125 @@
+// @ts-check
+// The panel beside the board (a sheet from below on a phone): tabs, and the rules, which are loaded once and searched.
+
+export class Panels {
+  /** @param {Record<string, string>} words */
+  constructor(words) {
+    this.words = words;
+    this.loaded = false;
+    document.addEventListener("click", (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const tab = target?.closest("[data-tab]");
+      if (tab instanceof HTMLElement) this.toggle(tab.dataset.tab ?? "log");
+      const rule = target?.closest("a[data-rule], .rules-text a[href^='#R']");
+      if (rule instanceof HTMLAnchorElement) {
+        event.preventDefault();
+        this.rule(rule.hash.slice(1));
+      }
+    });
+    document.querySelector("[role=tablist]")?.addEventListener("keydown", (event) => this.arrows(/** @type {KeyboardEvent} */ (event)));
+    const field = document.getElementById("t-rules-find");
+    field?.addEventListener("input", () => this.find(/** @type {HTMLInputElement} */ (field).value));
+    const log = document.getElementById("t-log");
+    if (log) log.scrollTop = log.scrollHeight;
+  }
+
+  get narrow() {
+    return matchMedia("(max-width: 760px)").matches;
+  }
+
+  /** @param {string} name */
+  toggle(name) {
+    const open = document.body.dataset.sheet;
+    if (this.narrow && open === name) delete document.body.dataset.sheet;
+    else this.show(name);
+  }
+
+  close() {
+    delete document.body.dataset.sheet;
+  }
+
+  /** @param {string} name */
+  show(name) {
+    document.body.dataset.sheet = name;
+    for (const tab of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tab]"))) {
+      const chosen = tab.dataset.tab === name;
+      tab.setAttribute("aria-selected", String(chosen));
+      tab.tabIndex = chosen ? 0 : -1;
+      tab.classList.toggle("news", tab.classList.contains("news") && !chosen);
+    }
+    for (const pane of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pane"))) pane.hidden = pane.id !== `t-pane-${name}`;
+    if (name === "rules") this.load();
+    for (const id of ["t-log", "t-chat"]) {
+      const list = document.getElementById(id);
+      if (list) list.scrollTop = list.scrollHeight;
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  arrows(event) {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!way) return;
+    const tabs = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-tab]")]).filter((t) => t.offsetParent);
+    const now = tabs.findIndex((t) => t === document.activeElement);
+    const next = tabs[(now + way + tabs.length) % tabs.length];
+    next.focus();
+    this.show(next.dataset.tab ?? "log");
+    event.stopPropagation();
+  }
+
+  async load() {
+    if (this.loaded) return;
+    this.loaded = true;
+    const home = document.getElementById("t-rules");
+    if (!home) return;
+    try {
+      const answer = await fetch(`/rules/${document.body.dataset.game}`);
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const text = page.getElementById("rules-text");
+      if (text) home.replaceChildren(...text.childNodes);
+    } catch {
+      this.loaded = false;
+      home.textContent = this.words.failed;
+    }
+  }
+
+  /**
+   * Opens the rules at a number; a number too fine for the text shows the one above it.
+   * @param {string} number
+   */
+  async rule(number) {
+    this.show("rules");
+    await this.load();
+    this.find("");
+    const home = document.getElementById("t-rules");
+    for (let name = number; name; name = name.includes(".") ? name.slice(0, name.lastIndexOf(".")) : "") {
+      const rule = home?.querySelector(`#${CSS.escape(name)}`);
+      if (rule) {
+        rule.scrollIntoView({ block: "center" });
+        rule.classList.remove("found");
+        requestAnimationFrame(() => rule.classList.add("found"));
+        return;
+      }
+    }
+  }
+
+  /** @param {string} text */
+  find(text) {
+    const field = /** @type {HTMLInputElement | null} */ (document.getElementById("t-rules-find"));
+    if (field && field.value !== text) field.value = text;
+    const words = plain(text).split(/\s+/).filter(Boolean);
+    const home = document.getElementById("t-rules");
+    for (const part of /** @type {Iterable<HTMLElement>} */ (home?.children ?? [])) {
+      const body = plain(part.textContent ?? "");
+      part.hidden = words.length > 0 && !words.every((w) => body.includes(w));
+    }
+  }
+}
+
+/**
+ * Without case and accents, so that "pecheur" finds "Pêcheur".
+ * @param {string} text
+ */
+function plain(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

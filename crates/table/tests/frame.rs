@@ -1,0 +1,258 @@
+//! The frame around a game of two coins: the smallest game and the smallest face.
+
+use kernel::{
+    Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Refusal, Rules, Seat, SeatSet, Show, Standing, Target, Tone,
+    msg,
+};
+use maud::{Markup, html};
+use serde::{Deserialize, Serialize};
+use table::*;
+use text::{Both, Lang, Spoken};
+
+/// Two seats lay one or two coins in turn; whoever lays the fifth wins.
+struct Coins;
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+struct Options {}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Pile {
+    coins: u8,
+    turn: Seat,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Laid(Seat, u8);
+
+impl Rules for Coins {
+    const ID: &'static str = "coins";
+    const REVISION: u32 = 1;
+    const SEATS: (u8, u8) = (2, 2);
+    const OPTIONS: &'static [OptionSpec] = &[];
+    type Options = Options;
+    type State = Pile;
+    type Action = u8;
+    type View = Pile;
+    type Event = Laid;
+
+    fn setup(_: &Options, _: u8, _: &mut Cx<Self>) -> Result<Pile, Refusal> {
+        Ok(Pile { coins: 0, turn: Seat(0) })
+    }
+    fn open(state: &Pile) -> SeatSet {
+        if state.coins >= 5 { SeatSet::EMPTY } else { SeatSet::of(state.turn) }
+    }
+    fn offer(state: &Pile, _: Seat, menu: &mut impl Menu<u8>) {
+        menu.prompt(|| msg("prompt-lay").num("n", 5 - state.coins));
+        menu.choice(1, || Show::button(msg("do-lay").num("n", 1)).tone(Tone::Idle));
+        if state.coins < 4 {
+            menu.choice(2, || Show::space(1u16, msg("do-lay").num("n", 2)));
+        } else {
+            menu.refuse(|| Refusal::new(Target::Space(1), "R2", msg("refuse-many")));
+        }
+    }
+    fn apply(state: &mut Pile, seat: Seat, n: u8, cx: &mut Cx<Self>) {
+        state.coins += n;
+        state.turn = seat.next(2);
+        cx.tell(|| Laid(seat, n));
+    }
+    fn view(state: &Pile, _: Audience) -> Pile {
+        state.clone()
+    }
+    fn narrate(event: &Laid) -> Msg {
+        msg("event-laid").seat("who", event.0).num("n", event.1)
+    }
+    fn standing(state: &Pile) -> Option<Standing> {
+        let winner = state.turn.next(2);
+        let points = PerSeat::new(2, |s| (s == winner) as i32);
+        (state.coins >= 5).then(|| Standing::by(points, |s| s == winner))
+    }
+    fn resample(state: &Pile, _: Audience, _: &mut dyn Chance) -> Pile {
+        state.clone()
+    }
+    fn audit(_: &Pile) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+impl Spoken for Coins {
+    const TEXT: Both = Both {
+        en: "game-title = Coins\nprompt-lay = Lay a coin: { $n } to go\ndo-lay = Lay { $n }\nrefuse-many = One is enough\nevent-laid = { $who } lays { $n }\npile = The pile",
+        fr: "game-title = Pièces\nprompt-lay = Posez une pièce : encore { $n }\ndo-lay = Poser { $n }\nrefuse-many = Une suffit\nevent-laid = { $who } pose { $n }\npile = La pile",
+    };
+    const RULES: Both = Both { en: "**R1** Lay coins.\n\n**R2** Five is enough.", fr: "**R1** Posez." };
+}
+
+struct Plain;
+
+impl Face for Plain {
+    type Rules = Coins;
+    const SIZE: (u32, u32) = (100, 100);
+    const STYLE: &'static str = "";
+    fn symbols() -> Markup {
+        html! {}
+    }
+    fn ground(_: &Words) -> Markup {
+        html! { circle data-target=(at(Target::Space(1))) data-tip="pile" r="9" {} }
+    }
+    fn board(scene: &Scene<Coins>) -> Vec<Part> {
+        vec![Part::new("pile", html! { text id="pile" { (scene.view.coins) } })]
+    }
+    fn mat(_: &Scene<Coins>, _: Seat) -> Markup {
+        html! {}
+    }
+    fn tips(words: &Words) -> Vec<Tip> {
+        vec![Tip { id: "pile".into(), title: words.get("pile").into(), text: String::new(), rule: Some("R1") }]
+    }
+    fn scores(view: &Pile) -> PerSeat<i32> {
+        PerSeat::new(2, |_| view.coins as i32)
+    }
+    fn breakdown(_: &Pile) -> Vec<ScoreRow> {
+        Vec::new()
+    }
+}
+
+struct Table {
+    lang: Lang,
+    coins: u8,
+    who: Audience,
+    live: bool,
+    info: TableInfo,
+}
+
+fn table(coins: u8) -> Table {
+    let info = TableInfo { id: "T1".into(), ..Default::default() };
+    Table { lang: Lang::En, coins, who: Audience::Seat(Seat(0)), live: true, info }
+}
+
+impl Table {
+    fn with<T>(&self, then: impl FnOnce(&ScreenInput<Coins>) -> T) -> T {
+        let words = Words::at::<Plain>(self.lang).unwrap_or_else(|p| panic!("{p:?}"));
+        let view = Pile { coins: self.coins, turn: Seat(0) };
+        let open = Coins::open(&view);
+        let seats: Vec<SeatInfo> = ["Ana", "Bo <b>"]
+            .iter()
+            .enumerate()
+            .map(|(i, name)| SeatInfo {
+                name: (*name).into(),
+                sitter: Sitter::Person,
+                open: open.contains(Seat(i as u8)),
+                ..Default::default()
+            })
+            .collect();
+        let offer = Coins::offer_for(&view, Seat(0));
+        let asked = self.live && self.who == Audience::Seat(Seat(0)) && !open.is_empty();
+        let standing = Coins::standing(&view);
+        let story: Vec<Line> =
+            (1..=60).map(|i| Line { step: i, seat: Some(Seat(i as u8 % 2)), text: format!("line {i}") }).collect();
+        then(&ScreenInput {
+            view: &view,
+            audience: self.who,
+            decision: asked.then_some(Asked { number: 4, offer: &offer }),
+            words: &words,
+            seats: &seats,
+            story: &story,
+            can_undo: true,
+            can_redo: false,
+            history: History { at: if self.live { 60 } else { 30 }, of: 60, live: self.live },
+            standing: standing.as_ref(),
+            points: &[PerSeat::new(2, |_| 0), PerSeat::new(2, |s| s.0 as i32)],
+            chat: &[ChatLine { id: 9, name: "Bo".into(), seat: Some(Seat(1)), text: "<script>".into(), at_ms: 0 }],
+            note: "a & b",
+            table: &self.info,
+        })
+    }
+    fn screen(&self) -> Screen {
+        self.with(screen::<Plain>)
+    }
+}
+
+fn html<'a>(screen: &'a Screen, id: &str) -> &'a str {
+    &screen.elements.iter().find(|e| e.id == id).unwrap_or_else(|| panic!("no {id}")).html
+}
+
+#[test]
+fn the_prompt_lists_every_answer_and_says_why_not() {
+    let screen = table(1).screen();
+    let prompt = html(&screen, "t-prompt");
+    assert!(prompt.contains("Lay a coin: 4 to go") && prompt.contains("data-decision=\"4\""), "{prompt}");
+    assert!(prompt.contains("data-choice=\"0\"") && prompt.contains("data-choice=\"1\""), "{prompt}");
+    assert!(prompt.contains("data-for=\"space-1\""), "{prompt}");
+    let last = table(4).screen();
+    let prompt = html(&last, "t-prompt");
+    assert!(prompt.contains("data-refused=\"space-1\"") && prompt.contains("href=\"#R2\""), "{prompt}");
+    assert!(!prompt.contains("data-choice=\"1\""), "{prompt}");
+}
+
+#[test]
+fn whoever_is_not_asked_cannot_choose() {
+    let onlooker = Table { who: Audience::Table, ..table(1) };
+    let prompt = onlooker.screen();
+    let prompt = html(&prompt, "t-prompt");
+    assert!(prompt.contains("Waiting for") && prompt.contains("Ana"), "{prompt}");
+    assert!(!prompt.contains("data-choice") && !prompt.contains("data-send"), "{prompt}");
+}
+
+#[test]
+fn the_past_offers_nothing_and_marks_its_place() {
+    let past = Table { live: false, ..table(1) };
+    let screen = past.screen();
+    assert!(html(&screen, "t-prompt").contains("step 30 of 60"));
+    assert!(!html(&screen, "t-prompt").contains("data-choice"));
+    assert!(html(&screen, "t-log-1").contains("class=\"seat-0 here\""), "{}", html(&screen, "t-log-1"));
+    assert!(html(&screen, "t-log-2").contains("later"));
+    assert!(html(&screen, "t-history").contains("href=\"/t/T1/at/29\""));
+}
+
+#[test]
+fn the_end_shows_winner_ranking_and_curve() {
+    let screen = table(5).screen();
+    let last = html(&screen, "t-final");
+    assert!(last.contains("Bo &lt;b&gt; wins with 1 point<"), "{last}");
+    assert!(last.contains("class=\"curve\"") && last.contains("/t/T1/export"), "{last}");
+    assert!(!table(1).screen().elements.iter().any(|e| e.id == "t-final"));
+}
+
+#[test]
+fn what_people_type_is_only_ever_text() {
+    let screen = table(1).screen();
+    assert!(html(&screen, "t-chat-9").contains("&lt;script&gt;"));
+    assert!(html(&screen, "t-note").contains("a &amp; b"));
+    assert!(html(&screen, "t-mat-1").contains("Bo &lt;b&gt;"));
+}
+
+#[test]
+fn the_page_keeps_to_the_conventions_in_both_languages() {
+    for lang in Lang::ALL {
+        for coins in [0, 4, 5] {
+            let checked = Table { lang, ..table(coins) }.with(check::<Plain>);
+            assert!(checked.is_ok(), "{lang}, {coins}: {}", checked.err().unwrap_or_default());
+        }
+    }
+    let french = Table { lang: Lang::Fr, ..table(1) }.screen();
+    assert!(html(&french, "t-prompt").contains("Posez une pièce : encore 4"));
+}
+
+#[test]
+fn both_languages_have_the_same_keys_and_variables() {
+    let [en, fr] = Lang::ALL.map(Words::frame);
+    assert_eq!(en.catalogue().keys(), fr.catalogue().keys());
+}
+
+#[test]
+fn elements_stand_in_containers_of_the_page() {
+    let page = table(5).with(|input| {
+        let chrome =
+            Chrome { words: input.words, theme: Theme::Dark, path: "/t/T1", name: "Ana", signed_in: true, waiting: 2 };
+        let page = TablePage { version: 3, digest: "d", live_url: "/t/T1/live" };
+        table_page::<Plain>(&chrome, &page, input)
+    });
+    let (page, screen) = (page.0.into_string(), page.1);
+    for element in &screen.elements {
+        assert!(page.contains(&format!("id=\"{}\"", element.parent)), "no container {}", element.parent);
+        assert!(page.contains(&element.html), "{} is not on the page", element.id);
+        let client = table::asset("patch.js").expect("patch.js");
+        assert!(client.body.contains(&format!("\"{}\"", element.parent)), "the client does not know {}", element.parent);
+    }
+    assert!(page.contains("<title>(2) Coins · Ecumene</title>"));
+    assert!(!page.contains("<script>") && !page.contains("onclick"), "nothing inline");
+}

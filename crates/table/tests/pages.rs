@@ -1,0 +1,115 @@
+//! Pages without a table: in both languages, complete, escaped, and without a line of inline script.
+
+use kernel::Seat;
+use table::*;
+use text::Lang;
+
+fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
+    let words = Words::frame(lang);
+    let chrome =
+        Chrome { words: &words, theme: Theme::Auto, path: "/x?a=1&b=2", name: "<Ana>", signed_in: false, waiting: 1 };
+    let card = TableCard {
+        id: "T9".into(),
+        game: "coins".into(),
+        game_title: "Coins".into(),
+        title: "<evening>".into(),
+        seats: vec!["Ana".into(), String::new()],
+        open: vec![Seat(0)],
+        my_move: true,
+        mine: true,
+        started: true,
+        ..Default::default()
+    };
+    let games = vec![("coins".into(), "Coins".into(), "Two coins".into(), (2, 4))];
+    let lobby = Lobby { mine: vec![card.clone()], games, ..Default::default() };
+    let option = OptionCard {
+        key: "long".into(),
+        title: "Long game".into(),
+        help: Some("It takes longer".into()),
+        values: vec![("false".into(), "no".into()), ("true".into(), "yes".into())],
+        default: "true".into(),
+    };
+    let game = GameCard { id: "coins".into(), title: "Coins".into(), seats: (2, 4), options: vec![option], ..Default::default() };
+    let new = NewTable {
+        games: vec![game],
+        game: Some("coins".into()),
+        bots: vec![("random".into(), "random".into())],
+        problem: Some("<no>".into()),
+    };
+    let table = TableInfo { id: "T9".into(), host: true, invite_url: Some("/j/abc".into()), ..Default::default() };
+    let seats = [
+        SeatInfo { name: "Ana".into(), sitter: Sitter::Person, mine: true, ..Default::default() },
+        SeatInfo::default(),
+    ];
+    let room = RoomPage { table: &table, game_title: "Coins", seats: &seats, may_sit: true, may_start: true };
+    let invite =
+        InvitePage { code: "abc", game_title: "Coins", title: "", host: "Bo", seats: &seats, name: "me", problem: None };
+    let account = AccountPage { name: "Ana".into(), fresh: Some("key".into()), ..Default::default() };
+    let archive = Archive { finished: vec![card], problem: Some("<bad>".into()), ..Default::default() };
+    let pages = [
+        ("lobby", lobby_page(&chrome, &lobby)),
+        ("archive", archive_page(&chrome, &archive)),
+        ("new", new_page(&chrome, &new)),
+        ("room", room_page(&chrome, &room)),
+        ("invite", invite_page(&chrome, &invite)),
+        ("sign in", sign_in_page(&chrome, &SignPage::default())),
+        ("sign up", sign_up_page(&chrome, &SignPage { name: "\"x".into(), ..Default::default() })),
+        ("account", account_page(&chrome, &account)),
+        ("rules", rules_page(&chrome, "Coins", "# Coins\n\n**R1** Lay <coins>.")),
+        ("missing", error_page(&chrome, 404, "no such table")),
+    ];
+    let made = pages.into_iter().map(|(name, page)| (name, page.into_string())).collect();
+    assert_eq!(words.missed(), Vec::<String>::new(), "texts that nobody wrote");
+    made
+}
+
+fn page(lang: Lang, name: &str) -> String {
+    every_page(lang).into_iter().find(|(n, _)| *n == name).expect("a page").1
+}
+
+#[test]
+fn pages_are_whole_documents_without_inline_script() {
+    for lang in Lang::ALL {
+        for (name, page) in every_page(lang) {
+            assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>"), "{name}");
+            assert!(page.contains(&format!("<html lang=\"{lang}\"")), "{name}");
+            assert!(!page.contains("<script>") && !page.contains(" onclick=") && !page.contains("<style"), "{name}");
+            assert!(!page.contains('⟨'), "{name}: a text has a hole");
+            for raw in ["<Ana>", "<evening>", "<no>", "<bad>", "<coins>"] {
+                assert!(!page.contains(raw), "{name}: {raw} is not escaped");
+            }
+        }
+    }
+}
+
+#[test]
+fn forms_say_what_the_server_expects() {
+    let new = page(Lang::En, "new");
+    for field in ["action=\"/tables\"", "name=\"game\"", "name=\"seat.0\"", "name=\"seat.3\"", "name=\"opt.long\"", "value=\"bot:random\""] {
+        assert!(new.contains(field), "{field}");
+    }
+    // The first two seats cannot be left out of a game for two to four.
+    assert_eq!(new.matches("value=\"none\"").count(), 2 + 1, "two seats, and waiting for the absent");
+    let lobby = page(Lang::En, "lobby");
+    assert!(lobby.contains("name=\"quick\" value=\"bots\"") && lobby.contains("href=\"/t/T9\""));
+    let room = page(Lang::En, "room");
+    for verb in ["sit", "bot", "leave", "start"] {
+        assert!(room.contains(&format!("action=\"/t/T9/{verb}\"")), "{verb}");
+    }
+    assert!(page(Lang::En, "invite").contains("action=\"/j/abc\""));
+    assert!(page(Lang::En, "lobby").contains("name=\"back\" value=\"/x?a=1&amp;b=2\""));
+}
+
+#[test]
+fn french_is_french() {
+    assert!(page(Lang::Fr, "lobby").contains("Prenez place et jouez"));
+    assert!(page(Lang::Fr, "missing").contains("Il n’y a rien ici"));
+}
+
+#[test]
+fn assets_have_addresses_that_change_with_them() {
+    let url = asset_url("style.css");
+    assert!(url.starts_with("/assets/") && url.ends_with("/style.css"), "{url}");
+    assert!(ASSETS.iter().all(|a| !a.body.is_empty()));
+    assert!(asset("nothing.js").is_none());
+}

@@ -1,0 +1,210 @@
+//! Phase 1: workers are placed one by one (R5).
+
+use crate::action::{Action, Spot};
+use crate::data::Effect;
+use crate::event::Event;
+use crate::flow;
+use crate::frame::Frame;
+use crate::ids::{Building, Kind, Track, Worker};
+use crate::state::{Phase, State};
+use crate::table::Id;
+use crate::{AgeOfDiscovery, scouting, targets, windows};
+use kernel::{Cx, Menu, Msg, Refusal, Seat, SeatSet, Show, msg};
+
+/// R5.1: the first of a new pass, or on to the tracks.
+pub fn begin(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
+    next(state, SeatSet::EMPTY, cx);
+}
+
+fn next(state: &mut State, done: SeatSet, cx: &mut Cx<AgeOfDiscovery>) {
+    let has_worker = |s: Seat| !state.players[s].hand.is_empty();
+    let (seat, done) = match state.next_of(done, has_worker) {
+        Some(seat) => (Some(seat), done),
+        None => (state.next_of(SeatSet::EMPTY, has_worker), SeatSet::EMPTY),
+    };
+    match seat {
+        Some(seat) => {
+            // With workers of one kind there is nothing to pick.
+            let holding = state.players[seat].hand.only();
+            state.frames.replace(Frame::Placement { seat, done, holding });
+        }
+        None => {
+            state.phase = Phase::Tracks;
+            flow::begin_track(state, Track::Initiative, cx);
+        }
+    }
+}
+
+/// R5.3: whether a worker of `seat` may be placed there.
+fn is_open(state: &State, seat: Seat, spot: Spot) -> bool {
+    let tracks = &state.tracks;
+    match spot {
+        Spot::Initiative => tracks.initiative.iter().all(|w| w.seat != seat),
+        Spot::Dock => tracks.dock.len() < state.dock_spaces(),
+        Spot::Goods => !tracks.goods.is_full(),
+        Spot::Buildings => !tracks.buildings.is_full(),
+        Spot::War => !tracks.war.is_full(),
+        Spot::Specialists(place) => tracks.specialists[place.index()].is_none(),
+        Spot::Mayflower => {
+            let player = &state.players[seat];
+            player.loaded < player.ships.min(most_loaded())
+        }
+        Spot::MerchantShip | Spot::Discovery => true,
+    }
+}
+
+fn most_loaded() -> u8 {
+    match Building::Mayflower.facts().effect {
+        Effect::ShipsAsDockSpaces { max } => max,
+        other => panic!("data/buildings.json: mayflower: {other:?}"),
+    }
+}
+
+/// Why it may not.
+fn closed(state: &State, seat: Seat, spot: Spot) -> Msg {
+    let full = |track: Track| msg("refuse-track-full").with("track", track.name());
+    match spot {
+        Spot::Initiative => msg("refuse-initiative-twice"),
+        Spot::Dock => msg("refuse-dock-full"),
+        Spot::Goods => full(Track::Goods),
+        Spot::Buildings => full(Track::Buildings),
+        Spot::War => full(Track::War),
+        Spot::Specialists(place) => msg("refuse-box-taken").with("place", place.name()),
+        Spot::Mayflower if state.players[seat].loaded >= most_loaded() => {
+            msg("refuse-mayflower-enough").num("n", most_loaded())
+        }
+        Spot::Mayflower => msg("refuse-mayflower-no-ship"),
+        Spot::MerchantShip | Spot::Discovery => unreachable!("there is always room"),
+    }
+}
+
+/// Every spot of this game, whether free or not.
+fn spots(state: &State, seat: Seat, mut each: impl FnMut(Spot)) {
+    each(Spot::Initiative);
+    each(Spot::Dock);
+    if state.owns(seat, Building::Mayflower) {
+        each(Spot::Mayflower);
+    }
+    each(Spot::Goods);
+    each(Spot::MerchantShip);
+    each(Spot::Buildings);
+    each(Spot::Discovery);
+    for place in state.boxes() {
+        each(Spot::Specialists(place));
+    }
+    each(Spot::War);
+}
+
+/// R5.3 to R5.5.
+pub fn offer(state: &State, seat: Seat, holding: Option<Kind>, menu: &mut impl Menu<Action>) {
+    let hand = &state.players[seat].hand;
+    match holding {
+        None => {
+            menu.prompt(|| msg("prompt-pick").num("n", hand.total()));
+            for kind in hand.present() {
+                menu.choice(Action::Pick(kind), || {
+                    Show::at(targets::hand(kind), msg("do-pick").with("kind", kind.name()))
+                });
+            }
+        }
+        Some(kind) => {
+            menu.prompt(|| msg("prompt-place").with("kind", kind.name()).num("n", hand.total()));
+            spots(state, seat, |spot| {
+                if is_open(state, seat, spot) {
+                    menu.choice(Action::Place(spot), || {
+                        Show::at(targets::spot(spot), msg("do-place").with("spot", spot_name(spot)))
+                    });
+                } else {
+                    menu.refuse(|| Refusal::new(targets::spot(spot), "R5.3", closed(state, seat, spot)));
+                }
+            });
+        }
+    }
+    scouting::offer(state, seat, menu);
+    windows::offer_university(state, seat, None, menu);
+}
+
+pub fn spot_name(spot: Spot) -> Msg {
+    match spot {
+        Spot::Initiative => Track::Initiative.name(),
+        Spot::Dock => Track::Dock.name(),
+        Spot::Mayflower => msg("spot-mayflower"),
+        Spot::Goods => Track::Goods.name(),
+        Spot::MerchantShip => Track::MerchantShip.name(),
+        Spot::Buildings => Track::Buildings.name(),
+        Spot::Discovery => Track::Discovery.name(),
+        Spot::Specialists(place) => msg("spot-specialists").with("place", place.name()),
+        Spot::War => Track::War.name(),
+    }
+}
+
+pub fn apply(
+    state: &mut State,
+    seat: Seat,
+    mut done: SeatSet,
+    holding: Option<Kind>,
+    action: Action,
+    cx: &mut Cx<AgeOfDiscovery>,
+) {
+    match action {
+        Action::Pick(kind) => {
+            state.frames.replace(Frame::Placement { seat, done, holding: Some(kind) });
+        }
+        Action::Place(spot) => {
+            let kind = holding.expect("a worker was picked");
+            place(state, Worker { seat, kind }, spot, cx);
+            done.insert(seat);
+            next(state, done, cx);
+        }
+        Action::Scout(_) | Action::ScoutDeck => scouting::apply(state, seat, action, cx),
+        Action::University(queue) => windows::apply_university(state, seat, queue, cx),
+        _ => unreachable!("placement offers nothing else"),
+    }
+}
+
+/// R5.3: the leftmost free space, or the box.
+fn place(state: &mut State, worker: Worker, spot: Spot, cx: &mut Cx<AgeOfDiscovery>) {
+    let Worker { seat, kind } = worker;
+    state.players[seat].hand[kind] -= 1;
+    let tracks = &mut state.tracks;
+    let space = match spot {
+        Spot::Initiative => {
+            tracks.initiative.push(worker);
+            tracks.initiative.len()
+        }
+        Spot::Dock => {
+            tracks.dock.push(worker);
+            tracks.dock.len()
+        }
+        Spot::Mayflower => {
+            tracks.dock_ships.push(worker);
+            state.players[seat].loaded += 1;
+            0
+        }
+        Spot::Goods => {
+            tracks.goods.push(worker);
+            tracks.goods.len()
+        }
+        Spot::Buildings => {
+            tracks.buildings.push(worker);
+            tracks.buildings.len()
+        }
+        Spot::War => {
+            tracks.war.push(worker);
+            tracks.war.len()
+        }
+        Spot::MerchantShip => {
+            tracks.merchant_ship[seat.index()][kind] += 1;
+            0
+        }
+        Spot::Discovery => {
+            tracks.discovery[seat.index()][kind] += 1;
+            0
+        }
+        Spot::Specialists(place) => {
+            tracks.specialists[place.index()] = Some(worker);
+            0
+        }
+    };
+    cx.tell(|| Event::Placed { seat, kind, spot, space: space as u8 });
+}

@@ -1,0 +1,52 @@
+//! Another position that an audience could not tell from this one: what others saw by scouting is drawn anew.
+
+use crate::ids::{Card, Region, Tile};
+use crate::state::{LandTile, Peeked, State};
+use crate::table::Id;
+use kernel::{Audience, Chance, SeatSet, Secret};
+
+fn knows(who: Audience, by: SeatSet) -> bool {
+    match who {
+        Audience::Seat(seat) => by.contains(seat),
+        Audience::Table => false,
+    }
+}
+
+pub fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State {
+    let mut world = state.clone();
+    tiles(&mut world, who, chance);
+    cards(&mut world, who, chance);
+    world
+}
+
+/// Tiles seen by others go back among those nobody knows, and others take their places.
+fn tiles(world: &mut State, who: Audience, chance: &mut dyn Chance) {
+    let mut places: [bool; crate::ids::REGIONS] = [false; crate::ids::REGIONS];
+    for &region in Region::ALL {
+        if let LandTile::Seen(seen) = &world.regions[region].tile
+            && !seen.public
+            && !knows(who, seen.by)
+        {
+            world.tiles.put(seen.tile.get().0 as usize);
+            places[region.index()] = true;
+        }
+    }
+    for &region in Region::ALL.iter().filter(|r| places[r.index()]) {
+        let drawn = world.tiles.draw(chance).expect("as many as were put back");
+        if let LandTile::Seen(seen) = &mut world.regions[region].tile {
+            seen.tile = Secret::new(Tile(drawn as u8));
+        }
+    }
+}
+
+fn cards(world: &mut State, who: Audience, chance: &mut dyn Chance) {
+    let deck = &mut world.deck;
+    let unknown = |p: &&mut Peeked| !knows(who, p.by);
+    for place in deck.top.iter_mut().chain(&mut deck.bottom).filter(unknown) {
+        deck.unseen.put(place.card.get().index());
+    }
+    for place in deck.top.iter_mut().chain(&mut deck.bottom).filter(unknown) {
+        let drawn = deck.unseen.draw(chance).expect("as many as were put back");
+        place.card = Secret::new(Card::ALL[drawn]);
+    }
+}

@@ -1,0 +1,156 @@
+//! Colony scoring (R10), the end of the game (R11) and what the score would be now.
+
+use crate::data::{Effect, Per, facts};
+use crate::ids::*;
+use crate::state::{Phase, State};
+use crate::table::Id;
+use kernel::{MAX_SEATS, PerSeat, Seat, Standing};
+use serde::Serialize;
+
+/// Where points come from.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Breakdown {
+    /// After rounds 3, 6 and 8.
+    pub colonies: [u16; 3],
+    pub bought: u16,
+    /// Printed on tiles and cards.
+    pub discoveries: u16,
+    /// Building by building, those that give points only.
+    pub buildings: Vec<(Building, u16)>,
+    pub economy: u16,
+    pub total: u16,
+}
+
+/// R10.1: what each seat gets for this region now.
+pub fn colony(state: &State, region: Region) -> [u16; MAX_SEATS] {
+    let values = &facts().constants.colony;
+    let mut points = [0; MAX_SEATS];
+    let workers = &state.regions[region].workers;
+    let mut size = [0u32; MAX_SEATS];
+    let mut builders = 0;
+    for seat in 0..state.seats() as usize {
+        size[seat] = workers[seat].total();
+        builders += workers[seat][Kind::Builder] as u16;
+    }
+    let first = *size.iter().max().expect("six sizes");
+    if first < values.min_workers_one_player {
+        return points;
+    }
+    let second = size.iter().copied().filter(|n| *n < first).max().unwrap_or(0);
+    let count = |n: u32| size.iter().filter(|s| **s == n).count();
+    let firsts = count(first);
+    let for_first = match firsts {
+        1 => values.first,
+        2 => values.tie_two_first,
+        _ => values.tie_three_plus_first,
+    };
+    let for_second = match (firsts, count(second)) {
+        (1, 1) => values.second,
+        (1, _) => values.tie_second,
+        _ => values.second_if_first_tied,
+    };
+    for (mine, &n) in points.iter_mut().zip(&size) {
+        if n == first {
+            *mine = for_first + values.builder_first * builders;
+        } else if n == second && n > 0 {
+            *mine = for_second + values.builder_second * builders;
+        }
+    }
+    points
+}
+
+/// Own workers of a kind in all regions, or of any kind.
+pub fn in_new_world(state: &State, seat: Seat, kind: Option<Kind>) -> u16 {
+    let count = |r: &Region| match kind {
+        Some(kind) => state.colony(seat, *r)[kind] as u32,
+        None => state.size(seat, *r),
+    };
+    Region::ALL.iter().map(count).sum::<u32>() as u16
+}
+
+/// R12.19: regions that count for glory.
+fn glory(state: &State, seat: Seat) -> u16 {
+    let enough = facts().constants.colony.min_workers_one_player;
+    let glorious = |region: &&Region| {
+        let settled = |other: Seat| state.size(other, **region) >= enough;
+        let by_the_letter = state.options.letter_glory;
+        state.size(seat, **region) > 0
+            && Seat::all(state.seats()).any(|s| settled(s) && !(by_the_letter && s == seat))
+    };
+    Region::ALL.iter().filter(glorious).count() as u16
+}
+
+/// Points of one building at the end (section 12).
+pub fn building_vp(state: &State, seat: Seat, building: Building) -> u16 {
+    let facts = building.facts();
+    let Effect::VpPer { per, vp, divisor } = facts.effect else { return facts.vp };
+    let player = &state.players[seat];
+    let count = match per {
+        Per::Good => player.goods.total() as u16,
+        Per::WorkerInNewWorld => in_new_world(state, seat, None),
+        Per::SoldierInNewWorld => in_new_world(state, seat, Some(Kind::Soldier)),
+        Per::BuilderInNewWorld => in_new_world(state, seat, Some(Kind::Builder)),
+        Per::Ship => player.ships as u16,
+        Per::CapitalBuilding => state.owned(seat).count() as u16,
+        Per::ColonizedRegionWithPresence => glory(state, seat),
+        // R11.3: before purchases in round 8.
+        Per::Money => player.wealth_money.unwrap_or(player.money),
+        Per::DiscoveryTileOrCard => (player.tiles.count_ones() + player.cards.count_ones()) as u16,
+        Per::SpecialistTrackRound8 => player.reason as u16,
+    };
+    facts.vp + count / divisor as u16 * vp
+}
+
+/// Printed points of tiles and cards.
+pub fn discoveries(state: &State, seat: Seat) -> u16 {
+    let player = &state.players[seat];
+    let tiles = (0..TILES as u8).filter(|t| player.tiles >> t & 1 == 1).map(|t| Tile(t).facts().vp as u16);
+    let cards = Card::ALL.iter().filter(|c| player.cards >> c.index() & 1 == 1).map(|c| c.facts().vp as u16);
+    tiles.sum::<u16>() + cards.sum::<u16>()
+}
+
+/// R11.2: the score if the game ended now. Colonies count as scored so far, the economy as goods would pay now.
+pub fn breakdown(state: &State, seat: Seat) -> Breakdown {
+    let player = &state.players[seat];
+    let buildings = state.owned(seat).map(|b| (b, building_vp(state, seat, b))).filter(|(_, vp)| *vp > 0);
+    let income_paid = state.round == facts().constants.rounds
+        && matches!(state.phase, Phase::Benefits | Phase::Refresh | Phase::Over);
+    let mut score = Breakdown {
+        colonies: player.colony_vp,
+        bought: player.bought_vp,
+        discoveries: discoveries(state, seat),
+        buildings: buildings.collect(),
+        economy: if income_paid { player.economy_vp } else { crate::income::income_of(state, seat) },
+        total: 0,
+    };
+    score.total = score.colonies.iter().sum::<u16>()
+        + score.bought
+        + score.discoveries
+        + score.buildings.iter().map(|(_, vp)| vp).sum::<u16>()
+        + score.economy;
+    score
+}
+
+/// R11.4.
+pub fn standing(state: &State) -> Option<Standing> {
+    if state.phase != Phase::Over {
+        return None;
+    }
+    let points: PerSeat<i32> = PerSeat::new(state.seats(), |s| total(state, s) as i32);
+    let key = |seat: Seat| {
+        let player = &state.players[seat];
+        let trade = player.goods.total() + player.ships as u32;
+        (points[seat], player.colony_vp[2], player.money, trade)
+    };
+    Some(Standing::by(points.clone(), key))
+}
+
+/// The total of [`breakdown`], without its list.
+pub fn total(state: &State, seat: Seat) -> u16 {
+    let player = &state.players[seat];
+    player.colony_vp.iter().sum::<u16>()
+        + player.bought_vp
+        + discoveries(state, seat)
+        + state.owned(seat).map(|b| building_vp(state, seat, b)).sum::<u16>()
+        + player.economy_vp
+}

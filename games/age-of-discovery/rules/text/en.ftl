@@ -1,0 +1,593 @@
+game-title = Empires: Age of Discovery
+game-tagline = Settle the New World, fill your ships, build your capital.
+game-about = Two to six European powers send workers across the ocean for eight rounds: to settle and to fight for nine regions, to trade goods, to explore the unknown and to raise the buildings of their capitals. With the Builder expansion, national powers and all variants.
+
+## Options
+
+option-start_mode = Start
+option-start_mode-help = How order, money and national boards are settled.
+option-start_mode-standard = Standard: random order, no nations
+option-start_mode-auction_nations = Auction of national boards
+option-start_mode-random_nations = National boards at random
+option-builders = Builders
+option-builders-help = The sixth kind of worker: cheaper buildings and richer regions.
+option-expansion_buildings = Expansion buildings
+option-expansion_buildings-help = Adds the twenty buildings of the Builder expansion.
+option-plague = Plagues
+option-plague-help = Keeps the three Plague buildings in the stacks.
+option-buy_vp = Buy victory points
+option-buy_vp-help = After each scoring of the colonies players may buy points for money.
+option-two_player_captains = Captains for two players
+option-two_player_captains-help = With two players, two captains each wait on the discovery track from the start.
+option-reduced_luck = Reduced luck
+option-reduced_luck-help = Ten buildings of age III are chosen at the start and shown to all.
+option-no_survivors = No survivors
+option-no_survivors-help = A tile that beats an expedition is replaced by another, unseen one.
+option-scouting = Scouting
+option-scouting-help = On your turn you may pay to look at a face-down discovery.
+option-advanced_recon = Advanced reconnaissance
+option-advanced_recon-help = All discovery tiles on the map lie face up from the start.
+option-strict_colonists = Only the colonists of the box
+option-strict_colonists-help = Nobody has more than 29 colonists; what goes beyond is lost.
+option-letter = By the letter of the rulebook
+option-letter-help = Chooses the printed wording wherever our reading departs from it: all the following switches at once.
+option-letter_captains = Letter: two captains in all
+option-letter_captains-help = With two players each puts one captain on the discovery track, not two.
+option-letter_money = Letter: $10 each with random nations
+option-letter_money-help = With random nations everybody starts with $10, whatever the position.
+option-letter_auction = Letter: open auction
+option-letter_auction-help = Anybody may pass, and a random player opens each auction.
+option-letter_england = Letter: England orders the whole dock
+option-letter_england-help = England also reorders the workers on X, Y and ships.
+option-letter_portugal_deck = Letter: Portugal needs a region
+option-letter_portugal_deck-help = Portugal's power stands in for a region, so it ends when all are discovered.
+option-letter_portugal_plague = Letter: Portugal always meets 3
+option-letter_portugal_plague-help = The Plague of age I does not lower Portugal's resistance of 3.
+option-letter_scouting = Letter: scout the deck at any time
+option-letter_scouting-help = The top card may be looked at while tiles are left on the map.
+option-letter_explorers = Letter: explorers at once
+option-letter_explorers-help = Conquistadors and Navigator put their first worker on the track when they are bought.
+option-letter_university = Letter: University for any worker
+option-letter_university-help = The University moves anybody's worker on any of its tracks, at any moment.
+option-letter_stables = Letter: Stables between colonies
+option-letter_stables-help = The soldier must ride to a region where its owner has a worker.
+option-letter_mint = Letter: Mint in the income phase
+option-letter_mint-help = The Mint is chosen and paid before the income of goods.
+option-letter_glory = Letter: Glory needs a rival
+option-letter_glory-help = Only regions where another player has three workers count for Glory.
+option-letter_reason = Letter: Age of Reason counts everybody
+option-letter_reason-help = All workers on the specialist track in round 8 count, whoever owns them.
+option-letter_figures = Letter: free exchange of figures
+option-letter_figures-help = When a specialist is due and none is left, any specialist but a builder may become a colonist.
+
+## Terms
+
+term-seat = { $who }
+term-nothing = nothing
+term-list = { $items }
+term-worker-of = { $kind } of { $who }
+term-tile = resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP
+term-card = { $card } (resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP)
+
+worker-colonist = colonist
+worker-captain = captain
+worker-merchant = merchant
+worker-missionary = missionary
+worker-soldier = soldier
+worker-builder = builder
+worker-colonist-help = Works anywhere; counts 1 on every track.
+worker-captain-help = Counts 2 for the merchant ship and 2 in an expedition.
+worker-merchant-help = Counts 2 for the merchant ship; earns $5 when it lands.
+worker-missionary-help = Brings a colonist along when it lands.
+worker-soldier-help = Earns more plunder in an expedition; in a region it fights.
+worker-builder-help = Buys buildings $5 cheaper; in a region each adds 4 VP for the first place and 2 VP for the second.
+workers-colonist = { $n } { $n ->
+    [one] colonist
+   *[other] colonists
+}
+workers-captain = { $n } { $n ->
+    [one] captain
+   *[other] captains
+}
+workers-merchant = { $n } { $n ->
+    [one] merchant
+   *[other] merchants
+}
+workers-missionary = { $n } { $n ->
+    [one] missionary
+   *[other] missionaries
+}
+workers-soldier = { $n } { $n ->
+    [one] soldier
+   *[other] soldiers
+}
+workers-builder = { $n } { $n ->
+    [one] builder
+   *[other] builders
+}
+
+region-new_france = New France
+region-new_england = New England
+region-virginia = Virginia
+region-florida = Florida
+region-new_spain = New Spain
+region-caribbean = Caribbean
+region-new_granada = New Granada
+region-peru = Peru
+region-brazil = Brazil
+region-the-new_france = New France
+region-the-new_england = New England
+region-the-virginia = Virginia
+region-the-florida = Florida
+region-the-new_spain = New Spain
+region-the-caribbean = the Caribbean
+region-the-new_granada = New Granada
+region-the-peru = Peru
+region-the-brazil = Brazil
+region-in-new_france = in New France
+region-in-new_england = in New England
+region-in-virginia = in Virginia
+region-in-florida = in Florida
+region-in-new_spain = in New Spain
+region-in-caribbean = in the Caribbean
+region-in-new_granada = in New Granada
+region-in-peru = in Peru
+region-in-brazil = in Brazil
+
+good-silver = silver
+good-sugar = sugar
+good-gold = gold
+good-tobacco = tobacco
+good-coffee = coffee
+good-indigo = indigo
+good-fur = fur
+good-cattle = cattle
+good-cocoa = cocoa
+good-fish = fish
+good-rice = rice
+
+nation-england = England
+nation-spain = Spain
+nation-france = France
+nation-portugal = Portugal
+nation-holland = Holland
+nation-italy = the Italian City-States
+nation-england-help = Once a game, before the dock: add two colonists to it, even beyond its spaces, and put the workers there in any order.
+nation-spain-help = Only before round 1: discover one region for free and put a soldier there.
+nation-france-help = Twice a game, once a round, before the goods track: take one good from it.
+nation-portugal-help = Once an age: send your expedition against the discovery deck, at resistance 3.
+nation-holland-help = Once a game, before the merchant-ship track: take the ship.
+nation-italy-help = Twice a game, once a round, before the specialist track: replace a worker there by one of your own.
+
+track-initiative = Initiative
+track-dock = Colonist Dock
+track-goods = Trade Goods
+track-merchant_ship = Merchant Ship
+track-buildings = Capital Buildings
+track-discovery = Discovery
+track-specialists = Specialists
+track-war = War
+track-initiative-help = Space k pays $k; next round's order follows these spaces. One worker each.
+track-dock-help = Workers land in discovered regions, from left to right.
+track-goods-help = From left to right, each worker takes one of the goods.
+track-merchant_ship-help = The highest value takes the ship; on a tie the earlier player.
+track-buildings-help = From left to right, each worker may buy one building.
+track-discovery-help = In player order, one expedition each. Workers that are not sent stay.
+track-specialists-help = Each box gives its specialist for the next round; the last gives any for $5.
+track-war-help = From left to right: a battle, or a full war for $10.
+
+training-captain = captain
+training-merchant = merchant
+training-missionary = missionary
+training-soldier = soldier
+training-builder = builder
+training-any = training
+
+spot-mayflower = one of your ships (Mayflower)
+spot-specialists = Specialists: { $place }
+goal-deck = the unknown (discovery deck)
+goal-portugal = the unknown, with Portugal's explorers
+
+card-mississippi = The Mississippi
+card-great_lakes = The Great Lakes
+card-pampas = The Pampas
+card-california = California
+card-philippines = The Philippines
+card-south_seas = The South Seas
+card-ethiopia = Ethiopia
+card-amazon = The Amazon
+card-northwest_territory = The Northwest Territory
+card-australia = Australia
+card-japan = Cipangu
+card-siam = Siam
+card-moluccas = The Moluccas
+card-india = India
+card-circumnavigation = Around the World
+card-china = China
+
+## Buildings
+
+building-colonists = Colonists
+building-colonists-help = Every round: one more colonist.
+building-monastery = Monastery
+building-monastery-help = Every round: one missionary.
+building-trade_routes = Trade Routes
+building-trade_routes-help = Every round: one merchant.
+building-training_grounds = Training Grounds
+building-training_grounds-help = Every round: one soldier.
+building-indentured_servitude = Indentured Servitude
+building-indentured_servitude-help = Every round: a free colonist on space X of the dock.
+building-conquistadors = Conquistadors
+building-conquistadors-help = Every round: a free soldier on the discovery track.
+building-navigator = Navigator
+building-navigator-help = Every round: a free captain on the discovery track.
+building-inca_conquest = Conquest of the Inca Empire
+building-inca_conquest-help = At once: $20.
+building-trading_post = Trading Post
+building-trading_post-help = Every round: $5.
+building-cartography = New World Cartography
+building-cartography-help = Once: discover a region for free, printed plunder only. 4 VP.
+building-spoils_money_1 = Spoils of War: Money
+building-spoils_money_1-help = Costs nothing. At once: $5.
+building-spoils_ship = Spoils of War: Merchant Ship
+building-spoils_ship-help = Costs nothing. At once: a merchant ship.
+building-spoils_specialists = Spoils of War: Specialists
+building-spoils_specialists-help = Costs nothing. At once: any two specialists for the next round.
+building-magellan = Magellan
+building-magellan-help = Your captains count 3 in expeditions.
+building-new_world_city = New World City
+building-new_world_city-help = Every round: one builder.
+building-new_world_mission = New World Mission
+building-new_world_mission-help = Every round: one missionary.
+building-overpopulation = Overpopulation
+building-overpopulation-help = At once: three colonists into discovered regions, as you like.
+building-smuggler = Smuggler
+building-smuggler-help = Every round: swap one of your goods for one of another player.
+building-plague_1 = Plague (age I)
+building-plague_1-help = Resistance to your expeditions is 1 lower.
+building-indian_allies = Indian Allies
+building-indian_allies-help = At once: two soldiers into one of your colonies.
+building-privateers = Privateers
+building-privateers-help = Every round: $1 from every other player for each of your ships.
+building-shipyards = Ship Yards
+building-shipyards-help = Every round: one captain.
+building-cathedral = Cathedral
+building-cathedral-help = Your landing missionaries bring two colonists.
+building-taxes = Taxes
+building-taxes-help = Every round: $10. 2 VP.
+building-university = University
+building-university-help = Once, on your turn or before a track: move your worker to the front of its track, or your marker to the front of the order. 5 VP.
+building-west_indies_company = West Indies Company
+building-west_indies_company-help = Every round: a random good.
+building-colonization_laws = Colonization Acts
+building-colonization_laws-help = Every round: a free colonist on space Y of the dock.
+building-rum_distillery = Rum Distillery
+building-rum_distillery-help = Every round: $3 for each of your sugar tokens.
+building-market = Market
+building-market-help = Every round: one merchant.
+building-military_academy = Military Academy
+building-military_academy-help = Every round: one soldier.
+building-fortress = Fortress
+building-fortress-help = Every round: one soldier.
+building-stables = Stables
+building-stables-help = Every round, before the discovery track: move one of your soldiers to an adjacent discovered region.
+building-spoils_money_2 = Spoils of War: Money
+building-spoils_money_2-help = Costs nothing. At once: $7.
+building-spoils_goods = Spoils of War: Goods
+building-spoils_goods-help = Costs nothing. At once: two random goods.
+building-stone_masonry = Stone Masonry
+building-stone_masonry-help = Every round: one builder.
+building-papal_edict = Papal Edict
+building-papal_edict-help = At once: you and a player of your choice each put two colonists into one of your own colonies.
+building-mint = Mint
+building-mint-help = Every round: $2 for each of your gold tokens, or for each of your silver tokens.
+building-trader = Trader
+building-trader-help = Every round: sell goods for $5 each.
+building-reformation = Reformation
+building-reformation-help = Missionaries of others bring nobody along where you have a missionary.
+building-mayflower = Mayflower
+building-mayflower-help = Up to three of your ships carry a worker each, after space Y of the dock. Such a ship is no wild good this round.
+building-plague_2 = Plague (age II)
+building-plague_2-help = At once: every colony of three or more loses a worker of its owner's choice.
+building-militia = Militia
+building-militia-help = One more soldier in every battle in which you defend.
+building-mercantilism = Mercantilism
+building-mercantilism-help = At the end: 1 VP for each of your goods.
+building-population = Population
+building-population-help = At the end: 1 VP for every two of your workers in the regions.
+building-navy = Navy
+building-navy-help = At the end: 4 VP for each of your ships.
+building-power = Power
+building-power-help = At the end: 2 VP for each of your soldiers in the regions.
+building-prosperity = Prosperity
+building-prosperity-help = At the end: 2 VP for each of your buildings, this one included.
+building-glory = Glory
+building-glory-help = At the end: 2 VP for each region where you have a worker and some player has three.
+building-wealth = Wealth
+building-wealth-help = At the end: 1 VP for every $5 you have.
+building-migration = Migration
+building-migration-help = Every round: move up to two colonists from one region to one other.
+building-factory = Factory
+building-factory-help = Every round: $30. 5 VP.
+building-age_of_discovery = Age of Discovery
+building-age_of_discovery-help = At the end: 4 VP for each of your discovery tiles and cards.
+building-new_world_capital = New World Capital
+building-new_world_capital-help = At the end: 3 VP for each of your builders in the regions.
+building-age_of_reason = Age of Reason
+building-age_of_reason-help = At the end: 4 VP for each of your workers that stood on the specialist track in round 8.
+building-rewriting_history = Rewriting History
+building-rewriting_history-help = At once: take a random discovery tile from each of two players.
+building-plague_3 = Plague (age III)
+building-plague_3-help = At once: remove up to three colonists of one player from one region.
+
+## Prompts
+
+prompt-bid = { $who } bids ${ $n }. Raise, or drop out of this auction.
+prompt-bid-first = Open the auction: how much for the first choice of board and the next place in the order?
+prompt-nation = Choose a national board.
+prompt-spain = Spain: discover a region for free?
+prompt-pick = Choose a worker to place. { $n ->
+    [one] It is your last one.
+   *[other] You have { $n }.
+}
+prompt-place = Place the { $kind } on a track. { $n ->
+    [one] It is your last worker.
+   *[other] You have { $n } workers.
+}
+prompt-scouted-card = The top card is: { $card }. Put it back on top or under the deck.
+prompt-window = Before { $track }: use a power?
+prompt-window-order = Before the order changes: use the University?
+prompt-england = England: who lands as number { $n }?
+prompt-italy = Italy: which worker takes the place ({ $place })?
+prompt-stables = Stables: a soldier leaves { $region }. Where does it ride?
+prompt-land = Where does your { $kind } land?
+prompt-good = Take a good.
+prompt-buy = Buy a building? You have ${ $n }.
+prompt-expedition = Send an expedition? Choose who goes.
+prompt-expedition-goal = The expedition is worth { $n }. Choose where it goes, or send more.
+prompt-cartography = New World Cartography: discover a region now, or keep the tile for later.
+prompt-train = Train a specialist for ${ $n }?
+prompt-recruit = Spoils of War: take a specialist ({ $n } left).
+prompt-settle = Overpopulation: settle a colonist ({ $n } left).
+prompt-allies = Indian Allies: which of your colonies gets two soldiers?
+prompt-edict = Papal Edict: which player places colonists too?
+prompt-edict-first = Papal Edict: who places first?
+prompt-edict-place = Papal Edict: which of your colonies gets two colonists?
+prompt-war = War: choose a region for a battle, or a player for a full war (${ $n }).
+prompt-opponent = Whom do you fight { $region }?
+prompt-hit = Battle { $region }: choose a worker of { $who } to remove ({ $n } left).
+prompt-exchange = No { $kind } is left in your supply. Exchange one in a region for a colonist?
+prompt-plague = Plague: which worker { $region } do you lose?
+prompt-plague-region = Plague: choose the region where up to { $n } colonists die.
+prompt-plague-victim = Plague { $region }: whose colonists?
+prompt-plague-number = Plague { $region }: how many colonists of { $who }?
+prompt-rewrite = Rewriting History: whom do you rob of a discovery tile?
+prompt-mint = Mint: gold or silver?
+prompt-benefits = Use your buildings.
+prompt-smuggle = Smuggler: what do you want for your { $good }?
+prompt-migrate = Migration: colonists leave { $region }. Where do they go?
+prompt-buy-vp = Buy victory points for ${ $n } each? You have ${ $money }.
+
+## Choices
+
+do-bid = Bid ${ $n }
+do-drop-out = Drop out
+do-nation = Take { $nation }
+do-decline-spain = Make no discovery
+do-pick = Take a { $kind }
+do-place = { $spot }
+do-scout = Scout { $region } (${ $n })
+do-scout-deck = Look at the top card (${ $n })
+do-keep-on-top = Put it back on top
+do-put-under = Put it under the deck
+do-university = University: number { $n } of { $track } goes first
+do-university-order = University: { $who } goes first in the order
+do-england = England: add two colonists and set the order
+do-england-next = Next: { $kind } of { $who }
+do-england-done = Leave the rest as it stands
+do-france = France: take { $good }
+do-holland = Holland: take the ship
+do-italy = Italy: replace the worker of { $who } ({ $place })
+do-italy-with = With a { $kind }
+do-stables-from = Stables: a soldier leaves { $region }
+do-decline-power = Use no power
+do-move-to = To { $region }
+do-land = Land { $region }
+do-stay-home = Stay at home
+do-take-good = Take { $good }
+do-leave-goods = Take nothing
+do-buy = Buy { $building } (${ $n })
+do-buy-nothing = Buy nothing
+do-send = Send a { $kind }
+do-send-all = Send all { $n }
+do-explore = Expedition to { $region }
+do-explore-deck = Expedition into the unknown (discovery deck)
+do-explore-portugal = Portugal: the discovery deck, resistance 3
+do-wait = No expedition
+do-discover = Discover { $region }
+do-keep-for-later = Keep it for later
+do-train = Train a { $kind }
+do-train-nobody = Train nobody
+do-settle = Settle { $region }
+do-edict = Name { $who }
+do-edict-first = { $who } first
+do-battle = Battle { $region }
+do-full-war = Full war against { $who } (${ $n })
+do-fight = Fight { $who }
+do-peace = Keep the peace
+do-hit = Remove a { $kind }
+do-hit-militia = Hit the militia
+do-exchange = Exchange a { $kind } { $region }
+do-give-up = Go without the { $kind }
+do-lose = Give up a { $kind }
+do-plague-region = Plague { $region }
+do-plague-victim = Colonists of { $who }
+do-remove = { $n ->
+    [one] Remove 1 colonist
+   *[other] Remove { $n } colonists
+}
+do-spare = Spare everybody
+do-rewrite = Take a tile from { $who }
+do-mint = Mint: { $good } (${ $n })
+do-smuggle = Smuggler: give { $good }
+do-take-from = Take { $good } from { $who }
+do-sell = Trader: sell { $good } (${ $n })
+do-migrate-from = Migration: colonists leave { $region }
+do-buy-vp = Buy { $n } VP (${ $cost })
+do-done = Done
+
+## Refusals
+
+refuse-opener-bids = Whoever opens has to bid.
+refuse-initiative-twice = You already have a worker on initiative this round.
+refuse-dock-full = Every usable space of the dock is taken.
+refuse-track-full = Every space is taken: { $track }.
+refuse-box-taken = This box is taken: { $place }.
+refuse-mayflower-enough = No more than { $n } of your ships may carry a worker in a round.
+refuse-mayflower-no-ship = You have no ship left to load.
+refuse-scout-money = Scouting costs ${ $n }; you have less.
+refuse-scout-deck-early = The deck may be scouted only once no tile is left on the map.
+refuse-undiscovered = { $region } has not been discovered yet.
+refuse-discovered = This region is already discovered.
+refuse-deck-closed = The discovery deck opens once every region is discovered.
+refuse-deck-empty = The discovery deck is empty.
+refuse-not-adjacent = { $region } does not touch the region the soldier leaves.
+refuse-no-own-colony = You have no worker { $region }.
+refuse-too-dear = { $building } costs you ${ $n }; you have ${ $money }.
+refuse-no-figure = Every { $kind } figure of yours is in play and none can be exchanged.
+refuse-no-soldier = Neither of you has a soldier { $region }.
+refuse-nobody-there = You and an opponent do not both have workers { $region }.
+refuse-no-battlefield = Nowhere do you and { $who } meet with a soldier on either side.
+refuse-war-money = A full war costs ${ $n }; you have less.
+refuse-no-colonist = There is no colonist { $region }.
+refuse-specialists-safe = Specialists are safe from this plague.
+refuse-robbed = You already took a tile from { $who }.
+refuse-no-tile = { $who } has no discovery tile.
+refuse-smuggled = The Smuggler has been used this round.
+refuse-nothing-to-smuggle = You and another player must both own a good.
+refuse-nothing-to-discover = Every region is discovered already.
+refuse-one-target = All who migrate go to the same region.
+refuse-mint-first = Decide about the Mint first.
+refuse-vp-money = You can pay for no more than { $n } VP.
+
+## Events
+
+event-auction-opened = { $who } opens the auction.
+event-bid = { $who } bids ${ $n }.
+event-dropped-out = { $who } drops out.
+event-won-auction = { $who } wins the auction for ${ $n } and takes place { $position } in the order.
+event-last-board = { $who } gets the last place ({ $position }) and pays ${ $n }.
+event-took-nation = { $who } plays { $nation }.
+event-order = Order: { $order }.
+event-start-money = { $who } starts with ${ $n }.
+event-captains-ready = { $who } has { $n ->
+    [one] a captain
+   *[other] { $n } captains
+} on the discovery track.
+event-tile-shown = { $region }: { $tile }.
+event-last-age-shown = Age III will offer: { $buildings }.
+event-round = Round { $round }, age { $age }.
+event-track = { $track }
+event-income-begins = Income
+event-benefits-begin = Benefits of the capital
+event-refresh-begins = The table is made ready
+event-placed = { $who } places a { $kind }: { $spot }.
+event-placed-space = { $who } places a { $kind }: { $spot }, space { $n }.
+event-scouted-tile = { $who } pays ${ $n } and scouts { $region }.
+event-scouted-tile-known = { $who } pays ${ $n } and scouts { $region }: { $tile }.
+event-scouted-deck = { $who } pays ${ $n } and looks at the top card.
+event-scouted-deck-known = { $who } pays ${ $n } and looks at the top card: { $card }.
+event-kept-on-top = { $who } puts the card back on top.
+event-put-under = { $who } puts the card under the deck.
+event-university = { $who } uses the University: the worker of { $whose } goes first. { $track }.
+event-university-order = { $who } uses the University: { $whose } goes first in the order.
+event-england-added = { $who } uses England's power: { $n ->
+    [one] a colonist
+   *[other] { $n } colonists
+} more on the dock.
+event-england-set = { $who } sets the dock: { $line }.
+event-france-took = { $who } uses France's power and takes { $good }.
+event-holland-took = { $who } uses Holland's power and takes the ship.
+event-italy-replaced = { $who } uses Italy's power: the { $kind } of { $whose } gives way ({ $place }).
+event-stables-moved = Stables: a soldier of { $who } rides from { $from } to { $to }.
+event-power-declined = { $who } does without the power of { $nation }.
+event-initiative-paid = { $who } gets ${ $n } for initiative.
+event-landed = { $who } lands a { $kind } { $region }.
+event-stayed-home = { $who } keeps a { $kind } at home.
+event-merchant-paid = The merchant earns { $who } ${ $n }.
+event-converted = The missionary of { $who } brings { $n ->
+    [one] a colonist
+   *[other] { $n } colonists
+} { $region }.
+event-reformation = The Reformation of { $owner } speaks { $region }: the missionary of { $who } brings nobody.
+event-region-good = { $who } has three workers { $region } and takes the token: { $good }.
+event-took-good = { $who } takes { $good }.
+event-left-goods = { $who } takes no good.
+event-no-good-left = No good is left for { $who }.
+event-ship-won = { $who } wins the ship with { $n }.
+event-ship-won-tie = { $who } wins the ship with { $n }, being earlier in the order.
+event-ship-stays = Nobody wants the ship.
+event-no-ship = There is no ship to win.
+event-bought = { $who } buys { $building } for ${ $n }.
+event-bought-nothing = { $who } buys nothing.
+event-expedition = { $who } sends an expedition to { $goal }: { $party }, worth { $n }.
+event-expedition-waits = { $who } sends no expedition.
+event-tile-revealed = { $region }: { $tile }.
+event-card-revealed = { $card }.
+event-succeeded = { $who } succeeds against { $needed } and gets ${ $n }{ $soldiers ->
+    [0] {""}
+   *[other] {" "}(${ $soldiers } of it for soldiers)
+}; { $vp } VP at the end.
+event-failed = { $who } fails: { $n } against { $needed }.
+event-tile-replaced = No survivors { $region }: the tile ({ $tile }) leaves the game and an unseen one takes its place.
+event-card-reshuffled = { $card } is shuffled back into the deck.
+event-free-discovery = { $who } discovers { $region } for free ({ $tile }) and gets ${ $n }.
+event-settled = { $who } settles a { $kind } { $region }.
+event-gained = { $who } gets a { $kind } for the next round.
+event-gained-explorer = { $who } gets a { $kind } on the discovery track.
+event-gained-region = { $who } gets a { $kind } { $region }.
+event-gain-lost = { $who } has no { $kind } figure left and goes without.
+event-exchanged = { $who } exchanges a { $kind } { $region } for a colonist.
+event-trained = { $who } pays ${ $n } to train a { $kind }.
+event-trained-nobody = { $who } trains nobody.
+event-war-passed = { $who } keeps the peace.
+event-battle-declared = { $who } attacks { $against } { $region }.
+event-war-declared = { $who } pays ${ $n } and declares full war on { $against }: { $regions }.
+event-battle = Battle { $region }: { $attacker } loses { $lost }, { $defender } loses { $killed }.
+event-battle-militia = Battle { $region }, with militia: { $attacker } loses { $lost }, { $defender } loses { $killed }.
+event-money-from = { $building }: { $who } gets ${ $n }.
+event-ship-from = { $building }: { $who } gets a ship.
+event-goods-from = { $building }: { $who } draws { $goods }.
+event-bag-empty = { $building }: the bag is empty, { $who } draws nothing.
+event-free-worker = { $building }: { $who } has a free { $kind } on the dock.
+event-edict-named = { $who } issues an edict with { $partner }.
+event-edict-settled = { $who } settles { $n ->
+    [one] a colonist
+   *[other] { $n } colonists
+} { $region }.
+event-edict-idle = { $who } has no colony and places nobody.
+event-plague-took = Plague { $region }: { $who } loses a { $kind }.
+event-plague-struck = { $who } sends the plague { $region }: { $victim } loses { $n ->
+    [one] a colonist
+   *[other] { $n } colonists
+}.
+event-plague-spared = { $who } spares everybody.
+event-tile-stolen = { $who } rewrites history and takes a tile from { $from }: { $tile }.
+event-privateered = The privateers of { $who } take ${ $n } from { $from }.
+event-smuggled = { $who } swaps { $gave } for { $took } of { $from }.
+event-sold = { $who } sells { $good } for ${ $n }.
+event-minted = The mint of { $who } makes ${ $n } from { $good }.
+event-migrated = A colonist of { $who } moves from { $from } to { $to }.
+event-income = { $who } earns ${ $n } from goods.
+event-goods-refreshed = Goods that leave: { $removed }. New: { $drawn }.
+event-ship-added = A new merchant ship comes in.
+event-age-ended = Age { $age } is over: its unsold buildings leave the game.
+event-buildings-revealed = New buildings: { $buildings }.
+event-new-colonists = Everybody gets { $n } colonists.
+event-colony-scored = { $who } scores { $n } VP { $region }.
+event-bought-vp = { $who } buys { $n } VP for ${ $cost }.
+event-final-score = { $who }: { $total } VP (colonies { $colonies }, discoveries { $discoveries }, buildings { $buildings }, economy { $economy }, bought { $bought }).
+event-won = { $n ->
+    [one] { $who } wins.
+   *[other] { $who } share the victory.
+}

@@ -1,0 +1,127 @@
+//! Reference tables and tips.
+
+use crate::draw;
+use crate::regions::sizes;
+use age_of_discovery::AgeOfDiscovery;
+use age_of_discovery::data::facts;
+use age_of_discovery::ids::{Building, Good, Kind, Nation, Region, Track, Training};
+use age_of_discovery::table::Id;
+use maud::{Markup, html};
+use table::{Aid, Scene, Tip, Words, mark};
+
+pub fn aids(scene: &Scene<AgeOfDiscovery>) -> Vec<Aid> {
+    let mut aids = vec![
+        Aid { id: "colonies", title: scene.t("face-aid-colonies").to_owned(), body: colonies(scene) },
+        Aid { id: "income", title: scene.t("face-aid-income").to_owned(), body: income(scene) },
+        Aid { id: "workers", title: scene.t("face-aid-workers").to_owned(), body: workers(scene) },
+        Aid { id: "goods", title: scene.t("face-aid-goods").to_owned(), body: goods(scene) },
+    ];
+    if let Some(last) = &scene.view.last_age {
+        let body = html! { ul { @for b in last { li data-tip={ "building-" (b.title()) } { (scene.t(&format!("building-{}", b.title()))) } } } };
+        aids.push(Aid { id: "last-age", title: scene.t("face-aid-last-age").to_owned(), body });
+    }
+    aids
+}
+
+/// Who is how strong where, the leader in bold.
+fn colonies(scene: &Scene<AgeOfDiscovery>) -> Markup {
+    let values = &facts().constants.colony;
+    html! {
+        table {
+            thead { tr { th {} @for s in 0..scene.view.seats { th { (mark(kernel::Seat(s))) span.sr { (scene.name(kernel::Seat(s))) } } } } }
+            @for &region in Region::ALL {
+                @let sizes = sizes(scene.view, region);
+                @let most = sizes.iter().map(|s| s.1).max().unwrap_or(0);
+                tr { th { (scene.t(&format!("region-{}", region.key()))) }
+                    @for (_, n) in &sizes { td class={ @if *n == 0 { "nil" } @else if *n == most && most >= values.min_workers_one_player { "lead" } } { (n) } } }
+            }
+        }
+        p.hint { (scene.t("face-aid-colonies-help")) }
+    }
+}
+
+fn income(scene: &Scene<AgeOfDiscovery>) -> Markup {
+    let sets = &facts().constants.set_values;
+    html! {
+        table {
+            tr { td { (scene.t("face-set-four")) } td { b { "$" (sets.four_same) } } }
+            tr { td { (scene.t("face-set-three")) } td { b { "$" (sets.three_same) } } }
+            tr { td { (scene.t("face-set-any")) } td { b { "$" (sets.any_three) } } }
+        }
+        p.hint { (scene.t("face-set-help")) }
+    }
+}
+
+fn workers(scene: &Scene<AgeOfDiscovery>) -> Markup {
+    html! {
+        table {
+            @for &kind in Kind::ALL.iter().filter(|k| scene.view.options.builders || **k != Kind::Builder) {
+                tr { td { (draw::inline("nobody", draw::anybody(kind))) } th { (scene.t(&format!("worker-{}", kind.key()))) } td { (scene.t(&format!("worker-{}-help", kind.key()))) } }
+            }
+        }
+    }
+}
+
+/// Tokens by kind: on the map, with players, out of the game; the rest is in the bag or on offer.
+fn goods(scene: &Scene<AgeOfDiscovery>) -> Markup {
+    html! {
+        table {
+            thead { tr { th {} th { (scene.t("face-goods-all")) } th { (scene.t("face-goods-held")) } th { (scene.t("face-goods-gone")) } } }
+            @for &good in Good::ALL {
+                @let held: u32 = scene.view.players.iter().map(|p| p.goods[good] as u32).sum();
+                tr { th { svg.pic.square viewBox="-18 -18 36 36" aria-hidden="true" { (draw::good(good)) } " " (scene.t(&format!("good-{}", good.key()))) }
+                    td { (facts().goods[good]) } td { (held) } td { (scene.view.goods_out[good]) } }
+            }
+        }
+        p.hint { (scene.t("face-bag")) ": " (scene.view.bag) }
+    }
+}
+
+pub fn tips(words: &Words) -> Vec<Tip> {
+    let mut tips = Vec::new();
+    let mut family =
+        |name: &str, keys: &mut dyn Iterator<Item = &'static str>, rule: fn(&str) -> Option<&'static str>| {
+            for key in keys {
+                let id = format!("{name}-{key}");
+                let text = words.find(&format!("{id}-help")).unwrap_or_default().to_owned();
+                tips.push(Tip { title: words.get(&id).to_owned(), text, rule: rule(key), id });
+            }
+        };
+    family("worker", &mut Kind::ALL.iter().map(|k| k.key()), |key| match key {
+        "captain" => Some("R6.6.3"),
+        "merchant" | "missionary" => Some("R6.2.3"),
+        "soldier" => Some("R6.8.3"),
+        "builder" => Some("R6.5.1"),
+        _ => None,
+    });
+    family("region", &mut Region::ALL.iter().map(|r| r.key()), |_| Some("R10.1"));
+    family("good", &mut Good::ALL.iter().map(|g| g.key()), |_| Some("R7.1"));
+    family("nation", &mut Nation::ALL.iter().map(|n| n.key()), |_| Some("R13.2"));
+    family("building", &mut Building::ALL.iter().filter(|b| b.key() == b.title()).map(|b| b.key()), |_| {
+        Some("R12")
+    });
+    family("training", &mut Training::ALL.iter().map(|t| t.key()), |_| Some("R6.7"));
+    family("track", &mut Track::ALL.iter().map(|t| t.key()), |key| match key {
+        "initiative" => Some("R6.1"),
+        "dock" => Some("R6.2"),
+        "goods" => Some("R6.3"),
+        "merchant_ship" => Some("R6.4"),
+        "buildings" => Some("R6.5"),
+        "discovery" => Some("R6.6"),
+        "specialists" => Some("R6.7"),
+        _ => Some("R6.8"),
+    });
+    for (id, rule) in [
+        ("money", "R1.11"),
+        ("income", "R7.1"),
+        ("ship", "R6.4"),
+        ("rounds", "R9.1"),
+        ("stack", "R9.5"),
+        ("bag", "R9.3"),
+    ] {
+        let key = format!("face-{id}");
+        let text = words.find(&format!("{key}-help")).unwrap_or_default().to_owned();
+        tips.push(Tip { id: id.to_owned(), title: words.get(&key).to_owned(), text, rule: Some(rule) });
+    }
+    tips
+}

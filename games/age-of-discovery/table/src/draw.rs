@@ -1,0 +1,115 @@
+//! Small drawings that boards and mats share.
+
+use age_of_discovery::data::{Discovery, Type};
+use age_of_discovery::ids::{Good, Kind};
+use age_of_discovery::table::Id;
+use kernel::{Seat, Target};
+use maud::{Markup, html};
+use table::{at, seat_class};
+
+/// A worker standing at a place of the board. `count` is shown when there are several.
+pub struct Figure<'a> {
+    pub id: String,
+    pub seat: Seat,
+    pub kind: Kind,
+    pub count: u8,
+    pub x: f32,
+    pub y: f32,
+    pub scale: f32,
+    pub target: Option<Target>,
+    pub label: &'a str,
+}
+
+impl Figure<'_> {
+    pub fn svg(&self) -> Markup {
+        let Figure { id, seat, kind, count, x, y, scale, target, label } = self;
+        html! {
+            g id=(id) class={ "piece fig " (seat_class(*seat)) } style={ "transform:translate(" (x) "px," (y) "px) scale(" (scale) ")" }
+                data-piece=(kin(*seat, *kind)) data-n=(count) data-target=[target.map(at)] data-tip={ "worker-" (kind.key()) }
+                role="img" aria-label=(label) {
+                rect.hit x="-18" y="-24" width="36" height="50" {}
+                @if target.is_some() { rect.ring x="-20" y="-27" width="40" height="55" rx="8" {} }
+                (worker(*seat, *kind))
+                @if *count > 1 { circle.many cx="13" cy="16" r="11" {} text.many-n x="13" y="21" { (count) } }
+            }
+        }
+    }
+}
+
+/// Workers that are alike: when one goes and one comes, it is seen to move.
+pub fn kin(seat: Seat, kind: Kind) -> String {
+    format!("w{}-{}", seat.0, kind.index())
+}
+
+/// The bare drawing, around the origin: 32 wide, 46 high.
+pub fn worker(seat: Seat, kind: Kind) -> Markup {
+    html! { use href={ "#f-" (seat.0) } {} @if kind != Kind::Colonist { use href={ "#k-" (kind.index()) } {} } }
+}
+
+/// A worker of nobody, for explanations.
+pub fn anybody(kind: Kind) -> Markup {
+    html! { use href="#f-none" {} @if kind != Kind::Colonist { use href={ "#k-" (kind.index()) } {} } }
+}
+
+pub fn good(good: Good) -> Markup {
+    html! { use href={ "#g-" (good.index()) } {} }
+}
+
+pub fn coin(n: impl std::fmt::Display) -> Markup {
+    html! { use href="#i-coin" {} text.coin-n y="6" { (n) } }
+}
+
+/// Victory points.
+pub fn star(n: impl std::fmt::Display) -> Markup {
+    html! { use href="#i-star" {} text.star-n y="6" { (n) } }
+}
+
+/// When a building works.
+pub fn timing(kind: Type) -> &'static str {
+    match kind {
+        Type::Immediate => "instant",
+        Type::Once => "once",
+        Type::Permanent => "always",
+    }
+}
+
+/// The four numbers of a discovery: resistance, plunder, plunder a soldier, points. 96 by 60, around the origin.
+pub fn discovery(facts: &Discovery) -> Markup {
+    html! {
+        rect.tile-face x="-48" y="-30" width="96" height="60" rx="6" {}
+        g transform="translate(-30,-3) scale(1.1)" { use href="#i-shield" {} text.shield-n y="7" { (facts.resistance) } }
+        g transform="translate(4,-12) scale(.8)" { (coin(facts.plunder)) }
+        g transform="translate(4,16) scale(.62)" { (coin(facts.per_soldier)) }
+        g transform="translate(21,15) scale(.5)" { (anybody(Kind::Soldier)) }
+        g transform="translate(34,-11) scale(.82)" { (star(facts.vp)) }
+    }
+}
+
+/// Breaks a name into lines of at most `width` letters.
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// An icon for HTML, out of a symbol or several.
+pub fn inline(class: &str, content: Markup) -> Markup {
+    html! { svg class={ "pic " (class) } viewBox="-20 -26 40 52" aria-hidden="true" { (content) } }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn names_break_between_words() {
+        assert_eq!(super::wrap("Conquest of the Inca Empire", 15), ["Conquest of the", "Inca Empire"]);
+        assert_eq!(super::wrap("Voies", 3), ["Voies"]);
+    }
+}

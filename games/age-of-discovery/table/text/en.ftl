@@ -1,0 +1,67 @@
+# What only the board says. Names of things are in the rules' own texts.
+face-atlantic = Atlantic Ocean
+face-pacific = Pacific Ocean
+face-caribbean-sea = Caribbean Sea
+face-gulf = Gulf of Mexico
+face-south-atlantic = South Atlantic
+face-order = Player order
+face-rounds = Rounds
+face-rounds-help = Eight rounds in three ages. Colonies score after rounds 3, 6 and 8.
+face-tile-hidden = Undiscovered: nobody knows what waits here.
+face-tile-known = Resistance { $resistance }, plunder ${ $plunder } and ${ $soldier } for each soldier, { $points } points
+face-tile-won = Discovery tile: { $points } points
+face-deck = Discovery cards: { $n } left
+face-money = Money
+face-money-help = Pays for buildings, training and war.
+face-income = Income
+face-income-help = What goods and ships would pay if income came now.
+face-ship = Merchant ship
+face-ship-help = Stands for any good in a set, one ship a set.
+face-stack = Building stack, age
+face-stack-help = Buildings still to come in this age.
+face-bag = Goods in the bag
+face-bag-help = Four are drawn for the goods track each round.
+face-hand = Workers in hand
+face-goods = Goods and ships
+face-buildings = Capital buildings
+face-discoveries = Discoveries
+face-supply = Supply
+face-moment = Round { $round } of 8 · age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+ }
+face-phase-start = Before the first round
+face-phase-placement = Placing workers
+face-phase-income = Income
+face-phase-benefits = Building benefits
+face-phase-refresh = Refresh
+face-phase-over = The end
+face-aid-colonies = Colonies
+face-aid-colonies-help = A region scores when somebody has three workers there: 6 for the largest colony, 2 for the second; two that tie for first get 2 each. Each builder there adds 4 for first and 2 for second place.
+face-aid-income = Income from sets
+face-set-four = Four of a kind
+face-set-three = Three of a kind
+face-set-any = Any three
+face-set-help = A ship stands for any good, one a set. The best sets are found for you.
+face-aid-workers = Workers
+face-aid-goods = Goods
+face-goods-all = In all
+face-goods-held = Held
+face-goods-gone = Gone
+face-aid-last-age = What age III will offer
+face-plus-money = +${ $n }
+face-plus-points = { $who } +{ $n }
+face-banner-round = Round { $round } · age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+ }
+face-banner-war = { $who } makes war on { $whom }
+face-score-colonies-1 = Colonies, age I
+face-score-colonies-2 = Colonies, age II
+face-score-colonies-3 = Colonies, age III
+face-score-discoveries = Discoveries
+face-score-buildings = Capital buildings
+face-score-economy = Economy
+face-score-bought = Points bought

@@ -1,0 +1,67 @@
+# Ce que seul le plateau dit. Les noms des choses sont dans les textes des règles.
+face-atlantic = Océan Atlantique
+face-pacific = Océan Pacifique
+face-caribbean-sea = Mer des Caraïbes
+face-gulf = Golfe du Mexique
+face-south-atlantic = Atlantique Sud
+face-order = Ordre du tour
+face-rounds = Tours
+face-rounds-help = Huit tours en trois âges. Les colonies rapportent des points après les tours 3, 6 et 8.
+face-tile-hidden = Inexploré : nul ne sait ce qui attend ici.
+face-tile-known = Résistance { $resistance }, butin { $plunder } $ et { $soldier } $ par soldat, { $points } points
+face-tile-won = Tuile découverte : { $points } points
+face-deck = Cartes découverte : il en reste { $n }
+face-money = Argent
+face-money-help = Paie les bâtiments, la formation et la guerre.
+face-income = Revenus
+face-income-help = Ce que marchandises et navires rapporteraient maintenant.
+face-ship = Bateau marchand
+face-ship-help = Remplace n’importe quelle marchandise dans une série, un bateau par série.
+face-stack = Pile de bâtiments, âge
+face-stack-help = Bâtiments encore à venir dans cet âge.
+face-bag = Marchandises dans le sac
+face-bag-help = On en tire quatre par tour pour la piste des marchandises.
+face-hand = Ouvriers disponibles
+face-goods = Marchandises et bateaux
+face-buildings = Bâtiments de la capitale
+face-discoveries = Découvertes
+face-supply = Réserve
+face-moment = Tour { $round } sur 8 · âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+ }
+face-phase-start = Avant le premier tour
+face-phase-placement = Placement des ouvriers
+face-phase-income = Revenus
+face-phase-benefits = Bénéfices des bâtiments
+face-phase-refresh = Rafraîchissement du plateau
+face-phase-over = Fin de la partie
+face-aid-colonies = Colonies
+face-aid-colonies-help = Une région rapporte des points dès qu’un joueur y a trois ouvriers : 6 à la plus grande colonie, 2 à la deuxième ; deux premiers à égalité reçoivent 2 chacun. Chaque bâtisseur présent ajoute 4 à la première place et 2 à la deuxième.
+face-aid-income = Revenus des séries
+face-set-four = Quatre identiques
+face-set-three = Trois identiques
+face-set-any = Trois quelconques
+face-set-help = Un bateau remplace une marchandise, un par série. Les meilleures séries sont trouvées pour vous.
+face-aid-workers = Ouvriers
+face-aid-goods = Marchandises
+face-goods-all = En tout
+face-goods-held = Acquises
+face-goods-gone = Écartées
+face-aid-last-age = Ce que l’âge III proposera
+face-plus-money = +{ $n } $
+face-plus-points = { $who } +{ $n }
+face-banner-round = Tour { $round } · âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+ }
+face-banner-war = { $who } fait la guerre à { $whom }
+face-score-colonies-1 = Colonies, âge I
+face-score-colonies-2 = Colonies, âge II
+face-score-colonies-3 = Colonies, âge III
+face-score-discoveries = Découvertes
+face-score-buildings = Bâtiments de la capitale
+face-score-economy = Économie
+face-score-bought = Points achetés

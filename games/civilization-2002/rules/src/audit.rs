@@ -1,0 +1,116 @@
+//! Conservation laws and bounds, in words.
+
+use crate::data::data;
+use crate::frame::Frame;
+use crate::ids::*;
+use crate::state::*;
+use kernel::Seat;
+
+pub fn audit(state: &State) -> Result<(), String> {
+    markers(state)?;
+    cards(state)?;
+    for area in Area::lands() {
+        region(state, area).map_err(|e| format!("{}: {e}", area.name()))?;
+    }
+    for seat in Seat::all(state.seats()) {
+        pieces(state, seat).map_err(|e| format!("seat {seat}: {e}"))?;
+    }
+    let fighting = state.frames.iter().any(|f| matches!(f, Frame::Fight));
+    if fighting != state.battle.is_some() {
+        return Err("a battle without its frame, or a frame without its battle".into());
+    }
+    let dealing = state.frames.iter().any(|f| matches!(f, Frame::Bargain | Frame::Answer));
+    if dealing != state.deal.is_some() {
+        return Err("a deal without its frame, or a frame without its deal".into());
+    }
+    Ok(())
+}
+
+fn markers(state: &State) -> Result<(), String> {
+    for (kind, row) in data().markers.iter().enumerate() {
+        let on_board =
+            state.regions.0.iter().filter(|r| r.face != Face::Gone && r.marker.get().index() == kind);
+        let found = on_board.count() as u8 + state.rest.get().count(kind) + state.spent.count(kind);
+        if found != row.count {
+            return Err(format!("{found} markers '{}' instead of {}", row.id, row.count));
+        }
+    }
+    Ok(())
+}
+
+fn cards(state: &State) -> Result<(), String> {
+    let mut techs = state.supply;
+    let mut wonders = state.wonder_supply;
+    for player in &state.players {
+        if !techs.and(player.technologies).is_empty() {
+            return Err("a technology is in two places".into());
+        }
+        if !wonders.and(player.wonders).is_empty() {
+            return Err("a wonder is in two places".into());
+        }
+        techs = techs.or(player.technologies);
+        wonders = wonders.or(player.wonders);
+        if state.basic() && !player.improvements.is_empty() {
+            return Err("improvements in the basic game".into());
+        }
+        if player.out && (player.gold > 0 || !player.pieces.is_empty() || !player.technologies.is_empty()) {
+            return Err("an eliminated player still has something".into());
+        }
+    }
+    Ok(())
+}
+
+fn region(state: &State, area: Area) -> Result<(), String> {
+    let region = &state.regions[area];
+    match (region.owner, region.size) {
+        (None, 0) if region.holder.is_none() => {}
+        (Some(owner), 1..=4) if owner.0 < state.seats() && !state.players[owner].out => {
+            if region.size > region.size_limit() && region.face == Face::Up {
+                return Err(format!("size {} is beyond its terrain", region.size));
+            }
+            if region.holder.is_none_or(|h| h.0 >= state.seats()) {
+                return Err("its city card is nowhere".into());
+            }
+            if region.holder != region.owner
+                && (region.resource().is_none() || state.phase == Phase::Purchase)
+            {
+                return Err("a card is lent that cannot be".into());
+            }
+        }
+        (owner, size) => return Err(format!("a settlement of {owner:?} with size {size}")),
+    }
+    if region.face != Face::Down && !region.known.is_empty() && region.face == Face::Gone {
+        return Err("somebody knows a marker that is gone".into());
+    }
+    Ok(())
+}
+
+fn pieces(state: &State, seat: Seat) -> Result<(), String> {
+    let pieces = &state.players[seat].pieces;
+    for (slot, piece) in pieces.iter() {
+        let area = piece.area();
+        if area.index() >= AREAS {
+            return Err(format!("piece {slot} is off the board"));
+        }
+        match piece.aboard() {
+            Some(fleet) => {
+                let carrier = pieces.iter().find(|(s, _)| *s == fleet).map(|(_, p)| p);
+                let fits = carrier.is_some_and(|c| c.kind.is_fleet() && c.area() == area);
+                if !piece.kind.walks() || !fits {
+                    return Err(format!("piece {slot} is aboard of nothing"));
+                }
+            }
+            None if piece.kind.is_fleet() && area.is_land() => {
+                return Err(format!("fleet {slot} is on land"));
+            }
+            None if piece.kind.walks() && !area.is_land() => {
+                return Err(format!("piece {slot} walks on water"));
+            }
+            None => {}
+        }
+        if piece.kind.is_fleet() && !pieces.has_room(slot, 0) {
+            return Err(format!("fleet {slot} is overloaded"));
+        }
+    }
+    Ok(())
+}

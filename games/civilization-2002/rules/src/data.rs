@@ -1,0 +1,544 @@
+//! The facts: read once from `data/*.json`, and what follows from them.
+
+use crate::ids::*;
+use serde::Deserialize;
+use std::sync::LazyLock;
+
+#[derive(Deserialize)]
+struct Sheet<R> {
+    rows: Vec<R>,
+}
+
+#[derive(Deserialize)]
+struct RawTech {
+    id: String,
+    era: Era,
+    cost: u16,
+    prerequisites: Vec<String>,
+    #[serde(default)]
+    start: bool,
+    #[serde(default)]
+    great: bool,
+    #[serde(default)]
+    opens_size: u8,
+    bonus: Vec<RawBonus>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum RawBonus {
+    Wonder(String),
+    Unit(String),
+    Improvement(String),
+    Growth,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bonus {
+    Wonder(Wonder),
+    Unit(Kind),
+    Improvement(Improvement),
+    Growth,
+}
+
+pub struct TechRow {
+    pub id: String,
+    pub era: Era,
+    pub cost: u16,
+    pub prerequisites: TechSet,
+    pub start: bool,
+    pub great: bool,
+    pub bonus: Vec<Bonus>,
+}
+
+#[derive(Deserialize)]
+struct RawWonder {
+    id: String,
+    era: Era,
+    technology: String,
+    effect: Effect,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    Settlers(u8),
+    Units { class: Class, count: u8 },
+    Income(u16),
+    Discount(u16),
+    SeePick,
+    Defence(u8),
+    Happy(u8),
+    Productive(u8),
+    ForcedLoan,
+    Destroy,
+    Ending(Ending),
+    Spaceship(u16),
+}
+
+/// R5.2: how a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// Basic: three modern technologies; short and medium: the die.
+    Time,
+    Conquest,
+    Diplomatic,
+    Military,
+    Technological,
+}
+
+pub struct WonderRow {
+    pub id: String,
+    pub era: Era,
+    pub technology: Tech,
+    pub effect: Effect,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Icon {
+    Happy,
+    Productive,
+}
+
+#[derive(Deserialize)]
+struct RawImprovement {
+    id: String,
+    era: Era,
+    kind: Icon,
+    icons: u8,
+    technology: String,
+    cards: u8,
+}
+
+pub struct ImprovementRow {
+    pub id: String,
+    pub era: Era,
+    pub icon: Icon,
+    pub icons: u8,
+    pub technology: Tech,
+    pub cards: u8,
+}
+
+#[derive(Deserialize)]
+struct RawUnit {
+    id: String,
+    era: Era,
+    class: Class,
+    dice: u8,
+    bonus: u8,
+    technology: String,
+}
+
+/// A unit type of the advanced game.
+pub struct UnitType {
+    pub id: String,
+    pub dice: u8,
+    pub bonus: u8,
+    pub technology: Tech,
+}
+
+#[derive(Deserialize)]
+pub struct MarkerRow {
+    pub id: String,
+    pub count: u8,
+}
+
+#[derive(Deserialize)]
+struct RawArea {
+    id: String,
+    land: Vec<String>,
+    sea: Vec<String>,
+}
+
+pub struct AreaRow {
+    pub id: String,
+    /// Neighbouring regions and zones.
+    pub land: AreaSet,
+    pub sea: AreaSet,
+}
+
+#[derive(Deserialize)]
+pub struct BasicPrices {
+    pub army: [u16; 4],
+    pub fleet: [u16; 4],
+    pub aircraft: u16,
+    pub settler: [u16; 4],
+    pub village: [u16; 4],
+    pub growth: [u16; 3],
+    pub technology_first: u16,
+    pub technology_more: u16,
+}
+
+#[derive(Deserialize)]
+pub struct AdvancedPrices {
+    pub army: [u16; 4],
+    pub fleet: [u16; 4],
+    pub aircraft: u16,
+    pub share: [u16; 4],
+    pub settler: u16,
+    pub village: u16,
+    pub growth: u16,
+    pub improvement: [u16; 4],
+    pub resale_percent: u16,
+}
+
+#[derive(Deserialize)]
+pub struct Movement {
+    pub army: u8,
+    pub settler: u8,
+    pub aircraft: u8,
+    pub fleet: [u8; 4],
+}
+
+#[derive(Deserialize)]
+struct RawDistance {
+    technology: Option<String>,
+    land: Option<u8>,
+    sea: Option<u8>,
+}
+
+/// R4.4: `None` is without limit.
+pub struct TradeDistance {
+    pub technology: Option<Tech>,
+    pub land: Option<u8>,
+    pub sea: Option<u8>,
+}
+
+#[derive(Deserialize)]
+struct CriticalRows {
+    ancient: [String; 5],
+    medieval: [String; 5],
+    industrial: [String; 5],
+    modern: [String; 5],
+}
+
+#[derive(Deserialize)]
+pub struct BasicPoints {
+    pub technology: i32,
+    pub wonder: i32,
+}
+
+#[derive(Deserialize)]
+pub struct AdvancedPoints {
+    pub wonder: i32,
+    pub great_discovery: i32,
+    pub united_nations: i32,
+    pub military_unit: i32,
+    pub technology: i32,
+}
+
+#[derive(Deserialize)]
+pub struct Points {
+    pub basic: BasicPoints,
+    pub advanced: AdvancedPoints,
+}
+
+/// R3.3.
+#[derive(Deserialize)]
+pub struct Milestone {
+    pub id: String,
+    pub need: Need,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Need {
+    /// Of this size, so many.
+    Settlements(u8, usize),
+    /// Of the current era.
+    Technologies(usize),
+    Armies(usize),
+    Fleets(usize),
+    Gold(u16),
+}
+
+#[derive(Deserialize)]
+struct RawTables {
+    start_gold: u16,
+    minimum_income: u16,
+    treasure: u16,
+    fleet_capacity: u8,
+    aircraft_per_fleet: u8,
+    basic: BasicPrices,
+    advanced: AdvancedPrices,
+    critical_gold: u16,
+    unique_gold: u16,
+    monopoly: [u16; 3],
+    movement: Movement,
+    plague_radius: [u8; 4],
+    critical_resource: CriticalRows,
+    critical_columns: [u8; 5],
+    trade_distance: Vec<RawDistance>,
+    points: Points,
+    milestones: [[Milestone; 3]; 4],
+}
+
+pub struct Tables {
+    pub start_gold: u16,
+    pub minimum_income: u16,
+    pub treasure: u16,
+    pub fleet_capacity: u8,
+    pub aircraft_per_fleet: u8,
+    pub basic: BasicPrices,
+    pub advanced: AdvancedPrices,
+    pub critical_gold: u16,
+    pub unique_gold: u16,
+    pub monopoly: [u16; 3],
+    pub movement: [u8; KINDS],
+    pub plague_radius: [u8; 4],
+    pub critical_resource: [[Marker; 5]; 4],
+    pub critical_columns: [u8; 5],
+    pub trade_distance: Vec<TradeDistance>,
+    pub points: Points,
+    pub milestones: [[Milestone; 3]; 4],
+}
+
+/// No way leads there.
+pub const FAR: u8 = u8::MAX;
+
+pub struct Data {
+    pub areas: Vec<AreaRow>,
+    pub technologies: Vec<TechRow>,
+    pub wonders: Vec<WonderRow>,
+    pub improvements: Vec<ImprovementRow>,
+    pub markers: Vec<MarkerRow>,
+    /// Types of each kind of figure, worst first.
+    pub types: Vec<Vec<UnitType>>,
+    pub tables: Tables,
+    pub techs_of: [TechSet; 4],
+    pub wonders_of: [WonderSet; 4],
+    pub improvements_of: [ImprovementSet; 4],
+    pub great: TechSet,
+    /// Technology that opens settlement size 2, 3, 4 (R4.3.3).
+    pub size_tech: [Tech; 3],
+    /// Steps over land links between two regions.
+    pub land_steps: Vec<[u8; LANDS]>,
+    /// Sea zones in the shortest chain that joins two coasts (R4.4.2).
+    pub sea_steps: Vec<[u8; LANDS]>,
+    /// Steps through the air, over land and sea.
+    pub air_steps: Vec<[u8; AREAS]>,
+    pub all_techs: TechSet,
+    pub engineering: Tech,
+    pub advanced_flight: Tech,
+    pub fusion: Tech,
+    pub united_nations: Wonder,
+    pub apollo: Wonder,
+    pub spaceship: Wonder,
+    pub manhattan: Wonder,
+    pub magellan: Wonder,
+    pub oracle: Wonder,
+    pub great_wall: Wonder,
+}
+
+static DATA: LazyLock<Data> = LazyLock::new(load);
+
+/// The facts. They are part of the program: a fault in them is found by the first test.
+pub fn data() -> &'static Data {
+    &DATA
+}
+
+fn rows<R: for<'d> Deserialize<'d>>(json: &str) -> Vec<R> {
+    serde_json::from_str::<Sheet<R>>(json).expect("a data file of this crate").rows
+}
+
+fn position<R>(rows: &[R], id: impl Fn(&R) -> &str, name: &str) -> u8 {
+    rows.iter().position(|row| id(row) == name).unwrap_or_else(|| panic!("data: nothing is called '{name}'"))
+        as u8
+}
+
+fn load() -> Data {
+    let techs: Vec<RawTech> = rows(include_str!("../data/technologies.json"));
+    let wonders: Vec<RawWonder> = rows(include_str!("../data/wonders.json"));
+    let improvements: Vec<RawImprovement> = rows(include_str!("../data/improvements.json"));
+    let units: Vec<RawUnit> = rows(include_str!("../data/units.json"));
+    let markers: Vec<MarkerRow> = rows(include_str!("../data/markers.json"));
+    let areas: Vec<RawArea> = rows(include_str!("../data/map.json"));
+    let raw: RawTables = serde_json::from_str(include_str!("../data/tables.json")).expect("tables.json");
+
+    let tech = |name: &str| Tech(position(&techs, |t| &t.id, name));
+    let wonder = |name: &str| Wonder(position(&wonders, |w| &w.id, name));
+    let improvement = |name: &str| Improvement(position(&improvements, |i| &i.id, name));
+    let area = |name: &String| Area(position(&areas, |a| &a.id, name));
+    let kind = |unit: &RawUnit| match unit.id.as_str() {
+        "carrier" => Kind::CARRIER,
+        _ => Kind::of(unit.era, unit.class),
+    };
+    let unit = |name: &str| kind(&units[position(&units, |u| &u.id, name) as usize]);
+    let resource = |name: &String| Marker(position(&markers, |m| &m.id, name));
+
+    let area_rows: Vec<AreaRow> = areas
+        .iter()
+        .map(|a| AreaRow {
+            id: a.id.clone(),
+            land: a.land.iter().map(area).collect(),
+            sea: a.sea.iter().map(area).collect(),
+        })
+        .collect();
+    let critical = &raw.critical_resource;
+    let critical_row = |row: &[String; 5]| std::array::from_fn(|i| resource(&row[i]));
+    let mut types: Vec<Vec<UnitType>> = (0..KINDS).map(|_| Vec::new()).collect();
+    for u in &units {
+        types[kind(u).index()].push(UnitType {
+            id: u.id.clone(),
+            dice: u.dice,
+            bonus: u.bonus,
+            technology: tech(&u.technology),
+        });
+    }
+    let movement = Kind::all().map(|k| match k {
+        Kind::SETTLER => raw.movement.settler,
+        Kind::AIRCRAFT => raw.movement.aircraft,
+        k if k.is_fleet() => raw.movement.fleet[k.era().index()],
+        _ => raw.movement.army,
+    });
+    let mut movement_by_kind = [0; KINDS];
+    movement.enumerate().for_each(|(i, m)| movement_by_kind[i] = m);
+
+    let land_steps = (0..LANDS).map(|from| land_steps_from(&area_rows, from)).collect();
+    let sea_steps = (0..LANDS).map(|from| sea_steps_from(&area_rows, from)).collect();
+    let air_steps = (0..AREAS).map(|from| air_steps_from(&area_rows, from)).collect();
+
+    let tech_rows: Vec<TechRow> = techs
+        .iter()
+        .map(|t| TechRow {
+            id: t.id.clone(),
+            era: t.era,
+            cost: t.cost,
+            prerequisites: t.prerequisites.iter().map(|p| tech(p)).collect(),
+            start: t.start,
+            great: t.great,
+            bonus: t
+                .bonus
+                .iter()
+                .map(|b| match b {
+                    RawBonus::Wonder(id) => Bonus::Wonder(wonder(id)),
+                    RawBonus::Unit(id) => Bonus::Unit(unit(id)),
+                    RawBonus::Improvement(id) => Bonus::Improvement(improvement(id)),
+                    RawBonus::Growth => Bonus::Growth,
+                })
+                .collect(),
+        })
+        .collect();
+    let size_tech = [2, 3, 4].map(|size| {
+        let row = techs.iter().position(|t| t.opens_size == size);
+        Tech(row.expect("a technology opens each size") as u8)
+    });
+    let techs_of = Era::ALL.map(|e| of_era(&techs, |t| t.era, e).map(Tech).collect());
+    let wonders_of = Era::ALL.map(|e| of_era(&wonders, |w| w.era, e).map(Wonder).collect());
+    let improvements_of = Era::ALL.map(|e| of_era(&improvements, |i| i.era, e).map(Improvement).collect());
+    Data {
+        techs_of,
+        wonders_of,
+        improvements_of,
+        great: tech_rows.iter().enumerate().filter(|(_, t)| t.great).map(|(i, _)| Tech(i as u8)).collect(),
+        all_techs: (0..techs.len() as u8).map(Tech).collect(),
+        size_tech,
+        land_steps,
+        sea_steps,
+        air_steps,
+        engineering: tech("engineering"),
+        advanced_flight: tech("advanced_flight"),
+        fusion: tech("fusion"),
+        united_nations: wonder("united_nations"),
+        apollo: wonder("apollo_program"),
+        spaceship: wonder("alpha_centauri"),
+        manhattan: wonder("manhattan_project"),
+        magellan: wonder("magellan"),
+        oracle: wonder("oracle"),
+        great_wall: wonder("great_wall"),
+        wonders: wonders
+            .iter()
+            .map(|w| WonderRow {
+                id: w.id.clone(),
+                era: w.era,
+                technology: tech(&w.technology),
+                effect: w.effect,
+            })
+            .collect(),
+        improvements: improvements
+            .iter()
+            .map(|i| ImprovementRow {
+                id: i.id.clone(),
+                era: i.era,
+                icon: i.kind,
+                icons: i.icons,
+                technology: tech(&i.technology),
+                cards: i.cards,
+            })
+            .collect(),
+        tables: Tables {
+            start_gold: raw.start_gold,
+            minimum_income: raw.minimum_income,
+            treasure: raw.treasure,
+            fleet_capacity: raw.fleet_capacity,
+            aircraft_per_fleet: raw.aircraft_per_fleet,
+            critical_gold: raw.critical_gold,
+            unique_gold: raw.unique_gold,
+            monopoly: raw.monopoly,
+            movement: movement_by_kind,
+            plague_radius: raw.plague_radius,
+            critical_resource: [
+                critical_row(&critical.ancient),
+                critical_row(&critical.medieval),
+                critical_row(&critical.industrial),
+                critical_row(&critical.modern),
+            ],
+            critical_columns: raw.critical_columns,
+            trade_distance: raw
+                .trade_distance
+                .iter()
+                .map(|row| TradeDistance {
+                    technology: row.technology.as_ref().map(|t| tech(t)),
+                    land: row.land,
+                    sea: row.sea,
+                })
+                .collect(),
+            basic: raw.basic,
+            advanced: raw.advanced,
+            points: raw.points,
+            milestones: raw.milestones,
+        },
+        areas: area_rows,
+        technologies: tech_rows,
+        types,
+        markers,
+    }
+}
+
+fn of_era<R>(rows: &[R], era_of: impl Fn(&R) -> Era, era: Era) -> impl Iterator<Item = u8> {
+    rows.iter().enumerate().filter(move |(_, r)| era_of(r) == era).map(|(i, _)| i as u8)
+}
+
+/// Breadth first over `links`; steps from `start` to every area.
+fn steps(start: AreaSet, links: impl Fn(Area) -> AreaSet) -> [u8; AREAS] {
+    let mut found = [FAR; AREAS];
+    let (mut edge, mut reached) = (start, start);
+    let mut step = 0;
+    while !edge.is_empty() {
+        edge.iter().for_each(|a| found[a.index()] = step);
+        let next = edge.iter().fold(AreaSet::EMPTY, |all, a| all.or(links(a)));
+        edge = next.without(reached);
+        reached = reached.or(next);
+        step += 1;
+    }
+    found
+}
+
+fn land_steps_from(areas: &[AreaRow], from: usize) -> [u8; LANDS] {
+    let all = steps(AreaSet::of(Area(from as u8)), |a| areas[a.index()].land);
+    std::array::from_fn(|i| all[i])
+}
+
+fn sea_steps_from(areas: &[AreaRow], from: usize) -> [u8; LANDS] {
+    let zones = steps(areas[from].sea, |z| areas[z.index()].sea);
+    std::array::from_fn(|to| {
+        let nearest = areas[to].sea.iter().map(|z| zones[z.index()]).min().unwrap_or(FAR);
+        nearest.saturating_add(1)
+    })
+}
+
+fn air_steps_from(areas: &[AreaRow], from: usize) -> [u8; AREAS] {
+    steps(AreaSet::of(Area(from as u8)), |a| areas[a.index()].land.or(areas[a.index()].sea))
+}

@@ -1,0 +1,44 @@
+//! R4.8, R-34: losing everything.
+
+use crate::Civilization2002;
+use crate::event::Event;
+use crate::ids::*;
+use crate::state::*;
+use kernel::{Cx, Seat};
+
+/// Puts out whoever has nothing left. `spoils_to` captured the last settlement or caused its loss.
+pub fn check(state: &mut State, spoils_to: Option<Seat>, cx: &mut Cx<Civilization2002>) {
+    for seat in Seat::all(state.seats()) {
+        if state.players[seat].out || state.has_settlement(seat) {
+            continue;
+        }
+        // R-34 [B]: a settler can still found.
+        if state.basic() && state.players[seat].pieces.any(|p| p.kind.is_settler()) {
+            continue;
+        }
+        eliminate(state, seat, spoils_to.filter(|&s| s != seat && !state.players[s].out), cx);
+    }
+}
+
+fn eliminate(state: &mut State, seat: Seat, spoils_to: Option<Seat>, cx: &mut Cx<Civilization2002>) {
+    cx.tell(|| Event::Eliminated { who: seat });
+    let player = &mut state.players[seat];
+    player.out = true;
+    player.pieces.clear();
+    let gold = std::mem::take(&mut player.gold);
+    let wonders = std::mem::take(&mut player.wonders);
+    player.improvements = ImprovementSet::EMPTY;
+    // Set aside, owned by nobody; they stay in play because they are not in the supply.
+    player.technologies = TechSet::EMPTY;
+    if state.advanced()
+        && let Some(captor) = spoils_to
+    {
+        let captor_state = &mut state.players[captor];
+        captor_state.gold += gold;
+        captor_state.wonders = captor_state.wonders.or(wonders);
+        cx.tell(|| Event::Spoils { who: captor, from: seat, gold });
+    }
+    for challengers in &mut state.challenges.0 {
+        challengers.remove(seat);
+    }
+}

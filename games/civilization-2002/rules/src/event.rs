@@ -1,0 +1,217 @@
+//! What happened, and the sentence it becomes.
+
+use crate::battle::Roll;
+use crate::data::Ending;
+use crate::ids::*;
+use crate::state::Production;
+use crate::words::{self, Figure};
+use kernel::{Msg, Seat, msg};
+use serde::Serialize;
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    RolledFor { who: Seat, dice: (u8, u8), total: i32 },
+    FirstToPlace { who: Seat },
+    FirstPlayer { who: Seat },
+    Started { who: Seat, area: Area },
+    Dealt { who: Seat, tech: Tech },
+    TurnBegins { turn: u16, era: Era },
+    EraWillEnd { era: Era },
+    EraBegins { era: Era },
+    Moved { who: Seat, from: Area, to: Area, figures: Vec<(Figure, u8)> },
+    LookedAt { who: Seat, area: Area },
+    Saw { who: Seat, area: Area, marker: Marker },
+    PutBack { who: Seat, area: Area },
+    MarkerRemoved { area: Area, marker: Marker },
+    TurnedUp { who: Seat, area: Area, marker: Marker },
+    FreeTechnology { who: Seat, tech: Tech },
+    MinorJoined { who: Seat, area: Area },
+    PlagueKilled { who: Seat, count: u8 },
+    Shrunk { area: Area, size: u8 },
+    Challenged { who: Seat, mover: Seat, area: Area },
+    Attacked { who: Seat, whom: Seat, area: Area },
+    Joined { who: Seat, leader: Seat },
+    Round { area: Area, rolls: Box<[Roll; 2]>, names: [Figure; 2] },
+    BattleWon { who: Seat, area: Area },
+    BattleDrawn { area: Area },
+    Caught { who: Seat, count: u8, area: Area },
+    AircraftLost { who: Seat, area: Area },
+    Captured { who: Seat, from: Seat, area: Area, size: u8 },
+    Eliminated { who: Seat },
+    Spoils { who: Seat, from: Seat, gold: u16 },
+    Proposed { from: Seat, to: Seat, give: Vec<Msg>, take: Vec<Msg> },
+    DealMade { from: Seat, to: Seat, give: Vec<Msg>, take: Vec<Msg> },
+    Declined { who: Seat, from: Seat },
+    ForcedLoan { who: Seat, from: Seat, lent: Area, borrowed: Area },
+    CriticalResource { who: Seat, roll: u8, resource: Marker },
+    Produced { who: Seat, made: Production },
+    Bought { who: Seat, figure: Figure, price: u16, area: Area },
+    Placed { who: Seat, figure: Figure, area: Area },
+    Share { who: Seat, owner: Seat, gold: u16, tech: Tech },
+    Founded { who: Seat, area: Area },
+    FoundingFailed { who: Seat, area: Area },
+    Grew { who: Seat, area: Area, size: u8 },
+    Researched { who: Seat, tech: Tech, price: u16 },
+    WonderTaken { who: Seat, wonder: Wonder },
+    FreeImprovement { who: Seat, improvement: Improvement },
+    Built { who: Seat, improvement: Improvement, price: u16 },
+    Sold { who: Seat, figure: Figure, gold: u16 },
+    Trebuchets,
+    CarriersNow,
+    Spaceship { who: Seat },
+    Claimed { who: Seat, milestone: u8, wonder: Wonder },
+    EndDie { who: Seat, die: u8, owned: u8, ends: bool },
+    EndDeclared { who: Seat, ending: Ending },
+    Destroyed { who: Seat, area: Area },
+    GameOver { ending: Ending },
+}
+
+pub fn narrate(event: &Event) -> Msg {
+    use Event::*;
+    match event {
+        RolledFor { who, dice, total } => {
+            msg("event-rolled").seat("who", *who).num("a", dice.0).num("b", dice.1).num("total", *total)
+        }
+        FirstToPlace { who } => msg("event-first-to-place").seat("who", *who),
+        FirstPlayer { who } => msg("event-first-player").seat("who", *who),
+        Started { who, area } => at("event-started", *who, *area),
+        Dealt { who, tech } => msg("event-dealt").seat("who", *who).with("what", words::tech(*tech)),
+        TurnBegins { turn, era } => msg("event-turn").num("n", *turn).with("era", words::era(*era)),
+        EraWillEnd { era } => msg("event-era-will-end").with("era", words::era(*era)),
+        EraBegins { era } => msg("event-era-begins").with("era", words::era(*era)),
+        Moved { who, from, to, figures } => msg("event-moved")
+            .seat("who", *who)
+            .with("from", words::area(*from))
+            .with("to", words::area(*to))
+            .list("what", figures.iter().map(|(f, n)| msg("several").num("n", *n).with("what", f.name()))),
+        LookedAt { who, area } => at("event-looked", *who, *area),
+        Saw { who, area, marker } => at("event-saw", *who, *area).with("what", words::marker(*marker)),
+        PutBack { who, area } => at("event-put-back", *who, *area),
+        MarkerRemoved { area, marker } => {
+            msg("event-marker-removed").with("where", words::area(*area)).with("what", words::marker(*marker))
+        }
+        TurnedUp { who, area, marker } => {
+            at("event-turned-up", *who, *area).with("what", words::marker(*marker))
+        }
+        FreeTechnology { who, tech } => {
+            msg("event-free-technology").seat("who", *who).with("what", words::tech(*tech))
+        }
+        MinorJoined { who, area } => at("event-minor", *who, *area),
+        PlagueKilled { who, count } => msg("event-plague-killed").seat("who", *who).num("n", *count),
+        Shrunk { area, size } => {
+            msg("event-shrunk").with("where", words::area(*area)).with("size", words::size(*size))
+        }
+        Challenged { who, mover, area } => at("event-challenged", *who, *area).seat("mover", *mover),
+        Attacked { who, whom, area } => at("event-attacked", *who, *area).seat("whom", *whom),
+        Joined { who, leader } => msg("event-joined").seat("who", *who).seat("leader", *leader),
+        Round { area, rolls, names } => round(*area, rolls, names),
+        BattleWon { who, area } => at("event-battle-won", *who, *area),
+        BattleDrawn { area } => msg("event-battle-drawn").with("where", words::area(*area)),
+        Caught { who, count, area } => at("event-caught", *who, *area).num("n", *count),
+        AircraftLost { who, area } => at("event-aircraft-lost", *who, *area),
+        Captured { who, from, area, size } => {
+            at("event-captured", *who, *area).seat("from", *from).with("size", words::size(*size))
+        }
+        Eliminated { who } => msg("event-eliminated").seat("who", *who),
+        Spoils { who, from, gold } => {
+            msg("event-spoils").seat("who", *who).seat("from", *from).num("n", *gold)
+        }
+        Proposed { from, to, give, take } => bargain("event-proposed", *from, *to, give, take),
+        DealMade { from, to, give, take } => bargain("event-deal", *from, *to, give, take),
+        Declined { who, from } => msg("event-declined").seat("who", *who).seat("from", *from),
+        ForcedLoan { who, from, lent, borrowed } => msg("event-forced-loan")
+            .seat("who", *who)
+            .seat("from", *from)
+            .with("lent", words::area(*lent))
+            .with("borrowed", words::area(*borrowed)),
+        CriticalResource { who, roll, resource } => {
+            msg("event-critical").seat("who", *who).num("n", *roll).with("what", words::marker(*resource))
+        }
+        Produced { who, made } => produced(*who, made),
+        Bought { who, figure, price, area } => {
+            at("event-bought", *who, *area).with("what", figure.name()).num("n", *price)
+        }
+        Placed { who, figure, area } => at("event-placed", *who, *area).with("what", figure.name()),
+        Share { who, owner, gold, tech } => msg("event-share")
+            .seat("who", *who)
+            .seat("owner", *owner)
+            .num("n", *gold)
+            .with("what", words::tech(*tech)),
+        Founded { who, area } => at("event-founded", *who, *area),
+        FoundingFailed { who, area } => at("event-founding-failed", *who, *area),
+        Grew { who, area, size } => at("event-grew", *who, *area).with("size", words::size(*size)),
+        Researched { who, tech, price } => {
+            msg("event-researched").seat("who", *who).with("what", words::tech(*tech)).num("n", *price)
+        }
+        WonderTaken { who, wonder } => {
+            msg("event-wonder").seat("who", *who).with("what", words::wonder(*wonder))
+        }
+        FreeImprovement { who, improvement } => {
+            msg("event-free-improvement").seat("who", *who).with("what", words::improvement(*improvement))
+        }
+        Built { who, improvement, price } => msg("event-built")
+            .seat("who", *who)
+            .with("what", words::improvement(*improvement))
+            .num("n", *price),
+        Sold { who, figure, gold } => {
+            msg("event-sold").seat("who", *who).with("what", figure.name()).num("n", *gold)
+        }
+        Trebuchets => msg("event-trebuchets"),
+        CarriersNow => msg("event-carriers"),
+        Spaceship { who } => msg("event-spaceship").seat("who", *who),
+        Claimed { who, milestone, wonder } => msg("event-claimed")
+            .seat("who", *who)
+            .with("what", words::milestone(*milestone))
+            .with("wonder", words::wonder(*wonder)),
+        EndDie { who, die, owned, ends } => {
+            let key = if *ends { "event-end-die-ends" } else { "event-end-die" };
+            msg(key).seat("who", *who).num("die", *die).num("owned", *owned)
+        }
+        EndDeclared { who, ending } => {
+            msg("event-end-declared").seat("who", *who).with("how", words::ending(*ending))
+        }
+        Destroyed { who, area } => at("event-destroyed", *who, *area),
+        GameOver { ending } => msg("event-game-over").with("how", words::ending(*ending)),
+    }
+}
+
+fn at(key: &'static str, who: Seat, area: Area) -> Msg {
+    msg(key).seat("who", who).with("where", words::area(area))
+}
+
+fn bargain(key: &'static str, from: Seat, to: Seat, give: &[Msg], take: &[Msg]) -> Msg {
+    msg(key)
+        .seat("from", from)
+        .seat("to", to)
+        .list("give", give.iter().cloned())
+        .list("take", take.iter().cloned())
+}
+
+fn round(area: Area, rolls: &[Roll; 2], names: &[Figure; 2]) -> Msg {
+    let key = match (rolls[0].lost, rolls[1].lost) {
+        (true, true) => "event-round-tie",
+        (true, false) => "event-round-defender",
+        _ => "event-round-attacker",
+    };
+    msg(key)
+        .with("where", words::area(area))
+        .seat("attacker", rolls[0].seat)
+        .with("attack", names[0].name())
+        .num("a", rolls[0].total())
+        .seat("defender", rolls[1].seat)
+        .with("defend", names[1].name())
+        .num("d", rolls[1].total())
+}
+
+fn produced(who: Seat, made: &Production) -> Msg {
+    msg("event-produced")
+        .seat("who", who)
+        .num("n", made.income())
+        .num("cities", made.cities)
+        .num("critical", made.critical)
+        .num("unique", made.unique)
+        .num("monopoly", made.monopoly)
+        .num("wonders", made.wonders)
+        .num("more", made.topped_up)
+}

@@ -1,0 +1,133 @@
+//! What a table can choose before it starts (R2.1.1, R2.1.2 and section 9).
+
+use kernel::OptionSpec;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RuleSet {
+    #[default]
+    Basic,
+    Advanced,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Length {
+    #[default]
+    Short,
+    Medium,
+    Long,
+}
+
+///
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Carriers {
+    /// The buyer chooses battleship or carrier; both base aircraft.
+    #[default]
+    Choice,
+    /// The letter: by level, battleships become carriers and only carriers are sold.
+    Upgrade,
+    /// Only carriers base aircraft; battleships may be refitted once, free, by the buyer of Advanced Flight.
+    Only,
+}
+
+///
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Milestones {
+    #[default]
+    Exact,
+    AtLeast,
+}
+
+///
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loans {
+    #[default]
+    Card,
+    Resource,
+}
+
+///
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ties {
+    #[default]
+    Shared,
+    Gold,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub rules: RuleSet,
+    pub length: Length,
+    /// R2.1.2: two blank markers fewer for each player.
+    pub rich: bool,
+    /// Every reading below that the booklet prints.
+    pub letter: bool,
+    /// no owner bonus for the dealt cards.
+    pub bare_cards: bool,
+    /// markers may be looked at after battles too.
+    pub late_looks: bool,
+    /// only a purchase ends an era in the basic game.
+    pub bought_eras: bool,
+    /// settlement defence for the defender's own units only.
+    pub defender_only: bool,
+    /// wonders of a past era still give what they give at once.
+    pub old_wonders: bool,
+    /// the first infantry fight as swordsmen.
+    pub swordsmen: bool,
+    /// ancient artillery stays on sale.
+    pub old_catapults: bool,
+    pub carriers: Carriers,
+    pub milestones: Milestones,
+    pub loans: Loans,
+    pub ties: Ties,
+    /// only as many improvements as there are cards.
+    pub improvement_cards: bool,
+    /// R5.6: the game ends after so many turns; 0 is never.
+    pub turn_limit: u16,
+}
+
+impl Options {
+    pub const SPECS: &'static [OptionSpec] = &[
+        OptionSpec::one_of("rules", &["basic", "advanced"], "basic"),
+        OptionSpec::one_of("length", &["short", "medium", "long"], "short"),
+        OptionSpec::switch("rich"),
+        OptionSpec::one_of("turn_limit", &["0", "15", "30", "60"], "0"),
+        OptionSpec::switch("letter"),
+        OptionSpec::switch("bare_cards"),
+        OptionSpec::switch("late_looks"),
+        OptionSpec::switch("bought_eras"),
+        OptionSpec::switch("defender_only"),
+        OptionSpec::switch("old_wonders"),
+        OptionSpec::switch("swordsmen"),
+        OptionSpec::switch("old_catapults"),
+        OptionSpec::one_of("carriers", &["choice", "upgrade", "only"], "choice"),
+        OptionSpec::one_of("milestones", &["exact", "at_least"], "exact"),
+        OptionSpec::one_of("loans", &["card", "resource"], "card"),
+        OptionSpec::one_of("ties", &["shared", "gold"], "shared"),
+        OptionSpec::switch("improvement_cards"),
+    ];
+
+    /// With `letter`, every reading the booklet prints.
+    pub fn resolved(mut self) -> Options {
+        if self.letter {
+            self.bare_cards = true;
+            self.late_looks = true;
+            self.bought_eras = true;
+            self.defender_only = true;
+            self.old_wonders = true;
+            self.swordsmen = true;
+            self.old_catapults = true;
+            if self.carriers == Carriers::Choice {
+                self.carriers = Carriers::Upgrade;
+            }
+        }
+        self
+    }
+}

@@ -1,0 +1,401 @@
+//! The position, and what a rule asks of it.
+
+use crate::battle::Battle;
+use crate::data::{Ending, data};
+use crate::deal::Deal;
+use crate::frame::Frame;
+use crate::ids::*;
+use crate::options::{Options, RuleSet};
+use crate::pieces::Pieces;
+use kernel::{Bag, Frames, MAX_SEATS, PerSeat, Seat, SeatSet, Secret};
+use serde::de::{MapAccess, Visitor};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+/// R1.9.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Face {
+    Gone,
+    Down,
+    Up,
+}
+
+/// A land region: its marker, its settlement and the city card of that settlement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Region {
+    /// Means nothing once it is gone.
+    #[serde(with = "kernel::stored")]
+    pub marker: Secret<Marker>,
+    pub face: Face,
+    /// Who looked at it (R2.2.2, R-11).
+    pub known: SeatSet,
+    pub owner: Option<Seat>,
+    /// 1 village, 2 town, 3 city, 4 metropolis; 0 without settlement.
+    pub size: u8,
+    /// Who holds the city card: the owner, or the borrower until the end of production (R2.7.1).
+    pub holder: Option<Seat>,
+    /// R3.6, R4.6.6: it grew this turn.
+    pub grown: bool,
+    /// it was founded this turn.
+    pub founded: bool,
+    /// R4.6.3: figures bought here in this purchase phase.
+    pub placed: u8,
+    /// R4.2.3, R4.2.4: icons assigned at the last production.
+    pub happy: bool,
+    pub productive: bool,
+}
+
+impl Region {
+    /// Without marker or settlement.
+    pub fn empty() -> Region {
+        Region {
+            marker: Secret::new(Marker::NOTHING),
+            face: Face::Gone,
+            known: SeatSet::EMPTY,
+            owner: None,
+            size: 0,
+            holder: None,
+            grown: false,
+            founded: false,
+            placed: 0,
+            happy: false,
+            productive: false,
+        }
+    }
+    /// What lies here for all to see.
+    pub fn shows(&self) -> Option<Marker> {
+        (self.face == Face::Up).then(|| *self.marker.get())
+    }
+    /// R2.2.2: the resource on the city card of the settlement here.
+    pub fn resource(&self) -> Option<Marker> {
+        self.owner?;
+        self.shows().filter(|m| m.is_resource())
+    }
+    /// R2.2.4.
+    pub fn size_limit(&self) -> u8 {
+        match self.shows() {
+            Some(Marker::DESERT) => 0,
+            Some(Marker::MOUNTAINS) => 1,
+            Some(Marker::JUNGLE) => 2,
+            _ => 4,
+        }
+    }
+    pub fn fertile(&self) -> bool {
+        self.shows() == Some(Marker::FERTILE)
+    }
+}
+
+/// All land regions; in JSON an object by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Regions(pub [Region; LANDS]);
+
+impl Index<Area> for Regions {
+    type Output = Region;
+    fn index(&self, area: Area) -> &Region {
+        &self.0[area.index()]
+    }
+}
+
+impl IndexMut<Area> for Regions {
+    fn index_mut(&mut self, area: Area) -> &mut Region {
+        &mut self.0[area.index()]
+    }
+}
+
+impl Serialize for Regions {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut map = s.serialize_map(Some(LANDS))?;
+        for area in Area::lands() {
+            map.serialize_entry(area.name(), &self[area])?;
+        }
+        map.end()
+    }
+}
+
+impl<'d> Deserialize<'d> for Regions {
+    fn deserialize<D: Deserializer<'d>>(d: D) -> Result<Self, D::Error> {
+        struct ByName;
+        impl<'d> Visitor<'d> for ByName {
+            type Value = Regions;
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("land regions by name")
+            }
+            fn visit_map<A: MapAccess<'d>>(self, mut map: A) -> Result<Regions, A::Error> {
+                let mut regions = Regions([Region::empty(); LANDS]);
+                while let Some(name) = map.next_key::<String>()? {
+                    let area = Area::named(&name).filter(|a| a.is_land());
+                    let area = area.ok_or_else(|| {
+                        serde::de::Error::custom(format!("no land region is called '{name}'"))
+                    })?;
+                    regions[area] = map.next_value()?;
+                }
+                Ok(regions)
+            }
+        }
+        d.deserialize_map(ByName)
+    }
+}
+
+/// R2.3.5: who challenged the mover where; in JSON only the areas where somebody did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Challenges(pub [SeatSet; AREAS]);
+
+impl Challenges {
+    pub const NONE: Challenges = Challenges([SeatSet::EMPTY; AREAS]);
+    pub fn areas(&self) -> impl Iterator<Item = Area> + '_ {
+        Area::all().filter(|a| !self.0[a.index()].is_empty())
+    }
+}
+
+impl Serialize for Challenges {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.areas().map(|a| (a, self.0[a.index()])))
+    }
+}
+
+impl<'d> Deserialize<'d> for Challenges {
+    fn deserialize<D: Deserializer<'d>>(d: D) -> Result<Self, D::Error> {
+        let mut all = Challenges::NONE;
+        for (area, seats) in Vec::<(Area, SeatSet)>::deserialize(d)? {
+            all.0[area.index()] = seats;
+        }
+        Ok(all)
+    }
+}
+
+/// How the gold of a production phase came about (R3.5, R4.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Production {
+    /// Settlements or city cards.
+    pub cities: u16,
+    /// The critical resource: as much again (basic) or 15 (advanced).
+    pub critical: u16,
+    /// Resource types times technologies (basic), or 3 for each type (advanced).
+    pub unique: u16,
+    pub monopoly: u16,
+    pub wonders: u16,
+    /// What brings it to the minimum.
+    pub topped_up: u16,
+}
+
+impl Production {
+    pub fn income(&self) -> u16 {
+        self.cities + self.critical + self.unique + self.monopoly + self.wonders + self.topped_up
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    pub gold: u16,
+    pub technologies: TechSet,
+    pub wonders: WonderSet,
+    pub improvements: ImprovementSet,
+    /// R4.8, R-34.
+    pub out: bool,
+    /// Lets every mover pass until this movement step ends.
+    pub quiet: bool,
+    /// Magellan's Voyage was used this trade phase.
+    pub forced_loan: bool,
+    /// Proposals made in this trade phase (R6.5).
+    pub proposals: u8,
+    /// Milestones met that this player was asked about and let pass.
+    pub let_pass: u16,
+    /// Placing the icons by hand.
+    pub arranging: bool,
+    pub production: Production,
+    pub starts: [Option<Area>; 2],
+    pub pieces: Pieces,
+}
+
+/// R1.8.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    Setup,
+    Movement,
+    Trade,
+    Production,
+    Purchase,
+    Over,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Critical {
+    pub roll: u8,
+    pub resource: Marker,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// With `letter` spelled out.
+    pub options: Options,
+    pub turn: u16,
+    pub era: Era,
+    pub phase: Phase,
+    /// First to place, then first player of the turn.
+    pub first: Seat,
+    pub frames: Frames<Frame, 12>,
+    pub players: PerSeat<Player>,
+    pub regions: Regions,
+    /// Technology cards nobody has taken.
+    pub supply: TechSet,
+    pub wonder_supply: WonderSet,
+    /// Markers that were never laid out (R2.1.3).
+    #[serde(with = "kernel::stored")]
+    pub rest: Secret<Bag<MARKERS>>,
+    /// Markers that left the board.
+    pub spent: Bag<MARKERS>,
+    pub challenges: Challenges,
+    pub battle: Option<Battle>,
+    pub deal: Option<Deal>,
+    pub critical: Option<Critical>,
+    /// Milestones of the basic game that were claimed, three bits an era (R3.3).
+    pub milestones: u16,
+    /// Somebody may have come to meet a milestone.
+    pub look_for_claims: bool,
+    /// The era ends with this turn.
+    pub era_ends: bool,
+    /// The game ends with this turn.
+    pub ending: Option<Ending>,
+    /// once a game.
+    pub manhattan_used: bool,
+}
+
+impl State {
+    pub fn basic(&self) -> bool {
+        self.options.rules == RuleSet::Basic
+    }
+    pub fn advanced(&self) -> bool {
+        self.options.rules == RuleSet::Advanced
+    }
+    pub fn seats(&self) -> u8 {
+        self.players.seats()
+    }
+    pub fn alive(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + '_ {
+        Seat::all(self.seats()).filter(|&s| !self.players[s].out)
+    }
+    pub fn alive_set(&self) -> SeatSet {
+        self.alive().collect()
+    }
+    /// Everybody still in, in order from `seat` on.
+    pub fn round_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let n = self.seats();
+        (0..n).map(move |k| Seat((seat.0 + k) % n)).filter(|&s| !self.players[s].out)
+    }
+    /// Who acts after `seat` in a phase that went round from the first player.
+    pub fn next_in_phase(&self, seat: Seat) -> Option<Seat> {
+        let n = self.seats();
+        let mut next = seat.next(n);
+        while next != self.first {
+            if !self.players[next].out {
+                return Some(next);
+            }
+            next = next.next(n);
+        }
+        None
+    }
+    /// The first player, or whoever follows if that one is out.
+    pub fn opener(&self) -> Seat {
+        self.round_from(self.first).next().unwrap_or(self.first)
+    }
+
+    pub fn settlements(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Area> + Clone + '_ {
+        Area::lands().filter(move |&a| self.regions[a].owner == Some(seat))
+    }
+    pub fn settlement_count(&self, seat: Seat) -> usize {
+        self.regions.0.iter().filter(|r| r.owner == Some(seat)).count()
+    }
+    pub fn settlement_set(&self, seat: Seat) -> AreaSet {
+        self.settlements(seat).collect()
+    }
+    pub fn has_settlement(&self, seat: Seat) -> bool {
+        self.regions.0.iter().any(|r| r.owner == Some(seat))
+    }
+
+    /// R4.3.1: owned by anyone, or set aside by an eliminated player.
+    pub fn in_play(&self, tech: Tech) -> bool {
+        !self.supply.has(tech)
+    }
+    pub fn techs_in_play(&self) -> TechSet {
+        data().all_techs.without(self.supply)
+    }
+    pub fn owner_of(&self, tech: Tech) -> Option<Seat> {
+        self.alive().find(|&s| self.players[s].technologies.has(tech))
+    }
+    /// R4.3.5, R4.1.2: until the end of the wonder's era.
+    pub fn active(&self, seat: Seat, wonder: Wonder) -> bool {
+        self.advanced()
+            && self.players[seat].wonders.has(wonder)
+            && data().wonders[wonder.index()].era >= self.era
+    }
+    pub fn active_wonders(&self, seat: Seat) -> impl Iterator<Item = Wonder> + '_ {
+        let wonders = if self.advanced() { self.players[seat].wonders } else { WonderSet::EMPTY };
+        wonders.iter().filter(|w| data().wonders[w.index()].era >= self.era)
+    }
+
+    /// Who has units in the area that can fight there (R2.4.1).
+    pub fn fighters_in(&self, area: Area) -> SeatSet {
+        self.alive().filter(|&s| self.players[s].pieces.any(|p| p.fights_in(area))).collect()
+    }
+    pub fn fights(&self, seat: Seat, area: Area) -> bool {
+        self.players[seat].pieces.any(|p| p.fights_in(area))
+    }
+
+    /// R2.3.4: where aircraft of `seat` may come down.
+    pub fn is_base(&self, seat: Seat, area: Area) -> bool {
+        if area.is_land() {
+            self.regions[area].owner == Some(seat) || self.fights(seat, area)
+        } else {
+            self.players[seat].pieces.any(|p| p.stands_in(area) && self.bases_aircraft(p.kind))
+        }
+    }
+    ///
+    pub fn bases_aircraft(&self, kind: Kind) -> bool {
+        match self.options.carriers {
+            crate::options::Carriers::Only if self.advanced() => kind == Kind::CARRIER,
+            _ => kind.is_modern_fleet(),
+        }
+    }
+
+    /// The type a kind of figure is now: in the advanced game the best whose technology is in play (R4.6.4).
+    pub fn type_index(&self, kind: Kind) -> usize {
+        let types = &data().types[kind.index()];
+        if self.options.swordsmen && kind == Kind::ANCIENT_INFANTRY {
+            return types.len() - 1; // R-39, the letter
+        }
+        types.iter().rposition(|t| self.in_play(t.technology)).unwrap_or(0)
+    }
+
+    pub fn seats_with(&self, test: impl Fn(Seat) -> bool) -> SeatSet {
+        self.alive().filter(|&s| test(s)).collect()
+    }
+}
+
+impl Player {
+    pub fn new(gold: u16) -> Player {
+        Player {
+            gold,
+            technologies: TechSet::EMPTY,
+            wonders: WonderSet::EMPTY,
+            improvements: ImprovementSet::EMPTY,
+            out: false,
+            quiet: false,
+            forced_loan: false,
+            proposals: 0,
+            let_pass: 0,
+            arranging: false,
+            production: Production::default(),
+            starts: [None; 2],
+            pieces: Pieces::default(),
+        }
+    }
+}
+
+/// Six of something by seat, whether or not somebody sits there.
+pub type BySeat<T> = [T; MAX_SEATS];

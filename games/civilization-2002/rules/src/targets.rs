@@ -1,0 +1,55 @@
+//! What the ids of targets mean, for whoever draws the table.
+//!
+//! - `Space(n)`: area n in the order of `data/map.json`: land regions 0 to 67, sea zones 68 to 107.
+//! - `Piece(n)`: slot `n % 96` in the tray of seat `n / 96`; a piece keeps its id while it lives.
+//! - `Card(n)`: 0 technologies, 100 wonders, 200 improvements, 300 kinds of figures on sale, 400 city cards (by
+//!   region), 500 milestones; each plus its place in its data file.
+//! - `Seat(s)`: a player's mat.
+
+use crate::ids::*;
+use crate::pieces::{Slot, TRAY};
+use kernel::{Msg, Refusal, Seat, Target};
+
+pub const WONDERS: u16 = 100;
+pub const IMPROVEMENTS: u16 = 200;
+pub const KINDS_ON_SALE: u16 = 300;
+pub const CITIES: u16 = 400;
+pub const MILESTONES: u16 = 500;
+
+pub fn area(area: Area) -> u16 {
+    area.0 as u16
+}
+pub fn piece(seat: Seat, slot: Slot) -> u16 {
+    seat.0 as u16 * TRAY as u16 + slot as u16
+}
+pub fn tech(tech: Tech) -> u16 {
+    tech.0 as u16
+}
+pub fn wonder(wonder: Wonder) -> u16 {
+    WONDERS + wonder.0 as u16
+}
+pub fn improvement(improvement: Improvement) -> u16 {
+    IMPROVEMENTS + improvement.0 as u16
+}
+pub fn kind(kind: Kind) -> u16 {
+    KINDS_ON_SALE + kind.0 as u16
+}
+pub fn city(area: Area) -> u16 {
+    CITIES + area.0 as u16
+}
+pub fn milestone(milestone: u8) -> u16 {
+    MILESTONES + milestone as u16
+}
+
+pub fn refuse_area(at: Area, rule: &'static str, why: Msg) -> Refusal {
+    Refusal::new(Target::Space(area(at)), rule, why)
+}
+pub fn refuse_tech(of: Tech, rule: &'static str, why: Msg) -> Refusal {
+    Refusal::new(Target::Card(tech(of)), rule, why)
+}
+pub fn refuse_city(at: Area, rule: &'static str, why: Msg) -> Refusal {
+    Refusal::new(Target::Card(city(at)), rule, why)
+}
+pub fn refuse_milestone(number: u8, why: Msg) -> Refusal {
+    Refusal::new(Target::Card(milestone(number)), "R3.3", why)
+}

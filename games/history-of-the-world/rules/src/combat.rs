@@ -1,0 +1,312 @@
+//! R9.2 to R9.15: dice, forts, victories and what they cost.
+
+use crate::HistoryOfTheWorld;
+use crate::action::Action;
+use crate::data::{Effect, Terrain};
+use crate::event::{Event, Outcome, Roll};
+use crate::frame::Frame;
+use crate::ids::*;
+use crate::options::{TerrainReading, Treachery};
+use crate::state::{CampaignKind, Jihad, State};
+use crate::{campaign, targets};
+use arrayvec::ArrayVec;
+use kernel::{Chance, Cx, Menu, Seat, Show, Tone, msg};
+use kit::area::AreaSet;
+use kit::odds::{Distribution, Odds};
+use serde::Serialize;
+
+/// One side of a round: so many dice, the best counts, and a bonus on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Side {
+    pub dice: u8,
+    pub bonus: u8,
+}
+
+/// How an attack arrives (R8.8): the attacker takes the way on which the defender has fewer dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Route {
+    Border,
+    /// Over difficult terrain or a strait.
+    Difficult,
+    Sea,
+}
+
+/// R9.3, R9.4: what an army of the present campaign attacks `land` with.
+pub fn attack_side(state: &State, land: Land) -> Side {
+    let turn = &state.turn;
+    match turn.campaign.kind {
+        CampaignKind::Minor => Side { dice: 2, bonus: 0 },
+        CampaignKind::Crusade => Side { dice: 2, bonus: crusade_bonus(state) },
+        CampaignKind::Active => {
+            let three = turn.leader || turn.jihad == Some(Jihad::First);
+            let siege = if state.world.fortified(land) { turn.siegecraft } else { 0 };
+            Side { dice: 2 + three as u8, bonus: turn.weaponry + siege }
+        }
+    }
+}
+
+fn crusade_bonus(state: &State) -> u8 {
+    let bonus = |c: &Card| match c.effect() {
+        Effect::Crusade { bonus, .. } => Some(bonus),
+        _ => None,
+    };
+    state.turn.cards.iter().find_map(bonus).unwrap_or(0)
+}
+
+/// R9.5 to R9.7.
+pub fn defence_side(state: &State, people: usize, land: Land) -> (Side, Route) {
+    let campaign = &state.turn.campaign;
+    let experts = if campaign.kind == CampaignKind::Active { state.turn.experts } else { 0 };
+    let from = campaign.lands[people] & state.board().neighbours(land);
+    let by_land = border_dice(state, from, land, experts);
+    let bonus = state.world.forts.contains(land.0) as u8;
+    let by_sea = if state.turn.naval_power && campaign.kind == CampaignKind::Active { 2 } else { 3 };
+    match by_land {
+        Some(1) => (Side { dice: 1, bonus }, Route::Border),
+        Some(dice) if dice <= by_sea => (Side { dice, bonus }, Route::Difficult),
+        _ => (Side { dice: by_sea, bonus }, Route::Sea),
+    }
+}
+
+/// The fewest defence dice over the borders `from` which an attack may come; none if there is no border.
+pub fn border_dice(state: &State, from: AreaSet, land: Land, experts: u8) -> Option<u8> {
+    if from.is_empty() {
+        return None;
+    }
+    let board = state.board();
+    let unfamiliar = |t: &Terrain| experts & t.bit() == 0;
+    let easy = match state.options.terrain {
+        TerrainReading::Borders => Terrain::ALL
+            .iter()
+            .filter(|t| unfamiliar(t))
+            .fold(from, |easy, &t| easy - board.entered_over(t, land)),
+        TerrainReading::Lands if board.terrain[land.index()] & !experts != 0 => AreaSet::EMPTY,
+        TerrainReading::Lands if unfamiliar(&Terrain::Strait) => {
+            from - board.entered_over(Terrain::Strait, land)
+        }
+        TerrainReading::Lands => from,
+    };
+    Some(if easy.is_empty() { 2 } else { 1 })
+}
+
+/// R9.10: an equal roll counts as higher.
+pub fn wins_ties(state: &State) -> bool {
+    let turn = &state.turn;
+    let jihad = match turn.jihad {
+        // A10: by the letter, ties are won in the second stage only.
+        Some(Jihad::First) => !state.options.letter,
+        Some(Jihad::Second) => true,
+        None => false,
+    };
+    turn.campaign.kind == CampaignKind::Active && (turn.elite || jihad)
+}
+
+/// The exact odds of one round.
+pub fn odds(attack: Side, defence: Side, ties_won: bool) -> Odds {
+    let side = |s: Side| Distribution::die(6).best_of(s.dice as u32).plus(s.bonus as i32);
+    let odds = side(attack).versus(&side(defence));
+    if ties_won { odds.winning_ties() } else { odds }
+}
+
+fn roll(side: Side, cx: &mut Cx<HistoryOfTheWorld>) -> Roll {
+    let dice: ArrayVec<u8, 3> = (0..side.dice).map(|_| cx.die(6) as u8).collect();
+    Roll { dice, bonus: side.bonus }
+}
+
+pub struct Round {
+    pub attack: Roll,
+    pub defence: Roll,
+    pub outcome: Outcome,
+}
+
+/// R9.2: both roll, attacker first.
+pub fn round(attack: Side, defence: Side, ties_won: bool, cx: &mut Cx<HistoryOfTheWorld>) -> Round {
+    let (attack, defence) = (roll(attack, cx), roll(defence, cx));
+    let outcome = match attack.kept().cmp(&defence.kept()) {
+        std::cmp::Ordering::Greater => Outcome::Higher,
+        std::cmp::Ordering::Equal if ties_won => Outcome::Higher,
+        std::cmp::Ordering::Equal => Outcome::Equal,
+        std::cmp::Ordering::Less => Outcome::Lower,
+    };
+    Round { attack, defence, outcome }
+}
+
+/// R9.8, R9.9: a round won takes the fort first, else an army; true when no defender is left.
+fn defender_loses(state: &mut State, land: Land, fort_too: bool, cx: &mut Cx<HistoryOfTheWorld>) -> bool {
+    if state.world.forts.contains(land.0) {
+        state.world.forts.remove(land.0);
+        cx.tell(|| Event::FortFell { land });
+        if !fort_too {
+            return false;
+        }
+    }
+    state.world.remove_one(land);
+    state.world.army(land).count == 0
+}
+
+/// R9.13, R9.15: the winner moves in; what stands there is sacked.
+fn take(state: &mut State, land: Land, seat: Seat, army: crate::world::Army, cx: &mut Cx<HistoryOfTheWorld>) {
+    cx.tell(|| Event::Took { seat, land });
+    if let Some(what) = state.world.sack(land) {
+        cx.tell(|| Event::Sacked { land, what });
+    }
+    state.world.settle(land, seat, army);
+}
+
+/// An army of the campaign attacks; it has left the pool.
+pub fn attack(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryOfTheWorld>) {
+    let active = state.turn.campaign.kind == CampaignKind::Active;
+    let attacker = state.turn.seat;
+    let defender = state.world.owner(land).expect("an attack is on an army");
+    if active && state.turn.treachery == Some(land) {
+        state.turn.treachery = None;
+        cx.tell(|| Event::Betrayed { attacker, defender, land });
+        return betray(state, people, land, cx);
+    }
+    let side = attack_side(state, land);
+    let (against, _) = defence_side(state, people, land);
+    let Round { attack, defence, outcome } = round(side, against, wins_ties(state), cx);
+    let triple = side.dice == 3 && attack.dice.iter().all(|&d| d == attack.dice[0]);
+    cx.tell(|| Event::Battle { attacker, defender, land, attack, defence, outcome });
+    if active && triple && state.turn.leader {
+        state.turn.leader = false;
+        cx.tell(|| Event::LeaderFell { seat: attacker });
+    }
+    let siege = active && state.turn.siegecraft > 0;
+    match outcome {
+        Outcome::Higher => {
+            if defender_loses(state, land, siege, cx) {
+                campaign_takes(state, people, land, cx);
+            } else {
+                state.frames.push(Frame::PressOn { land, people: people as u8 });
+            }
+        }
+        Outcome::Equal => {
+            defender_loses(state, land, false, cx);
+            lose_army(state, people, false, cx);
+        }
+        Outcome::Lower => lose_army(state, people, true, cx),
+    }
+}
+
+fn campaign_takes(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryOfTheWorld>) {
+    let (seat, army) = (state.turn.seat, state.campaign_army());
+    take(state, land, seat, army, cx);
+    state.turn.campaign.lands[people].insert(land.0);
+    campaign::arrived(state, land, cx);
+}
+
+/// Treachery wins without dice (A4).
+fn betray(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryOfTheWorld>) {
+    match state.options.treachery() {
+        Treachery::Conquest => {
+            state.world.clear(land);
+            campaign_takes(state, people, land, cx);
+        }
+        Treachery::NoSack => {
+            let (seat, army) = (state.turn.seat, state.campaign_army());
+            state.world.settle(land, seat, army);
+            state.turn.campaign.lands[people].insert(land.0);
+            cx.tell(|| Event::Took { seat, land });
+        }
+        Treachery::Letter => {
+            let siege = state.turn.siegecraft > 0;
+            if defender_loses(state, land, siege, cx) {
+                campaign_takes(state, people, land, cx);
+            } else {
+                state.frames.push(Frame::PressOn { land, people: people as u8 });
+            }
+        }
+    }
+}
+
+/// R9.11: a lost army counts for Elite Troops and Jihad, even if a coin brings it back.
+pub fn lose_army(state: &mut State, people: usize, beaten: bool, cx: &mut Cx<HistoryOfTheWorld>) {
+    let turn = &mut state.turn;
+    if turn.campaign.kind != CampaignKind::Active {
+        return;
+    }
+    let seat = turn.seat;
+    turn.lost[people] += 1;
+    if turn.elite {
+        turn.elite = false;
+        cx.tell(|| Event::EliteBeaten { seat });
+    }
+    let Some(stage) = turn.jihad else { return };
+    // A10: by the letter a tie does not end the first stage.
+    if stage == Jihad::First && !beaten && state.options.letter {
+        return;
+    }
+    let stage = (stage == Jihad::First).then_some(Jihad::Second);
+    turn.jihad = stage;
+    cx.tell(|| Event::JihadWanes { seat, stage });
+}
+
+/// R9.9: go on against the army without its fort, or back to the pool.
+pub fn offer_press_on(state: &State, people: usize, land: Land, menu: &mut impl Menu<Action>) {
+    menu.prompt(|| msg("prompt-press-on").term("land", land.key()));
+    menu.choice(Action::PressOn, || {
+        let (side, ties) = (attack_side(state, land), wins_ties(state));
+        let [win, tie, lose] = odds(side, defence_side(state, people, land).0, ties).per_mille();
+        let label = msg("do-press-on").term("land", land.key());
+        Show::at(targets::land(land), percents(label, win, tie, lose))
+    });
+    menu.choice(Action::Withdraw, || Show::button(msg("do-withdraw")).tone(Tone::Idle));
+}
+
+/// Odds as whole percents, for a label.
+pub fn percents(label: kernel::Msg, win: u16, tie: u16, lose: u16) -> kernel::Msg {
+    let whole = |n: u16| (n as i64 + 5) / 10;
+    label.num("win", whole(win)).num("tie", whole(tie)).num("lose", whole(lose))
+}
+
+pub fn apply_press_on(
+    state: &mut State,
+    people: usize,
+    land: Land,
+    action: Action,
+    cx: &mut Cx<HistoryOfTheWorld>,
+) {
+    state.frames.pop();
+    match action {
+        Action::PressOn => attack(state, people, land, cx),
+        Action::Withdraw => {
+            let seat = state.turn.seat;
+            state.turn.campaign.pool[people] += 1;
+            cx.tell(|| Event::Withdrew { seat, land });
+        }
+        _ => unreachable!("not offered after a fort fell"),
+    }
+}
+
+/// An army that an event brings fights for a land until one side is gone: there is no pool to go back to.
+pub fn fight_out(
+    state: &mut State,
+    land: Land,
+    attack: Side,
+    defence_dice: u8,
+    army: crate::world::Army,
+    cx: &mut Cx<HistoryOfTheWorld>,
+) -> Outcome {
+    let attacker = state.turn.seat;
+    loop {
+        cx.automatic();
+        let defender = state.world.owner(land).expect("an attack is on an army");
+        let against = Side { dice: defence_dice, bonus: state.world.forts.contains(land.0) as u8 };
+        let Round { attack, defence, outcome } = round(attack, against, false, cx);
+        cx.tell(|| Event::Battle { attacker, defender, land, attack, defence, outcome });
+        match outcome {
+            Outcome::Higher if defender_loses(state, land, false, cx) => {
+                take(state, land, attacker, army, cx);
+                return outcome;
+            }
+            Outcome::Higher => {}
+            Outcome::Equal => {
+                defender_loses(state, land, false, cx);
+                return outcome;
+            }
+            Outcome::Lower => return outcome,
+        }
+    }
+}

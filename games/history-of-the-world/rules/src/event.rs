@@ -1,0 +1,333 @@
+//! What happened, and the sentence it becomes.
+
+use crate::ids::*;
+use crate::state::{Jihad, Score};
+use crate::world::Sacked;
+use arrayvec::ArrayVec;
+use kernel::{Msg, Seat, msg};
+use serde::Serialize;
+
+/// Dice as they fell, and what is added to the best.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Roll {
+    pub dice: ArrayVec<u8, 3>,
+    pub bonus: u8,
+}
+
+impl Roll {
+    pub fn kept(&self) -> u8 {
+        self.dice.iter().copied().max().unwrap_or(0) + self.bonus
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    Higher,
+    Equal,
+    Lower,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    EpochBegins {
+        epoch: u8,
+    },
+    RolledForOrder {
+        seat: Seat,
+        dice: [u8; 2],
+    },
+    DrawOrder {
+        order: Vec<Seat>,
+    },
+    /// For the drawer alone; the others hear `DrewHidden`.
+    Drew {
+        empire: Empire,
+    },
+    DrewHidden {
+        seat: Seat,
+    },
+    Kept {
+        seat: Seat,
+    },
+    Gave {
+        from: Seat,
+        to: Seat,
+    },
+    /// For the holder alone.
+    YourEmpire {
+        empire: Empire,
+    },
+    Unclaimed {
+        empire: Empire,
+    },
+    Called {
+        seat: Seat,
+        empire: Empire,
+    },
+    Played {
+        seat: Seat,
+        card: Card,
+    },
+    Coins {
+        seat: Seat,
+        coins: u8,
+    },
+    FreeForts {
+        seat: Seat,
+        forts: u8,
+    },
+    MinorRises {
+        seat: Seat,
+        minor: Minor,
+    },
+    MonumentFell {
+        land: Land,
+    },
+    Named {
+        seat: Seat,
+        land: Land,
+    },
+    Sick {
+        land: Land,
+        owner: Seat,
+        dice: Vec<u8>,
+        dies: bool,
+    },
+    Settled {
+        seat: Seat,
+        land: Land,
+    },
+    Started {
+        seat: Seat,
+        land: Land,
+        capital: bool,
+    },
+    Fleets {
+        seat: Seat,
+        seas: Vec<Sea>,
+    },
+    FleetTaken {
+        sea: Sea,
+        owner: Seat,
+    },
+    Manned {
+        seat: Seat,
+        sea: Sea,
+    },
+    SeaBattle {
+        attacker: Seat,
+        defender: Seat,
+        sea: Sea,
+        attack: Roll,
+        defence: Roll,
+        outcome: Outcome,
+    },
+    Cashed {
+        seat: Seat,
+        sea: Sea,
+    },
+    Entered {
+        seat: Seat,
+        land: Land,
+    },
+    Reinforced {
+        seat: Seat,
+        land: Land,
+    },
+    Replaced {
+        seat: Seat,
+        land: Land,
+    },
+    Battle {
+        attacker: Seat,
+        defender: Seat,
+        land: Land,
+        attack: Roll,
+        defence: Roll,
+        outcome: Outcome,
+    },
+    Betrayed {
+        attacker: Seat,
+        defender: Seat,
+        land: Land,
+    },
+    FortFell {
+        land: Land,
+    },
+    Took {
+        seat: Seat,
+        land: Land,
+    },
+    Sacked {
+        land: Land,
+        what: Sacked,
+    },
+    CrusadersHold {
+        seat: Seat,
+        land: Land,
+    },
+    LeaderFell {
+        seat: Seat,
+    },
+    EliteBeaten {
+        seat: Seat,
+    },
+    JihadWanes {
+        seat: Seat,
+        stage: Option<Jihad>,
+    },
+    Withdrew {
+        seat: Seat,
+        land: Land,
+    },
+    Recovered {
+        seat: Seat,
+        allied: bool,
+    },
+    FortBuilt {
+        seat: Seat,
+        land: Land,
+    },
+    MonumentBuilt {
+        seat: Seat,
+        land: Land,
+    },
+    Scored {
+        seat: Seat,
+        epoch: u8,
+        score: Score,
+    },
+    Preeminent {
+        seat: Seat,
+    },
+    NobodyPreeminent,
+    MarkersTurned {
+        seat: Seat,
+        points: u8,
+    },
+    GameOver {
+        winners: Vec<Seat>,
+    },
+}
+
+fn dice(roll: &Roll) -> Msg {
+    let faces = |&d: &u8| msg("die").num("n", d);
+    match roll.bonus {
+        0 => msg("roll").list("dice", roll.dice.iter().map(faces)),
+        n => msg("roll-bonus").list("dice", roll.dice.iter().map(faces)).num("n", n),
+    }
+}
+
+fn battle(key: &'static str, attack: &Roll, defence: &Roll) -> Msg {
+    msg(key)
+        .with("attack", dice(attack))
+        .with("defence", dice(defence))
+        .num("best", attack.kept())
+        .num("against", defence.kept())
+}
+
+pub fn narrate(event: &Event) -> Msg {
+    use Event::*;
+    match event {
+        EpochBegins { epoch } => msg("event-epoch").term("epoch", epoch_key(*epoch)),
+        RolledForOrder { seat, dice } => msg("event-rolled").seat("who", *seat).num("n", dice[0] + dice[1]),
+        DrawOrder { order } => {
+            msg("event-order").list("order", order.iter().map(|&s| msg("player").seat("who", s)))
+        }
+        Drew { empire } => msg("event-drew").term("empire", empire.key()),
+        DrewHidden { seat } => msg("event-drew-hidden").seat("who", *seat),
+        Kept { seat } => msg("event-kept").seat("who", *seat),
+        Gave { from, to } => msg("event-gave").seat("who", *from).seat("to", *to),
+        YourEmpire { empire } => msg("event-your-empire").term("empire", empire.key()),
+        Unclaimed { empire } => msg("event-unclaimed").term("empire", empire.key()),
+        Called { seat, empire } => msg("event-called").seat("who", *seat).term("empire", empire.key()),
+        Played { seat, card } => msg("event-played").seat("who", *seat).term("card", card.key()),
+        Coins { seat, coins } => msg("event-coins").seat("who", *seat).num("n", *coins),
+        FreeForts { seat, forts } => msg("event-free-forts").seat("who", *seat).num("n", *forts),
+        MinorRises { seat, minor } => msg("event-minor").seat("who", *seat).term("empire", minor.key()),
+        MonumentFell { land } => msg("event-monument-fell").term("land", land.key()),
+        Named { seat, land } => msg("event-named").seat("who", *seat).term("land", land.key()),
+        Sick { land, owner, dice, dies } => msg(if *dies { "event-sick-dies" } else { "event-sick-lives" })
+            .term("land", land.key())
+            .seat("who", *owner)
+            .list("dice", dice.iter().map(|&d| msg("die").num("n", d))),
+        Settled { seat, land } => msg("event-settled").seat("who", *seat).term("land", land.key()),
+        Started { seat, land, capital } => {
+            msg(if *capital { "event-started-capital" } else { "event-started" })
+                .seat("who", *seat)
+                .term("land", land.key())
+        }
+        Fleets { seat, seas } => {
+            msg("event-fleets").seat("who", *seat).list("seas", seas.iter().map(|s| msg(s.key())))
+        }
+        FleetTaken { sea, owner } => msg("event-fleet-taken").term("sea", sea.key()).seat("who", *owner),
+        Manned { seat, sea } => msg("event-manned").seat("who", *seat).term("sea", sea.key()),
+        SeaBattle { attacker, defender, sea, attack, defence, outcome } => {
+            let key = match outcome {
+                Outcome::Higher => "event-sea-battle-won",
+                Outcome::Equal => "event-sea-battle-tied",
+                Outcome::Lower => "event-sea-battle-lost",
+            };
+            battle(key, attack, defence).seat("who", *attacker).seat("foe", *defender).term("sea", sea.key())
+        }
+        Cashed { seat, sea } => msg("event-cashed").seat("who", *seat).term("sea", sea.key()),
+        Entered { seat, land } => msg("event-entered").seat("who", *seat).term("land", land.key()),
+        Reinforced { seat, land } => msg("event-reinforced").seat("who", *seat).term("land", land.key()),
+        Replaced { seat, land } => msg("event-replaced").seat("who", *seat).term("land", land.key()),
+        Battle { attacker, defender, land, attack, defence, outcome } => {
+            let key = match outcome {
+                Outcome::Higher => "event-battle-won",
+                Outcome::Equal => "event-battle-tied",
+                Outcome::Lower => "event-battle-lost",
+            };
+            battle(key, attack, defence)
+                .seat("who", *attacker)
+                .seat("foe", *defender)
+                .term("land", land.key())
+        }
+        Betrayed { attacker, defender, land } => {
+            msg("event-betrayed").seat("who", *attacker).seat("foe", *defender).term("land", land.key())
+        }
+        FortFell { land } => msg("event-fort-fell").term("land", land.key()),
+        Took { seat, land } => msg("event-took").seat("who", *seat).term("land", land.key()),
+        Sacked { land, what } => msg(match what {
+            crate::world::Sacked::Capital => "event-sacked-capital",
+            crate::world::Sacked::City => "event-sacked-city",
+        })
+        .term("land", land.key()),
+        CrusadersHold { seat, land } => {
+            msg("event-crusaders-hold").seat("who", *seat).term("land", land.key())
+        }
+        LeaderFell { seat } => msg("event-leader-fell").seat("who", *seat),
+        EliteBeaten { seat } => msg("event-elite-beaten").seat("who", *seat),
+        JihadWanes { seat, stage } => {
+            msg(if stage.is_some() { "event-jihad-second" } else { "event-jihad-over" }).seat("who", *seat)
+        }
+        Withdrew { seat, land } => msg("event-withdrew").seat("who", *seat).term("land", land.key()),
+        Recovered { seat, allied } => {
+            msg(if *allied { "event-recovered-allied" } else { "event-recovered" }).seat("who", *seat)
+        }
+        FortBuilt { seat, land } => msg("event-fort-built").seat("who", *seat).term("land", land.key()),
+        MonumentBuilt { seat, land } => {
+            msg("event-monument-built").seat("who", *seat).term("land", land.key())
+        }
+        Scored { seat, score, .. } => msg("event-scored")
+            .seat("who", *seat)
+            .num("n", score.total())
+            .num("regions", score.regions)
+            .num("structures", score.capitals + score.cities + score.monuments)
+            .num("seas", score.seas),
+        Preeminent { seat } => msg("event-preeminent").seat("who", *seat),
+        NobodyPreeminent => msg("event-nobody-preeminent"),
+        MarkersTurned { seat, points } => msg("event-markers-turned").seat("who", *seat).num("n", *points),
+        GameOver { winners } => {
+            msg("event-game-over").list("winners", winners.iter().map(|&s| msg("player").seat("who", s)))
+        }
+    }
+}
+
+pub fn epoch_key(epoch: u8) -> kernel::Key {
+    format!("epoch-{epoch}").into()
+}

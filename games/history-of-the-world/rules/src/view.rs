@@ -1,0 +1,370 @@
+//! What one audience sees: the board and all that lies open, one's own secrets, and the figures a player would
+//! otherwise work out by hand (levels, odds, what a turn would score).
+
+use crate::campaign;
+use crate::combat::{self, Route, Side};
+use crate::data::{self, Class};
+use crate::events;
+use crate::finish;
+use crate::frame::{Frame, Stage};
+use crate::ids::*;
+use crate::monuments;
+use crate::options::Options;
+use crate::scoring::{self, Level};
+use crate::state::{Jihad, Manned, Score, State};
+use crate::world::Standing as LandStanding;
+use kernel::{Audience, PerSeat, Seat, Standing};
+use kit::area::AreaSet;
+use kit::odds::Odds;
+use serde::Serialize;
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    pub who: Audience,
+    pub options: Options,
+    pub epoch: u8,
+    /// The seven empires of the epoch, in order of play.
+    pub calls: Vec<Call>,
+    /// Every land of the board in play, by number.
+    pub lands: Vec<LandView>,
+    pub seas: Vec<SeaView>,
+    pub regions: Vec<RegionView>,
+    pub players: PerSeat<PlayerView>,
+    /// Who draws empires when.
+    pub order: Vec<Seat>,
+    pub draft: Option<DraftView>,
+    /// One's own event cards.
+    pub hand: Vec<Card>,
+    /// Empires that the audience saw and gave away.
+    pub given: Vec<(Seat, Empire)>,
+    pub turn: Option<TurnView>,
+    /// Attacks that are possible now, with their odds.
+    pub attacks: Vec<AttackView>,
+    /// Event cards played so far, with how often.
+    pub played: Vec<(Card, u8)>,
+    pub standing: Option<Standing>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Call {
+    pub empire: Empire,
+    pub strength: u8,
+    pub capital: bool,
+    pub start: Vec<Land>,
+    pub fleets: Vec<Sea>,
+    /// Its place has been called.
+    pub called: bool,
+    /// Who turned it up.
+    pub holder: Option<Seat>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LandView {
+    pub land: Land,
+    pub region: Option<Region>,
+    pub resource: bool,
+    #[serde(flatten)]
+    pub standing: LandStanding,
+    /// Holds an army of the empire that is expanding.
+    pub active: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeaView {
+    pub sea: Sea,
+    pub ocean: bool,
+    /// Whose fleet is there this turn.
+    pub fleet: Option<Seat>,
+    pub manned: Option<Manned>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RegionView {
+    pub region: Region,
+    pub value: u8,
+    pub values: [u8; 7],
+    pub armies: PerSeat<u32>,
+    pub levels: PerSeat<Level>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    pub points: u16,
+    /// Cards in hand by their backs.
+    pub greater: usize,
+    pub lesser: usize,
+    pub has_empire: bool,
+    /// The empire of this epoch, where the audience knows it.
+    pub empire: Option<Empire>,
+    pub empires: [Option<Empire>; 7],
+    pub scored: [Score; 7],
+    /// What his turn would score if it ended now.
+    pub forecast: Score,
+    pub markers: u8,
+    pub preeminence: Option<u8>,
+    /// Sum of the strengths played: the first tie-break.
+    pub strength: u16,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DraftView {
+    pub drawer: Seat,
+    /// For the drawer alone.
+    pub drawn: Option<Empire>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TurnView {
+    pub seat: Seat,
+    pub empire: Empire,
+    pub stage: Stage,
+    /// A minor empire or the crusaders are on the move.
+    pub side_campaign: bool,
+    pub cards: Vec<Card>,
+    pub pool: [u8; 2],
+    /// Figures of the epoch that this empire does not use.
+    pub aside: u8,
+    pub allied: [u8; 2],
+    pub coins: u8,
+    pub ally_coins: u8,
+    pub free_forts: u8,
+    pub lost: [u8; 2],
+    pub leader: bool,
+    pub weaponry: u8,
+    pub siegecraft: u8,
+    pub naval_power: bool,
+    pub elite: bool,
+    pub jihad: Option<Jihad>,
+    pub treachery: Option<Land>,
+    /// Monuments the empire would build if it stopped now.
+    pub monuments: u8,
+}
+
+/// One attack that may be made, one round of it and the whole.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct AttackView {
+    pub land: Land,
+    pub people: u8,
+    pub route: Route,
+    pub attack: Side,
+    pub defence: Side,
+    /// One round, exactly; winning ties are counted as higher.
+    pub odds: Odds,
+    /// In thousandths: the chance that this army takes the land if it goes on to the end.
+    pub takes: u16,
+}
+
+/// R11.4: where the marker stands on the score track, and what stands for hundreds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Track {
+    pub space: u8,
+    pub fort: bool,
+    pub capital: bool,
+}
+
+impl Track {
+    pub fn at(points: u16) -> Track {
+        Track { space: (points % 100) as u8, fort: points >= 100, capital: points >= 200 }
+    }
+}
+
+pub fn view(state: &State, who: Audience) -> View {
+    let over = state.is_over();
+    let seen = |seat: Seat| {
+        let player = &state.players[seat];
+        let turned_up = player.empires[state.epoch as usize - 1].is_some();
+        let knows = matches!(who, Audience::Seat(s) if player.empire_seen.contains(s));
+        if turned_up || knows { *player.empire.get() } else { None }
+    };
+    let given = Seat::all(state.seats())
+        .filter(|&s| !who.is(s))
+        .filter(|&s| state.players[s].empires[state.epoch as usize - 1].is_none());
+    let players = PerSeat::new(state.seats(), |seat| {
+        let player = &state.players[seat];
+        PlayerView {
+            points: player.points,
+            greater: player.hand.get().of_class(Class::Greater),
+            lesser: player.hand.get().of_class(Class::Lesser),
+            has_empire: player.has_empire,
+            empire: seen(seat),
+            empires: player.empires,
+            scored: player.scored,
+            forecast: scoring::score(state, seat),
+            markers: player.markers,
+            preeminence: over.then_some(player.preeminence),
+            strength: finish::strength_played(state, seat),
+        }
+    });
+    View {
+        who,
+        options: state.options,
+        epoch: state.epoch,
+        calls: calls(state),
+        lands: land_views(state),
+        seas: sea_views(state),
+        regions: Region::all().map(|r| region_view(state, r)).collect(),
+        given: given.filter_map(|s| Some((s, seen(s)?))).collect(),
+        players,
+        order: state.order.iter().copied().collect(),
+        draft: match state.frames.top() {
+            Frame::Draft { drawer, card } => {
+                Some(DraftView { drawer: *drawer, drawn: card.shown_to(*drawer, who).copied() })
+            }
+            _ => None,
+        },
+        hand: match who {
+            Audience::Seat(seat) => state.players.get(seat).map_or(vec![], |p| p.hand.get().cards().to_vec()),
+            Audience::Table => vec![],
+        },
+        turn: turn_view(state),
+        attacks: attacks(state),
+        played: state.played.kinds().map(|(kind, n)| (Card(kind as u8), n)).collect(),
+        standing: over.then(|| finish::standing(state)),
+    }
+}
+
+fn calls(state: &State) -> Vec<Call> {
+    let call = |order| {
+        let empire = Empire::at(state.epoch, order);
+        let facts = empire.facts();
+        let turned_up = |&s: &Seat| state.players[s].empires[state.epoch as usize - 1] == Some(empire);
+        Call {
+            empire,
+            strength: facts.strength,
+            capital: facts.capital,
+            start: facts.start.clone(),
+            fleets: seas(facts.fleets(&state.options)).collect(),
+            called: order <= state.called,
+            holder: Seat::all(state.seats()).find(turned_up),
+        }
+    };
+    (1..=7).map(call).collect()
+}
+
+fn land_views(state: &State) -> Vec<LandView> {
+    let board = state.board();
+    let active = if in_turn(state) { state.turn.campaign.all() } else { AreaSet::EMPTY };
+    let land_view = |land: Land| LandView {
+        land,
+        region: board.region_of[land.index()],
+        resource: board.resources.contains(land.0),
+        standing: state.world.standing(land),
+        active: active.contains(land.0),
+    };
+    lands(board.all()).map(land_view).collect()
+}
+
+fn sea_views(state: &State) -> Vec<SeaView> {
+    let fleets = if in_turn(state) { state.turn.campaign.fleets } else { AreaSet::EMPTY };
+    let sea_view = |sea: Sea| SeaView {
+        sea,
+        ocean: !state.board().seas.contains(sea.0),
+        fleet: fleets.contains(sea.0).then_some(state.turn.seat),
+        manned: state.navy[sea.index()],
+    };
+    (0..SEAS as u8).map(Sea).map(sea_view).collect()
+}
+
+fn region_view(state: &State, region: Region) -> RegionView {
+    let seats = state.seats();
+    RegionView {
+        region,
+        value: state.board().value(region, state.epoch),
+        values: state.board().points[region.index()],
+        armies: PerSeat::new(seats, |s| scoring::armies(state, s, region)),
+        levels: PerSeat::new(seats, |s| scoring::level(state, s, region)),
+    }
+}
+
+fn in_turn(state: &State) -> bool {
+    events::stage(state).is_some()
+}
+
+fn turn_view(state: &State) -> Option<TurnView> {
+    let stage = events::stage(state)?;
+    let turn = &state.turn;
+    let earned = monuments::earned(state);
+    Some(TurnView {
+        seat: turn.seat,
+        empire: turn.empire?,
+        stage,
+        side_campaign: campaign::in_side_campaign(state),
+        cards: turn.cards.to_vec(),
+        pool: turn.campaign.pool,
+        aside: data::facts().pieces.armies_by_epoch[state.epoch as usize - 1] - turn.empire?.facts().strength,
+        allied: turn.campaign.allied,
+        coins: turn.coins,
+        ally_coins: turn.ally_coins,
+        free_forts: turn.free_forts,
+        lost: turn.lost,
+        leader: turn.leader,
+        weaponry: turn.weaponry,
+        siegecraft: turn.siegecraft,
+        naval_power: turn.naval_power,
+        elite: turn.elite,
+        jihad: turn.jihad,
+        treachery: turn.treachery,
+        monuments: if campaign::in_side_campaign(state) { 0 } else { earned[0] + earned[1] },
+    })
+}
+
+fn attacks(state: &State) -> Vec<AttackView> {
+    match state.frames.top() {
+        Frame::Turn(Stage::Expand) | Frame::Campaign => {
+            let enemies = state.world.enemies_of(state.turn.seat);
+            let of = |people: usize| {
+                let ready = state.turn.campaign.pool[people] > 0;
+                let reach = if ready { campaign::reachable(state, people) } else { AreaSet::EMPTY };
+                lands(reach & enemies).map(move |land| attack_view(state, people, land))
+            };
+            of(0).chain(of(1)).collect()
+        }
+        Frame::PressOn { land, people } => vec![attack_view(state, *people as usize, *land)],
+        _ => vec![],
+    }
+}
+
+fn attack_view(state: &State, people: usize, land: Land) -> AttackView {
+    let attack = combat::attack_side(state, land);
+    let (defence, route) = combat::defence_side(state, people, land);
+    let betrayed = state.turn.treachery == Some(land) && !campaign::in_side_campaign(state);
+    let ties = combat::wins_ties(state);
+    let odds = if betrayed { Odds::SURE } else { combat::odds(attack, defence, ties) };
+    AttackView {
+        land,
+        people: people as u8,
+        route,
+        attack,
+        defence,
+        odds,
+        takes: if betrayed { 1000 } else { chance_to_take(state, land, attack, defence, ties) },
+    }
+}
+
+/// R9.9, R13.3: the fort has to be beaten first, then each army; Siegecraft takes the fort with an army.
+fn chance_to_take(state: &State, land: Land, attack: Side, defence: Side, ties: bool) -> u16 {
+    let siege = state.turn.siegecraft > 0 && !campaign::in_side_campaign(state);
+    let fort = defence.bonus > 0;
+    let mut armies = state.world.army(land).count;
+    let (mut good, mut all) = (1u128, 1u128);
+    let mut round = |attack, defence| {
+        let odds = combat::odds(attack, defence, ties);
+        good *= odds.higher as u128;
+        all *= odds.total() as u128;
+    };
+    if fort {
+        round(attack, defence);
+        armies -= siege as u8;
+    }
+    // Siegecraft's bonus against a fort alone ends with it.
+    let walls = (state.world.capitals | state.world.cities).contains(land.0);
+    let after = if fort && siege && !walls {
+        Side { bonus: attack.bonus - state.turn.siegecraft, ..attack }
+    } else {
+        attack
+    };
+    for _ in 0..armies {
+        round(after, Side { bonus: 0, ..defence });
+    }
+    (good * 1000 / all) as u16
+}

@@ -1,0 +1,188 @@
+//! Rules that are not a matter of one move: tables, counts, odds, and what a view shows.
+
+use history_of_the_world::*;
+use kernel::{Audience, Cx, Dice, Rules, Seat};
+use kit::odds::Odds;
+
+type G = HistoryOfTheWorld;
+
+fn start(options: Options, seats: u8) -> State {
+    let mut dice = Dice::new(1);
+    G::setup(&options, seats, &mut Cx::playout(&mut dice)).unwrap_or_else(|r| panic!("{}", r.rule))
+}
+
+fn land(name: &str) -> Land {
+    Land::named(name).unwrap_or_else(|| panic!("no land {name}"))
+}
+
+/// A position as it is after setup, with these lands held: (name, seat).
+fn with_lands(epoch: u8, held: &[(&str, u8)]) -> State {
+    let mut state = start(Options::default(), 3);
+    state.epoch = epoch;
+    for (name, seat) in held {
+        state.world.settle(land(name), Seat(*seat), Army::of_empire(1));
+    }
+    state
+}
+
+/// R9.2, R9.3, R9.4, R9.6, R9.7: the exact odds of a round, counted over all rolls.
+#[test]
+fn exact_odds() {
+    // Attack dice and bonus, defence dice and bonus; attacker higher, equal, defender higher.
+    let table = [
+        ((2, 0), (1, 0), [125, 36, 55]),
+        ((2, 0), (2, 0), [505, 286, 505]),
+        ((2, 0), (3, 0), [2183, 1926, 3667]),
+        ((3, 0), (1, 0), [855, 216, 225]),
+        ((3, 0), (2, 0), [3667, 1926, 2183]),
+        ((3, 0), (3, 0), [16437, 13782, 16437]),
+        ((2, 1), (1, 0), [161, 25, 30]),
+        ((2, 1), (2, 0), [791, 215, 290]),
+        ((2, 1), (3, 0), [4109, 1495, 2172]),
+        ((3, 1), (1, 0), [1071, 125, 100]),
+        ((3, 1), (2, 0), [5593, 1175, 1008]),
+        ((2, 0), (1, 1), [90, 35, 91]),
+        ((2, 0), (2, 1), [290, 215, 791]),
+        ((2, 0), (3, 1), [1008, 1175, 5593]),
+        ((3, 0), (2, 1), [2172, 1495, 4109]),
+    ];
+    for ((a, plus), (d, fort), [higher, equal, lower]) in table {
+        let found = odds(Side { dice: a, bonus: plus }, Side { dice: d, bonus: fort }, false);
+        assert_eq!(found, Odds { higher, equal, lower }, "{a}+{plus} v {d}+{fort}");
+        assert_eq!(found.total(), 6u64.pow((a + d) as u32));
+    }
+}
+
+/// R1.1, R2.6, T18: the board.
+#[test]
+fn the_board() {
+    let all = board(&Options { lands: 102, ..Options::default() });
+    assert_eq!(all.all().len(), 102);
+    assert_eq!((all.habitable.len(), all.barren.len(), all.resources.len()), (94, 8, 18));
+    let regions: u32 = all.regions.iter().map(|r| r.len()).sum();
+    assert_eq!((all.regions.len(), regions), (13, 94));
+    let libya = all.region_of[land("libya").index()].map(Region::name);
+    assert_eq!(libya, Some("north-africa"));
+    assert!(lands(all.barren).all(|l| all.region_of[l.index()].is_none()));
+    let attested = board(&Options::default());
+    assert_eq!(attested.all().len(), 101);
+    assert!(!attested.habitable.contains(land("tasmania").0));
+    let middle_east = Region::named("middle-east").unwrap();
+    assert_eq!((1..=7).map(|e| all.value(middle_east, e)).collect::<Vec<_>>(), [2, 3, 3, 3, 3, 2, 1]);
+}
+
+/// R1.8, R9.5: borders go both ways, terrain does not.
+#[test]
+fn borders() {
+    let board = board(&Options::default());
+    for a in lands(board.all()) {
+        for b in lands(board.neighbours(a)) {
+            assert!(board.neighbours(b).contains(a.0), "{} and {}", a.name(), b.name());
+        }
+    }
+    let (steppe, wei) = (land("eastern-steppe"), land("wei-river"));
+    assert_eq!(board.terrain_into(steppe, wei), Some(Terrain::GreatWall));
+    assert_eq!(board.terrain_into(wei, steppe), None);
+    let (eire, albion) = (land("eire"), land("albion"));
+    assert_eq!(board.terrain_into(eire, albion), Some(Terrain::Strait));
+    assert_eq!(board.terrain_into(albion, eire), Some(Terrain::Strait));
+}
+
+/// R11.1, R1.7, T16: presence, domination and control follow from the definitions.
+#[test]
+fn levels_in_a_region() {
+    let china = ["wei-river", "yellow-river", "great-plain-of-china", "yangtze-kiang", "szechuan"];
+    let cases = [
+        (1, 0, Level::Presence),
+        (2, 1, Level::Domination),
+        (2, 2, Level::Presence),
+        (2, 0, Level::Domination),
+        (3, 0, Level::Control),
+        (3, 1, Level::Domination),
+        (0, 2, Level::None),
+    ];
+    for (own, theirs, level) in cases {
+        let mut held: Vec<(&str, u8)> = china[..own].iter().map(|&l| (l, 0)).collect();
+        held.extend(china[own..own + theirs].iter().map(|&l| (l, 1)));
+        let view = G::view(&with_lands(3, &held), Audience::Seat(Seat(0)));
+        let region = view.regions.iter().find(|r| r.region.name() == "china").unwrap();
+        assert_eq!(region.levels[Seat(0)], level, "{own} against {theirs}");
+        assert_eq!(view.players[Seat(0)].forecast.regions, 3 * level.times());
+    }
+}
+
+/// R11.3: a region that is worth nothing in an epoch scores nothing, and values change with the epoch.
+#[test]
+fn values_change_with_the_epoch() {
+    let forecast = |epoch| {
+        let view = G::view(&with_lands(epoch, &[("honshu", 0)]), Audience::Table);
+        view.players[Seat(0)].forecast.regions
+    };
+    assert_eq!((1..=7).map(forecast).collect::<Vec<_>>(), [0, 0, 0, 0, 1, 1, 2]);
+}
+
+/// R11.4, T19: the score track wraps at 100.
+#[test]
+fn score_track() {
+    assert_eq!(Track::at(7), Track { space: 7, fort: false, capital: false });
+    assert_eq!(Track::at(103), Track { space: 3, fort: true, capital: false });
+    assert_eq!(Track::at(207), Track { space: 7, fort: true, capital: true });
+}
+
+/// R2.2, T1: figures that an empire does not use are put aside; the strongest empire of an epoch uses them all.
+#[test]
+fn figures() {
+    let mut state = start(Options::default(), 3);
+    state.epoch = 2;
+    let carthaginia = Empire::named("carthaginia").unwrap();
+    state.turn = Turn::of(Seat(0), Some(carthaginia));
+    state.frames.replace(Frame::Turn(Stage::Expand));
+    let turn = G::view(&state, Audience::Table).turn.unwrap();
+    assert_eq!(turn.aside, 5);
+    for epoch in 1..=7 {
+        let strongest = (1..=7).map(|order| Empire::at(epoch, order).facts().strength).max();
+        assert_eq!(strongest, Some([5, 12, 20, 15, 18, 14, 16][epoch as usize - 1]));
+    }
+}
+
+/// R2.3, R2.4, R2.5: cards and markers as the box has them.
+#[test]
+fn decks() {
+    let copies = |class| {
+        Card::all().filter(|c| c.facts().class == class).map(|c| c.facts().copies as u32).sum::<u32>()
+    };
+    assert_eq!((copies(Class::Greater), copies(Class::Lesser)), (22, 49));
+    assert_eq!(Card::all().filter(|c| c.is_minor()).count(), 7);
+    for seats in 3..=6 {
+        let state = start(Options::default(), seats);
+        for (seat, player) in G::view(&state, Audience::Table).players.pairs() {
+            assert_eq!((player.greater, player.lesser), (3, 7), "seat {seat}");
+        }
+        assert!(G::view(&state, Audience::Table).hand.is_empty());
+    }
+}
+
+/// R4.4, R4.6: what is drawn is seen by the drawer alone, what is given by nobody else before all have one.
+#[test]
+fn drafted_empires_are_secret() {
+    let mut state = start(Options::default(), 4);
+    let Frame::Draft { drawer, card } = state.frames.top().clone() else { panic!("a draft") };
+    let to = Seat::all(4).find(|&s| s != drawer).unwrap();
+    G::apply(&mut state, drawer, Action::Give(to), &mut Cx::playout(&mut Dice::new(5)));
+    let sees = |who: Audience| G::view(&state, who).players[to].empire;
+    assert_eq!(sees(Audience::Seat(drawer)), Some(*card.get()));
+    assert_eq!(sees(Audience::Seat(to)), None, "not before everybody has one");
+    assert_eq!(sees(Audience::Table), None);
+    assert!(G::view(&state, Audience::Table).players[to].has_empire);
+}
+
+/// The letter is one option for all of its readings; each finer option gives one of them alone.
+#[test]
+fn letter_means_all_letters() {
+    let letter = Options { letter: true, ..Options::default() };
+    assert_eq!(letter.treachery(), Treachery::Letter);
+    assert!(!letter.incas_aztecs_single() && letter.example_fleets() && !letter.deccan_swapped());
+    assert_eq!((letter.markers(), Options::default().markers()), (12, 14));
+    let swapped = Options { deccan: Deccan::Swapped, ..Options::default() };
+    assert!(swapped.deccan_swapped() && !Options { letter: true, ..swapped }.deccan_swapped());
+}
