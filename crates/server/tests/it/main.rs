@@ -5,5 +5,7 @@ mod common;
 mod faults;
 mod kill;
 mod order;
+mod people;
 mod play;
+mod requests;
 mod worlds;
