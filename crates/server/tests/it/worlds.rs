@@ -17,15 +17,22 @@ use table::Face;
 
 const SEATS: u8 = 3;
 
-/// Everything that came up to now: a message is answered after whatever was published before it, and this one is always
-/// refused. Returns the texts without what names this table alone.
+/// Everything that came up to now. A message may be heard just before what was published just before it is seen; after
+/// its answer a connection looks first whether there is news. So two messages, which are always refused, and whatever
+/// came before the second answer. Returns the texts without what names this table alone.
 async fn heard(live: &mut Live, table: &str) -> Vec<String> {
-    let mut texts = Vec::new();
-    live.say(&json!({ "t": "lang", "lang": "none" })).await.unwrap();
+    let (mut texts, mut refused) = (Vec::new(), 0);
+    let nonsense = json!({ "t": "lang", "lang": "none" });
+    live.say(&nonsense).await.unwrap();
     loop {
         let text = live.hear_text().await.unwrap();
         if text.starts_with(r#"{"t":"no""#) {
-            return texts;
+            refused += 1;
+            if refused == 2 {
+                return texts;
+            }
+            live.say(&nonsense).await.unwrap();
+            continue;
         }
         // Beats come by the clock.
         if !text.starts_with(r#"{"t":"beat""#) {
