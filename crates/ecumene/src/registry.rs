@@ -9,12 +9,16 @@ pub fn games() -> Vec<Box<dyn Game>> {
         Table::<age_of_discovery::AgeOfDiscovery>::boxed(),
         Table::<history_of_the_world::HistoryOfTheWorld>::boxed(),
         Table::<civilization_2002::Civilization2002>::boxed(),
+        Table::<civilization_2010::Civilization2010>::boxed(),
     ]
 }
 
 /// Those that have a face, and so can be played in a browser.
 pub fn hosts() -> Vec<Box<dyn Host>> {
-    vec![server::game::<age_of_discovery_table::Atlas>()]
+    vec![
+        server::game::<age_of_discovery_table::Atlas>(),
+        server::game::<history_of_the_world_table::WorldMap>(),
+    ]
 }
 
 /// The game with this id.
