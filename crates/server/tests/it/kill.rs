@@ -1,10 +1,8 @@
 //! A server is killed (SIGKILL) at random moments under play, again and again. Whatever was acknowledged is in the log,
 //! exactly once; whatever was refused is not; whatever was never answered is there fully or not at all.
 
-mod common;
-
-use common::players::{World, player, verify};
-use common::*;
+use crate::common::players::{World, player, verify};
+use crate::common::*;
 use kernel::{Chance, Dice};
 use serde_json::json;
 use server::Storage;
@@ -34,7 +32,7 @@ async fn child() {
 
 fn spawn(storage: &str) -> (Child, SocketAddr) {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "child", "--nocapture"])
+        .args(["--exact", "kill::child", "--nocapture"])
         .env(STORAGE, storage)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -57,7 +55,15 @@ async fn kill_many_times(storage: String) {
     }
     let mut dice = Dice::new(17);
     for _ in 0..KILLS {
-        tokio::time::sleep(Duration::from_millis(10 + dice.below(120) as u64)).await;
+        // Some play, then a random moment of it.
+        let enough = world.acknowledged() + 1 + dice.below(3) as usize;
+        for _ in 0..2000 {
+            if world.acknowledged() >= enough {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tokio::time::sleep(Duration::from_micros(dice.below(12_000) as u64)).await;
         child.kill().unwrap();
         child.wait().unwrap();
         let at = storage.clone();
@@ -66,7 +72,7 @@ async fn kill_many_times(storage: String) {
         *world.addresses.lock().unwrap() = vec![address];
     }
     // A moment of peace, in which whatever is unanswered is answered.
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
     world.stop.store(true, Ordering::Relaxed);
     for player in players {
         player.await.unwrap();

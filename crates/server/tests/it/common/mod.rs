@@ -2,7 +2,7 @@
 
 #![allow(dead_code)]
 
-#[path = "../../../testkit/src/toy.rs"]
+#[path = "../../../../testkit/src/toy.rs"]
 pub mod raid;
 
 pub mod face;
@@ -30,6 +30,7 @@ pub fn settings(storage: Storage) -> Settings {
         limits: 0.0,
         log_json: false,
         snapshot_every: 5,
+        minute: Duration::from_millis(500),
         lens: None,
         weak_passwords: true,
     }

@@ -35,6 +35,11 @@ pub struct World {
 }
 
 impl World {
+    pub fn acknowledged(&self) -> usize {
+        let fates = self.fates.lock().unwrap();
+        fates.values().filter(|fate| matches!(fate, Fate::Acknowledged(_))).count()
+    }
+
     /// Talks to one of the servers, whichever.
     fn client(&self, token: &str) -> Client {
         let addresses = self.addresses.lock().unwrap();

@@ -1,8 +1,6 @@
 //! Rules that fail: the match is frozen with a friendly notice, its log is kept, and every other table goes on.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use serde_json::json;
 use std::time::Duration;
 

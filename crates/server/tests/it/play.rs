@@ -1,8 +1,6 @@
 //! People and programs play: over the API, over the live socket, with bots, with undo, through restarts.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use serde_json::{Value, json};
 use server::client::Client;
 use server::{Settings, Storage};
@@ -147,7 +145,7 @@ async fn history_shows_every_moment() {
     let past = live.hear_one_of(&["patch", "no"]).await.unwrap();
     assert_eq!(past["t"], "patch", "{past}");
     live.say(&json!({ "t": "at", "step": 99 })).await.unwrap();
-    assert_eq!(live.hear_one_of(&["patch", "no"]).await.unwrap()["t"], "no");
+    live.hear_one_of(&["no"]).await.unwrap();
     live.say(&json!({ "t": "at", "step": null })).await.unwrap();
     let back = live.hear_one_of(&["patch"]).await.unwrap();
     assert_eq!(back["effects"], json!([]));
