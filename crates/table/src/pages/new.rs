@@ -112,7 +112,7 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
                     } }
                 label.field { span { (chrome.t("ui-idle-after")) } input type="number" name="idle_after" min="1" max="20160" value="1440"; }
             }
-            p.links { button.button.confirm type="submit" { (chrome.t("ui-create")) } }
+            div.links { button.button.confirm type="submit" { (chrome.t("ui-create")) } }
         }
     }
 }
