@@ -161,6 +161,10 @@ ui-steps = { $n ->
     [one] One step
    *[other] { $n } steps
  }
+ui-options-help = { $n ->
+    [one] one, as most people play
+   *[other] { $n }, set as most people play
+ }
 ui-choose-game = Choose a game.
 ui-seats = Seats
 ui-seat = Seat { $n }

@@ -159,6 +159,10 @@ ui-steps = { $n ->
     [one] { $n } étape
    *[other] { $n } étapes
  }
+ui-options-help = { $n ->
+    [one] une, réglée comme on joue d’habitude
+   *[other] { $n }, réglées comme on joue d’habitude
+ }
 ui-choose-game = Choisissez un jeu.
 ui-seats = Sièges
 ui-seat = Siège { $n }
