@@ -29,9 +29,14 @@ fn a_long_soak() {
     assert!(report.games > 1500, "{report:?}");
 }
 
+/// Faults show in many places, so it is enough to look closely now and then.
+fn fault_plan() -> Plan {
+    Plan { every: 10, ..Plan::default() }
+}
+
 #[test]
 fn generic_faults_are_caught() {
-    generic_faults::<Game>(&Plan::default());
+    generic_faults::<Game>(&fault_plan());
 }
 
 struct LostSoldier;
@@ -159,7 +164,7 @@ impl Whole for Game {
 
 #[test]
 fn faults_in_the_pieces_are_caught() {
-    let plan = Plan::default();
+    let plan = fault_plan();
     assert!(caught::<Game, LostSoldier>(&plan).contains("figures of soldier"));
     assert!(caught::<Game, TokenStays>(&plan).contains("token"));
     assert!(caught::<Game, SoldTwice>(&plan).contains("for sale"));
@@ -167,7 +172,7 @@ fn faults_in_the_pieces_are_caught() {
 
 #[test]
 fn leaks_are_caught() {
-    let plan = Plan::default();
+    let plan = fault_plan();
     caught::<Game, GlassTiles>(&plan);
     caught::<Game, LoudScout>(&plan);
     caught::<Game, TellingOffer>(&plan);
