@@ -57,7 +57,9 @@ impl kit::Heuristic for Civilization2002 {
             }
             Action::Look(_) => 0.7,
             Action::Confirm | Action::LetPass | Action::LetAllPass => 0.4,
-            Action::Rearrange | Action::Forgo | Action::PutBack | Action::Sell(_) => -0.8,
+            // Whoever steps back would only begin again: a bot that does so never ends.
+            Action::PutBack => -6.0,
+            Action::Rearrange | Action::Forgo | Action::Sell(_) => -0.8,
             Action::Bargain(_) | Action::UseManhattan => -0.7,
             Action::Pass | Action::Decline => 0.5,
             Action::Go(area) if area.is_land() => worth_going(state, area),
