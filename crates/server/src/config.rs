@@ -66,6 +66,8 @@ pub struct Settings {
     pub log_json: bool,
     /// A match in memory is written down as a whole after so many entries.
     pub snapshot_every: usize,
+    /// A minute of the tables' clocks; tests have no time.
+    pub minute: Duration,
     /// Shows another world, for the leak test; nothing sets it from outside.
     pub lens: Option<Lens>,
     /// Cheap password hashes, for tests only: nothing sets it from outside.
@@ -118,6 +120,7 @@ impl Config {
             limits,
             log_json: self.log_json || file.log_json,
             snapshot_every: 64,
+            minute: Duration::from_secs(60),
             lens: None,
             weak_passwords: false,
         })
