@@ -25,6 +25,7 @@ mod fight;
 mod flow;
 mod forced;
 mod handover;
+mod heuristic;
 mod markers;
 mod milestones;
 mod movement;
@@ -89,8 +90,6 @@ impl Rules for Civilization2002 {
         audit::audit(state)
     }
 }
-
-impl kit::Heuristic for Civilization2002 {}
 
 impl Spoken for Civilization2002 {
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };

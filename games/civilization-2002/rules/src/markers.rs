@@ -119,7 +119,10 @@ pub fn minor_units(state: &State) -> impl Iterator<Item = Kind> + '_ {
         fits && if state.basic() {
             kind.era() == state.era
         } else {
-            kind.era() <= state.era && technology::is_open(state, kind)
+            // What would be upgraded at once is not a type of its own any more (R4.6.4).
+            kind.era() <= state.era
+                && technology::is_open(state, kind)
+                && technology::cast(state, kind) == kind
         }
     })
 }

@@ -69,7 +69,7 @@ const TABLES: [(u8, &[(&str, &str)]); 4] = [
     (3, &[("rules", "advanced"), ("letter", "true"), ("loans", "resource")]),
     (6, &[("rich", "true")]),
 ];
-const STEPS: usize = 420;
+const STEPS: usize = 220;
 
 fn play(seats: u8, options: &[(&str, &str)], seed: u64, each: impl FnMut(usize, &<G as Rules>::State)) {
     play_on(seats, options, seed, STEPS, each);
