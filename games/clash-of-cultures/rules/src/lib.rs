@@ -24,6 +24,7 @@ mod frame;
 mod goods;
 mod hands;
 mod happenings;
+mod heuristic;
 mod ids;
 mod influence;
 mod losses;
