@@ -12,7 +12,7 @@ const H: f32 = 900.0;
 
 pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
     let b = scene.view.battle.as_ref()?;
-    let playing = b.playing.map(|(side, kind, strength)| (side, kind, strength));
+    let playing = b.playing;
     let svg = html! {
         g id="battle" {
             rect.sheet x=(X) y=(Y) width=(W) height=(H) rx="14" {}

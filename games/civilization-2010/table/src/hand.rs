@@ -31,23 +31,51 @@ pub fn hand(scene: &Scene<Civilization2010>) -> Option<Markup> {
             @if let Some(Some(choice)) = me.sealed { p { (scene.t("face-sealed")) ": " b { (scene.t(&keys::tech_key(choice.tech))) } } }
             (offer(scene))
             (tray(scene))
+            (shelf(scene, &known, &me.research))
+            (governments(scene, me.government))
+        }
+    })
+}
+
+/// What the offer points at, choices and refusals.
+fn asked(scene: &Scene<Civilization2010>, target: Target) -> bool {
+    scene.offer.is_some_and(|o| {
+        o.choices.iter().any(|c| c.show.target == target) || o.refused.iter().any(|r| r.target == target)
+    })
+}
+
+/// Technologies that can be researched or learned now, or why not; known ones lie on the mat.
+fn shelf(scene: &Scene<Civilization2010>, known: &[Tech], research: &[u8; 5]) -> Markup {
+    let open = |t: &Tech| !known.contains(t) && asked(scene, targets::tech(*t));
+    html! {
+        @if Tech::LIST.iter().any(open) {
             div.shelf {
                 @for level in 1..=5u8 {
-                    div.prow {
-                        span.lv { (["I", "II", "III", "IV", "V"][level as usize - 1]) " · " (me.research[level as usize - 1]) }
-                        @for t in Tech::LIST.iter().filter(|t| t.data().level == level) {
-                            span class={ "tech l" (level) @if known.contains(t) { " known" } } data-target=(at(targets::tech(*t))) data-tip=(keys::tech_key(*t)) { (scene.t(&keys::tech_key(*t))) }
+                    @if Tech::LIST.iter().any(|t| t.data().level == level && open(t)) {
+                        div.prow {
+                            span.lv { (["I", "II", "III", "IV", "V"][level as usize - 1]) " · " (research[level as usize - 1]) }
+                            @for t in Tech::LIST.iter().filter(|t| t.data().level == level && open(t)) {
+                                span class={ "tech l" (level) } data-target=(at(targets::tech(*t))) data-tip=(keys::tech_key(*t)) { (scene.t(&keys::tech_key(*t))) }
+                            }
                         }
                     }
                 }
             }
+        }
+    }
+}
+
+fn governments(scene: &Scene<Civilization2010>, now: Government) -> Markup {
+    let open = |g: &Government| asked(scene, targets::government(*g));
+    html! {
+        @if Government::LIST.iter().any(open) {
             div.tiles {
-                @for g in Government::LIST {
-                    span class={ "govtile" @if me.government == g { " now" } } data-target=(at(targets::government(g))) data-tip=(keys::government_key(g)) { (scene.t(&keys::government_key(g))) }
+                @for g in Government::LIST.iter().filter(|g| open(g)) {
+                    span class={ "govtile" @if now == *g { " now" } } data-target=(at(targets::government(*g))) data-tip=(keys::government_key(*g)) { (scene.t(&keys::government_key(*g))) }
                 }
             }
         }
-    })
+    }
 }
 
 /// The offer on the table, as its two parties see it.

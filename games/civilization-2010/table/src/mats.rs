@@ -24,7 +24,7 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
                 (count("scout", p.spare_scouts, scene.t("face-spare-scouts")))
             }
             (stock(scene, p))
-            (pyramid(scene, p))
+            (pyramid(scene, seat, p))
             ul.c10-cities { @for city in &p.cities { (town(scene, city)) } }
             (cards(scene, p))
         }
@@ -55,13 +55,15 @@ fn stock(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
     }
 }
 
-fn pyramid(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
+/// One's own known technologies can be clicked for their abilities.
+fn pyramid(scene: &Scene<Civilization2010>, seat: Seat, p: &PlayerView) -> Markup {
+    let mine = scene.view.who == Some(seat);
     html! {
         div.pyramid {
             @for row in (0..5).rev() {
                 @if !p.rows[row].is_empty() || p.blanks[row] > 0 {
                     div.prow {
-                        @for t in &p.rows[row] { span class={ "tech l" (row + 1) } data-tip=(keys::tech_key(*t)) { (scene.t(&keys::tech_key(*t))) } }
+                        @for t in &p.rows[row] { span class={ "tech l" (row + 1) } data-target=[mine.then(|| at(targets::tech(*t)))] data-tip=(keys::tech_key(*t)) { (scene.t(&keys::tech_key(*t))) } }
                         @for _ in 0..p.blanks[row] { span.tech.blank { "—" } }
                     }
                 }
