@@ -38,7 +38,12 @@ impl Core {
         Core::on_bus(config, games, store, Arc::new(Local::default()))
     }
 
-    pub fn on_bus(config: Settings, games: Games, store: Store, bus: Arc<dyn Bus>) -> (Arc<Core>, JoinHandle<()>) {
+    pub fn on_bus(
+        config: Settings,
+        games: Games,
+        store: Store,
+        bus: Arc<dyn Bus>,
+    ) -> (Arc<Core>, JoinHandle<()>) {
         let (writer, writing) = Writer::start(store.clone());
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
         let core = Arc::new(Core {

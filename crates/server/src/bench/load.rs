@@ -132,7 +132,12 @@ async fn run(tables: Vec<Table>, rate: Option<f64>, time: Duration) -> anyhow::R
 
 impl Table {
     /// Moves until the time is over, or the game is. Every socket is a client with a task of its own.
-    async fn play(self, first: Instant, pause: Option<Duration>, end: Instant) -> anyhow::Result<(Table, Notes)> {
+    async fn play(
+        self,
+        first: Instant,
+        pause: Option<Duration>,
+        end: Instant,
+    ) -> anyhow::Result<(Table, Notes)> {
         let Table { handle, id, sockets } = self;
         let (told, mut heard) = mpsc::channel::<Told>(64);
         let due = Arc::new(Due { origin: first, at: AtomicU64::new(0), stop: AtomicBool::new(false) });
