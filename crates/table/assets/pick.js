@@ -39,7 +39,7 @@ export class Pick {
     this.hide();
     this.prompt?.classList.remove("busy");
     this.choices.clear();
-    for (const lit of document.querySelectorAll(".can, .cannot, .hint")) dim(lit);
+    for (const lit of document.querySelectorAll(".can, .cannot, [data-target].hint")) dim(lit);
     for (const button of this.buttons()) {
       const target = button.dataset.for;
       if (target) this.choices.set(target, [...(this.choices.get(target) ?? []), button]);
@@ -162,7 +162,7 @@ export class Pick {
   hover(event) {
     const button = event.target instanceof Element ? event.target.closest("button[data-for]") : null;
     if (button === hinted) return;
-    for (const lit of document.querySelectorAll(".hint")) lit.classList.remove("hint");
+    for (const lit of document.querySelectorAll("[data-target].hint")) lit.classList.remove("hint");
     hinted = /** @type {HTMLButtonElement | null} */ (button);
     if (!hinted) return;
     for (const place of places(hinted.dataset.for ?? "")) {

@@ -1,7 +1,8 @@
 //! R2.2: exploration markers.
 
 use crate::action::Action;
-use crate::data::{FAR, data};
+use crate::data::data;
+use crate::distance::FAR;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::ids::*;

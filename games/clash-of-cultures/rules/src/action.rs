@@ -43,12 +43,21 @@ pub enum Action {
     Found(Space),
     Collect(Space),
     Build(Space),
-    Enlarge { at: Space, building: Building },
+    Enlarge {
+        at: Space,
+        building: Building,
+    },
     Move,
     Civic,
     Vote,
-    Influence { at: Space, by: By },
-    Wonder { at: Space, wonder: Wonder },
+    Influence {
+        at: Space,
+        by: By,
+    },
+    Wonder {
+        at: Space,
+        wonder: Wonder,
+    },
     Cartography,
     Taxes,
     Barter,
@@ -60,7 +69,10 @@ pub enum Action {
     Gardens(Space),
     Play(Card),
     Person(EventCard),
-    Claim { card: Goal, objective: Objective },
+    Claim {
+        card: Goal,
+        objective: Objective,
+    },
     Trade,
     EndTurn,
     // Answers.
@@ -72,23 +84,41 @@ pub enum Action {
     Seat(Seat),
     Token(Good),
     Reserve(Wonder),
-    Gather { at: Space, good: Good },
+    Gather {
+        at: Space,
+        good: Good,
+    },
     Husbandry,
     Make(UnitKind),
     /// Draft: an Army unit for Mood tokens.
     Levy,
-    Exchange { give: Good, get: Good },
-    Income { gold: u8 },
+    Exchange {
+        give: Good,
+        get: Good,
+    },
+    Income {
+        gold: u8,
+    },
     // Movement.
     Lift(UnitId),
     PutDown,
     /// `food` and `ore` are the two uses of Roads.
-    Go { to: Space, food: bool, ore: bool },
+    Go {
+        to: Space,
+        food: bool,
+        ore: bool,
+    },
     Board(u8),
-    Chart { slot: u8, round: bool },
+    Chart {
+        slot: u8,
+        round: bool,
+    },
     Turned(bool),
     // Battle.
-    Siege { wood: bool, ore: bool },
+    Siege {
+        wood: bool,
+        ore: bool,
+    },
     Lay(Card),
     Lose(Loss),
     Retreat,
@@ -97,13 +127,28 @@ pub enum Action {
     Raze,
     Convert(Building),
     // Cards and events.
-    Raid { camp: Space, city: Space },
+    Raid {
+        camp: Space,
+        city: Space,
+    },
     /// An earthquake takes a piece.
-    Wreck { at: Space, loss: Loss },
+    Wreck {
+        at: Space,
+        loss: Loss,
+    },
     Slot(u8),
-    Swap { mine: Card, theirs: Card },
-    SwapGoal { mine: Goal, theirs: Goal },
-    KeepGoal { keep: Goal, discard: Goal },
+    Swap {
+        mine: Card,
+        theirs: Card,
+    },
+    SwapGoal {
+        mine: Goal,
+        theirs: Goal,
+    },
+    KeepGoal {
+        keep: Goal,
+        discard: Goal,
+    },
     Enter(Category),
     // Trade.
     Give(Good),

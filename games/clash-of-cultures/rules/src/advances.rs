@@ -80,7 +80,9 @@ impl State {
         let pool = match from {
             From::Any => Set::all(),
             From::Category(c) => c.advances().into_iter().collect(),
-            From::Government => Advance::ALL.iter().copied().filter(|a| a.category().is_government()).collect(),
+            From::Government => {
+                Advance::ALL.iter().copied().filter(|a| a.category().is_government()).collect()
+            }
             From::OwnedBy(other) => self.players[other].advances,
             From::Near => self.known_advances(self.neighbours(seat)),
         };
@@ -104,11 +106,18 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let target = targets::advance(a);
         if state.can_pay(seat, bill) {
             menu.choice(Action::Advance(a), || {
-                Show::at(target, msg("do-advance").with("what", text::advance(a)).with("cost", text::pile(&bill.cost)))
+                Show::at(
+                    target,
+                    msg("do-advance").with("what", text::advance(a)).with("cost", text::pile(&bill.cost)),
+                )
             });
         } else if !(priest && a.category() == Category::Science) {
             menu.refuse(|| {
-                Refusal::new(target, "R8.1.1", msg("refuse-advance-cost").with("cost", text::pile(&bill.cost)))
+                Refusal::new(
+                    target,
+                    "R8.1.1",
+                    msg("refuse-advance-cost").with("cost", text::pile(&bill.cost)),
+                )
             });
         }
         if priest && a.category() == Category::Science && bill.cost.food > 0 {
@@ -131,7 +140,9 @@ pub fn explain(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             }),
             Why::Needs(other) => {
                 let rule = if a.category().is_government() { "R8.1.7" } else { "R8.1.3" };
-                menu.refuse(|| Refusal::new(target, rule, msg("refuse-needs").with("what", text::advance(other))))
+                menu.refuse(|| {
+                    Refusal::new(target, rule, msg("refuse-needs").with("what", text::advance(other)))
+                })
             }
             Why::Government => menu.refuse(|| {
                 Refusal::new(

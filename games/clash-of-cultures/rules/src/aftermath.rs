@@ -23,7 +23,8 @@ pub fn retreat(state: &mut State, cx: &mut Cx) {
     if kind == Kind::Sea {
         p.ships.iter_mut().filter(|s| s.at == at).for_each(|s| s.at = back);
     } else if landed {
-        let group = p.pieces().filter(|(_, u)| u.at == at && u.aboard.is_none()).fold(0, |g, (id, _)| g | 1 << id);
+        let group =
+            p.pieces().filter(|(_, u)| u.at == at && u.aboard.is_none()).fold(0, |g, (id, _)| g | 1 << id);
         let units = p.lift(group);
         p.stow(&units, back, 0);
     } else {
@@ -64,12 +65,22 @@ pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx) {
     let captures = winner == Some(ATTACK) && kind == Kind::Land;
     let loser = state.city(at).filter(|_| captures).map(|c| c.owner);
     let camp = captures && state.camp(at).is_some();
-    let feat = Feat { winner, captured: loser.is_some(), camp, defended: start[DEFENCE] > 0 || fortress, landed, legendary };
+    let feat = Feat {
+        winner,
+        captured: loser.is_some(),
+        camp,
+        defended: start[DEFENCE] > 0 || fortress,
+        landed,
+        legendary,
+    };
     count_turn(state, &feat, loser);
     objectives::after_battle(state, &feat);
 
     // R11.6.
-    if temple && kind != Kind::Sea && let Some(w) = winner {
+    if temple
+        && kind != Kind::Sea
+        && let Some(w) = winner
+    {
         let beaten = sides[1 - w];
         if let Some(seat) = beaten.filter(|&s| state.players[s].has(Advance::Fanaticism)) {
             state.frames.push(Frame::Place { seat, kind: UnitKind::Army });
@@ -92,7 +103,9 @@ pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx) {
 fn count_turn(state: &mut State, feat: &Feat, loser: Option<Seat>) {
     let Battle { at, kind, sides, .. } = *state.fight();
     let own = state.turn.seat;
-    let Some(side) = sides.iter().position(|s| *s == Some(own)).filter(|_| state.is_turn_of(own)) else { return };
+    let Some(side) = sides.iter().position(|s| *s == Some(own)).filter(|_| state.is_turn_of(own)) else {
+        return;
+    };
     if kind == Kind::Sea {
         return;
     }

@@ -41,8 +41,12 @@ fn cards(state: &State) -> Result<(), String> {
         for other in Seat::all(state.seats) {
             let known = p.known.get();
             let q = &state.players[other];
-            ensure(known.cards[other.index()].minus(*q.hand.get()).is_empty(), || "knows a card that is not there".into())?;
-            ensure(known.goals[other.index()].minus(*q.goals.get()).is_empty(), || "knows an objective that is not there".into())?;
+            ensure(known.cards[other.index()].minus(*q.hand.get()).is_empty(), || {
+                "knows a card that is not there".into()
+            })?;
+            ensure(known.goals[other.index()].minus(*q.goals.get()).is_empty(), || {
+                "knows an objective that is not there".into()
+            })?;
         }
     }
     for frame in state.frames.iter() {
@@ -60,7 +64,8 @@ fn cards(state: &State) -> Result<(), String> {
 }
 
 fn bits<const N: usize>(bag: &Bag<N>) -> Result<u64, String> {
-    bag.kinds().try_fold(0, |m, (kind, n)| ensure(n == 1, || format!("{n} of card {kind}")).map(|_| m | 1 << kind))
+    bag.kinds()
+        .try_fold(0, |m, (kind, n)| ensure(n == 1, || format!("{n} of card {kind}")).map(|_| m | 1 << kind))
 }
 
 fn board(state: &State) -> Result<(), String> {
@@ -97,7 +102,9 @@ fn player(state: &State, seat: Seat) -> Result<(), String> {
     ensure(p.army_count() <= 16 && p.settler_count() <= 4, || format!("{seat} has too many units"))?;
     ensure(p.culture_level <= 8 && p.mood_level <= 8, || format!("{seat} has a level above 8"))?;
     for &g in Good::ALL {
-        ensure(p.stock.get(g) <= p.limit(g), || format!("{seat} holds {} {g:?} of {}", p.stock.get(g), p.limit(g)))?;
+        ensure(p.stock.get(g) <= p.limit(g), || {
+            format!("{seat} holds {} {g:?} of {}", p.stock.get(g), p.limit(g))
+        })?;
     }
     for u in p.armies.iter().chain(&p.settlers) {
         ensure(known & !sea & bit(u.at) != 0, || format!("{seat} has a land unit on {}", u.at))?;
@@ -113,18 +120,24 @@ fn player(state: &State, seat: Seat) -> Result<(), String> {
         ensure(known & sea & bit(s.at) != 0, || format!("{seat} has a Ship on {}", s.at))?;
         let fighting = state.battle.as_ref().is_some_and(|b| b.at == s.at);
         let building = state.frames.iter().any(|f| matches!(f, Frame::Build { .. }));
-        ensure(fighting || building || state.foreign_ships(s.at, seat).is_none(), || format!("Ships meet on {}", s.at))?;
+        ensure(fighting || building || state.foreign_ships(s.at, seat).is_none(), || {
+            format!("Ships meet on {}", s.at)
+        })?;
     }
     let settlements = state.city_count(seat) as u8 + p.lost[0];
     ensure(settlements <= PIECES, || format!("{seat} has {settlements} Settlements"))?;
     for &b in Building::ALL {
-        let n = state.cities.iter().filter(|c| c.piece(b) == Some(seat)).count() as u8 + p.lost[1 + b as usize];
+        let n =
+            state.cities.iter().filter(|c| c.piece(b) == Some(seat)).count() as u8 + p.lost[1 + b as usize];
         ensure(n <= PIECES, || format!("{seat} has {n} of {b:?}"))?;
     }
-    let governments = Category::ALL.iter().filter(|c| c.is_government()).filter(|c| c.advances().iter().any(|&a| p.has(a)));
+    let governments =
+        Category::ALL.iter().filter(|c| c.is_government()).filter(|c| c.advances().iter().any(|&a| p.has(a)));
     ensure(governments.count() <= 1, || format!("{seat} has two governments"))?;
     for a in p.advances.iter() {
-        ensure(p.has(a.category().first()), || format!("{seat} has {a:?} without the first of its category"))?;
+        ensure(p.has(a.category().first()), || {
+            format!("{seat} has {a:?} without the first of its category")
+        })?;
     }
     Ok(())
 }

@@ -21,7 +21,9 @@ pub fn offer_arrival(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     }
     for s in spaces(state.within(state.city_mask(seat), RANGE)) {
         if state.fit_for_city(s) && state.empty(s) {
-            menu.choice(Action::At(s), || Show::at(targets::space(s), msg("do-camp").with("where", text::space(s))));
+            menu.choice(Action::At(s), || {
+                Show::at(targets::space(s), msg("do-camp").with("where", text::space(s)))
+            });
         }
     }
 }
@@ -105,7 +107,9 @@ pub fn offer_exhaust(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             Some(_) => true,
         };
         if ground && state.empty(s) && !state.exhausted.contains(&s) {
-            menu.choice(Action::At(s), || Show::at(targets::space(s), msg("do-exhaust").with("where", text::space(s))));
+            menu.choice(Action::At(s), || {
+                Show::at(targets::space(s), msg("do-exhaust").with("where", text::space(s)))
+            });
         }
     }
 }

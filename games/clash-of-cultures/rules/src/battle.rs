@@ -226,7 +226,15 @@ pub fn begin_on_land(
 }
 
 /// R11.9.
-pub fn begin_at_sea(state: &mut State, seat: Seat, foe: Seat, at: Space, from: Space, fixed: bool, cx: &mut Cx) {
+pub fn begin_at_sea(
+    state: &mut State,
+    seat: Seat,
+    foe: Seat,
+    at: Space,
+    from: Space,
+    fixed: bool,
+    cx: &mut Cx,
+) {
     let mut b = new(state, Kind::Sea, [Some(seat), Some(foe)], at, from);
     b.fixed = fixed;
     b.city = false;
@@ -325,9 +333,12 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         Step::Losses(_) => losses::offer(state, seat, menu),
         Step::Decide => {
             menu.prompt(|| msg("prompt-retreat").num("n", b.round).with("where", text::space(b.at)));
-            menu.choice(Action::Fight, || Show::at(targets::space(b.at), msg("do-fight")).tone(Tone::Confirm));
+            menu.choice(Action::Fight, || {
+                Show::at(targets::space(b.at), msg("do-fight")).tone(Tone::Confirm)
+            });
             menu.choice(Action::Retreat, || {
-                Show::at(targets::space(b.back), msg("do-retreat").with("where", text::space(b.back))).tone(Tone::Idle)
+                Show::at(targets::space(b.back), msg("do-retreat").with("where", text::space(b.back)))
+                    .tone(Tone::Idle)
             });
         }
         _ => unreachable!("nobody is asked here"),
@@ -342,7 +353,9 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
             cx.tell(|| Event::Siege { who: seat, wood, ore });
             state.charge(seat, siege_bill(wood, ore));
         }
-        Action::Lay(_) | Action::No | Action::Yes | Action::At(_) => combat_cards::apply(state, seat, action, cx),
+        Action::Lay(_) | Action::No | Action::Yes | Action::At(_) => {
+            combat_cards::apply(state, seat, action, cx)
+        }
         Action::Lose(loss) => losses::apply(state, seat, loss, cx),
         Action::Fight => round::next(state),
         Action::Retreat => aftermath::retreat(state, cx),

@@ -67,7 +67,10 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
     }
     if state.may_build(seat, city) {
         menu.choice(Action::Build(city.at), || {
-            Show::at(target, msg("do-build").with("where", text::space(city.at)).num("n", state.strength(city)))
+            Show::at(
+                target,
+                msg("do-build").with("where", text::space(city.at)).num("n", state.strength(city)),
+            )
         });
     } else {
         menu.refuse(|| Refusal::new(target, "R8.3.1", msg("refuse-build")));
@@ -90,7 +93,9 @@ pub fn offer(state: &State, seat: Seat, frame: Frame, menu: &mut impl Menu<Actio
             let bill = state.unit_bill(kind);
             if state.may_make(seat, kind, city) {
                 menu.choice(Action::Make(kind), || {
-                    Show::button(msg("do-make").with("what", text::unit(kind)).with("cost", text::pile(&bill.cost)))
+                    Show::button(
+                        msg("do-make").with("what", text::unit(kind)).with("cost", text::pile(&bill.cost)),
+                    )
                 });
             } else if !state.room_for(seat, kind, city) {
                 menu.refuse(|| refuse_room(state, seat, kind, city));
@@ -104,7 +109,10 @@ pub fn offer(state: &State, seat: Seat, frame: Frame, menu: &mut impl Menu<Actio
         if !drafted && state.may_draft(seat, city) {
             let bill = state.draft_bill(seat);
             menu.choice(Action::Levy, || {
-                Show::at(targets::advance(Advance::Draft), msg("do-levy").with("cost", text::pile(&bill.cost)))
+                Show::at(
+                    targets::advance(Advance::Draft),
+                    msg("do-levy").with("cost", text::pile(&bill.cost)),
+                )
             });
         }
     }
@@ -126,7 +134,9 @@ fn refuse_room(state: &State, seat: Seat, kind: UnitKind, city: &City) -> Refusa
 
 pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
     let draft = state.draft_bill(seat);
-    let Frame::Build { at, left, made, drafted, ships, armed, .. } = state.frames.top_mut() else { unreachable!() };
+    let Frame::Build { at, left, made, drafted, ships, armed, .. } = state.frames.top_mut() else {
+        unreachable!()
+    };
     let at = *at;
     let (kind, bill) = match action {
         Action::Make(kind) => (kind, None),

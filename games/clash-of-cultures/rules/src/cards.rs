@@ -37,9 +37,13 @@ fn timely(state: &State, seat: Seat, title: Title) -> bool {
         Title::Triumph => t.won > 0 && state.cities_of(seat).any(|c| c.mood != Mood::Happy),
         Title::Agent | Title::Leadership | Title::ChangeOfPlans | Title::Scholars => true,
         Title::VictorIdeas => t.won > 0 || t.captured > 0,
-        Title::HiredBarbarians => !hirable(state, seat, &[NOWHERE; 7]).is_empty() && state.can_pay(seat, HIRE),
+        Title::HiredBarbarians => {
+            !hirable(state, seat, &[NOWHERE; 7]).is_empty() && state.can_pay(seat, HIRE)
+        }
         Title::Assimilation => {
-            !t.assimilating && influence::can_attempt(state, seat) && influence::assimilable(state, seat, 0).next().is_some()
+            !t.assimilating
+                && influence::can_attempt(state, seat)
+                && influence::assimilable(state, seat, 0).next().is_some()
         }
         Title::CityWorks => cities::can_work(state, seat, Works::Free),
         Title::SingleCrop | Title::BumperHarvest => {
@@ -50,7 +54,9 @@ fn timely(state: &State, seat: Seat, title: Title) -> bool {
         Title::Murder => happenings::candidates(state, seat, Purpose::Murder).next().is_some(),
         Title::TwinStudies => reacting(state).is_some_and(|c| advance(From::Category(c), true)),
         Title::FertileMinds => reacting(state).is_some(),
-        Title::ConqueredLessons => t.captured > 0 && t.lesson.is_some_and(|l| advance(From::OwnedBy(l), false)),
+        Title::ConqueredLessons => {
+            t.captured > 0 && t.lesson.is_some_and(|l| advance(From::OwnedBy(l), false))
+        }
         Title::Levy => room(UnitKind::Army),
         Title::KnowledgeExchange => happenings::candidates(state, seat, Purpose::Exchange).next().is_some(),
     }
@@ -84,7 +90,9 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         if !WITH_COLLECT.contains(&title) && timely(state, seat, title) {
             menu.choice(Action::Play(card), || play_label(card));
         } else {
-            menu.refuse(|| Refusal::new(targets::card(card), "R15.1", msg(format!("timing-{}", title.key()))));
+            menu.refuse(|| {
+                Refusal::new(targets::card(card), "R15.1", msg(format!("timing-{}", title.key())))
+            });
         }
     }
 }
@@ -213,7 +221,8 @@ pub fn offer_agent(state: &State, seat: Seat, target: Seat, menu: &mut impl Menu
     for mine in me.hand.get().iter() {
         for theirs in them.hand.get().iter() {
             menu.choice(Action::Swap { mine, theirs }, || {
-                let label = msg("do-swap").with("mine", text::title(mine)).with("theirs", text::title(theirs));
+                let label =
+                    msg("do-swap").with("mine", text::title(mine)).with("theirs", text::title(theirs));
                 Show::at(targets::card(theirs), label)
             });
         }
@@ -263,7 +272,8 @@ pub fn offer_plans(state: &State, seat: Seat, drawn: [Goal; 2], n: u8, menu: &mu
     for &keep in &drawn[..n as usize] {
         for discard in state.players[seat].goals.get().iter() {
             menu.choice(Action::KeepGoal { keep, discard }, || {
-                let label = msg("do-keep-goal").with("keep", text::goal(keep)).with("discard", text::goal(discard));
+                let label =
+                    msg("do-keep-goal").with("keep", text::goal(keep)).with("discard", text::goal(discard));
                 Show::at(targets::goal(keep), label)
             });
         }
@@ -288,10 +298,8 @@ pub fn apply_plans(state: &mut State, seat: Seat, drawn: [Goal; 2], n: u8, actio
 
 // Hired Barbarians.
 
-const HIRE: Bill = Bill {
-    cost: Pile { food: 1, ore: 0, wood: 0, idea: 0, gold: 0, mood: 0, culture: 0 },
-    kind: Kind::Hire,
-};
+const HIRE: Bill =
+    Bill { cost: Pile { food: 1, ore: 0, wood: 0, idea: 0, gold: 0, mood: 0, culture: 0 }, kind: Kind::Hire };
 
 /// Settlements with units within 2 of one's cities or Army units, and the cities of others within 2 of them.
 fn hirable(state: &State, seat: Seat, done: &[Space; 7]) -> arrayvec::ArrayVec<(Space, Space), 64> {
@@ -299,7 +307,8 @@ fn hirable(state: &State, seat: Seat, done: &[Space; 7]) -> arrayvec::ArrayVec<(
     let bases = p.armies.iter().fold(state.city_mask(seat), |m, u| m | bit(u.at));
     let reach = state.within(bases, 2);
     let mut found = arrayvec::ArrayVec::new();
-    for camp in state.camps.iter().filter(|c| c.units > 0 && reach & bit(c.at) != 0 && !done.contains(&c.at)) {
+    for camp in state.camps.iter().filter(|c| c.units > 0 && reach & bit(c.at) != 0 && !done.contains(&c.at))
+    {
         let near = state.within(bit(camp.at), 2);
         for other in state.others(seat).filter(|&o| !state.has_wonder(o, Wonder::GreatWall)) {
             for city in spaces(near & state.city_mask(other)) {

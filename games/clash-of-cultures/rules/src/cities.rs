@@ -7,9 +7,9 @@ use crate::event::Event;
 use crate::frame::{Frame, From, Works};
 use crate::goods::{Bill, Pile};
 use crate::ids::*;
+use crate::moves;
 use crate::objectives;
 use crate::state::{City, State};
-use crate::units::MOVED;
 use crate::{targets, text};
 use kernel::{Menu, Msg, Refusal, Seat, Show, Tone, msg};
 
@@ -36,8 +36,7 @@ pub fn sulk(state: &mut State, at: Space, cx: &mut Cx) {
 
 /// Great Lighthouse: one Ship may move.
 pub fn lighthouse(state: &mut State, seat: Seat) {
-    state.players[seat].clear_marks(MOVED);
-    state.frames.push(Frame::Move { seat, left: 1, lighthouse: true });
+    moves::begin(state, seat, true);
 }
 
 // Founding.
@@ -188,7 +187,11 @@ pub fn raise(state: &mut State, seat: Seat, at: Space, b: Building, cx: &mut Cx)
         Building::Temple => {
             // R22.5.
             if state.players[seat].has(Advance::Dogma) {
-                state.frames.push(Frame::Acquire { seat, from: From::Category(Category::Theocracy), paid: false });
+                state.frames.push(Frame::Acquire {
+                    seat,
+                    from: From::Category(Category::Theocracy),
+                    paid: false,
+                });
             }
             state.frames.push(Frame::Token { seat });
         }
@@ -247,7 +250,8 @@ pub fn offer_works(state: &State, seat: Seat, works: Works, menu: &mut impl Menu
         for &b in Building::ALL {
             if may_work(state, seat, city, b, works) {
                 menu.choice(Action::Enlarge { at: city.at, building: b }, || {
-                    let label = msg("do-works").with("what", text::building(b)).with("where", text::space(city.at));
+                    let label =
+                        msg("do-works").with("what", text::building(b)).with("where", text::space(city.at));
                     Show::at(targets::space(city.at), label)
                 });
             }

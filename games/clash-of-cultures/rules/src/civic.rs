@@ -66,7 +66,8 @@ pub fn offer(state: &State, seat: Seat, raised: bool, menu: &mut impl Menu<Actio
     for city in state.cities_of(seat).filter(|c| state.may_cheer(seat, c)) {
         menu.choice(Action::At(city.at), || {
             let bill = state.civic_bill(seat, city);
-            let label = msg("do-cheer").with("where", text::space(city.at)).with("cost", text::pile(&bill.cost));
+            let label =
+                msg("do-cheer").with("where", text::space(city.at)).with("cost", text::pile(&bill.cost));
             Show::at(targets::space(city.at), label)
         });
     }

@@ -51,17 +51,23 @@ impl State {
         }
     }
     /// Everything a Collect may still take: `taken` names spaces by their place in [`reach_mask`].
-    fn sources(&self, seat: Seat, at: Space, taken: u32, far: bool, crop: bool, mut found: impl FnMut(Space, Good)) {
+    fn sources(
+        &self,
+        seat: Seat,
+        at: Space,
+        taken: u32,
+        far: bool,
+        crop: bool,
+        mut found: impl FnMut(Space, Good),
+    ) {
         let Some(city) = self.city(at) else { return };
         let l = self.layout();
         let whole = reach_mask(self, at);
         let near = bit(at) | l.near[at as usize];
         let reach = if far { near | self.within(bit(at), 2) } else { near };
         let sea = self.sea();
-        let took: Mask = spaces(whole)
-            .enumerate()
-            .filter(|(i, _)| taken >> i & 1 == 1)
-            .fold(0, |m, (_, s)| m | bit(s));
+        let took: Mask =
+            spaces(whole).enumerate().filter(|(i, _)| taken >> i & 1 == 1).fold(0, |m, (_, s)| m | bit(s));
         let fished = took & sea;
         for s in spaces(reach & self.discovered()) {
             let goods = self.yields(seat, city, s, near & bit(s) != 0);
@@ -86,7 +92,9 @@ impl State {
     /// R8.3.2 d: whether Husbandry can be used now.
     fn may_herd(&self, seat: Seat) -> bool {
         let p = &self.players[seat];
-        p.has(Advance::Husbandry) && !self.turn.used.has(Use::Husbandry) && self.can_pay(seat, self.herd_bill(seat))
+        p.has(Advance::Husbandry)
+            && !self.turn.used.has(Use::Husbandry)
+            && self.can_pay(seat, self.herd_bill(seat))
     }
     fn herd_bill(&self, seat: Seat) -> Bill {
         Bill::plain(Pile::food(!self.players[seat].has(Advance::Roads) as u8))
@@ -115,7 +123,10 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
         menu.refuse(|| refuse("R8.3.2", "refuse-liberty"));
     } else if state.any_source(seat, city.at, 0, false, false) || state.may_herd(seat) {
         menu.choice(Action::Collect(city.at), || {
-            Show::at(target, msg("do-collect").with("where", text::space(city.at)).num("n", state.strength(city)))
+            Show::at(
+                target,
+                msg("do-collect").with("where", text::space(city.at)).num("n", state.strength(city)),
+            )
         });
     } else {
         menu.refuse(|| refuse("R8.3.2", "refuse-nothing-to-collect"));
@@ -178,7 +189,9 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         }
         _ => 0,
     };
-    let Frame::Collect { at, left, taken, far, crop, card, .. } = state.frames.top_mut() else { unreachable!() };
+    let Frame::Collect { at, left, taken, far, crop, card, .. } = state.frames.top_mut() else {
+        unreachable!()
+    };
     let city = *at;
     match action {
         Action::Gather { at: s, good } => {

@@ -90,7 +90,11 @@ fn lay(state: &mut State, seat: Seat, card: Option<Card>, cx: &mut Cx) {
         if open {
             cx.tell(|| Event::CombatCard { who: seat, card });
         } else {
-            cx.confide(seat, || Event::CombatCard { who: seat, card }, || Event::CombatCardHidden { who: seat });
+            cx.confide(
+                seat,
+                || Event::CombatCard { who: seat, card },
+                || Event::CombatCardHidden { who: seat },
+            );
         }
     }
     after_laying(state, side);
@@ -182,7 +186,9 @@ pub fn withdraws(state: &State) -> bool {
 pub fn offer_withdraw(state: &State, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-withdraw"));
     for s in spaces(refuges(state)) {
-        menu.choice(Action::At(s), || Show::at(targets::space(s), msg("do-withdraw").with("where", text::space(s))));
+        menu.choice(Action::At(s), || {
+            Show::at(targets::space(s), msg("do-withdraw").with("where", text::space(s)))
+        });
     }
 }
 
@@ -198,7 +204,10 @@ fn withdraw(state: &mut State, to: u8, cx: &mut Cx) {
     aftermath::conclude(state, winner, cx);
 }
 
-const SUPPLIES: Bill = Bill { cost: Pile { food: 2, ore: 0, wood: 0, idea: 0, gold: 0, mood: 0, culture: 0 }, kind: crate::goods::Kind::Plain };
+const SUPPLIES: Bill = Bill {
+    cost: Pile { food: 2, ore: 0, wood: 0, idea: 0, gold: 0, mood: 0, culture: 0 },
+    kind: crate::goods::Kind::Plain,
+};
 
 /// Starve Them Out: asks the defender for Food, if he has any to give.
 pub fn starves(state: &mut State) -> bool {
@@ -257,4 +266,3 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         _ => unreachable!("not an answer to a combat card"),
     }
 }
-

@@ -368,7 +368,9 @@ mod tests {
         assert_eq!(icons(None), 9);
         assert!(d.wonders.iter().enumerate().all(|(i, w)| w.id as usize == i));
         assert_eq!(d.wonders.len(), Wonder::COUNT);
-        assert!(d.wonders.iter().all(|w| w.cost.culture == 5 && w.cost.food + w.cost.wood + w.cost.ore == 12));
+        assert!(
+            d.wonders.iter().all(|w| w.cost.culture == 5 && w.cost.food + w.cost.wood + w.cost.ore == 12)
+        );
         for &b in Building::ALL {
             assert_eq!(b.unlocked_by().fact().unlocks, Some(b));
         }

@@ -92,7 +92,10 @@ pub fn offer_quake(state: &State, seat: Seat, left: u8, menu: &mut impl Menu<Act
                     Ruin::Settlement => msg("building-settlement"),
                     Ruin::Wonder => msg("building-wonder"),
                 };
-                Show::at(targets::ruin(at, what), msg("do-wreck").with("what", name).with("where", text::space(at)))
+                Show::at(
+                    targets::ruin(at, what),
+                    msg("do-wreck").with("what", name).with("where", text::space(at)),
+                )
             });
         });
     }
@@ -101,12 +104,22 @@ pub fn offer_quake(state: &State, seat: Seat, left: u8, menu: &mut impl Menu<Act
     }
 }
 
-pub fn apply_quake(state: &mut State, seat: Seat, left: u8, mut hit: [Space; 3], action: Action, cx: &mut Cx) {
+pub fn apply_quake(
+    state: &mut State,
+    seat: Seat,
+    left: u8,
+    mut hit: [Space; 3],
+    action: Action,
+    cx: &mut Cx,
+) {
     state.frames.pop();
     let Action::Wreck { at, loss: Loss::Piece(what) } = action else {
         // Each surviving city that was hit loses a step of mood, once.
         for (i, &at) in hit.iter().enumerate() {
-            if at != NOWHERE && !hit[..i].contains(&at) && state.city(at).is_some_and(|c| c.mood != Mood::Angry) {
+            if at != NOWHERE
+                && !hit[..i].contains(&at)
+                && state.city(at).is_some_and(|c| c.mood != Mood::Angry)
+            {
                 happenings::sadden(state, seat, at, false, cx);
             }
         }
@@ -137,9 +150,9 @@ pub fn apply_quake(state: &mut State, seat: Seat, left: u8, mut hit: [Space; 3],
 fn havens(state: &State, seat: Seat) -> impl Iterator<Item = Category> {
     let p = &state.players[seat];
     let old = p.government();
-    [Category::Democracy, Category::Autocracy, Category::Theocracy].into_iter().filter(move |c| {
-        old.is_some_and(|o| o != *c) && c.first().fact().needs.is_none_or(|n| p.has(n))
-    })
+    [Category::Democracy, Category::Autocracy, Category::Theocracy]
+        .into_iter()
+        .filter(move |c| old.is_some_and(|o| o != *c) && c.first().fact().needs.is_none_or(|n| p.has(n)))
 }
 
 pub fn offer_revolt(state: &State, seat: Seat, stage: u8, menu: &mut impl Menu<Action>) {

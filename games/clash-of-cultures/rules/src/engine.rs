@@ -88,7 +88,9 @@ fn answer(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         (Frame::Cubes { left, .. }, Action::Advance(a)) => advances::apply_cube(state, seat, a, left, cx),
         (Frame::Reserve { .. }, Action::Reserve(w)) => advances::apply_reserve(state, seat, w, cx),
         (Frame::React { .. }, Action::Play(card)) => cards::play(state, seat, card, cx),
-        (Frame::Income { routes, .. }, Action::Income { gold }) => routes::apply(state, seat, routes, gold, cx),
+        (Frame::Income { routes, .. }, Action::Income { gold }) => {
+            routes::apply(state, seat, routes, gold, cx)
+        }
         (Frame::Collect { .. }, _) => collect::apply(state, seat, action, cx),
         (Frame::Build { .. }, _) => build::apply(state, seat, action, cx),
         (Frame::Facing { at, .. }, Action::At(s)) => {
@@ -104,7 +106,7 @@ fn answer(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         (Frame::Convert { at, .. }, Action::Convert(b)) => influence::apply_convert(state, seat, at, b, cx),
         (Frame::Absorb { at, .. }, _) => influence::apply_absorb(state, seat, at, action, cx),
         (Frame::Move { .. }, Action::Lift(id)) => state.frames.push(Frame::Group { seat, group: 1 << id }),
-        (Frame::Move { .. }, Action::Done) => moves::finish(state),
+        (Frame::Move { .. }, Action::Done) => moves::finish(state, seat),
         (Frame::Move { .. }, _) => turn::apply(state, seat, action, cx),
         (Frame::Group { group, .. }, _) => moves::apply_group(state, seat, group, action, cx),
         (Frame::Explore { .. }, Action::Turned(turned)) => explore::apply(state, frame, turned),
@@ -121,7 +123,9 @@ fn answer(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         (Frame::Exhaust { .. }, Action::At(s)) => barbarians::apply_exhaust(state, s, cx),
         (Frame::Arrival { .. }, Action::At(s)) => barbarians::apply_arrival(state, s, cx),
         (Frame::Reinforce { .. }, Action::At(s)) => barbarians::apply_reinforce(state, s, cx),
-        (Frame::Attack { .. }, Action::Raid { camp, city }) => barbarians::apply_attack(state, camp, city, cx),
+        (Frame::Attack { .. }, Action::Raid { camp, city }) => {
+            barbarians::apply_attack(state, camp, city, cx)
+        }
         (Frame::Lower { to_angry, armed, .. }, Action::At(s)) => {
             happenings::apply_lower(state, seat, to_angry, armed, s, cx)
         }
@@ -138,7 +142,9 @@ fn answer(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
             happenings::apply_unit(state, seat, id, cx);
         }
         (Frame::Share { left, .. }, Action::Seat(to)) => happenings::apply_share(state, seat, left, to, cx),
-        (Frame::Choose { purpose, .. }, Action::Seat(who)) => cards::apply_choose(state, seat, purpose, who, cx),
+        (Frame::Choose { purpose, .. }, Action::Seat(who)) => {
+            cards::apply_choose(state, seat, purpose, who, cx)
+        }
         (Frame::Person { card, price, .. }, _) => persons::apply_keep(state, seat, card, price, yes, cx),
         (Frame::Volcano { .. }, Action::At(s)) => disasters::apply_volcano(state, seat, s, cx),
         (Frame::Quake { left, hit, .. }, _) => disasters::apply_quake(state, seat, left, hit, action, cx),
@@ -194,7 +200,8 @@ fn settle(state: &mut State, cx: &mut Cx) -> bool {
         Frame::Move { .. } => return moves::settle(state, frame),
         // Windows that depend on a hand open by its size alone.
         Frame::React { seat, .. } if state.players[seat].hand.get().is_empty() => {}
-        Frame::Claim { seat, .. } | Frame::Declare { seat, .. } if state.players[seat].goals.get().is_empty() => {}
+        Frame::Claim { seat, .. } | Frame::Declare { seat, .. }
+            if state.players[seat].goals.get().is_empty() => {}
         Frame::Buy { seat, advance, bought } => {
             state.frames.pop();
             advances::acquire(state, seat, advance, bought, cx);

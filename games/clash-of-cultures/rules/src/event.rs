@@ -107,63 +107,135 @@ pub fn narrate(event: &Event) -> Msg {
         StatusPhase { round } => msg("event-status").num("round", *round),
         FirstPlayer { who } => msg("event-first").seat("who", *who),
         EndRoll { die, .. } => msg("event-end-roll").num("die", *die),
-        Acquired { who, advance } => msg("event-advance").seat("who", *who).with("advance", text::advance(*advance)),
+        Acquired { who, advance } => {
+            msg("event-advance").seat("who", *who).with("advance", text::advance(*advance))
+        }
         Cube { who, advance } => msg("event-cube").seat("who", *who).with("advance", text::advance(*advance)),
         WonderRevealed { wonder } => msg("event-wonder-revealed").with("wonder", text::wonder(*wonder)),
-        WonderReserved { who, wonder } => msg("event-wonder-reserved").seat("who", *who).with("wonder", text::wonder(*wonder)),
-        WonderBuilt { who, at, wonder } => msg("event-wonder-built").seat("who", *who).with("wonder", text::wonder(*wonder)).with("where", text::space(*at)),
+        WonderReserved { who, wonder } => {
+            msg("event-wonder-reserved").seat("who", *who).with("wonder", text::wonder(*wonder))
+        }
+        WonderBuilt { who, at, wonder } => msg("event-wonder-built")
+            .seat("who", *who)
+            .with("wonder", text::wonder(*wonder))
+            .with("where", text::space(*at)),
         DrewCard { who, card } => msg("event-drew-card").seat("who", *who).with("card", text::title(*card)),
         DrewSomeCard { who } => msg("event-drew-some-card").seat("who", *who),
         DrewGoal { who, card } => msg("event-drew-goal").seat("who", *who).with("card", text::goal(*card)),
         DrewSomeGoal { who } => msg("event-drew-some-goal").seat("who", *who),
         Founded { who, at } => msg("event-founded").seat("who", *who).with("where", text::space(*at)),
         Collects { who, at } => msg("event-collects").seat("who", *who).with("where", text::space(*at)),
-        Gathered { who, at, good } => msg("event-gathered").seat("who", *who).with("what", text::good(*good, 1)).with("where", text::space(*at)),
+        Gathered { who, at, good } => msg("event-gathered")
+            .seat("who", *who)
+            .with("what", text::good(*good, 1))
+            .with("where", text::space(*at)),
         Gained { who, good, n } => msg("event-gained").seat("who", *who).with("what", text::good(*good, *n)),
         Starved { who, n } => msg("event-starved").seat("who", *who).num("n", *n),
-        Built { who, at, unit } => msg("event-built").seat("who", *who).with("what", text::unit(*unit)).with("where", text::space(*at)),
-        Enlarged { who, at, building } => msg("event-enlarged").seat("who", *who).with("what", text::building(*building)).with("where", text::space(*at)),
-        Mood { at, mood } => msg("event-mood").with("where", text::space(*at)).with("mood", text::mood(*mood)),
+        Built { who, at, unit } => msg("event-built")
+            .seat("who", *who)
+            .with("what", text::unit(*unit))
+            .with("where", text::space(*at)),
+        Enlarged { who, at, building } => msg("event-enlarged")
+            .seat("who", *who)
+            .with("what", text::building(*building))
+            .with("where", text::space(*at)),
+        Mood { at, mood } => {
+            msg("event-mood").with("where", text::space(*at)).with("mood", text::mood(*mood))
+        }
         Effect { who, action } => msg("event-effect").seat("who", *who).with("what", effect(action)),
-        Routes { who, food, gold } => msg("event-routes").seat("who", *who).with("food", text::good(Good::Food, *food)).with("gold", text::good(Good::Gold, *gold)),
-        InfluenceRolled { who, at, die } => msg("event-influence-rolled").seat("who", *who).with("where", text::space(*at)).num("die", *die),
-        InfluenceFailed { who, at } => msg("event-influence-failed").seat("who", *who).with("where", text::space(*at)),
-        Influenced { who, at, building } => msg("event-influenced").seat("who", *who).with("what", text::building(*building)).with("where", text::space(*at)),
+        Routes { who, food, gold } => msg("event-routes")
+            .seat("who", *who)
+            .with("food", text::good(Good::Food, *food))
+            .with("gold", text::good(Good::Gold, *gold)),
+        InfluenceRolled { who, at, die } => {
+            msg("event-influence-rolled").seat("who", *who).with("where", text::space(*at)).num("die", *die)
+        }
+        InfluenceFailed { who, at } => {
+            msg("event-influence-failed").seat("who", *who).with("where", text::space(*at))
+        }
+        Influenced { who, at, building } => msg("event-influenced")
+            .seat("who", *who)
+            .with("what", text::building(*building))
+            .with("where", text::space(*at)),
         Assimilated { who, at } => msg("event-assimilated").seat("who", *who).with("where", text::space(*at)),
-        Moved { who, from, to, n } => msg("event-moved").seat("who", *who).with("from", text::space(*from)).with("to", text::space(*to)).num("n", *n),
+        Moved { who, from, to, n } => msg("event-moved")
+            .seat("who", *who)
+            .with("from", text::space(*from))
+            .with("to", text::space(*to))
+            .num("n", *n),
         Boarded { who, at } => msg("event-boarded").seat("who", *who).with("where", text::space(*at)),
-        Sailed { who, from, to, n } => msg("event-sailed").seat("who", *who).with("from", text::space(*from)).with("to", text::space(*to)).num("n", *n),
+        Sailed { who, from, to, n } => msg("event-sailed")
+            .seat("who", *who)
+            .with("from", text::space(*from))
+            .with("to", text::space(*to))
+            .num("n", *n),
         Explored { who, tile } => msg("event-explored").seat("who", *who).num("tile", *tile),
         Camp { at } => msg("event-camp").with("where", text::space(*at)),
         Reinforced { at } => msg("event-reinforced").with("where", text::space(*at)),
         Exhausted { at } => msg("event-exhausted").with("where", text::space(*at)),
-        BattleBegins { attacker, defender, at } => msg("event-battle").with("attacker", side(*attacker)).with("defender", side(*defender)).with("where", text::space(*at)),
+        BattleBegins { attacker, defender, at } => msg("event-battle")
+            .with("attacker", side(*attacker))
+            .with("defender", side(*defender))
+            .with("where", text::space(*at)),
         Siege { who, .. } => msg("event-siege").seat("who", *who),
-        CombatCard { who, card } => msg("event-combat-card").seat("who", *who).with("card", text::half(*card)),
+        CombatCard { who, card } => {
+            msg("event-combat-card").seat("who", *who).with("card", text::half(*card))
+        }
         CombatCardHidden { who } => msg("event-combat-card-hidden").seat("who", *who),
         Scouted { who, card } => msg("event-scouted").seat("who", *who).with("card", text::title(*card)),
         CardRoll { success } => msg("event-card-roll").num("success", *success),
-        Rolled { round, values, hits, .. } => msg("event-rolled").num("round", *round).num("attack", values[0]).num("defence", values[1]).num("by_attack", hits[0]).num("by_defence", hits[1]),
+        Rolled { round, values, hits, .. } => msg("event-rolled")
+            .num("round", *round)
+            .num("attack", values[0])
+            .num("defence", values[1])
+            .num("by_attack", hits[0])
+            .num("by_defence", hits[1]),
         Lost { who, n } => msg("event-lost").with("who", side(*who)).num("n", *n),
-        BuildingLost { who, at, building } => msg("event-building-lost").seat("who", *who).with("what", text::building(*building)).with("where", text::space(*at)),
+        BuildingLost { who, at, building } => msg("event-building-lost")
+            .seat("who", *who)
+            .with("what", text::building(*building))
+            .with("where", text::space(*at)),
         CityLost { who, at } => msg("event-city-lost").seat("who", *who).with("where", text::space(*at)),
         Withdrew { who, to, .. } => msg("event-withdrew").seat("who", *who).with("where", text::space(*to)),
         Retreated { who, to } => msg("event-retreated").seat("who", *who).with("where", text::space(*to)),
-        BattleWon { who, at } => msg("event-battle-won").with("who", side(*who)).with("where", text::space(*at)),
+        BattleWon { who, at } => {
+            msg("event-battle-won").with("who", side(*who)).with("where", text::space(*at))
+        }
         BattleOver { at } => msg("event-battle-over").with("where", text::space(*at)),
-        Captured { who, from, at } => msg("event-captured").seat("who", *who).seat("from", *from).with("where", text::space(*at)),
-        CampTaken { who, at, gold } => msg("event-camp-taken").seat("who", *who).with("where", text::space(*at)).with("gold", text::good(Good::Gold, *gold)),
-        CampKept { who, at, kept } => msg("event-camp-kept").seat("who", *who).with("where", text::space(*at)).num("kept", *kept),
-        EventRevealed { who, card } => msg("event-happening").seat("who", *who).with("card", text::event(*card)),
-        PersonKept { who, card } => msg("event-person-kept").seat("who", *who).with("card", text::event(*card)),
-        PersonPlayed { who, card } => msg("event-person-played").seat("who", *who).with("card", text::event(*card)),
+        Captured { who, from, at } => {
+            msg("event-captured").seat("who", *who).seat("from", *from).with("where", text::space(*at))
+        }
+        CampTaken { who, at, gold } => msg("event-camp-taken")
+            .seat("who", *who)
+            .with("where", text::space(*at))
+            .with("gold", text::good(Good::Gold, *gold)),
+        CampKept { who, at, kept } => {
+            msg("event-camp-kept").seat("who", *who).with("where", text::space(*at)).num("kept", *kept)
+        }
+        EventRevealed { who, card } => {
+            msg("event-happening").seat("who", *who).with("card", text::event(*card))
+        }
+        PersonKept { who, card } => {
+            msg("event-person-kept").seat("who", *who).with("card", text::event(*card))
+        }
+        PersonPlayed { who, card } => {
+            msg("event-person-played").seat("who", *who).with("card", text::event(*card))
+        }
         ActionLost { who } => msg("event-action-lost").seat("who", *who),
         Played { who, card } => msg("event-played").seat("who", *who).with("card", text::title(*card)),
         Chose { who, whom } => msg("event-chose").seat("who", *who).seat("whom", *whom),
         Swapped { who, whom } => msg("event-swapped").seat("who", *who).seat("whom", *whom),
-        GoalDiscarded { who, card } => msg("event-goal-discarded").seat("who", *who).with("card", text::goal(*card)),
-        Completed { who, objective, .. } => msg("event-completed").seat("who", *who).with("what", text::objective(*objective)),
-        Proposed { who, to, give, ask } => msg("event-proposed").seat("who", *who).seat("to", *to).with("give", text::pile(give)).with("ask", text::pile(ask)),
+        GoalDiscarded { who, card } => {
+            msg("event-goal-discarded").seat("who", *who).with("card", text::goal(*card))
+        }
+        Completed { who, objective, .. } => {
+            msg("event-completed").seat("who", *who).with("what", text::objective(*objective))
+        }
+        Proposed { who, to, give, ask } => msg("event-proposed")
+            .seat("who", *who)
+            .seat("to", *to)
+            .with("give", text::pile(give))
+            .with("ask", text::pile(ask)),
         Answered { who, yes } => msg("event-answered").seat("who", *who).num("yes", *yes),
         Razed { who, at } => msg("event-razed").seat("who", *who).with("where", text::space(*at)),
     }

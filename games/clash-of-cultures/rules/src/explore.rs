@@ -91,7 +91,9 @@ pub fn offer_camp(state: &State, slot: u8, entry: Space, menu: &mut impl Menu<Ac
     menu.prompt(|| msg("prompt-camp"));
     for s in state.layout().slots[slot as usize] {
         if s != entry && state.terrain(s) == Some(Terrain::Fertile) {
-            menu.choice(Action::At(s), || Show::at(targets::space(s), msg("do-camp").with("where", text::space(s))));
+            menu.choice(Action::At(s), || {
+                Show::at(targets::space(s), msg("do-camp").with("where", text::space(s)))
+            });
         }
     }
 }
@@ -121,7 +123,9 @@ fn harbours(state: &State, seat: Seat, group: Group, slot: u8, via: Via) -> Mask
 pub fn offer_dock(state: &State, seat: Seat, group: Group, slot: u8, via: Via, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-dock"));
     for s in spaces(harbours(state, seat, group, slot, via)) {
-        menu.choice(Action::At(s), || Show::at(targets::space(s), msg("do-sail").with("where", text::space(s))));
+        menu.choice(Action::At(s), || {
+            Show::at(targets::space(s), msg("do-sail").with("where", text::space(s)))
+        });
     }
 }
 

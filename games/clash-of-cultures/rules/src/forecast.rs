@@ -43,7 +43,12 @@ struct Side {
 }
 
 /// One round from (a, d) units; the later rounds have no extras.
-fn play(a: usize, d: usize, first: Option<(&Side, &Side)>, memo: &mut [[Option<(f32, f32)>; 5]; 5]) -> (f32, f32) {
+fn play(
+    a: usize,
+    d: usize,
+    first: Option<(&Side, &Side)>,
+    memo: &mut [[Option<(f32, f32)>; 5]; 5],
+) -> (f32, f32) {
     if first.is_none() {
         if a == 0 || d == 0 {
             return ((a > 0) as u8 as f32, (d > 0) as u8 as f32);
@@ -88,7 +93,9 @@ fn play(a: usize, d: usize, first: Option<(&Side, &Side)>, memo: &mut [[Option<(
 pub fn attacks(state: &State, seat: Seat, group: Group) -> Vec<Odds> {
     let p = &state.players[seat];
     let armies = p.group_armies(group).min(4);
-    let Some(origin) = crate::units::members(group).next().and_then(|id: UnitId| p.piece(id)) else { return vec![] };
+    let Some(origin) = crate::units::members(group).next().and_then(|id: UnitId| p.piece(id)) else {
+        return vec![];
+    };
     if armies == 0 || origin.kind == UnitKind::Ship {
         return vec![];
     }
@@ -99,7 +106,8 @@ pub fn attacks(state: &State, seat: Seat, group: Group) -> Vec<Odds> {
             let city = state.city(to);
             let fort = city.is_some_and(|c| state.works(c, Building::Fortress));
             let temple = city.is_some_and(|c| c.temple.is_some());
-            let units = foe.map_or(state.camp(to).map_or(0, |c| c.units as usize), |f| state.players[f].armies_at(to));
+            let units = foe
+                .map_or(state.camp(to).map_or(0, |c| c.units as usize), |f| state.players[f].armies_at(to));
             let has = |a| p.has(a);
             let foe_has = |a| foe.is_some_and(|f| state.players[f].has(a));
             let mine = Side {

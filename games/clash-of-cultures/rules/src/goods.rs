@@ -91,7 +91,8 @@ pub struct Bill {
     pub kind: Kind,
 }
 
-const GOLD_FOR: &[usize] = &[Good::Food as usize, Good::Ore as usize, Good::Wood as usize, Good::Idea as usize];
+const GOLD_FOR: &[usize] =
+    &[Good::Food as usize, Good::Ore as usize, Good::Wood as usize, Good::Idea as usize];
 
 impl Bill {
     pub fn plain(cost: Pile) -> Bill {

@@ -106,7 +106,12 @@ pub fn text(state: &mut State, seat: Seat, card: EventCard, cx: &mut Cx) {
         }
         Effect::Flood { everybody: all } => {
             for s in everybody.into_iter().filter(|&s| all || s == seat) {
-                state.frames.push(Frame::Lower { seat: s, whose: Whose::Coastal, to_angry: false, armed: false });
+                state.frames.push(Frame::Lower {
+                    seat: s,
+                    whose: Whose::Coastal,
+                    to_angry: false,
+                    armed: false,
+                });
             }
         }
         Effect::Migration => {
@@ -169,12 +174,19 @@ fn harvest(state: &mut State, seat: Seat, food: u8, whom: Whom, cx: &mut Cx) {
 /// Cities an event can sadden.
 fn sad_choices(state: &State, seat: Seat, whose: Whose, armed: bool) -> impl Iterator<Item = &City> {
     let shore = if whose == Whose::Coastal { state.layout().around(state.sea()) } else { u128::MAX };
-    state.cities_of(seat).filter(move |c| {
-        if armed { torn(state, c) } else { c.mood != Mood::Angry && shore & bit(c.at) != 0 }
-    })
+    state
+        .cities_of(seat)
+        .filter(move |c| if armed { torn(state, c) } else { c.mood != Mood::Angry && shore & bit(c.at) != 0 })
 }
 
-pub fn offer_lower(state: &State, seat: Seat, whose: Whose, to_angry: bool, armed: bool, menu: &mut impl Menu<Action>) {
+pub fn offer_lower(
+    state: &State,
+    seat: Seat,
+    whose: Whose,
+    to_angry: bool,
+    armed: bool,
+    menu: &mut impl Menu<Action>,
+) {
     menu.prompt(|| msg(if armed { "prompt-civil-war" } else { "prompt-lower" }));
     for city in sad_choices(state, seat, whose, armed) {
         menu.choice(Action::At(city.at), || {
@@ -295,7 +307,8 @@ pub fn offer_unit(state: &State, seat: Seat, armies_only: bool, menu: &mut impl 
         }
         seen.push(alike);
         menu.choice(Action::Lift(id), || {
-            let label = msg("do-remove").with("what", text::unit(piece.kind)).with("where", text::space(piece.at));
+            let label =
+                msg("do-remove").with("what", text::unit(piece.kind)).with("where", text::space(piece.at));
             Show::at(targets::unit(seat, id), label)
         });
     }

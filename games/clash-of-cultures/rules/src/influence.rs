@@ -216,7 +216,11 @@ pub fn apply_boost(state: &mut State, seat: Seat, at: Space, missing: u8, yes: b
 fn succeed(state: &mut State, seat: Seat, at: Space) {
     state.turn.influenced = true;
     state.turn.pyramids = 0;
-    state.frames.push(if state.camp(at).is_some() { Frame::Absorb { seat, at } } else { Frame::Convert { seat, at } });
+    state.frames.push(if state.camp(at).is_some() {
+        Frame::Absorb { seat, at }
+    } else {
+        Frame::Convert { seat, at }
+    });
 }
 
 pub fn offer_convert(state: &State, seat: Seat, at: Space, menu: &mut impl Menu<Action>) {

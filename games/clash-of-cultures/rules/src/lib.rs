@@ -64,8 +64,8 @@ pub use trade::Trade;
 pub use units::{Cargo, Ship, Unit};
 pub use view::*;
 
-use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Standing};
 use ::text::{Both, Spoken};
+use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Standing};
 
 /// The game.
 pub struct ClashOfCultures;

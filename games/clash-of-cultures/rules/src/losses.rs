@@ -68,7 +68,8 @@ fn lose_ships(state: &mut State, side: usize, seat: Seat, cx: &mut Cx) -> bool {
     let (at, owed) = (state.fight().at, state.fight().owed[side] as usize);
     let here: arrayvec::ArrayVec<usize, 4> =
         (0..state.players[seat].ships.len()).filter(|&i| state.players[seat].ships[i].at == at).collect();
-    let alike = here.iter().all(|&i| state.players[seat].ships[i].cargo == state.players[seat].ships[here[0]].cargo);
+    let alike =
+        here.iter().all(|&i| state.players[seat].ships[i].cargo == state.players[seat].ships[here[0]].cargo);
     if here.len() > owed && !alike {
         return false;
     }

@@ -27,14 +27,14 @@ pub enum Meets {
 impl State {
     /// Whether a unit may still be moved in this Move action (R9.1, R9.2, R9.3, R9.8).
     fn may_lift(&self, seat: Seat, piece: &Piece) -> Result<(), (&'static str, &'static str)> {
-        if piece.marks & MOVED != 0 {
-            Err(("R9.1", "refuse-moved"))
-        } else if piece.kind == UnitKind::Army && !self.players[seat].has(Advance::Tactics) {
+        if piece.kind == UnitKind::Army && !self.players[seat].has(Advance::Tactics) {
             Err(("R9.2", "refuse-tactics"))
         } else if piece.marks & FOUGHT != 0 {
             Err(("R9.3", "refuse-fought"))
         } else if piece.marks & CLIMBED != 0 {
             Err(("R9.3", "refuse-mountain"))
+        } else if piece.marks & MOVED != 0 {
+            Err(("R9.1", "refuse-moved"))
         } else {
             Ok(())
         }
@@ -82,9 +82,9 @@ impl State {
             Meets::Enemy(_) if wooded => Some(("R9.3", "refuse-forest")),
             Meets::Enemy(Some(other)) if self.turn.truce.contains(other) => Some(("R11.3", "refuse-truce")),
             Meets::Enemy(_) => {
-                let walled = self.city(to).is_some_and(|c| {
-                    c.fortress.is_some() && self.has_wonder(c.owner, Wonder::GreatWall)
-                });
+                let walled = self
+                    .city(to)
+                    .is_some_and(|c| c.fortress.is_some() && self.has_wonder(c.owner, Wonder::GreatWall));
                 if walled && !p.has(Advance::Siegecraft) {
                     Some(("R11.3", "refuse-great-wall"))
                 } else if !self.can_pay(seat, Bill::tokens(self.toll(seat, to, armies))) {
@@ -111,7 +111,6 @@ impl State {
 // The Move action.
 
 pub fn begin(state: &mut State, seat: Seat, lighthouse: bool) {
-    state.players[seat].clear_marks(MOVED);
     state.frames.push(Frame::Move { seat, left: if lighthouse { 1 } else { 3 }, lighthouse });
 }
 
@@ -120,13 +119,14 @@ pub fn settle(state: &mut State, frame: Frame) -> bool {
     let Frame::Move { seat, left, lighthouse } = frame else { unreachable!() };
     let over = left == 0 || !state.any_mobile(seat, lighthouse);
     if over {
-        finish(state);
+        finish(state, seat);
     }
     over
 }
 
-pub fn finish(state: &mut State) {
+pub fn finish(state: &mut State, seat: Seat) {
     state.frames.pop();
+    state.players[seat].clear_marks(MOVED);
     state.turn.warlord = false;
 }
 
@@ -164,7 +164,8 @@ fn offer_lift(state: &State, seat: Seat, group: Group, ships_only: bool, menu: &
         }
         match state.may_lift(seat, &piece) {
             Ok(()) => menu.choice(Action::Lift(id), || {
-                let label = msg("do-lift").with("what", text::unit(piece.kind)).with("where", text::space(piece.at));
+                let label =
+                    msg("do-lift").with("what", text::unit(piece.kind)).with("where", text::space(piece.at));
                 Show::at(targets::unit(seat, id), label)
             }),
             Err((rule, key)) if group == 0 => {
@@ -202,7 +203,15 @@ fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, menu: 
     let roads = p.has(Advance::Roads) && origin.aboard.is_none();
     let from_city = roads && state.city_of(origin.at, seat).is_some();
     for to in spaces(near & known & !sea) {
-        offer_step(state, seat, group, to, wooded, roads && (from_city || state.city_of(to, seat).is_some()), menu);
+        offer_step(
+            state,
+            seat,
+            group,
+            to,
+            wooded,
+            roads && (from_city || state.city_of(to, seat).is_some()),
+            menu,
+        );
     }
     if roads {
         offer_roads(state, seat, group, origin.at, wooded, from_city, menu);
@@ -213,7 +222,10 @@ fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, menu: 
         for (i, ship) in p.ships.iter().enumerate().filter(|(_, s)| near & bit(s.at) != 0) {
             if ship.cargo.remaining_capacity() >= size {
                 menu.choice(Action::Board(i as u8), || {
-                    Show::at(targets::unit(seat, FIRST_SHIP + i as u8), msg("do-board").with("where", text::space(ship.at)))
+                    Show::at(
+                        targets::unit(seat, FIRST_SHIP + i as u8),
+                        msg("do-board").with("where", text::space(ship.at)),
+                    )
                 });
             } else if size <= 2 {
                 menu.refuse(|| {
@@ -222,7 +234,10 @@ fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, menu: 
             }
         }
         for to in spaces(near & sea) {
-            if p.room_at(to) >= size && p.ships_at(to) > 1 && !p.ships.iter().any(|s| s.at == to && s.cargo.remaining_capacity() >= size) {
+            if p.room_at(to) >= size
+                && p.ships_at(to) > 1
+                && !p.ships.iter().any(|s| s.at == to && s.cargo.remaining_capacity() >= size)
+            {
                 menu.choice(Action::Go { to, food: false, ore: false }, || {
                     Show::at(targets::space(to), msg("do-board").with("where", text::space(to)))
                 });
@@ -259,7 +274,10 @@ fn offer_step(
 
 fn show_road(to: Space, food: bool, ore: bool) -> Show {
     let cost = State::road_bill(food, ore).cost;
-    Show::at(targets::space(to), msg("do-road").with("where", text::space(to)).with("cost", text::pile(&cost)))
+    Show::at(
+        targets::space(to),
+        msg("do-road").with("where", text::space(to)).with("cost", text::pile(&cost)),
+    )
 }
 
 /// The middle space of a road move of two spaces (R9.6), the least hindering one; `ore` ignores the terrain.
@@ -337,7 +355,8 @@ pub fn waters(state: &State, seat: Seat, from: Space) -> Waters {
     let hostile = state.foreign_ship_mask(seat) & sea;
     let free = l.flood(bit(from), sea & !hostile);
     let around = l.around(free);
-    let mut w = Waters { free, enemies: around & hostile, shores: 0, round: 0, round_enemies: 0, round_shores: 0 };
+    let mut w =
+        Waters { free, enemies: around & hostile, shores: 0, round: 0, round_enemies: 0, round_shores: 0 };
     for slot in 0..l.normal as usize {
         if state.regions[slot].is_none() && around & l.slot_masks[slot] != 0 {
             w.shores |= 1 << slot;
@@ -390,7 +409,9 @@ fn offer_sailing(state: &State, seat: Seat, from: Space, menu: &mut impl Menu<Ac
         if state.turn.truce.contains(foe) {
             menu.refuse(|| Refusal::new(targets::space(to), "R11.3", msg("refuse-truce")));
         } else {
-            menu.choice(go(to), || Show::at(targets::space(to), msg("do-attack").with("where", text::space(to))));
+            menu.choice(go(to), || {
+                Show::at(targets::space(to), msg("do-attack").with("where", text::space(to)))
+            });
         }
     }
     for slot in 0..state.layout().normal {
@@ -420,7 +441,9 @@ pub fn apply_group(state: &mut State, seat: Seat, group: Group, action: Action, 
         _ => {}
     }
     state.frames.pop();
-    let Frame::Move { left, .. } = state.frames.top_mut() else { unreachable!("a group moves in a Move action") };
+    let Frame::Move { left, .. } = state.frames.top_mut() else {
+        unreachable!("a group moves in a Move action")
+    };
     *left -= 1;
     turn::forget_triggers(state);
     let origin = state.group_origin(seat, group);

@@ -42,7 +42,11 @@ impl State {
     }
     /// Buildings of a colour in cities of other players.
     fn influence(&self, seat: Seat) -> usize {
-        self.cities.iter().filter(|c| c.owner != seat).map(|c| c.pieces().iter().filter(|p| **p == Some(seat)).count()).sum()
+        self.cities
+            .iter()
+            .filter(|c| c.owner != seat)
+            .map(|c| c.pieces().iter().filter(|p| **p == Some(seat)).count())
+            .sum()
     }
 
     /// A condition that is looked at in the status phase, or at any moment.
@@ -59,9 +63,9 @@ impl State {
             When::Hold(pile) => p.stock.covers(&pile),
             When::HappyCities(k) => at_least(cities().filter(|c| c.mood == Mood::Happy).count(), k),
             When::AngryCities(k) => at_least(cities().filter(|c| c.mood == Mood::Angry).count(), k),
-            When::EveryBuilding => Building::ALL
-                .iter()
-                .all(|&b| cities().any(|c| c.piece(b) == Some(seat) && self.works(c, b))),
+            When::EveryBuilding => {
+                Building::ALL.iter().all(|&b| cities().any(|c| c.piece(b) == Some(seat) && self.works(c, b)))
+            }
             When::MostCategories => self.leads(seat, |s| self.full_categories(s)),
             When::FarCity(k) => cities().any(|c| self.far(seat, c.at, k)),
             When::InfluencedCities(k) => at_least(
@@ -173,11 +177,8 @@ pub fn after_battle(state: &mut State, feat: &Feat) {
     let Battle { sides, .. } = *state.fight();
     for side in [DEFENCE, ATTACK] {
         let Some(seat) = sides[side] else { continue };
-        let set: Set<Objective> = data()
-            .instant
-            .iter()
-            .filter(|o| met(state, feat, side, o.fact().when))
-            .collect();
+        let set: Set<Objective> =
+            data().instant.iter().filter(|o| met(state, feat, side, o.fact().when)).collect();
         if set.is_empty() {
             continue;
         }

@@ -60,31 +60,32 @@ pub fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State 
             goals = drawn.get()[..*n as usize].iter().fold(goals, |g, x| g.with(*x));
         }
     }
+    // A sealed combat card must be one that could be laid: dealt before the rest.
+    let mut sealed_card = [None; 2];
     for &seat in &seats {
-        let s = sure(seat);
-        let held = *state.players[seat].hand.get();
-        let fixed = held.both(s.cards.union(open));
-        let (n, m) = (held.len() - fixed.len(), state.players[seat].goals.get().len() - s.goals.len());
-        // A sealed combat card must be one that could be laid.
-        let mut hand = fixed;
         if let Some(card) = sealed(state, seat, who) {
             let side = state.fight().sides.iter().position(|x| *x == Some(seat)).expect("a side");
-            let fit: Set<Card> = cards.iter().filter(|c| combat_cards::playable(state, side, c.half())).collect();
-            let laid = if fixed.has(card) {
+            let laid = if sure(seat).cards.has(card) {
                 card
             } else {
-                let mut fit = fit;
-                let c = draw(&mut fit, chance);
-                cards.remove(c);
-                hand.insert(c);
-                c
+                let mut fit: Set<Card> =
+                    cards.iter().filter(|c| combat_cards::playable(state, side, c.half())).collect();
+                let drawn = draw(&mut fit, chance);
+                cards.remove(drawn);
+                sealed_card[side] = Some((seat, drawn));
+                drawn
             };
             world.fight_mut().laid.get_mut()[side] = Some(laid);
         }
-        let more = n - (hand.len() - fixed.len());
-        hand = hand.union(draw_many(&mut cards, more, chance));
+    }
+    for &seat in &seats {
+        let s = sure(seat);
+        let held = *state.players[seat].hand.get();
+        let mut hand = held.both(s.cards.union(open));
+        hand = sealed_card.iter().flatten().filter(|x| x.0 == seat).fold(hand, |h, x| h.with(x.1));
+        let (n, m) = (held.len() - hand.len(), state.players[seat].goals.get().len() - s.goals.len());
         let p = &mut world.players[seat];
-        *p.hand.get_mut() = hand;
+        *p.hand.get_mut() = hand.union(draw_many(&mut cards, n, chance));
         *p.goals.get_mut() = s.goals.union(draw_many(&mut goals, m, chance));
     }
     for frame in world.frames.iter_mut() {

@@ -80,7 +80,14 @@ pub fn roll(state: &mut State, cx: &mut Cx) {
     }
     b.step = Step::Losses(Next::After);
     let (at, round, rolls) = (b.at, b.round, b.rolls.clone());
-    cx.tell(|| Event::Rolled { at, round, attack: rolls[ATTACK].clone(), defence: rolls[DEFENCE].clone(), values, hits });
+    cx.tell(|| Event::Rolled {
+        at,
+        round,
+        attack: rolls[ATTACK].clone(),
+        defence: rolls[DEFENCE].clone(),
+        values,
+        hits,
+    });
     if raid && state.options.letter && state.fight().owed[DEFENCE] > 0 {
         // By the letter of the rules on mood any hit on a city saddens it (R13.5).
         state.lower_mood(at);

@@ -280,7 +280,9 @@ impl Player {
         c.advances().iter().all(|&a| self.has(a))
     }
     pub fn government(&self) -> Option<Category> {
-        [Category::Democracy, Category::Autocracy, Category::Theocracy].into_iter().find(|c| self.has(c.first()))
+        [Category::Democracy, Category::Autocracy, Category::Theocracy]
+            .into_iter()
+            .find(|c| self.has(c.first()))
     }
     pub fn army_count(&self) -> usize {
         self.armies.len() + self.cargo_of(UnitKind::Army)
@@ -441,9 +443,7 @@ impl State {
         self.others(seat).find(|&o| self.players[o].ships.iter().any(|s| s.at == at))
     }
     pub fn foreign_ship_mask(&self, seat: Seat) -> Mask {
-        self.others(seat)
-            .flat_map(|o| self.players[o].ships.iter())
-            .fold(0, |m, s| m | bit(s.at))
+        self.others(seat).flat_map(|o| self.players[o].ships.iter()).fold(0, |m, s| m | bit(s.at))
     }
     /// A land unit of `seat` could stand here in peace.
     pub fn meets_nobody(&self, at: Space, seat: Seat) -> bool {

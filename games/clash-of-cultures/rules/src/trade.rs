@@ -40,7 +40,10 @@ pub struct Trade {
 
 impl Trade {
     fn is_empty(&self) -> bool {
-        self.give.is_empty() && self.ask.is_empty() && self.card_count + self.goal_count == 0 && self.asked() == 0
+        self.give.is_empty()
+            && self.ask.is_empty()
+            && self.card_count + self.goal_count == 0
+            && self.asked() == 0
     }
     fn asked(&self) -> u8 {
         self.ask_cards + self.ask_goals
@@ -108,10 +111,14 @@ pub fn offer_draft(state: &State, seat: Seat, to: Seat, menu: &mut impl Menu<Act
         }
     }
     for c in me.hand.get().minus(*t.cards.get()).iter() {
-        menu.choice(Action::GiveCard(c), || Show::at(targets::card(c), msg("do-give").with("what", text::title(c))));
+        menu.choice(Action::GiveCard(c), || {
+            Show::at(targets::card(c), msg("do-give").with("what", text::title(c)))
+        });
     }
     for g in me.goals.get().minus(*t.goals.get()).iter() {
-        menu.choice(Action::GiveGoal(g), || Show::at(targets::goal(g), msg("do-give").with("what", text::goal(g))));
+        menu.choice(Action::GiveGoal(g), || {
+            Show::at(targets::goal(g), msg("do-give").with("what", text::goal(g)))
+        });
     }
     if t.ask_cards < ASKED && (t.ask_cards as usize) < them.hand.get().len() {
         menu.choice(Action::AskCard, || Show::button(msg("do-ask").with("what", msg("some-card"))));
@@ -197,11 +204,15 @@ pub fn offer_deliver(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     let p = &state.players[seat];
     if t.ask_cards > 0 {
         for c in p.hand.get().minus(*t.back_cards.get()).iter() {
-            menu.choice(Action::GiveCard(c), || Show::at(targets::card(c), msg("do-give").with("what", text::title(c))));
+            menu.choice(Action::GiveCard(c), || {
+                Show::at(targets::card(c), msg("do-give").with("what", text::title(c)))
+            });
         }
     } else {
         for g in p.goals.get().minus(*t.back_goals.get()).iter() {
-            menu.choice(Action::GiveGoal(g), || Show::at(targets::goal(g), msg("do-give").with("what", text::goal(g))));
+            menu.choice(Action::GiveGoal(g), || {
+                Show::at(targets::goal(g), msg("do-give").with("what", text::goal(g)))
+            });
         }
     }
 }

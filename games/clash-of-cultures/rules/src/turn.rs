@@ -163,20 +163,46 @@ fn offer_advance_effects(state: &State, seat: Seat, menu: &mut impl Menu<Action>
         }
     };
     let unused = |u| !t.used.has(u);
-    give(Advance::Cartography, acting && unused(Use::Cartography) && !p.ships.is_empty(), Action::Cartography, "do-cartography");
-    give(Advance::Taxes, acting && unused(Use::Taxes) && p.stock.mood > 0 && state.city_count(seat) > 0, Action::Taxes, "do-taxes");
+    give(
+        Advance::Cartography,
+        acting && unused(Use::Cartography) && !p.ships.is_empty(),
+        Action::Cartography,
+        "do-cartography",
+    );
+    give(
+        Advance::Taxes,
+        acting && unused(Use::Taxes) && p.stock.mood > 0 && state.city_count(seat) > 0,
+        Action::Taxes,
+        "do-taxes",
+    );
     give(Advance::Bartering, acting && can_barter(state, seat), Action::Barter, "do-barter");
-    give(Advance::CivilLiberties, acting && p.stock.mood < p.mood_level, Action::CivilLiberties, "do-civil-liberties");
-    give(Advance::AbsolutePower, unused(Use::AbsolutePower) && p.stock.mood >= 2, Action::AbsolutePower, "do-absolute-power");
+    give(
+        Advance::CivilLiberties,
+        acting && p.stock.mood < p.mood_level,
+        Action::CivilLiberties,
+        "do-civil-liberties",
+    );
+    give(
+        Advance::AbsolutePower,
+        unused(Use::AbsolutePower) && p.stock.mood >= 2,
+        Action::AbsolutePower,
+        "do-absolute-power",
+    );
     give(
         Advance::ForcedLabour,
         !t.forced_labour && p.stock.mood > 0 && state.cities_of(seat).any(|c| c.mood == Mood::Angry),
         Action::ForcedLabour,
         "do-forced-labour",
     );
-    let swap = |from: Good, to: Good| unused(Use::Theatre) && p.stock.get(from) > 0 && p.stock.get(to) < p.limit(to);
+    let swap =
+        |from: Good, to: Good| unused(Use::Theatre) && p.stock.get(from) > 0 && p.stock.get(to) < p.limit(to);
     give(Advance::Theatre, swap(Good::Mood, Good::Culture), Action::Theatre(Good::Mood), "do-theatre-mood");
-    give(Advance::Theatre, swap(Good::Culture, Good::Mood), Action::Theatre(Good::Culture), "do-theatre-culture");
+    give(
+        Advance::Theatre,
+        swap(Good::Culture, Good::Mood),
+        Action::Theatre(Good::Culture),
+        "do-theatre-culture",
+    );
 }
 
 pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
@@ -248,7 +274,8 @@ fn advance_effect(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
             state.turn.used.insert(Use::Cartography);
             // R22.2: regions, not Ships.
             let l = state.layout();
-            let regions = state.players[seat].ships.iter().fold(0u32, |m, s| m | 1 << l.slot_of[s.at as usize].0);
+            let regions =
+                state.players[seat].ships.iter().fold(0u32, |m, s| m | 1 << l.slot_of[s.at as usize].0);
             let n = regions.count_ones() as u8;
             state.gain(seat, Good::Culture, n);
             state.gain(seat, Good::Idea, n);
@@ -308,7 +335,9 @@ pub fn offer_barter(state: &State, seat: Seat, left: u8, menu: &mut impl Menu<Ac
     if left > 0 {
         for (give, get) in exchanges(state, seat) {
             menu.choice(Action::Exchange { give, get }, || {
-                Show::button(msg("do-exchange").with("give", text::good(give, 1)).with("get", text::good(get, 1)))
+                Show::button(
+                    msg("do-exchange").with("give", text::good(give, 1)).with("get", text::good(get, 1)),
+                )
             });
         }
     }

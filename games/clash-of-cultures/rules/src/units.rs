@@ -68,18 +68,24 @@ pub struct Piece {
 impl Player {
     pub fn piece(&self, id: UnitId) -> Option<Piece> {
         match id {
-            0..FIRST_SETTLER => self
-                .armies
-                .get(id as usize)
-                .map(|u| Piece { kind: UnitKind::Army, at: u.at, marks: u.marks, aboard: None }),
-            FIRST_SETTLER..FIRST_SHIP => self
-                .settlers
-                .get((id - FIRST_SETTLER) as usize)
-                .map(|u| Piece { kind: UnitKind::Settler, at: u.at, marks: u.marks, aboard: None }),
-            FIRST_SHIP..FIRST_CARGO => self
-                .ships
-                .get((id - FIRST_SHIP) as usize)
-                .map(|s| Piece { kind: UnitKind::Ship, at: s.at, marks: s.marks, aboard: None }),
+            0..FIRST_SETTLER => self.armies.get(id as usize).map(|u| Piece {
+                kind: UnitKind::Army,
+                at: u.at,
+                marks: u.marks,
+                aboard: None,
+            }),
+            FIRST_SETTLER..FIRST_SHIP => self.settlers.get((id - FIRST_SETTLER) as usize).map(|u| Piece {
+                kind: UnitKind::Settler,
+                at: u.at,
+                marks: u.marks,
+                aboard: None,
+            }),
+            FIRST_SHIP..FIRST_CARGO => self.ships.get((id - FIRST_SHIP) as usize).map(|s| Piece {
+                kind: UnitKind::Ship,
+                at: s.at,
+                marks: s.marks,
+                aboard: None,
+            }),
             _ => {
                 let (ship, slot) = cargo_place(id);
                 let s = self.ships.get(ship as usize)?;

@@ -207,10 +207,9 @@ pub fn view(state: &State, who: Audience) -> View {
         Audience::Table => None,
     };
     let (lifted, odds) = match *state.frames.top() {
-        Frame::Group { seat, group } => (
-            members(group).map(|id| piece_id(seat, id)).collect(),
-            forecast::attacks(state, seat, group),
-        ),
+        Frame::Group { seat, group } => {
+            (members(group).map(|id| piece_id(seat, id)).collect(), forecast::attacks(state, seat, group))
+        }
         _ => (Vec::new(), Vec::new()),
     };
     View {

@@ -103,7 +103,9 @@ fn stress() {
             if pick.below(20) == 0 {
                 for who in kernel::Audience::all(seats) {
                     let world = G::resample(&state, who, &mut pick);
-                    G::audit(&world).unwrap_or_else(|e| panic!("seed {seed}: resampled for {who:?} in {:?}: {e}", state.frames.top()));
+                    G::audit(&world).unwrap_or_else(|e| {
+                        panic!("seed {seed}: resampled for {who:?} in {:?}: {e}", state.frames.top())
+                    });
                 }
             }
         }

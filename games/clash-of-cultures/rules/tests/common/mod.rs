@@ -81,7 +81,10 @@ fn enrich(state: &mut State, cx: &mut impl Chance) {
             let can: Vec<Advance> = state
                 .available(seat)
                 .iter()
-                .filter(|a| !a.category().is_government() || state.players[seat].government().is_none_or(|g| g == a.category()))
+                .filter(|a| {
+                    !a.category().is_government()
+                        || state.players[seat].government().is_none_or(|g| g == a.category())
+                })
                 .collect();
             let a = spread(&can, cx);
             state.players[seat].advances.insert(a);
@@ -95,7 +98,8 @@ fn enrich(state: &mut State, cx: &mut impl Chance) {
             *p.stock.get_mut(g) = limit - cx.below(limit as u32 / 2 + 1) as u8;
         }
         for _ in 0..1 + cx.below(5) {
-            let free: Vec<Space> = land(state).into_iter().filter(|&s| state.fit_for_city(s) && state.empty(s)).collect();
+            let free: Vec<Space> =
+                land(state).into_iter().filter(|&s| state.fit_for_city(s) && state.empty(s)).collect();
             if let (false, true) = (free.is_empty(), state.settlements_in_stock(seat) > 0) {
                 let at = spread(&free, cx);
                 state.cities.push(City::founded(at, seat, spread(Mood::ALL, cx)));
@@ -116,7 +120,8 @@ fn enrich(state: &mut State, cx: &mut impl Chance) {
         }
     }
     for _ in 0..cx.below(5) {
-        let free: Vec<Space> = land(state).into_iter().filter(|&s| state.fit_for_city(s) && state.empty(s)).collect();
+        let free: Vec<Space> =
+            land(state).into_iter().filter(|&s| state.fit_for_city(s) && state.empty(s)).collect();
         if !free.is_empty() && !state.camps.is_full() {
             state.camps.push(Camp { at: spread(&free, cx), units: cx.below(4) as u8 });
         }
@@ -159,7 +164,13 @@ fn enrich(state: &mut State, cx: &mut impl Chance) {
             state.wonders[w] = WonderState::Revealed;
         }
     }
-    for w in [Wonder::GreatStatue, Wonder::GreatWall, Wonder::GreatMausoleum, Wonder::GreatLighthouse, Wonder::GreatGardens] {
+    for w in [
+        Wonder::GreatStatue,
+        Wonder::GreatWall,
+        Wonder::GreatMausoleum,
+        Wonder::GreatLighthouse,
+        Wonder::GreatGardens,
+    ] {
         let i = below(cx, state.cities.len());
         let fits = w != Wonder::GreatLighthouse || state.cities[i].port.is_some();
         if cx.below(3) == 0 && fits && state.cities[i].wonder.is_none() {
