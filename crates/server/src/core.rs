@@ -56,7 +56,7 @@ impl Core {
             node: u64::from_le_bytes(crate::random::bytes()),
             bus,
             parked: Parked::default(),
-            painters: Semaphore::new(cores),
+            painters: Semaphore::new((cores / 2).max(1)),
             thinkers: Semaphore::new((cores / 2).max(1)),
             metrics: crate::telemetry::recorder(),
             stopping: watch::channel(false).0,
