@@ -38,7 +38,12 @@ impl Core {
         Core::on_bus(config, games, store, Arc::new(Local::default()))
     }
 
-    pub fn on_bus(config: Settings, games: Games, store: Store, bus: Arc<dyn Bus>) -> (Arc<Core>, JoinHandle<()>) {
+    pub fn on_bus(
+        config: Settings,
+        games: Games,
+        store: Store,
+        bus: Arc<dyn Bus>,
+    ) -> (Arc<Core>, JoinHandle<()>) {
         let (writer, writing) = Writer::start(store.clone());
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
         let core = Arc::new(Core {
@@ -51,7 +56,7 @@ impl Core {
             node: u64::from_le_bytes(crate::random::bytes()),
             bus,
             parked: Parked::default(),
-            painters: Semaphore::new(cores),
+            painters: Semaphore::new((cores / 2).max(1)),
             thinkers: Semaphore::new((cores / 2).max(1)),
             metrics: crate::telemetry::recorder(),
             stopping: watch::channel(false).0,

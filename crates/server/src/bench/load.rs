@@ -7,6 +7,7 @@ use crate::lobby::{Chair, Wish};
 use crate::owner::Handle;
 use crate::random::below;
 use crate::serve::Running;
+use crate::store::Status;
 use anyhow::Context;
 use kernel::Seat;
 use serde::Serialize;
@@ -16,8 +17,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
-/// Moves a second to be reached with 1,000 clients; fewer clients are asked for as many, as far as tables allow.
-const RATE: f64 = 2000.0;
+/// Moves a second at each table, when they come at a steady rate: 2,000 in all with 1,000 clients, four to a table.
+const RATE: f64 = 8.0;
 
 #[derive(Serialize, Debug)]
 pub struct Load {
@@ -52,7 +53,6 @@ struct Notes {
 
 struct Table {
     handle: Arc<Handle>,
-    id: String,
     /// One a seat.
     sockets: Vec<Live>,
 }
@@ -65,7 +65,13 @@ pub async fn measure(running: &Running, game: &str, clients: usize, time: Durati
         tables.push(open(running, game, seats).await?);
     }
     let (count, sockets) = (tables.len(), tables.len() * seats);
-    let (tables, steady) = run(tables, Some(RATE), time).await?;
+    let (mut tables, steady) = run(tables, Some(RATE * count as f64), time).await?;
+    for table in &mut tables {
+        let now = table.handle.now().await.context("the owner is gone")?;
+        if now.row.status == Status::Finished {
+            *table = open(running, game, seats).await?;
+        }
+    }
     let (_, flat_out) = run(tables, None, time).await?;
     Ok(Load { clients: sockets, tables: count, steady, flat_out })
 }
@@ -91,7 +97,7 @@ async fn open(running: &Running, game: &str, seats: usize) -> anyhow::Result<Tab
         live.hear_one_of(&["screen"]).await?;
         sockets.push(live);
     }
-    Ok(Table { handle, id, sockets })
+    Ok(Table { handle, sockets })
 }
 
 async fn run(tables: Vec<Table>, rate: Option<f64>, time: Duration) -> anyhow::Result<(Vec<Table>, Run)> {
@@ -132,8 +138,13 @@ async fn run(tables: Vec<Table>, rate: Option<f64>, time: Duration) -> anyhow::R
 
 impl Table {
     /// Moves until the time is over, or the game is. Every socket is a client with a task of its own.
-    async fn play(self, first: Instant, pause: Option<Duration>, end: Instant) -> anyhow::Result<(Table, Notes)> {
-        let Table { handle, id, sockets } = self;
+    async fn play(
+        self,
+        first: Instant,
+        pause: Option<Duration>,
+        end: Instant,
+    ) -> anyhow::Result<(Table, Notes)> {
+        let Table { handle, sockets } = self;
         let (told, mut heard) = mpsc::channel::<Told>(64);
         let due = Arc::new(Due { origin: first, at: AtomicU64::new(0), stop: AtomicBool::new(false) });
         let mut says = Vec::new();
@@ -181,7 +192,7 @@ impl Table {
             notes.updates += updates;
             sockets.push(live);
         }
-        Ok((Table { handle, id, sockets }, notes))
+        Ok((Table { handle, sockets }, notes))
     }
 }
 

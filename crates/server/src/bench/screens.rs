@@ -35,7 +35,9 @@ pub struct Drawing {
 pub fn measure(host: &dyn Host) -> Result<Drawing, Unfit> {
     let seats = host.seats().1.min(4).max(host.seats().0);
     let mut game = host.begin(&host.read_options(Vec::new())?, seats, Seed::from_number(7))?;
-    let infos: Vec<SeatInfo> = (0..seats).map(|i| SeatInfo { name: format!("Player {i}"), sitter: Sitter::Person, ..SeatInfo::default() }).collect();
+    let infos: Vec<SeatInfo> = (0..seats)
+        .map(|i| SeatInfo { name: format!("Player {i}"), sitter: Sitter::Person, ..SeatInfo::default() })
+        .collect();
     let table = TableInfo { id: "bench".into(), ..TableInfo::default() };
     let audiences: Vec<Audience> = Audience::all(seats).collect();
     let mut shown = vec![Shown::default(); audiences.len()];
@@ -50,7 +52,8 @@ pub fn measure(host: &dyn Host) -> Result<Drawing, Unfit> {
             break;
         }
         for (who, shown) in audiences.iter().zip(&mut shown) {
-            let sight = Sight { audience: *who, lang: Lang::En, seats: &infos, chat: &[], note: "", table: &table };
+            let sight =
+                Sight { audience: *who, lang: Lang::En, seats: &infos, chat: &[], note: "", table: &table };
             let begun = Instant::now();
             let screen = frame.screen(&sight);
             render.push(begun.elapsed().as_secs_f64() * 1e6);
@@ -82,7 +85,9 @@ pub fn measure(host: &dyn Host) -> Result<Drawing, Unfit> {
 /// One random step; false when nobody is asked any more.
 fn advance(game: &mut dyn Hosted) -> bool {
     let frame = game.frame();
-    let Some((seat, (decision, choices))) = (0..8).find_map(|seat| Some((Seat(seat), frame.asked(Seat(seat))?))) else {
+    let Some((seat, (decision, choices))) =
+        (0..8).find_map(|seat| Some((Seat(seat), frame.asked(Seat(seat))?)))
+    else {
         return false;
     };
     let steps = vec![Step::Choice(below(choices))];

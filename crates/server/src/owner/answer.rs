@@ -139,7 +139,13 @@ impl Owner {
         let was_over = self.now.row.status == Status::Finished;
         let standing = frame.standing();
         let ended = (standing.is_some() != was_over).then_some(standing);
-        Append { match_id: self.id.clone(), rows: rows.collect(), notices: self.notices(frame), snapshot: None, ended }
+        Append {
+            match_id: self.id.clone(),
+            rows: rows.collect(),
+            notices: self.notices(frame),
+            snapshot: None,
+            ended,
+        }
     }
 
     /// Who is to be told and does not see it for themselves.
@@ -149,7 +155,8 @@ impl Owner {
         let mut notices: Vec<Notice> = Vec::new();
         for sits in self.now.seats.iter().filter(|s| s.bot.is_none()) {
             let asked = frame.open() & !before & 1 << sits.seat != 0;
-            let Some(person) = sits.person.as_ref().filter(|p| (asked || over) && !self.presence.has(p)) else {
+            let Some(person) = sits.person.as_ref().filter(|p| (asked || over) && !self.presence.has(p))
+            else {
                 continue;
             };
             if notices.iter().all(|n| n.person != *person) {

@@ -190,7 +190,11 @@ impl Owner {
                 }
                 if stored {
                     let core = &self.core;
-                    core.bus.publish(News { from: core.node, match_id: self.id.to_string(), entries: self.entries });
+                    core.bus.publish(News {
+                        from: core.node,
+                        match_id: self.id.to_string(),
+                        entries: self.entries,
+                    });
                 }
             }
             Command::At { steps, reply } => {
@@ -225,10 +229,9 @@ impl Owner {
         if let Err(why) = self.read_beside().await {
             tracing::warn!(table = %self.id, "cannot read the table: {why}");
         }
-        if !started && self.now.row.started.is_some() {
-            if let Err(why) = self.reload().await {
-                tracing::warn!(table = %self.id, "cannot read the log: {why}");
-            }
+        let begun = !started && self.now.row.started.is_some();
+        if begun && let Err(why) = self.reload().await {
+            tracing::warn!(table = %self.id, "cannot read the log: {why}");
         }
     }
 

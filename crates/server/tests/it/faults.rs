@@ -21,7 +21,11 @@ async fn aim(client: &server::client::Client, table: &str, at: u8) -> server::cl
 
 async fn stays_frozen(test: &Test, client: &server::client::Client, table: &str) {
     let shown = client.get(&format!("/api/v1/tables/{table}")).await.unwrap().json().unwrap();
-    assert_eq!((&shown["steps"], &shown["seats"][0]["open"]), (&json!(2), &json!(true)), "the last good state is shown");
+    assert_eq!(
+        (&shown["steps"], &shown["seats"][0]["open"]),
+        (&json!(2), &json!(true)),
+        "the last good state is shown"
+    );
     let page = client.clone().with("accept-language", "fr").get(&format!("/t/{table}")).await.unwrap();
     assert_eq!(page.status, 200);
     assert!(page.text().contains("frozen") || page.text().contains("gelée"), "the page says what happened");
@@ -42,7 +46,12 @@ async fn rules_that_panic_freeze_their_match_only() {
     let client = test.guest("Ada").await;
     let table = about_to_aim(&client).await;
     let answer = aim(&client, &table, 1).await;
-    assert_eq!((answer.status, answer.json().unwrap()["error"].clone()), (409, json!("frozen")), "{}", answer.text());
+    assert_eq!(
+        (answer.status, answer.json().unwrap()["error"].clone()),
+        (409, json!("frozen")),
+        "{}",
+        answer.text()
+    );
     stays_frozen(&test, &client, &table).await;
 }
 
@@ -54,6 +63,11 @@ async fn rules_that_never_end_freeze_their_match_only() {
     let begun = std::time::Instant::now();
     let answer = aim(&client, &table, 2).await;
     assert!(begun.elapsed() < Duration::from_secs(3));
-    assert_eq!((answer.status, answer.json().unwrap()["error"].clone()), (409, json!("frozen")), "{}", answer.text());
+    assert_eq!(
+        (answer.status, answer.json().unwrap()["error"].clone()),
+        (409, json!("frozen")),
+        "{}",
+        answer.text()
+    );
     stays_frozen(&test, &client, &table).await;
 }

@@ -39,7 +39,8 @@ fn spawn(storage: &str) -> (Child, SocketAddr) {
         .spawn()
         .unwrap();
     let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let address = lines.map_while(Result::ok).find_map(|l| l.strip_prefix("listening ").map(|a| a.parse().unwrap()));
+    let address =
+        lines.map_while(Result::ok).find_map(|l| l.strip_prefix("listening ").map(|a| a.parse().unwrap()));
     (child, address.expect("the server says where it listens"))
 }
 

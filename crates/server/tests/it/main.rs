@@ -2,6 +2,7 @@
 
 mod common;
 
+mod bench;
 mod faults;
 mod kill;
 mod order;

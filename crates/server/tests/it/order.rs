@@ -18,7 +18,8 @@ async fn two_servers(storage: Storage, name: String) {
     *world.addresses.lock().unwrap() = vec![one.address, two.address];
     let mut players = Vec::new();
     for seed in 0..4 {
-        let answer = Client::new(one.address).post("/api/v1/guests", &json!({ "name": "Ada" })).await.unwrap();
+        let answer =
+            Client::new(one.address).post("/api/v1/guests", &json!({ "name": "Ada" })).await.unwrap();
         let token = answer.json().unwrap()["token"].as_str().unwrap().to_owned();
         players.push(tokio::spawn(player(world.clone(), token, seed)));
     }
@@ -64,10 +65,16 @@ async fn a_stampede_takes_one_step() {
     let answers = futures_util::future::join_all((0..50).map(|_| client.post(&path, &same))).await;
     for answer in answers {
         let answer = answer.unwrap();
-        assert_eq!((answer.status, answer.json().unwrap()["taken"].clone()), (200, json!(1)), "{}", answer.text());
+        assert_eq!(
+            (answer.status, answer.json().unwrap()["taken"].clone()),
+            (200, json!(1)),
+            "{}",
+            answer.text()
+        );
     }
-    let messages: Vec<_> =
-        (0..50).map(|n| json!({ "id": format!("n{n}"), "seat": 1, "decision": 0, "choice": n % 4 })).collect();
+    let messages: Vec<_> = (0..50)
+        .map(|n| json!({ "id": format!("n{n}"), "seat": 1, "decision": 0, "choice": n % 4 }))
+        .collect();
     let answers = futures_util::future::join_all(messages.iter().map(|m| client.post(&path, m))).await;
     let mut taken = 0;
     for answer in answers {

@@ -54,7 +54,9 @@ async fn a_newcomer_plays_at_once() {
     assert!(me.get("/").await.text().contains(&table), "it is among my tables");
     assert_eq!(place(&me.post("/prefs", "lang=fr&back=/t/x").await), "/t/x");
     assert!(me.get(&table).await.text().contains("Misez une carte"));
-    for path in ["/", "/new", "/new?game=raid", "/archive", "/rules/raid", "/account/sign-in", "/account/sign-up"] {
+    for path in
+        ["/", "/new", "/new?game=raid", "/archive", "/rules/raid", "/account/sign-in", "/account/sign-up"]
+    {
         let page = me.get(path).await;
         assert_eq!(page.status, 200, "{path}");
         assert!(page.text().contains("lang=\"fr\""), "{path}");
@@ -72,7 +74,8 @@ async fn a_newcomer_plays_at_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn invitations_and_hosts() {
     let test = Test::start().await;
-    let (mut host, mut friend, mut stranger) = (Browser::new(&test), Browser::new(&test), Browser::new(&test));
+    let (mut host, mut friend, mut stranger) =
+        (Browser::new(&test), Browser::new(&test), Browser::new(&test));
     let table = place(&host.post("/tables", "game=raid&seat.0=me&seat.1=open&private=on&title=Friday").await);
     let room = host.get(&table).await.text();
     let code = room.split("/j/").nth(1).unwrap().split(['"', '<']).next().unwrap().to_owned();
@@ -92,12 +95,21 @@ async fn invitations_and_hosts() {
     assert_eq!(place(&friend.post(&format!("/j/{code}"), "name=Bo&seat=1").await), table);
     assert_eq!(host.post(&format!("{table}/start"), "").await.status, 303);
     assert_eq!(host.post(&format!("{table}/start"), "").await.status, 409, "once is enough");
-    assert_eq!(host.post(&format!("{table}/kick"), "seat=1").await.status, 409, "nobody is sent away from a game");
+    assert_eq!(
+        host.post(&format!("{table}/kick"), "seat=1").await.status,
+        409,
+        "nobody is sent away from a game"
+    );
     assert_eq!(friend.get(&format!("{table}?as=1")).await.status, 200);
-    assert_eq!(friend.get(&format!("{table}?as=0")).await.status, 403, "nobody looks through somebody else's eyes");
+    assert_eq!(
+        friend.get(&format!("{table}?as=0")).await.status,
+        403,
+        "nobody looks through somebody else's eyes"
+    );
     assert_eq!(host.post(&format!("{table}/rematch"), "").await.status, 409, "not before the end");
     assert_eq!(friend.post(&format!("{table}/leave"), "seat=1").await.status, 303);
-    let shown = host.0.get(&format!("/api/v1{}", table.replace("/t/", "/tables/"))).await.unwrap().json().unwrap();
+    let shown =
+        host.0.get(&format!("/api/v1{}", table.replace("/t/", "/tables/"))).await.unwrap().json().unwrap();
     assert_eq!(shown["seats"][1]["bot"], true, "a bot plays on for whoever left");
 }
 
@@ -116,8 +128,14 @@ async fn accounts_keep_their_seats() {
     let other = place(&second.post("/tables", "game=raid&seat.0=me&seat.1=hot").await);
     assert_eq!(second.post("/account/sign-in", "name=ADA&password=wrong+horse").await.status, 401);
     let mut eve = Browser::new(&test);
-    assert_eq!(eve.post("/account/sign-up", "name=ada&password=correct+horse").await.status, 409, "the name is taken");
-    let back = place(&second.post("/account/sign-in", "name=ADA&password=correct+horse&back=https://evil.example").await);
+    assert_eq!(
+        eve.post("/account/sign-up", "name=ada&password=correct+horse").await.status,
+        409,
+        "the name is taken"
+    );
+    let back = place(
+        &second.post("/account/sign-in", "name=ADA&password=correct+horse&back=https://evil.example").await,
+    );
     assert_eq!(back, "/", "never to another site");
     let lobby = second.get("/").await.text();
     assert!(lobby.contains(&table) && lobby.contains(&other));
@@ -128,7 +146,11 @@ async fn accounts_keep_their_seats() {
     assert_eq!(bot.get("/api/v1/tables").await.unwrap().json().unwrap().as_array().unwrap().len(), 2);
     assert_eq!(second.post("/account/password", "old=nope&new=battery+staple").await.status, 401);
     assert_eq!(second.post("/account/password", "old=correct+horse&new=battery+staple").await.status, 200);
-    assert_eq!(bot.get("/api/v1/tables").await.unwrap().status, 401, "a new password ends every other session");
+    assert_eq!(
+        bot.get("/api/v1/tables").await.unwrap().status,
+        401,
+        "a new password ends every other session"
+    );
     assert_eq!(first.get("/account").await.status, 303, "the other device is out");
     place(&second.post("/account/sign-out", "").await);
     assert_eq!(second.get("/account").await.status, 303);
@@ -166,7 +188,8 @@ async fn a_match_file_makes_the_round() {
     let test = Test::start().await;
     let ada = test.guest("Ada").await;
     let wish = json!({ "game": "raid", "seats": ["me", "me"], "options": { "rounds": "short" } });
-    let table = ada.post("/api/v1/tables", &wish).await.unwrap().json().unwrap()["id"].as_str().unwrap().to_owned();
+    let table =
+        ada.post("/api/v1/tables", &wish).await.unwrap().json().unwrap()["id"].as_str().unwrap().to_owned();
     let mut n = 0;
     while step(&ada, &table, &[0, 1], &format!("m{n}")).await {
         n += 1;
@@ -177,7 +200,8 @@ async fn a_match_file_makes_the_round() {
         ada.send("POST", "/import", "multipart/form-data; boundary=x", body.as_bytes()).await.unwrap()
     };
     let copy = place(&send(&file).await);
-    let shown = ada.get(&format!("/api/v1{}", copy.replace("/t/", "/tables/"))).await.unwrap().json().unwrap();
+    let shown =
+        ada.get(&format!("/api/v1{}", copy.replace("/t/", "/tables/"))).await.unwrap().json().unwrap();
     assert_eq!((&shown["status"], &shown["steps"]), (&json!("finished"), &json!(n)));
     assert_eq!(ada.get(&format!("{copy}/export")).await.unwrap().text(), file);
     let forged = file.replacen("\"drawn\": [", "\"drawn\": [9,", 1);
@@ -196,7 +220,8 @@ async fn the_table_goes_on_when_somebody_is_gone() {
     let test = Test::start().await;
     let ada = test.guest("Ada").await;
     let wish = json!({ "game": "raid", "seats": ["me", "bot:random"], "idle": "bot", "idle_after": 1 });
-    let table = ada.post("/api/v1/tables", &wish).await.unwrap().json().unwrap()["id"].as_str().unwrap().to_owned();
+    let table =
+        ada.post("/api/v1/tables", &wish).await.unwrap().json().unwrap()["id"].as_str().unwrap().to_owned();
     // A minute is short here. Ada says nothing at all.
     let store = &test.running.core.store;
     let before = store.entries(&table, 0).await.unwrap().len();

@@ -17,7 +17,10 @@ async fn a_program_plays_a_game_to_its_end() {
             let shown = client.get(&format!("/api/v1/tables/{table}")).await.unwrap().json().unwrap();
             if shown["status"] == "finished" {
                 assert_eq!(shown["standing"]["places"].as_array().unwrap().len(), 3);
-                assert_eq!(blake3::hash(&hex(shown["seed"].as_str().unwrap())).to_hex().as_str(), shown["commitment"]);
+                assert_eq!(
+                    blake3::hash(&hex(shown["seed"].as_str().unwrap())).to_hex().as_str(),
+                    shown["commitment"]
+                );
                 let file = client.get(&format!("/t/{table}/export")).await.unwrap();
                 assert_eq!(file.status, 200);
                 assert_eq!(file.json().unwrap()["game"], "raid");
@@ -49,7 +52,9 @@ async fn two_people_play_live() {
     assert!(!screen["elements"].as_array().unwrap().is_empty());
 
     let decision = offer(&ada, &table, 0).await["decision"].clone();
-    left.say(&json!({ "t": "act", "id": "a", "seat": 0, "decision": decision, "steps": [{ "choice": 0 }] })).await.unwrap();
+    left.say(&json!({ "t": "act", "id": "a", "seat": 0, "decision": decision, "steps": [{ "choice": 0 }] }))
+        .await
+        .unwrap();
     let ok = left.hear_one_of(&["ok", "no"]).await.unwrap();
     assert_eq!((&ok["t"], &ok["taken"]), (&json!("ok"), &json!(1)), "{ok}");
     let patch = right.hear_one_of(&["patch"]).await.unwrap();
@@ -58,8 +63,14 @@ async fn two_people_play_live() {
     // The same message again, another for the same decision, somebody else's seat.
     for (message, expected) in [
         (json!({ "t": "act", "id": "a", "seat": 0, "decision": decision, "steps": [{ "choice": 0 }] }), "ok"),
-        (json!({ "t": "act", "id": "b", "seat": 0, "decision": decision, "steps": [{ "choice": 1 }] }), "not_open"),
-        (json!({ "t": "act", "id": "c", "seat": 1, "decision": decision, "steps": [{ "choice": 0 }] }), "not_your_seat"),
+        (
+            json!({ "t": "act", "id": "b", "seat": 0, "decision": decision, "steps": [{ "choice": 1 }] }),
+            "not_open",
+        ),
+        (
+            json!({ "t": "act", "id": "c", "seat": 1, "decision": decision, "steps": [{ "choice": 0 }] }),
+            "not_your_seat",
+        ),
         (json!({ "t": "act", "id": "d", "seat": 0, "decision": decision, "steps": [] }), "bad_message"),
         (json!({ "t": "dance" }), "bad_message"),
         (json!({ "t": "undo", "id": "e", "seat": 0 }), "ok"),
@@ -124,7 +135,11 @@ async fn several_steps_in_one_answer() {
         "steps": [{ "target": { "space": 2 } }, { "action": "roll" }, { "choice": 99 }, { "choice": 0 }] });
     let answer = client.post(&format!("/api/v1/tables/{table}/act"), &act).await.unwrap();
     let answer = answer.json().unwrap();
-    assert_eq!((&answer["taken"], &answer["stopped"]["error"]), (&json!(2), &json!("not_offered")), "{answer}");
+    assert_eq!(
+        (&answer["taken"], &answer["stopped"]["error"]),
+        (&json!(2), &json!("not_offered")),
+        "{answer}"
+    );
     // A resend of it is the same answer, and nothing more is done.
     let again = client.post(&format!("/api/v1/tables/{table}/act"), &act).await.unwrap().json().unwrap();
     assert_eq!((&again["taken"], &again["entries"]), (&json!(2), &answer["entries"]));
@@ -197,7 +212,8 @@ async fn a_seat_goes_to_a_bot_and_back() {
     let test = Test::start().await;
     let client = test.guest("Ada").await;
     let table = open_id(&client, &["me", "me"]).await;
-    let post = async |verb: &str, fields: &str| client.form(&format!("/t/{table}/{verb}"), fields).await.unwrap();
+    let post =
+        async |verb: &str, fields: &str| client.form(&format!("/t/{table}/{verb}"), fields).await.unwrap();
     assert_eq!(post("bot", "seat=1&bot=random").await.status, 303);
     let bid = json!({ "id": "x", "seat": 1, "decision": 0, "choice": 0 });
     let refused = client.post(&format!("/api/v1/tables/{table}/act"), &bid).await.unwrap();

@@ -45,7 +45,13 @@ async fn the_right_status_for_each_fault() {
         (&ada, &act, with("id", json!(long)), 400, "bad_message"),
         (&ada, &act, with("colour", json!("red")), 422, "bad_request"),
         (&ada, &act, with("action", json!("roll")), 400, "bad_request"),
-        (&ada, &act, json!({ "id": "h", "seat": 0, "decision": 0, "action": { "fly": 1 } }), 400, "bad_message"),
+        (
+            &ada,
+            &act,
+            json!({ "id": "h", "seat": 0, "decision": 0, "action": { "fly": 1 } }),
+            400,
+            "bad_message",
+        ),
         (&ada, &act, json!({ "id": "h", "seat": 0, "decision": 0, "action": "roll" }), 409, "not_offered"),
         (&ada, &act, json!({ "id": "h", "seat": 0, "take": "over" }), 400, "bad_request"),
         (&ada, &act, json!({ "id": "h", "seat": 0, "take": "undo" }), 409, "nothing_to_undo"),
@@ -53,9 +59,27 @@ async fn the_right_status_for_each_fault() {
         (&ada, "/api/v1/tables", json!({ "game": "chess", "seats": ["me"] }), 404, "no_game"),
         (&ada, "/api/v1/tables", json!({ "game": "raid", "seats": ["me"] }), 422, "unfit"),
         (&ada, "/api/v1/tables", json!({ "game": "raid", "seats": ["me", "you"] }), 400, "bad_request"),
-        (&ada, "/api/v1/tables", json!({ "game": "raid", "seats": ["me", "bot:genius"] }), 400, "bad_request"),
-        (&ada, "/api/v1/tables", json!({ "game": "raid", "seats": ["me", "me"], "options": { "x": "1" } }), 422, "unfit"),
-        (&ada, "/api/v1/tables", json!({ "game": "raid", "seats": ["me", "me"], "options": { "no_peeking": "true" } }), 422, "unfit"),
+        (
+            &ada,
+            "/api/v1/tables",
+            json!({ "game": "raid", "seats": ["me", "bot:genius"] }),
+            400,
+            "bad_request",
+        ),
+        (
+            &ada,
+            "/api/v1/tables",
+            json!({ "game": "raid", "seats": ["me", "me"], "options": { "x": "1" } }),
+            422,
+            "unfit",
+        ),
+        (
+            &ada,
+            "/api/v1/tables",
+            json!({ "game": "raid", "seats": ["me", "me"], "options": { "no_peeking": "true" } }),
+            422,
+            "unfit",
+        ),
         (&nobody, "/api/v1/tables", json!({ "game": "raid", "seats": ["me", "me"] }), 401, "who_are_you"),
         (&bo, "/api/v1/guests", json!({ "name": "a\u{202e}b" }), 400, "name_form"),
         (&bo, "/api/v1/guests", json!({ "name": "" }), 400, "name_form"),
@@ -151,7 +175,8 @@ async fn limits_hold() {
     let client = Client::new(test.address());
     let mut refused = 0;
     for n in 0..20 {
-        let answer = client.form("/account/sign-in", &format!("name=ada&password=guess{n:04}")).await.unwrap();
+        let answer =
+            client.form("/account/sign-in", &format!("name=ada&password=guess{n:04}")).await.unwrap();
         match answer.status {
             401 => {}
             429 => {
@@ -184,22 +209,63 @@ async fn nonsense_is_answered_and_harms_nothing() {
     let table = open_id(&ada, &["me", "me"]).await;
     let mut runner = TestRunner::deterministic();
     let paths = prop::sample::select(vec![
-        "/", "/new", "/tables", "/archive", "/import", "/t/{}", "/t/{}/at/3", "/t/{}/at/x", "/t/{}/live", "/t/{}/export",
-        "/t/{}/report", "/t/{}/sit", "/t/{}/leave", "/t/{}/kick", "/t/{}/bot", "/t/{}/unbot", "/t/{}/start",
-        "/t/{}/rematch", "/t/{}/abandon", "/t/{}/dance", "/j/{}", "/account", "/account/sign-in", "/account/sign-up",
-        "/account/password", "/account/tokens", "/prefs", "/rules/raid", "/health", "/metrics",
-        "/api/v1/games", "/api/v1/tables", "/api/v1/tables/{}", "/api/v1/tables/{}/join", "/api/v1/tables/{}/act",
-        "/api/v1/tables/{}/view?as=1", "/api/v1/tables/{}/offer?as=0", "/api/v1/guests", "/api/v1/openapi.json",
+        "/",
+        "/new",
+        "/tables",
+        "/archive",
+        "/import",
+        "/t/{}",
+        "/t/{}/at/3",
+        "/t/{}/at/x",
+        "/t/{}/live",
+        "/t/{}/export",
+        "/t/{}/report",
+        "/t/{}/sit",
+        "/t/{}/leave",
+        "/t/{}/kick",
+        "/t/{}/bot",
+        "/t/{}/unbot",
+        "/t/{}/start",
+        "/t/{}/rematch",
+        "/t/{}/abandon",
+        "/t/{}/dance",
+        "/j/{}",
+        "/account",
+        "/account/sign-in",
+        "/account/sign-up",
+        "/account/password",
+        "/account/tokens",
+        "/prefs",
+        "/rules/raid",
+        "/health",
+        "/metrics",
+        "/api/v1/games",
+        "/api/v1/tables",
+        "/api/v1/tables/{}",
+        "/api/v1/tables/{}/join",
+        "/api/v1/tables/{}/act",
+        "/api/v1/tables/{}/view?as=1",
+        "/api/v1/tables/{}/offer?as=0",
+        "/api/v1/guests",
+        "/api/v1/openapi.json",
     ]);
-    let words = "(seat|name|game|opt.rounds|password|lang|theme|back|idle_after|seat.0|seat.9)=[a-z0-9%&=]{0,12}";
+    let words =
+        "(seat|name|game|opt.rounds|password|lang|theme|back|idle_after|seat.0|seat.9)=[a-z0-9%&=]{0,12}";
     let bodies = prop_oneof![
         Just(Vec::new()),
         prop::collection::vec(any::<u8>(), 0..200),
-        prop::string::string_regex(&format!("{words}(&{words}){{0,4}}")).unwrap().prop_map(String::into_bytes),
+        prop::string::string_regex(&format!("{words}(&{words}){{0,4}}"))
+            .unwrap()
+            .prop_map(String::into_bytes),
         json_value().prop_map(|v| v.to_string().into_bytes()),
     ];
     let kinds = prop::sample::select(vec![
-        "", "application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain", "\u{1}",
+        "",
+        "application/json",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "text/plain",
+        "\u{1}",
     ]);
     let methods = prop::sample::select(vec!["GET", "POST", "PUT", "DELETE", "HEAD", "BREW"]);
     let requests = (methods, paths, kinds, bodies);
@@ -239,7 +305,9 @@ async fn nonsense_is_answered_and_harms_nothing() {
         }
         // It still answers, or said goodbye; it never hangs.
         let _ = live.say(&json!({ "t": "beat" })).await;
-        let heard = tokio::time::timeout(std::time::Duration::from_secs(10), live.hear_one_of(&["beat", "bye"])).await;
+        let heard =
+            tokio::time::timeout(std::time::Duration::from_secs(10), live.hear_one_of(&["beat", "bye"]))
+                .await;
         assert!(heard.is_ok(), "no answer");
     }
     assert_eq!(ada.get("/health").await.unwrap().status, 200);
@@ -254,11 +322,13 @@ fn json_value() -> impl Strategy<Value = Value> {
         any::<i64>().prop_map(Value::from),
         (0u8..6).prop_map(Value::from),
         "[a-z]{0,8}".prop_map(Value::from),
-        prop::sample::select(vec!["raid", "me", "open", "bot:random", "undo", "hello", "\u{0}", "é😀"]).prop_map(Value::from),
+        prop::sample::select(vec!["raid", "me", "open", "bot:random", "undo", "hello", "\u{0}", "é😀"])
+            .prop_map(Value::from),
     ];
     leaf.prop_recursive(3, 24, 6, |inner| {
         let keys = prop::sample::select(vec![
-            "t", "id", "seat", "seats", "decision", "choice", "action", "steps", "take", "name", "game", "options", "x",
+            "t", "id", "seat", "seats", "decision", "choice", "action", "steps", "take", "name", "game",
+            "options", "x",
         ]);
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..5).prop_map(Value::from),

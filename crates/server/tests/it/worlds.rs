@@ -137,7 +137,8 @@ where
 
 async fn choose(client: &Client, table: &str, dice: &mut Dice) -> Option<(u8, Value)> {
     let open: Vec<u8> = {
-        let view = client.get(&format!("/api/v1/tables/{table}/view?as=table")).await.unwrap().json().unwrap();
+        let view =
+            client.get(&format!("/api/v1/tables/{table}/view?as=table")).await.unwrap().json().unwrap();
         serde_json::from_value(view["open"].clone()).unwrap()
     };
     let seat = *open.get(dice.below(open.len().max(1) as u32) as usize)?;
@@ -149,7 +150,8 @@ async fn choose(client: &Client, table: &str, dice: &mut Dice) -> Option<(u8, Va
 
 async fn import(client: &Client, file: &str) -> String {
     let body = format!("--x\r\ncontent-disposition: form-data; name=\"file\"\r\n\r\n{file}\r\n--x--\r\n");
-    let answer = client.send("POST", "/import", "multipart/form-data; boundary=x", body.as_bytes()).await.unwrap();
+    let answer =
+        client.send("POST", "/import", "multipart/form-data; boundary=x", body.as_bytes()).await.unwrap();
     assert_eq!(answer.status, 303, "{}", answer.text());
     answer.header("location").unwrap().trim_start_matches("/t/").to_owned()
 }

@@ -88,7 +88,8 @@ impl Face for RaidFace {
         let view = seen(scene.view);
         let region = |i: u16| {
             let id = format!("region-{i}");
-            let svg = html! { g id=(id) class="region" data-target=(at(Target::Space(i))) { circle r="9" {} } };
+            let svg =
+                html! { g id=(id) class="region" data-target=(at(Target::Space(i))) { circle r="9" {} } };
             Part::new(id, svg)
         };
         let pile = html! { g id="pile" { text { (view["left"]) " " (view["spent"]) " " (view["frame"]) } } };

@@ -61,7 +61,8 @@ pub async fn player(world: Arc<World>, token: String, seed: u64) {
         };
         let table = table["id"].as_str().unwrap().to_owned();
         world.tables.lock().unwrap().insert(table.clone());
-        let tabs = (0..2).map(|_| tab(world.clone(), token.clone(), table.clone(), dice.below(u32::MAX) as u64));
+        let tabs =
+            (0..2).map(|_| tab(world.clone(), token.clone(), table.clone(), dice.below(u32::MAX) as u64));
         futures_util::future::join_all(tabs).await;
     }
 }
@@ -125,7 +126,8 @@ async fn send(world: &World, token: &str, table: &str, message: &str, act: &serd
 /// Holds the log against what the players were told. Returns how many messages were acknowledged.
 pub async fn verify(world: &World, storage: &str) -> usize {
     let url = storage.starts_with("postgres:");
-    let store = if url { Store::open(storage).await } else { Store::in_folder(storage.as_ref()).await }.unwrap();
+    let store =
+        if url { Store::open(storage).await } else { Store::in_folder(storage.as_ref()).await }.unwrap();
     let fates = world.fates.lock().unwrap().clone();
     let tables = world.tables.lock().unwrap().clone();
     let (mut acknowledged, mut entries) = (0, 0);
@@ -152,7 +154,8 @@ pub async fn verify(world: &World, storage: &str) -> usize {
     }
     assert!(stored.keys().all(|key| fates.contains_key(key)), "nothing is stored that nobody sent");
     // Every log plays again to the state it was stored with: the server checks it on loading.
-    let settings: Settings = settings(if url { Storage::Url(storage.into()) } else { Storage::Folder(storage.into()) });
+    let settings: Settings =
+        settings(if url { Storage::Url(storage.into()) } else { Storage::Folder(storage.into()) });
     let running = server::start(settings, games()).await.unwrap();
     let client = Client::new(running.address);
     for table in &tables {

@@ -18,14 +18,19 @@ fn run(command: &mut Command) -> Result<String, String> {
     let out = command.stdin(Stdio::null()).output().map_err(|e| format!("{shown}: {e}"))?;
     match out.status.success() {
         true => Ok(String::from_utf8_lossy(&out.stdout).into_owned()),
-        false => Err(format!("{shown}: {}{}", String::from_utf8_lossy(&out.stdout), String::from_utf8_lossy(&out.stderr))),
+        false => Err(format!(
+            "{shown}: {}{}",
+            String::from_utf8_lossy(&out.stdout),
+            String::from_utf8_lossy(&out.stderr)
+        )),
     }
 }
 
 /// The newest `bin` folder of Debian's packages, or wherever `initdb` is in the path.
 fn find() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok().into_iter().flatten().flatten();
-    let mut found: Vec<PathBuf> = versions.map(|v| v.path().join("bin")).filter(|b| b.join("initdb").exists()).collect();
+    let mut found: Vec<PathBuf> =
+        versions.map(|v| v.path().join("bin")).filter(|b| b.join("initdb").exists()).collect();
     found.sort();
     found.pop().or_else(|| {
         let path = std::env::var_os("PATH")?;
@@ -59,7 +64,11 @@ impl Postgres {
     /// Starts a server; on a machine where that cannot be done, says why.
     pub fn start() -> Result<Postgres, String> {
         if let Ok(base) = std::env::var("ECUMENE_TEST_POSTGRES") {
-            return Ok(Postgres { folder: None, bin: PathBuf::new(), base: base.trim_end_matches('/').to_owned() });
+            return Ok(Postgres {
+                folder: None,
+                bin: PathBuf::new(),
+                base: base.trim_end_matches('/').to_owned(),
+            });
         }
         let bin = install()?;
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
@@ -68,11 +77,23 @@ impl Postgres {
         if run(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0") {
             run(Command::new("chown").arg("-R").arg("postgres").arg(folder.path()))?;
         }
-        run(as_user(&bin.join("initdb")).args(["-A", "trust", "-U", "ecumene", "-E", "UTF8", "--locale=C", "-D"]).arg(&data))?;
-        let port = std::net::TcpListener::bind("127.0.0.1:0").and_then(|l| l.local_addr()).map_err(|e| e.to_string())?.port();
-        let options = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=60");
+        run(as_user(&bin.join("initdb"))
+            .args(["-A", "trust", "-U", "ecumene", "-E", "UTF8", "--locale=C", "-D"])
+            .arg(&data))?;
+        let port = std::net::TcpListener::bind("127.0.0.1:0")
+            .and_then(|l| l.local_addr())
+            .map_err(|e| e.to_string())?
+            .port();
+        let options = format!(
+            "-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=60"
+        );
         let log = folder.path().join("log");
-        run(as_user(&bin.join("pg_ctl")).args(["-w", "-t", "60", "-o", &options, "-l"]).arg(&log).arg("-D").arg(&data).arg("start"))?;
+        run(as_user(&bin.join("pg_ctl"))
+            .args(["-w", "-t", "60", "-o", &options, "-l"])
+            .arg(&log)
+            .arg("-D")
+            .arg(&data)
+            .arg("start"))?;
         Ok(Postgres { folder: Some(folder), bin, base: format!("postgres://ecumene@127.0.0.1:{port}") })
     }
 
@@ -92,7 +113,8 @@ impl Drop for Postgres {
     fn drop(&mut self) {
         if let Some(folder) = &self.folder {
             let data = folder.path().join("data");
-            let stopped = run(as_user(&self.bin.join("pg_ctl")).args(["-m", "immediate", "-D"]).arg(&data).arg("stop"));
+            let stopped =
+                run(as_user(&self.bin.join("pg_ctl")).args(["-m", "immediate", "-D"]).arg(&data).arg("stop"));
             if let Err(why) = stopped {
                 eprintln!("PostgreSQL was not stopped: {why}");
             }
