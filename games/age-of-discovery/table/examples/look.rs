@@ -6,8 +6,8 @@ use age_of_discovery_table::Atlas;
 use kernel::{Audience, Chance, Dice, Match, PerSeat, Rules, Seat, Seed};
 use std::{fs, io, path::Path};
 use table::{
-    ASSETS, Asked, ChatLine, Chrome, Face, History, Line, ScreenInput, SeatInfo, Sitter, TableInfo, TablePage,
-    Theme, Words, table_page,
+    ASSETS, Asked, ChatLine, Chrome, Face, History, Line, ScreenInput, SeatInfo, Sitter, TableInfo,
+    TablePage, Theme, Words, table_page,
 };
 use text::Lang;
 
@@ -16,7 +16,8 @@ type G = AgeOfDiscovery;
 const NAMES: [&str; 6] = ["Amélie", "Bruno", "Chloé", "Dimitri", "Eva", "Farid"];
 
 fn main() -> io::Result<()> {
-    let arg = |i: usize, default: u64| std::env::args().nth(i).and_then(|a| a.parse().ok()).unwrap_or(default);
+    let arg =
+        |i: usize, default: u64| std::env::args().nth(i).and_then(|a| a.parse().ok()).unwrap_or(default);
     let (seats, steps, seed) = (arg(1, 4) as u8, arg(2, 260), arg(3, 1));
     let out = Path::new("target/look");
     fs::create_dir_all(out)?;
@@ -25,7 +26,8 @@ fn main() -> io::Result<()> {
     }
     fs::write(out.join(format!("game-{}.css", G::ID)), Atlas::STYLE)?;
 
-    let (mut game, told) = Match::<G>::new(Default::default(), seats, Seed::from_number(seed)).expect("plain options");
+    let (mut game, told) =
+        Match::<G>::new(Default::default(), seats, Seed::from_number(seed)).expect("plain options");
     let mut dice = Dice::new(seed);
     let mut events: Vec<(u32, Option<Seat>, kernel::Msg)> =
         told.iter().map(|t| (0, None, G::narrate(&t.event))).collect();
@@ -83,7 +85,13 @@ fn write(
         host: true,
         ..Default::default()
     };
-    let chat = [ChatLine { id: 1, name: name(Seat(0)), seat: Some(Seat(0)), text: "Bonjour !".into(), at_ms: 1_700_000_000_000 }];
+    let chat = [ChatLine {
+        id: 1,
+        name: name(Seat(0)),
+        seat: Some(Seat(0)),
+        text: "Bonjour !".into(),
+        at_ms: 1_700_000_000_000,
+    }];
     let input = ScreenInput::<G> {
         view: &view,
         audience: Audience::Seat(me),

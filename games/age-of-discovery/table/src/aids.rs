@@ -2,10 +2,10 @@
 
 use crate::draw;
 use crate::regions::sizes;
+use age_of_discovery::AgeOfDiscovery;
 use age_of_discovery::data::facts;
 use age_of_discovery::ids::{Building, Good, Kind, Nation, Region, Track, Training};
 use age_of_discovery::table::Id;
-use age_of_discovery::AgeOfDiscovery;
 use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words, mark};
 
@@ -79,13 +79,14 @@ fn goods(scene: &Scene<AgeOfDiscovery>) -> Markup {
 
 pub fn tips(words: &Words) -> Vec<Tip> {
     let mut tips = Vec::new();
-    let mut family = |name: &str, keys: &mut dyn Iterator<Item = &'static str>, rule: fn(&str) -> Option<&'static str>| {
-        for key in keys {
-            let id = format!("{name}-{key}");
-            let text = words.find(&format!("{id}-help")).unwrap_or_default().to_owned();
-            tips.push(Tip { title: words.get(&id).to_owned(), text, rule: rule(key), id });
-        }
-    };
+    let mut family =
+        |name: &str, keys: &mut dyn Iterator<Item = &'static str>, rule: fn(&str) -> Option<&'static str>| {
+            for key in keys {
+                let id = format!("{name}-{key}");
+                let text = words.find(&format!("{id}-help")).unwrap_or_default().to_owned();
+                tips.push(Tip { title: words.get(&id).to_owned(), text, rule: rule(key), id });
+            }
+        };
     family("worker", &mut Kind::ALL.iter().map(|k| k.key()), |key| match key {
         "captain" => Some("R6.6.3"),
         "merchant" | "missionary" => Some("R6.2.3"),
@@ -96,7 +97,9 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     family("region", &mut Region::ALL.iter().map(|r| r.key()), |_| Some("R10.1"));
     family("good", &mut Good::ALL.iter().map(|g| g.key()), |_| Some("R7.1"));
     family("nation", &mut Nation::ALL.iter().map(|n| n.key()), |_| Some("R13.2"));
-    family("building", &mut Building::ALL.iter().filter(|b| b.key() == b.title()).map(|b| b.key()), |_| Some("R12"));
+    family("building", &mut Building::ALL.iter().filter(|b| b.key() == b.title()).map(|b| b.key()), |_| {
+        Some("R12")
+    });
     family("training", &mut Training::ALL.iter().map(|t| t.key()), |_| Some("R6.7"));
     family("track", &mut Track::ALL.iter().map(|t| t.key()), |key| match key {
         "initiative" => Some("R6.1"),
@@ -108,7 +111,14 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         "specialists" => Some("R6.7"),
         _ => Some("R6.8"),
     });
-    for (id, rule) in [("money", "R1.11"), ("income", "R7.1"), ("ship", "R6.4"), ("rounds", "R9.1"), ("stack", "R9.5"), ("bag", "R9.3")] {
+    for (id, rule) in [
+        ("money", "R1.11"),
+        ("income", "R7.1"),
+        ("ship", "R6.4"),
+        ("rounds", "R9.1"),
+        ("stack", "R9.5"),
+        ("bag", "R9.3"),
+    ] {
         let key = format!("face-{id}");
         let text = words.find(&format!("{key}-help")).unwrap_or_default().to_owned();
         tips.push(Tip { id: id.to_owned(), title: words.get(&key).to_owned(), text, rule: Some(rule) });

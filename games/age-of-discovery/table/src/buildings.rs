@@ -114,25 +114,39 @@ fn glyphs(effect: &Effect) -> Vec<Glyph> {
         Effect::GainShip { n } => vec![plus(n), Icon("ship")],
         Effect::GainSpecialistsChoice { n } => vec![plus(n), AnyWorker],
         Effect::GainMoneyPer { per, n } => vec![Coin(n), text("×"), Good(per)],
-        Effect::GainMoneyPerChoice { per: [a, b], n } => vec![Coin(n), text("×"), Good(a), text("/"), Good(b)],
+        Effect::GainMoneyPerChoice { per: [a, b], n } => {
+            vec![Coin(n), text("×"), Good(a), text("/"), Good(b)]
+        }
         Effect::TakeMoneyFromEachOpponent { n } => vec![Coin(n), text("×"), Icon("ship"), Icon("front")],
         Effect::DrawGoods { n } => vec![plus(n), AnyGood],
         Effect::FreeDiscovery => vec![Icon("compass"), text("✓")],
         Effect::SetValue { worker, value } => vec![Worker(worker), text("="), Text(value.to_string())],
         Effect::ResistanceModifier { n } => vec![Icon("shield"), Text(format!("−{}", n.unsigned_abs()))],
-        Effect::MissionaryBonus { n } => vec![Worker(Kind::Missionary), Icon("to"), plus(n), Worker(Kind::Colonist)],
+        Effect::MissionaryBonus { n } => {
+            vec![Worker(Kind::Missionary), Icon("to"), plus(n), Worker(Kind::Colonist)]
+        }
         Effect::CancelMissionaryBonus => vec![Worker(Kind::Missionary), text("✗"), Worker(Kind::Colonist)],
-        Effect::ShipsAsDockSpaces { max } => vec![Worker(Kind::Colonist), Icon("to"), Icon("ship"), Text(format!("×{max}"))],
+        Effect::ShipsAsDockSpaces { max } => {
+            vec![Worker(Kind::Colonist), Icon("to"), Icon("ship"), Text(format!("×{max}"))]
+        }
         Effect::MoveWorkerToFront => vec![Icon("front"), AnyWorker],
         Effect::MoveWorkerAdjacent { worker } => vec![Worker(worker), Icon("to"), Icon("land")],
-        Effect::MoveWorkers { worker, n } => vec![Text(n.to_string()), Worker(worker), Icon("to"), Icon("land")],
+        Effect::MoveWorkers { worker, n } => {
+            vec![Text(n.to_string()), Worker(worker), Icon("to"), Icon("land")]
+        }
         Effect::PlaceWorkers { worker, n, .. } => vec![plus(n), Worker(worker), Icon("to"), Icon("land")],
-        Effect::PlaceWorkersWithPartner { worker, n } => vec![plus(n), Worker(worker), text("&"), plus(n), Worker(worker)],
+        Effect::PlaceWorkersWithPartner { worker, n } => {
+            vec![plus(n), Worker(worker), text("&"), plus(n), Worker(worker)]
+        }
         Effect::SwapGoodWithOpponent => vec![AnyGood, Icon("swap"), AnyGood],
         Effect::SellGoods { price } => vec![AnyGood, Icon("to"), Coin(price)],
-        Effect::RemoveOneFromEachColony { min_size } => vec![Icon("skull"), text("−1"), Icon("land"), Text(format!("{min_size}+"))],
+        Effect::RemoveOneFromEachColony { min_size } => {
+            vec![Icon("skull"), text("−1"), Icon("land"), Text(format!("{min_size}+"))]
+        }
         Effect::RemoveWorkers { worker, n } => vec![Icon("skull"), Text(format!("−{n}")), Worker(worker)],
-        Effect::StealDiscoveryTiles { players } => vec![Text(players.to_string()), text("×"), Icon("compass"), Icon("front")],
+        Effect::StealDiscoveryTiles { players } => {
+            vec![Text(players.to_string()), text("×"), Icon("compass"), Icon("front")]
+        }
         Effect::DefenceSoldier { n } => vec![Icon("shield"), plus(n), Worker(Kind::Soldier)],
         Effect::VpPer { per, vp, divisor } => {
             let mut row = vec![Star(vp), text("/")];

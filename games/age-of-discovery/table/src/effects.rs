@@ -23,21 +23,29 @@ pub fn effects(event: &Event) -> Vec<Effect> {
             vec![Effect::banner(msg("face-banner-round").num("round", round).num("age", age))]
         }
         Event::TrackBegins { track } => vec![Effect::pulse(at(targets::track(track)))],
-        Event::InitiativePaid { seat, n } | Event::MerchantPaid { seat, n } | Event::Income { seat, n } => money(seat, n),
-        Event::MoneyFrom { seat, n, .. } | Event::Minted { seat, n, .. } | Event::Sold { seat, n, .. } => money(seat, n),
+        Event::InitiativePaid { seat, n } | Event::MerchantPaid { seat, n } | Event::Income { seat, n } => {
+            money(seat, n)
+        }
+        Event::MoneyFrom { seat, n, .. } | Event::Minted { seat, n, .. } | Event::Sold { seat, n, .. } => {
+            money(seat, n)
+        }
         Event::Privateered { seat, n, .. } => money(seat, n),
         Event::Succeeded { seat, plunder, soldiers, vp, .. } => {
             let mut seen = money(seat, plunder + soldiers);
             seen.push(points(mat(seat), seat, vp as u16));
             seen
         }
-        Event::TileRevealed { region, .. } => vec![Effect::Turn { at: at(targets::tile(region)).to_string() }],
+        Event::TileRevealed { region, .. } => {
+            vec![Effect::Turn { at: at(targets::tile(region)).to_string() }]
+        }
         Event::CardRevealed { .. } => vec![Effect::Turn { at: at(targets::DECK).to_string() }],
         Event::BattleDeclared { region, .. } => vec![Effect::pulse(at(targets::region(region)))],
         Event::WarDeclared { seat, against, .. } => {
             vec![Effect::banner(msg("face-banner-war").seat("who", seat).seat("whom", against))]
         }
-        Event::ColonyScored { seat, region, n } => vec![points(at(targets::region(region)).to_string(), seat, n)],
+        Event::ColonyScored { seat, region, n } => {
+            vec![points(at(targets::region(region)).to_string(), seat, n)]
+        }
         Event::BoughtVp { seat, n, .. } => vec![points(mat(seat), seat, n)],
         _ => Vec::new(),
     }

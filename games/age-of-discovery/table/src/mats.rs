@@ -1,7 +1,7 @@
 //! What lies before a player: workers in hand, money, goods, ships, buildings, discoveries, nation.
 
-use crate::draw::{self, inline, kin};
 use crate::buildings;
+use crate::draw::{self, inline, kin};
 use age_of_discovery::ids::{Kind, Nation};
 use age_of_discovery::state::Phase;
 use age_of_discovery::table::Id;
@@ -112,7 +112,9 @@ fn supply(scene: &Scene<AgeOfDiscovery>, seat: Seat, mat: &Mat) -> Markup {
 
 /// Nations that are still to be had, while they are.
 pub fn nations(scene: &Scene<AgeOfDiscovery>) -> Option<Markup> {
-    if scene.view.phase != Phase::Start || scene.view.options.start_mode != age_of_discovery::options::StartMode::AuctionNations {
+    if scene.view.phase != Phase::Start
+        || scene.view.options.start_mode != age_of_discovery::options::StartMode::AuctionNations
+    {
         return None;
     }
     let taken = |nation: Nation| scene.view.players.iter().any(|p| p.nation == Some(nation));

@@ -88,11 +88,16 @@ fn name(region: Region, words: &Words) -> Markup {
 
 /// One part a region.
 pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
-    scene.view.regions.pairs().map(|(region, land)| {
-        let id = format!("r-{}", region.key());
-        let svg = html! { g id=(id) class="region" { (content(scene, region, land)) } };
-        Part::new(id, svg)
-    }).collect()
+    scene
+        .view
+        .regions
+        .pairs()
+        .map(|(region, land)| {
+            let id = format!("r-{}", region.key());
+            let svg = html! { g id=(id) class="region" { (content(scene, region, land)) } };
+            Part::new(id, svg)
+        })
+        .collect()
 }
 
 fn content(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Markup {
@@ -119,8 +124,11 @@ fn tile(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Marku
     let label = match &land.tile {
         Some(found) => {
             let facts = &found.facts;
-            msg("face-tile-known").num("resistance", facts.resistance).num("plunder", facts.plunder)
-                .num("soldier", facts.per_soldier).num("points", facts.vp)
+            msg("face-tile-known")
+                .num("resistance", facts.resistance)
+                .num("plunder", facts.plunder)
+                .num("soldier", facts.per_soldier)
+                .num("points", facts.vp)
         }
         None => msg("face-tile-hidden"),
     };
@@ -147,7 +155,9 @@ fn tile(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Marku
 fn colonies(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Markup {
     let Place { x, y, width, height, .. } = place(region);
     let stacks: Vec<(Seat, Kind, u8)> = (0..scene.view.seats)
-        .flat_map(|s| land.workers[s as usize].pairs().filter(|(_, n)| **n > 0).map(move |(k, n)| (Seat(s), k, *n)))
+        .flat_map(|s| {
+            land.workers[s as usize].pairs().filter(|(_, n)| **n > 0).map(move |(k, n)| (Seat(s), k, *n))
+        })
         .collect();
     let (rows, scale) = flow(&stacks, *width, *height - 34.0);
     let first = y + 34.0 + (height - 34.0) / 2.0 - (rows.len() as f32 - 1.0) * 26.0 * scale;
@@ -185,12 +195,15 @@ fn row_width(row: &[Stack]) -> f32 {
 /// Middles of the figures of a row that starts at `left`.
 fn positions(row: &[Stack], left: f32, scale: f32) -> Vec<f32> {
     let mut x = left + STEP * scale / 2.0;
-    row.iter().enumerate().map(|(i, stack)| {
-        if i > 0 {
-            x += STEP * scale + if row[i - 1].0 != stack.0 { GAP * scale } else { 0.0 };
-        }
-        x
-    }).collect()
+    row.iter()
+        .enumerate()
+        .map(|(i, stack)| {
+            if i > 0 {
+                x += STEP * scale + if row[i - 1].0 != stack.0 { GAP * scale } else { 0.0 };
+            }
+            x
+        })
+        .collect()
 }
 
 /// Rows that fit into the room, at the largest size that lets them.

@@ -18,16 +18,46 @@ const EMBLEMS: [&str; 6] = [
 /// Goods: a ground of their own colour and a drawing, by the order of the rules' list.
 const GOODS: [(&str, &str); 11] = [
     ("#aab6bf", r##"<path d="M-10,9L-7,1H1L4,9ZM-1,9L2,1H8L11,9ZM-6,-1L-3,-9H4L7,-1Z" fill="#f4f7f8"/>"##),
-    ("#f3eee3", r##"<path d="M-7,11V-9M0,11V-11M7,11V-9M-9.5,-2H-4.5M-9.5,5H-4.5M-2.5,-4H2.5M-2.5,3H2.5M4.5,-2H9.5M4.5,5H9.5" stroke="#6e9a3c" stroke-width="3" fill="none"/>"##),
-    ("#e9b928", r##"<g fill="#fff1b0"><circle cx="-5" cy="5" r="5.5"/><circle cx="6" cy="5" r="5.5"/><circle cy="-5" r="6"/></g>"##),
-    ("#7a8f3e", r##"<path d="M-9,10C-12,-4 -2,-12 10,-11C12,2 4,11 -9,10ZM-11,12L6,-7M-4,5L-6,-2M1,0L0,-7M-1,3L6,4" fill="#cfd98f"/>"##),
-    ("#5c3a22", r##"<g fill="#c68a55"><ellipse rx="7" ry="10.5" transform="rotate(35)"/></g><path d="M5,-8C-2,-3 4,3 -5,8" fill="none" stroke="#3a2112" stroke-width="2.2"/>"##),
-    ("#3d4f9f", r##"<path d="M0,-12C8,-3 9,2 9,5A9,7 0 0 1 -9,5C-9,2 -8,-3 0,-12Z" fill="#a9b8ff"/><path d="M-4,5a4,4 0 0 0 4,4" fill="none" stroke="#26317a" stroke-width="2"/>"##),
-    ("#8a5a34", r##"<path d="M-4,-12H4L6,-7L12,-9L9,-1L12,8L5,6L3,12H-3L-5,6L-12,8L-9,-1L-12,-9L-6,-7Z" fill="#e2bd8f"/>"##),
-    ("#b5533c", r##"<path d="M-12,-10C-10,-4 -7,-5 -5,-6H5C7,-5 10,-4 12,-10C12,-3 9,-1 7,-1L5,9Q0,13 -5,9L-7,-1C-9,-1 -12,-3 -12,-10Z" fill="#f3ddc9"/><path d="M-3,8h1M2,8h1M-4,0h1.5M3,0h1.5" stroke="#5a2518" stroke-width="2"/>"##),
-    ("#a3431f", r##"<ellipse rx="6.5" ry="11.5" transform="rotate(30)" fill="#f0a35c"/><path d="M5,-9C0,-4 -4,3 -6,10M7,-6C4,0 1,5 -3,9M2,-9C-3,-5 -6,0 -7,5" fill="none" stroke="#7c2f12" stroke-width="1.6"/>"##),
-    ("#2f7f97", r##"<path d="M-12,0C-7,-8 3,-8 7,0L12.5,-6V6L7,0C3,8 -7,8 -12,0Z" fill="#d8f0f5"/><circle cx="-7" cy="-1" r="1.5" fill="#123d4a"/>"##),
-    ("#ded2a0", r##"<path d="M-4,12C-3,2 0,-4 6,-11" fill="none" stroke="#7d7030" stroke-width="2"/><g fill="#fffbe6" stroke="#7d7030"><ellipse cx="7" cy="-6" rx="2.2" ry="4" transform="rotate(40 7 -6)"/><ellipse cx="1" cy="-8" rx="2.2" ry="4"/><ellipse cx="6" cy="0" rx="2.2" ry="4" transform="rotate(50 6 0)"/><ellipse cx="-3" cy="-2" rx="2.2" ry="4" transform="rotate(-10 -3 -2)"/><ellipse cx="3" cy="6" rx="2.2" ry="4" transform="rotate(60 3 6)"/></g>"##),
+    (
+        "#f3eee3",
+        r##"<path d="M-7,11V-9M0,11V-11M7,11V-9M-9.5,-2H-4.5M-9.5,5H-4.5M-2.5,-4H2.5M-2.5,3H2.5M4.5,-2H9.5M4.5,5H9.5" stroke="#6e9a3c" stroke-width="3" fill="none"/>"##,
+    ),
+    (
+        "#e9b928",
+        r##"<g fill="#fff1b0"><circle cx="-5" cy="5" r="5.5"/><circle cx="6" cy="5" r="5.5"/><circle cy="-5" r="6"/></g>"##,
+    ),
+    (
+        "#7a8f3e",
+        r##"<path d="M-9,10C-12,-4 -2,-12 10,-11C12,2 4,11 -9,10ZM-11,12L6,-7M-4,5L-6,-2M1,0L0,-7M-1,3L6,4" fill="#cfd98f"/>"##,
+    ),
+    (
+        "#5c3a22",
+        r##"<g fill="#c68a55"><ellipse rx="7" ry="10.5" transform="rotate(35)"/></g><path d="M5,-8C-2,-3 4,3 -5,8" fill="none" stroke="#3a2112" stroke-width="2.2"/>"##,
+    ),
+    (
+        "#3d4f9f",
+        r##"<path d="M0,-12C8,-3 9,2 9,5A9,7 0 0 1 -9,5C-9,2 -8,-3 0,-12Z" fill="#a9b8ff"/><path d="M-4,5a4,4 0 0 0 4,4" fill="none" stroke="#26317a" stroke-width="2"/>"##,
+    ),
+    (
+        "#8a5a34",
+        r##"<path d="M-4,-12H4L6,-7L12,-9L9,-1L12,8L5,6L3,12H-3L-5,6L-12,8L-9,-1L-12,-9L-6,-7Z" fill="#e2bd8f"/>"##,
+    ),
+    (
+        "#b5533c",
+        r##"<path d="M-12,-10C-10,-4 -7,-5 -5,-6H5C7,-5 10,-4 12,-10C12,-3 9,-1 7,-1L5,9Q0,13 -5,9L-7,-1C-9,-1 -12,-3 -12,-10Z" fill="#f3ddc9"/><path d="M-3,8h1M2,8h1M-4,0h1.5M3,0h1.5" stroke="#5a2518" stroke-width="2"/>"##,
+    ),
+    (
+        "#a3431f",
+        r##"<ellipse rx="6.5" ry="11.5" transform="rotate(30)" fill="#f0a35c"/><path d="M5,-9C0,-4 -4,3 -6,10M7,-6C4,0 1,5 -3,9M2,-9C-3,-5 -6,0 -7,5" fill="none" stroke="#7c2f12" stroke-width="1.6"/>"##,
+    ),
+    (
+        "#2f7f97",
+        r##"<path d="M-12,0C-7,-8 3,-8 7,0L12.5,-6V6L7,0C3,8 -7,8 -12,0Z" fill="#d8f0f5"/><circle cx="-7" cy="-1" r="1.5" fill="#123d4a"/>"##,
+    ),
+    (
+        "#ded2a0",
+        r##"<path d="M-4,12C-3,2 0,-4 6,-11" fill="none" stroke="#7d7030" stroke-width="2"/><g fill="#fffbe6" stroke="#7d7030"><ellipse cx="7" cy="-6" rx="2.2" ry="4" transform="rotate(40 7 -6)"/><ellipse cx="1" cy="-8" rx="2.2" ry="4"/><ellipse cx="6" cy="0" rx="2.2" ry="4" transform="rotate(50 6 0)"/><ellipse cx="-3" cy="-2" rx="2.2" ry="4" transform="rotate(-10 -3 -2)"/><ellipse cx="3" cy="6" rx="2.2" ry="4" transform="rotate(60 3 6)"/></g>"##,
+    ),
 ];
 
 pub fn sheet() -> Markup {

@@ -146,7 +146,13 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
     ] {
         let id = format!("tr-{}", track.key());
         let figures = line.iter().enumerate().map(|(i, worker)| {
-            standing(scene, format!("l-{}-{i}", track.index()), worker, space(track, i), Some(targets::in_line(track, i as u8)))
+            standing(
+                scene,
+                format!("l-{}-{i}", track.index()),
+                worker,
+                space(track, i),
+                Some(targets::in_line(track, i as u8)),
+            )
         });
         parts.push(Part::new(id.clone(), html! { g id=(id) { @for figure in figures { (figure) } } }));
     }
@@ -159,9 +165,16 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
     parts
 }
 
-fn standing(scene: &Scene<AgeOfDiscovery>, id: String, worker: &Worker, (x, y): (f32, f32), target: Option<Target>) -> Markup {
+fn standing(
+    scene: &Scene<AgeOfDiscovery>,
+    id: String,
+    worker: &Worker,
+    (x, y): (f32, f32),
+    target: Option<Target>,
+) -> Markup {
     let label = format!("{}, {}", scene.t(&format!("worker-{}", worker.kind.key())), scene.name(worker.seat));
-    Figure { id, seat: worker.seat, kind: worker.kind, count: 1, x, y, scale: 1.22, target, label: &label }.svg()
+    Figure { id, seat: worker.seat, kind: worker.kind, count: 1, x, y, scale: 1.22, target, label: &label }
+        .svg()
 }
 
 /// Marks the track that is being resolved, and the round.
@@ -242,7 +255,8 @@ fn crowd(scene: &Scene<AgeOfDiscovery>, track: Track) -> Part {
         _ => (&tracks.discovery, "discovery-box"),
     };
     let f = frame(track);
-    let stacks: Vec<(Seat, Kind, u8)> = (0..scene.view.seats).flat_map(|s| stacks(Seat(s), &crowd[s as usize])).collect();
+    let stacks: Vec<(Seat, Kind, u8)> =
+        (0..scene.view.seats).flat_map(|s| stacks(Seat(s), &crowd[s as usize])).collect();
     // The ship, or the deck, has the right end of the frame.
     let room = f.w - 152.0;
     let step = (room / stacks.len().max(1) as f32).min(50.0);
@@ -301,8 +315,11 @@ fn deck(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
 }
 
 fn specialists(scene: &Scene<AgeOfDiscovery>) -> Part {
-    let boxes: Vec<Training> =
-        Training::ALL.iter().copied().filter(|b| scene.view.options.builders || *b != Training::Builder).collect();
+    let boxes: Vec<Training> = Training::ALL
+        .iter()
+        .copied()
+        .filter(|b| scene.view.options.builders || *b != Training::Builder)
+        .collect();
     let svg = html! {
         g id="training" {
             @for (i, &place) in boxes.iter().enumerate() {

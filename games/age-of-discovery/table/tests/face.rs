@@ -20,7 +20,13 @@ impl Desk {
     }
 
     /// What an audience sees of a state; with the offer of its seat when it is asked.
-    fn draw<T>(&self, state: &<G as Rules>::State, who: Audience, lang: usize, then: impl Fn(&ScreenInput<G>) -> T) -> T {
+    fn draw<T>(
+        &self,
+        state: &<G as Rules>::State,
+        who: Audience,
+        lang: usize,
+        then: impl Fn(&ScreenInput<G>) -> T,
+    ) -> T {
         let open = G::open(state);
         let view = G::view(state, who);
         let seats: Vec<SeatInfo> = (0..view.seats)
@@ -65,8 +71,10 @@ const TABLES: [(u8, &[(&str, &str)]); 4] = [
 ];
 
 fn play(seats: u8, options: &[(&str, &str)], seed: u64, mut each: impl FnMut(usize, &<G as Rules>::State)) {
-    let options = options_from::<G>(options.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))).expect("options");
-    let (mut game, _) = Match::<G>::new(options, seats, Seed::from_number(seed)).unwrap_or_else(|r| panic!("{r:?}"));
+    let options =
+        options_from::<G>(options.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))).expect("options");
+    let (mut game, _) =
+        Match::<G>::new(options, seats, Seed::from_number(seed)).unwrap_or_else(|r| panic!("{r:?}"));
     let mut dice = Dice::new(seed);
     for step in 0.. {
         each(step, game.state());
@@ -108,7 +116,10 @@ fn two_worlds_look_the_same() {
             }
             for who in Audience::all(*seats) {
                 let other = G::resample(state, who, &mut dice);
-                assert!(draw(state, who) == draw(&other, who), "{seats} seats, step {step}: {who:?} sees a difference");
+                assert!(
+                    draw(state, who) == draw(&other, who),
+                    "{seats} seats, step {step}: {who:?} sees a difference"
+                );
             }
         });
     }
