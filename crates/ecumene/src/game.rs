@@ -7,7 +7,7 @@ use bots::arena::{self, Report};
 use bots::tune::{Tuned, tune};
 use bots::{Bot, Glimpse, Spec};
 use kernel::{
-    Audience, Dice, Match, OptionSpec, PerSeat, Record, Refusal, Rules, Seat, Seed, Standing, options_from,
+    Audience, Dice, Match, OptionSpec, PerSeat, Record, Refusal, Seat, Seed, Standing, options_from,
     state_hash,
 };
 use kit::Heuristic;

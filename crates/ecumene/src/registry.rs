@@ -1,10 +1,26 @@
 //! The games of this table. To add one: one line.
 
-use crate::game::Game;
+use crate::game::{Game, Table};
 use anyhow::{Result, anyhow};
+use server::Host;
 
 pub fn games() -> Vec<Box<dyn Game>> {
-    vec![]
+    vec![
+        Table::<age_of_discovery::AgeOfDiscovery>::boxed(),
+        Table::<history_of_the_world::HistoryOfTheWorld>::boxed(),
+        Table::<clash_of_cultures::ClashOfCultures>::boxed(),
+        Table::<civilization_2002::Civilization2002>::boxed(),
+        Table::<civilization_2010::Civilization2010>::boxed(),
+    ]
+}
+
+/// Those that have a face, and so can be played in a browser.
+pub fn hosts() -> Vec<Box<dyn Host>> {
+    vec![
+        server::game::<age_of_discovery_table::Atlas>(),
+        server::game::<history_of_the_world_table::WorldMap>(),
+        server::game::<civilization_2002_table::World>(),
+    ]
 }
 
 /// The game with this id.

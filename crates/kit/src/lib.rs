@@ -2,6 +2,9 @@
 
 pub mod area;
 pub mod heuristic;
+pub mod hex;
 pub mod odds;
+pub mod payment;
+pub mod square;
 
 pub use heuristic::Heuristic;

@@ -1,5 +1,6 @@
 //! How a server is set up: by flags, by the environment (`ECUMENE_…`), by a TOML file, in this order.
 
+use crate::host::Lens;
 use anyhow::Context;
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -51,7 +52,7 @@ pub struct Config {
 }
 
 /// A [`Config`] with every blank filled in.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Settings {
     pub listen: SocketAddr,
     pub storage: Storage,
@@ -65,6 +66,10 @@ pub struct Settings {
     pub log_json: bool,
     /// A match in memory is written down as a whole after so many entries.
     pub snapshot_every: usize,
+    /// A minute of the tables' clocks; tests have no time.
+    pub minute: Duration,
+    /// Shows another world, for the leak test; nothing sets it from outside.
+    pub lens: Option<Lens>,
     /// Cheap password hashes, for tests only: nothing sets it from outside.
     pub weak_passwords: bool,
 }
@@ -115,6 +120,8 @@ impl Config {
             limits,
             log_json: self.log_json || file.log_json,
             snapshot_every: 64,
+            minute: Duration::from_secs(60),
+            lens: None,
             weak_passwords: false,
         })
     }

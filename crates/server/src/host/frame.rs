@@ -1,10 +1,10 @@
 //! One moment of a match of any game, behind [`Frame`].
 
-use super::match_of::seed_text;
+use super::match_of::{bits, seed_text};
 
 use super::{Frame, Sight};
 use bots::{Glimpse, Spec};
-use kernel::{Audience, Decision, Ears, Msg, PerSeat, Rules, Seat, SeatSet, Seed, Standing, Told};
+use kernel::{Audience, Decision, Dice, Ears, Msg, PerSeat, Rules, Seat, SeatSet, Seed, Standing, Told};
 use kit::Heuristic;
 use serde_json::{Value, json};
 use std::sync::{Arc, OnceLock};
@@ -161,6 +161,25 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
             "choices": choices.collect::<Vec<_>>(),
             "refused": refused.collect::<Vec<_>>(),
         }))
+    }
+
+    fn resampled(&self, who: Audience, seed: u64) -> Arc<dyn Frame> {
+        let state = F::Rules::resample(&self.state, who, &mut Dice::new(seed));
+        let open = F::Rules::open(&state);
+        let decision = |seat: Seat| {
+            let number = self.decision(seat)?.number;
+            open.contains(seat).then(|| Decision { number, offer: F::Rules::offer_for(&state, seat) })
+        };
+        Arc::new(Moment::<F> {
+            decisions: PerSeat::new(self.decisions.seats(), decision),
+            open: bits(open),
+            standing: F::Rules::standing(&state),
+            state,
+            story: self.story.clone(),
+            points: self.points.clone(),
+            words: self.words.clone(),
+            ..*self
+        })
     }
 
     fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<Line> {

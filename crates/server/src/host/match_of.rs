@@ -395,7 +395,7 @@ impl<F: Face> MatchOf<F> {
     }
 }
 
-fn bits(seats: SeatSet) -> u8 {
+pub(super) fn bits(seats: SeatSet) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 

@@ -144,9 +144,14 @@ pub trait Frame: Send + Sync {
     fn view(&self, audience: Audience) -> Value;
     /// What a seat may answer, with its sentences said.
     fn offer(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Value>;
+    /// The same moment in another world, which `who` cannot tell from this one.
+    fn resampled(&self, who: Audience, seed: u64) -> Arc<dyn Frame>;
     /// The newest sentences of the log.
     fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<table::Line>;
 }
+
+/// Looks at what is published of a match (by its id) with other eyes: the leak test shows one connection another world.
+pub type Lens = Arc<dyn Fn(&str, &Arc<dyn Frame>) -> Arc<dyn Frame> + Send + Sync>;
 
 /// Registers a game by its face.
 pub fn game<F: Face<Rules: Heuristic>>() -> Box<dyn Host> {

@@ -181,6 +181,9 @@ impl Connection {
         &mut self,
         watch: &mut watch::Receiver<Option<Arc<Published>>>,
     ) -> Result<Option<(Arc<Published>, table::Screen, Value)>, End> {
+        let core = self.core.clone();
+        let Ok(turn) = core.painters.acquire().await else { return Err(End::Gone) };
+        // Looked at only now: whatever happened while waiting for a turn is drawn together.
         let now = watch.borrow_and_update().clone();
         let now = match now {
             Some(now) => now,
@@ -191,6 +194,7 @@ impl Connection {
             self.viewer.audience = Audience::Table;
         }
         let Some(frame) = self.past.clone().or_else(|| now.frame.clone()) else {
+            drop(turn);
             self.send(Told::Reload {}.text()).await?;
             return Ok(None);
         };
@@ -201,7 +205,9 @@ impl Connection {
             let sight = scenery.sight();
             (frame.screen(&sight), frame.effects(since, &sight))
         });
-        match drawn.await {
+        let drawn = drawn.await;
+        drop(turn);
+        match drawn {
             Ok((screen, effects)) => {
                 metrics::histogram!("ecumene_render_seconds").record(begun.elapsed().as_secs_f64());
                 let effects = if self.past.is_some() { Value::Array(Vec::new()) } else { effects };

@@ -10,4 +10,4 @@ pub use connection::serve;
 pub use diff::Shown;
 pub use parked::Parked;
 pub use sight::{Viewer, bot_name, audience, natural, scenery, seats, table_info};
-pub use wire::MOST_BYTES;
+pub use wire::{MOST_BYTES, patch_text};

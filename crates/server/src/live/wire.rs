@@ -1,6 +1,6 @@
 //! The words of the protocol.
 
-use super::diff::Sent;
+use super::diff::{Sent, Shown};
 use crate::host::Step;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -64,4 +64,11 @@ impl Told<'_> {
     pub fn text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
+}
+
+/// An update as it is sent, for measurements.
+pub fn patch_text(shown: &mut Shown, screen: &table::Screen) -> String {
+    let patch = shown.update(screen);
+    let (changed, removed) = (patch.changed, patch.removed);
+    Told::Patch { version: 1, digest: shown.digest(), changed, removed, effects: &Value::Null }.text()
 }

@@ -22,6 +22,8 @@ impl Owner {
                 return self.outcome(0, Some(no));
             }
             match self.attempt(seat, &answer, &msg).await {
+                // Refused: but what if only because another process went on?
+                Ok(Outcome { taken: 0, .. }) if self.overtaken().await => {}
                 Ok(outcome) => {
                     metrics::histogram!("ecumene_answer_seconds").record(begun.elapsed().as_secs_f64());
                     return outcome;
@@ -47,6 +49,11 @@ impl Owner {
             self.publish();
         }
         self.outcome(0, Some(No::Busy))
+    }
+
+    /// Whether more is stored than we know.
+    async fn overtaken(&self) -> bool {
+        self.core.store.length(&self.id).await.is_ok_and(|stored| stored as usize > self.entries)
     }
 
     fn outcome(&self, taken: usize, no: Option<No>) -> Outcome {

@@ -180,12 +180,15 @@ impl Owner {
     async fn command(&mut self, command: Command) {
         match command {
             Command::Answer { seat, answer, msg, by, reply } => {
+                let sound = self.now.trouble.is_none();
                 let outcome = self.answer(seat, answer, msg, by).await;
                 let stored = outcome.taken > 0;
                 // Stored, acknowledged, published: in this order.
                 let _ = reply.send(outcome);
-                if stored {
+                if stored || sound != self.now.trouble.is_none() {
                     self.publish();
+                }
+                if stored {
                     let core = &self.core;
                     core.bus.publish(News { from: core.node, match_id: self.id.to_string(), entries: self.entries });
                 }
@@ -269,7 +272,11 @@ impl Owner {
     pub fn publish(&mut self) {
         self.now.version += 1;
         self.now.online = self.presence.list();
-        self.publish.send_replace(Some(Arc::new(self.now.clone())));
+        let mut seen = self.now.clone();
+        if let Some(lens) = &self.core.config.lens {
+            seen.frame = seen.frame.map(|frame| lens(&self.id, &frame));
+        }
+        self.publish.send_replace(Some(Arc::new(seen)));
         self.wake_bots();
     }
 

@@ -281,6 +281,15 @@ impl Store {
             .collect()
     }
 
+    /// How many entries a log has.
+    pub async fn length(&self, id: &str) -> Stored<i64> {
+        let row = sqlx::query("SELECT COALESCE(MAX(seq), 0) AS length FROM entries WHERE match_id = $1")
+            .bind(id.to_owned())
+            .fetch_one(&self.read)
+            .await?;
+        Ok(row.try_get("length")?)
+    }
+
     pub async fn snapshot(&self, id: &str) -> Stored<Option<SnapshotRow>> {
         let row = sqlx::query("SELECT seq, hash, body FROM snapshots WHERE match_id = $1")
             .bind(id.to_owned())

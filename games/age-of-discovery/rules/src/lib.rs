@@ -16,6 +16,7 @@ mod figures;
 mod flow;
 pub mod frame;
 mod goods;
+mod heuristic;
 pub mod ids;
 mod immediate;
 pub mod income;
@@ -83,8 +84,6 @@ impl Rules for AgeOfDiscovery {
         audit::audit(state)
     }
 }
-
-impl kit::Heuristic for AgeOfDiscovery {}
 
 impl Spoken for AgeOfDiscovery {
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };

@@ -35,38 +35,46 @@ fn next(state: &mut State, done: SeatSet, cx: &mut Cx<AgeOfDiscovery>) {
     }
 }
 
-/// R5.3: why a worker cannot be placed there; `None` if it can.
-fn closed(state: &State, seat: Seat, spot: Spot) -> Option<Msg> {
+/// R5.3: whether a worker of `seat` may be placed there.
+fn is_open(state: &State, seat: Seat, spot: Spot) -> bool {
     let tracks = &state.tracks;
     match spot {
-        Spot::Initiative if tracks.initiative.iter().any(|w| w.seat == seat) => {
-            Some(msg("refuse-initiative-twice"))
+        Spot::Initiative => tracks.initiative.iter().all(|w| w.seat != seat),
+        Spot::Dock => tracks.dock.len() < state.dock_spaces(),
+        Spot::Goods => !tracks.goods.is_full(),
+        Spot::Buildings => !tracks.buildings.is_full(),
+        Spot::War => !tracks.war.is_full(),
+        Spot::Specialists(place) => tracks.specialists[place.index()].is_none(),
+        Spot::Mayflower => {
+            let player = &state.players[seat];
+            player.loaded < player.ships.min(most_loaded())
         }
-        Spot::Dock if tracks.dock.len() >= state.dock_spaces() => Some(msg("refuse-dock-full")),
-        Spot::Goods if tracks.goods.is_full() => Some(full(Track::Goods)),
-        Spot::Buildings if tracks.buildings.is_full() => Some(full(Track::Buildings)),
-        Spot::War if tracks.war.is_full() => Some(full(Track::War)),
-        Spot::Specialists(place) if tracks.specialists[place.index()].is_some() => {
-            Some(msg("refuse-box-taken").with("place", place.name()))
-        }
-        Spot::Mayflower => mayflower_closed(state, seat),
-        _ => None,
+        Spot::MerchantShip | Spot::Discovery => true,
     }
 }
 
-fn full(track: Track) -> Msg {
-    msg("refuse-track-full").with("track", track.name())
+fn most_loaded() -> u8 {
+    match Building::Mayflower.facts().effect {
+        Effect::ShipsAsDockSpaces { max } => max,
+        other => panic!("data/buildings.json: mayflower: {other:?}"),
+    }
 }
 
-fn mayflower_closed(state: &State, seat: Seat) -> Option<Msg> {
-    let Effect::ShipsAsDockSpaces { max } = Building::Mayflower.facts().effect else { return None };
-    let player = &state.players[seat];
-    if player.loaded >= max {
-        Some(msg("refuse-mayflower-enough").num("n", max))
-    } else if player.loaded >= player.ships {
-        Some(msg("refuse-mayflower-no-ship"))
-    } else {
-        None
+/// Why it may not.
+fn closed(state: &State, seat: Seat, spot: Spot) -> Msg {
+    let full = |track: Track| msg("refuse-track-full").with("track", track.name());
+    match spot {
+        Spot::Initiative => msg("refuse-initiative-twice"),
+        Spot::Dock => msg("refuse-dock-full"),
+        Spot::Goods => full(Track::Goods),
+        Spot::Buildings => full(Track::Buildings),
+        Spot::War => full(Track::War),
+        Spot::Specialists(place) => msg("refuse-box-taken").with("place", place.name()),
+        Spot::Mayflower if state.players[seat].loaded >= most_loaded() => {
+            msg("refuse-mayflower-enough").num("n", most_loaded())
+        }
+        Spot::Mayflower => msg("refuse-mayflower-no-ship"),
+        Spot::MerchantShip | Spot::Discovery => unreachable!("there is always room"),
     }
 }
 
@@ -98,14 +106,20 @@ pub fn offer(state: &State, seat: Seat, holding: Option<Kind>, menu: &mut impl M
                     Show::at(targets::hand(kind), msg("do-pick").with("kind", kind.name()))
                 });
             }
+            spots(state, seat, |spot| {
+                menu.refuse(|| Refusal::new(targets::spot(spot), "R5.2", msg("refuse-pick-first")));
+            });
         }
         Some(kind) => {
             menu.prompt(|| msg("prompt-place").with("kind", kind.name()).num("n", hand.total()));
-            spots(state, seat, |spot| match closed(state, seat, spot) {
-                None => menu.choice(Action::Place(spot), || {
-                    Show::at(targets::spot(spot), msg("do-place").with("spot", spot_name(spot)))
-                }),
-                Some(why) => menu.refuse(|| Refusal::new(targets::spot(spot), "R5.3", why)),
+            spots(state, seat, |spot| {
+                if is_open(state, seat, spot) {
+                    menu.choice(Action::Place(spot), || {
+                        Show::at(targets::spot(spot), msg("do-place").with("spot", spot_name(spot)))
+                    });
+                } else {
+                    menu.refuse(|| Refusal::new(targets::spot(spot), "R5.3", closed(state, seat, spot)));
+                }
             });
         }
     }

@@ -28,7 +28,8 @@ pub fn audit(state: &State) -> Result<(), String> {
 
 fn markers(state: &State) -> Result<(), String> {
     for (kind, row) in data().markers.iter().enumerate() {
-        let on_board = state.regions.0.iter().filter(|r| r.face != Face::Gone && r.marker.get().index() == kind);
+        let on_board =
+            state.regions.0.iter().filter(|r| r.face != Face::Gone && r.marker.get().index() == kind);
         let found = on_board.count() as u8 + state.rest.get().count(kind) + state.spent.count(kind);
         if found != row.count {
             return Err(format!("{found} markers '{}' instead of {}", row.id, row.count));
@@ -70,7 +71,9 @@ fn region(state: &State, area: Area) -> Result<(), String> {
             if region.holder.is_none_or(|h| h.0 >= state.seats()) {
                 return Err("its city card is nowhere".into());
             }
-            if region.holder != region.owner && (region.resource().is_none() || state.phase == Phase::Purchase) {
+            if region.holder != region.owner
+                && (region.resource().is_none() || state.phase == Phase::Purchase)
+            {
                 return Err("a card is lent that cannot be".into());
             }
         }
@@ -97,8 +100,12 @@ fn pieces(state: &State, seat: Seat) -> Result<(), String> {
                     return Err(format!("piece {slot} is aboard of nothing"));
                 }
             }
-            None if piece.kind.is_fleet() && area.is_land() => return Err(format!("fleet {slot} is on land")),
-            None if piece.kind.walks() && !area.is_land() => return Err(format!("piece {slot} walks on water")),
+            None if piece.kind.is_fleet() && area.is_land() => {
+                return Err(format!("fleet {slot} is on land"));
+            }
+            None if piece.kind.walks() && !area.is_land() => {
+                return Err(format!("piece {slot} walks on water"));
+            }
             None => {}
         }
         if piece.kind.is_fleet() && !pieces.has_room(slot, 0) {

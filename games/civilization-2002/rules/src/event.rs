@@ -70,11 +70,9 @@ pub enum Event {
 pub fn narrate(event: &Event) -> Msg {
     use Event::*;
     match event {
-        RolledFor { who, dice, total } => msg("event-rolled")
-            .seat("who", *who)
-            .num("a", dice.0)
-            .num("b", dice.1)
-            .num("total", *total),
+        RolledFor { who, dice, total } => {
+            msg("event-rolled").seat("who", *who).num("a", dice.0).num("b", dice.1).num("total", *total)
+        }
         FirstToPlace { who } => msg("event-first-to-place").seat("who", *who),
         FirstPlayer { who } => msg("event-first-player").seat("who", *who),
         Started { who, area } => at("event-started", *who, *area),
@@ -116,7 +114,9 @@ pub fn narrate(event: &Event) -> Msg {
             at("event-captured", *who, *area).seat("from", *from).with("size", words::size(*size))
         }
         Eliminated { who } => msg("event-eliminated").seat("who", *who),
-        Spoils { who, from, gold } => msg("event-spoils").seat("who", *who).seat("from", *from).num("n", *gold),
+        Spoils { who, from, gold } => {
+            msg("event-spoils").seat("who", *who).seat("from", *from).num("n", *gold)
+        }
         Proposed { from, to, give, take } => bargain("event-proposed", *from, *to, give, take),
         DealMade { from, to, give, take } => bargain("event-deal", *from, *to, give, take),
         Declined { who, from } => msg("event-declined").seat("who", *who).seat("from", *from),
@@ -144,7 +144,9 @@ pub fn narrate(event: &Event) -> Msg {
         Researched { who, tech, price } => {
             msg("event-researched").seat("who", *who).with("what", words::tech(*tech)).num("n", *price)
         }
-        WonderTaken { who, wonder } => msg("event-wonder").seat("who", *who).with("what", words::wonder(*wonder)),
+        WonderTaken { who, wonder } => {
+            msg("event-wonder").seat("who", *who).with("what", words::wonder(*wonder))
+        }
         FreeImprovement { who, improvement } => {
             msg("event-free-improvement").seat("who", *who).with("what", words::improvement(*improvement))
         }
@@ -179,7 +181,11 @@ fn at(key: &'static str, who: Seat, area: Area) -> Msg {
 }
 
 fn bargain(key: &'static str, from: Seat, to: Seat, give: &[Msg], take: &[Msg]) -> Msg {
-    msg(key).seat("from", from).seat("to", to).list("give", give.iter().cloned()).list("take", take.iter().cloned())
+    msg(key)
+        .seat("from", from)
+        .seat("to", to)
+        .list("give", give.iter().cloned())
+        .list("take", take.iter().cloned())
 }
 
 fn round(area: Area, rolls: &[Roll; 2], names: &[Figure; 2]) -> Msg {

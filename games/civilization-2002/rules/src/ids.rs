@@ -331,6 +331,8 @@ impl<'d> Deserialize<'d> for Kind {
     fn deserialize<D: Deserializer<'d>>(d: D) -> Result<Self, D::Error> {
         let name = String::deserialize(d)?;
         let found = KIND_NAMES.iter().position(|n| *n == name);
-        found.map(|i| Kind(i as u8)).ok_or_else(|| D::Error::custom(format!("no kind of figure is called '{name}'")))
+        found
+            .map(|i| Kind(i as u8))
+            .ok_or_else(|| D::Error::custom(format!("no kind of figure is called '{name}'")))
     }
 }

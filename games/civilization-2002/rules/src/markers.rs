@@ -1,7 +1,8 @@
 //! R2.2: exploration markers.
 
 use crate::action::Action;
-use crate::data::{FAR, data};
+use crate::data::data;
+use crate::distance::FAR;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::ids::*;
@@ -126,9 +127,7 @@ pub fn minor_units(state: &State) -> impl Iterator<Item = Kind> + '_ {
 pub fn offer_minor_unit(state: &State, area: Area, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-minor-unit").with("where", words::area(area)));
     for kind in minor_units(state) {
-        menu.choice(Action::ChooseUnit(kind), || {
-            Show::card(targets::kind(kind), words::figure(state, kind))
-        });
+        menu.choice(Action::ChooseUnit(kind), || Show::card(targets::kind(kind), words::figure(state, kind)));
     }
 }
 
@@ -179,7 +178,9 @@ pub fn offer_free_technology(state: &State, menu: &mut impl Menu<Action>) {
         menu.choice(Action::Research(tech), || Show::card(targets::tech(tech), words::tech(tech)));
     }
     if state.advanced() {
-        for tech in state.supply.and(data().techs_of[state.era.index()]).without(free_technologies(state)).iter() {
+        for tech in
+            state.supply.and(data().techs_of[state.era.index()]).without(free_technologies(state)).iter()
+        {
             menu.refuse(|| targets::refuse_tech(tech, "R2.2.5", technology::missing(state, tech)));
         }
     }

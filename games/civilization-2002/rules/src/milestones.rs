@@ -113,7 +113,10 @@ pub fn offer_late(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let passed = state.players[seat].let_pass >> milestone & 1 == 1;
         if passed && !claimed(state, milestone) && meets(state, seat, milestone) {
             menu.choice(Action::Claim(milestone), || {
-                Show::card(targets::milestone(milestone), msg("do-claim").with("what", words::milestone(milestone)))
+                Show::card(
+                    targets::milestone(milestone),
+                    msg("do-claim").with("what", words::milestone(milestone)),
+                )
             });
         } else if claimed(state, milestone) {
             menu.refuse(|| targets::refuse_milestone(milestone, msg("refuse-claimed")));

@@ -24,7 +24,8 @@ pub struct Piece {
     pub frozen: bool,
 }
 
-const EMPTY: Piece = Piece { kind: Kind(0), area: NOWHERE, left: 0, aboard: NOWHERE, picked: false, frozen: false };
+const EMPTY: Piece =
+    Piece { kind: Kind(0), area: NOWHERE, left: 0, aboard: NOWHERE, picked: false, frozen: false };
 
 impl Piece {
     pub fn area(&self) -> Area {

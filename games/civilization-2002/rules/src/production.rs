@@ -54,7 +54,8 @@ pub fn earner(state: &State, region: &Region) -> Option<Seat> {
 }
 
 pub fn earning(state: &State, seat: Seat) -> impl Iterator<Item = Area> + Clone + '_ {
-    Area::lands().filter(move |&a| state.regions[a].owner.is_some() && earner(state, &state.regions[a]) == Some(seat))
+    Area::lands()
+        .filter(move |&a| state.regions[a].owner.is_some() && earner(state, &state.regions[a]) == Some(seat))
 }
 
 /// R4.2.2: the value when unhappy and not productive; happiness adds 2, productivity doubles.
@@ -121,11 +122,8 @@ pub fn reckon(state: &State, seat: Seat) -> Production {
     let mut held = [0u8; RESOURCES];
     for region in state.regions.0.iter().filter(|r| r.owner.is_some()) {
         if earner(state, region) == Some(seat) {
-            made.cities += if state.basic() {
-                region.size as u16 + region.fertile() as u16
-            } else {
-                card_value(region)
-            };
+            made.cities +=
+                if state.basic() { region.size as u16 + region.fertile() as u16 } else { card_value(region) };
         }
         if let Some(resource) = region.resource()
             && region.holder == Some(seat)

@@ -130,8 +130,7 @@ pub fn deal_card(state: &mut State, next: u8, cx: Civ) {
     }
     state.frames.replace(Frame::StartCards { next: next + 1 });
     let seat = Seat((state.first.0 + next) % state.seats());
-    let left: Vec<Tech> =
-        state.supply.iter().filter(|t| data().technologies[t.index()].start).collect();
+    let left: Vec<Tech> = state.supply.iter().filter(|t| data().technologies[t.index()].start).collect();
     let tech = left[cx.below(left.len() as u32) as usize];
     cx.tell(|| Event::Dealt { who: seat, tech });
     technology::gain(state, seat, tech, technology::Source::Dealt, cx);
@@ -156,7 +155,8 @@ pub fn turn_start_marker(state: &mut State, next: u8, cx: Civ) {
     }
     cx.reveal();
     let marker = *state.regions[area].marker.get();
-    let harmless = [Marker::MINOR_CIVILIZATION, Marker::DESERT, Marker::PLAGUE, Marker::NOTHING].contains(&marker);
+    let harmless =
+        [Marker::MINOR_CIVILIZATION, Marker::DESERT, Marker::PLAGUE, Marker::NOTHING].contains(&marker);
     if harmless {
         cx.tell(|| Event::MarkerRemoved { area, marker });
         markers::discard(state, area);

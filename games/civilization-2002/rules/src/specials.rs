@@ -20,15 +20,16 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     }
     let d = data();
     if state.active(seat, d.manhattan) && !state.manhattan_used {
-        menu.choice(Action::UseManhattan, || {
-            Show::card(targets::wonder(d.manhattan), msg("do-manhattan"))
-        });
+        menu.choice(Action::UseManhattan, || Show::card(targets::wonder(d.manhattan), msg("do-manhattan")));
     }
     if state.options.length == Length::Long && state.ending.is_none() {
         for (wonder, ending) in [(d.united_nations, Ending::Diplomatic), (d.apollo, Ending::Military)] {
             if state.active(seat, wonder) {
                 menu.choice(Action::DeclareEnd(ending), || {
-                    Show::card(targets::wonder(wonder), msg("do-declare-end").with("how", words::ending(ending)))
+                    Show::card(
+                        targets::wonder(wonder),
+                        msg("do-declare-end").with("how", words::ending(ending)),
+                    )
                 });
             }
         }

@@ -330,7 +330,9 @@ impl State {
     }
     /// R4.3.5, R4.1.2: until the end of the wonder's era.
     pub fn active(&self, seat: Seat, wonder: Wonder) -> bool {
-        self.advanced() && self.players[seat].wonders.has(wonder) && data().wonders[wonder.index()].era >= self.era
+        self.advanced()
+            && self.players[seat].wonders.has(wonder)
+            && data().wonders[wonder.index()].era >= self.era
     }
     pub fn active_wonders(&self, seat: Seat) -> impl Iterator<Item = Wonder> + '_ {
         let wonders = if self.advanced() { self.players[seat].wonders } else { WonderSet::EMPTY };

@@ -13,7 +13,7 @@ use crate::production::{self, Icons};
 use crate::scoring::{self, Score};
 use crate::state::*;
 use crate::words::Figure;
-use crate::{milestones, purchase, targets, technology};
+use crate::{fight, milestones, prices, targets, technology};
 use kernel::{Audience, Seat, SeatSet};
 use serde::Serialize;
 
@@ -234,7 +234,8 @@ fn deal_view(deal: &Deal) -> DealView {
 
 fn region(state: &State, area: Area, me: Option<Seat>) -> RegionView {
     let region = &state.regions[area];
-    let seen = region.face == Face::Up || (region.face == Face::Down && me.is_some_and(|s| region.known.contains(s)));
+    let seen = region.face == Face::Up
+        || (region.face == Face::Down && me.is_some_and(|s| region.known.contains(s)));
     RegionView {
         area,
         face: region.face,
@@ -310,8 +311,12 @@ fn tech(state: &State, tech: Tech, me: Option<Seat>) -> TechView {
         owner,
         aside: owner.is_none() && !state.supply.has(tech),
         prerequisites: row.prerequisites,
-        missing: if state.basic() { TechSet::EMPTY } else { row.prerequisites.without(state.techs_in_play()) },
-        price: purchase::tech_price(state, me.unwrap_or(Seat(0)), tech),
+        missing: if state.basic() {
+            TechSet::EMPTY
+        } else {
+            row.prerequisites.without(state.techs_in_play())
+        },
+        price: prices::tech_price(state, me.unwrap_or(Seat(0)), tech),
         great: row.great,
     }
 }
@@ -343,7 +348,7 @@ fn sale(state: &State, kind: Kind) -> SaleView {
     SaleView {
         kind,
         figure: Figure::of(state, kind),
-        price: purchase::price(state, kind),
+        price: prices::price(state, kind),
         dice: match ty {
             None => 0,
             Some(_) if state.basic() && kind.is_aircraft() => 1,
@@ -351,7 +356,8 @@ fn sale(state: &State, kind: Kind) -> SaleView {
             Some(ty) => ty.dice,
         },
         bonus: if state.basic() { 0 } else { ty.map_or(0, |t| t.bonus) },
-        open: kind.is_settler() || if state.basic() { kind.era() == state.era } else { technology::is_open(state, kind) },
+        open: kind.is_settler()
+            || if state.basic() { kind.era() == state.era } else { technology::is_open(state, kind) },
     }
 }
 
@@ -369,7 +375,7 @@ fn milestone(state: &State, number: u8) -> MilestoneView {
 fn battle_view(state: &State, battle: &battle::Battle, who: Audience) -> BattleView {
     let shown = |side: Side| {
         let own = who.is(battle.leader(side));
-        let oracle = matches!(who, Audience::Seat(seat) if battle::sees_pick(state, seat));
+        let oracle = matches!(who, Audience::Seat(seat) if fight::sees_pick(state, seat));
         battle.picks.get()[side.index()].filter(|_| own || oracle)
     };
     let force = |side: Side| -> Vec<Unit> {

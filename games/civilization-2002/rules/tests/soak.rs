@@ -37,7 +37,12 @@ fn modern_turns() {
 
 #[test]
 fn generic_faults_are_caught() {
-    generic_faults::<Staged<scenes::Brief>>(&Plan { every: 1, random_sets: 0, max_steps: 3_000, ..Plan::default() });
+    generic_faults::<Staged<scenes::Brief>>(&Plan {
+        every: 1,
+        random_sets: 0,
+        max_steps: 3_000,
+        ..Plan::default()
+    });
 }
 
 type Game = Staged<scenes::Brief>;

@@ -1,6 +1,5 @@
 //! Whole games at random: they end by the rules alone, and nothing gets lost on the way.
 
-
 use civilization_2002::options::{Carriers, Length, Options, RuleSet};
 use civilization_2002::{Action, Civilization2002};
 use kernel::{Chance, Cx, Dice, Rules};
@@ -9,7 +8,8 @@ use kernel::{Chance, Cx, Dice, Rules};
 fn play(options: Options, seats: u8, seed: u64) -> usize {
     let mut dice = Dice::new(seed);
     let mut pick = Dice::new(seed ^ 0xC1);
-    let mut state = Civilization2002::setup(&options, seats, &mut Cx::playout(&mut dice)).expect("any options");
+    let mut state =
+        Civilization2002::setup(&options, seats, &mut Cx::playout(&mut dice)).expect("any options");
     let mut menu: Vec<Action> = Vec::new();
     for step in 0..200_000 {
         if Civilization2002::standing(&state).is_some() {
@@ -29,7 +29,7 @@ fn play(options: Options, seats: u8, seed: u64) -> usize {
     panic!("seed {seed}, {seats} seats, {options:?}: turn {} in the {:?} era", state.turn, state.era);
 }
 
-/// R1.1, R5.1, R5.2, R5.5: two to six players, every length, without a turn limit.
+/// R1.1, R5.1, R5.2, R5.5, R9.1: two to six players, every length, without a turn limit.
 #[test]
 fn whole_games_end() {
     let mut games = 0;
@@ -37,8 +37,16 @@ fn whole_games_end() {
         for seed in 0..4 {
             play(Options { rich: seed % 2 == 1, ..Options::default() }, seats, seed);
             for length in [Length::Short, Length::Medium, Length::Long] {
-                let options = Options { rules: RuleSet::Advanced, length, letter: seed == 1, ..Options::default() };
-                play(Options { carriers: if seed == 2 { Carriers::Only } else { Carriers::Choice }, ..options }, seats, seed);
+                let options =
+                    Options { rules: RuleSet::Advanced, length, letter: seed == 1, ..Options::default() };
+                play(
+                    Options {
+                        carriers: if seed == 2 { Carriers::Only } else { Carriers::Choice },
+                        ..options
+                    },
+                    seats,
+                    seed,
+                );
                 games += 1;
             }
         }
@@ -51,8 +59,14 @@ fn whole_games_end() {
 fn a_turn_limit_ends_a_game() {
     for limit in [15, 30] {
         let mut dice = Dice::new(limit as u64);
-        let options = Options { rules: RuleSet::Advanced, length: Length::Long, turn_limit: limit, ..Options::default() };
-        let mut state = Civilization2002::setup(&options, 3, &mut Cx::playout(&mut dice)).expect("any options");
+        let options = Options {
+            rules: RuleSet::Advanced,
+            length: Length::Long,
+            turn_limit: limit,
+            ..Options::default()
+        };
+        let mut state =
+            Civilization2002::setup(&options, 3, &mut Cx::playout(&mut dice)).expect("any options");
         while Civilization2002::standing(&state).is_none() {
             let seat = Civilization2002::open(&state).first().expect("somebody");
             let mut menu: Vec<Action> = Vec::new();

@@ -122,7 +122,7 @@ fn offer_steps(state: &State, menu: &mut impl Menu<Action>) {
         }
     }
     if !waiting {
-        for land in lands(near & state.world.occupied() - campaign.all()) {
+        for land in lands(near & (state.world.occupied() - campaign.all())) {
             let why = || msg("refuse-allied").term("land", land.key());
             menu.refuse(|| Refusal::new(targets::land(land), "R6.9.9", why()));
         }

@@ -13,6 +13,7 @@ mod event;
 mod events;
 mod finish;
 mod frame;
+mod heuristic;
 mod ids;
 mod monuments;
 mod naval;
@@ -140,5 +141,3 @@ impl Spoken for HistoryOfTheWorld {
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
     const RULES: Both = Both { en: include_str!("../../RULES.md"), fr: include_str!("../../RULES.fr.md") };
 }
-
-impl kit::Heuristic for HistoryOfTheWorld {}

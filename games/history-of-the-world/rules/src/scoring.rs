@@ -47,11 +47,16 @@ pub fn level(state: &State, seat: Seat, region: Region) -> Level {
 
 /// R11.1, R11.2: what `seat` scores if his turn ends now.
 pub fn score(state: &State, seat: Seat) -> Score {
+    score_in(state, seat, state.epoch)
+}
+
+/// The same at the values of an epoch.
+pub fn score_in(state: &State, seat: Seat, epoch: u8) -> Score {
     let world = &state.world;
     let held = world.held_by(seat);
     let regions = Region::all()
         .map(|r| {
-            let value = state.board().value(r, state.epoch);
+            let value = state.board().value(r, epoch);
             if value == 0 { 0 } else { value * level(state, seat, r).times() }
         })
         .sum();

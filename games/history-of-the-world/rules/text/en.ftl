@@ -52,11 +52,11 @@ empire-unknown = an earlier empire
 
 ## What is asked
 
-prompt-draft = You drew { $empire } (strength { $strength }, plays { $order } of 7). Keep it or pass it on.
-prompt-events = { $empire }: you may play { $n ->
+prompt-draft = { $empire } (strength { $strength }, number { $order } of 7): keep it or pass it on.
+prompt-events = { $empire }: play { $n ->
     [one] one more event card
    *[other] up to { $n } event cards
-  } before the empire rises.
+  }, if you like.
 prompt-treachery = Treachery: name an enemy land. Your first attack on it wins without dice.
 prompt-disaster = Disaster: choose { $n ->
     [one] one more land
@@ -101,21 +101,21 @@ do-choose-land = Choose { $land }
 do-choose-region = Choose { $region }
 do-enough = That is enough
 do-foe = { $empire } of { $who }
-do-rise = Fight for { $land } ({ $win }% won, { $tie }% tie, { $lose }% lost)
+do-rise = Fight for { $land }: { $win }%, tie { $tie }%
 do-settle = Settle { $land }
 do-fleet = Fleet in { $sea }
 do-cash = Exchange the fleet in { $sea } for a coin
 do-keep-fleets = Keep the other fleets
 do-take-marker = Take the marker in { $sea }
 do-man = Man the fleet in { $sea }
-do-engage = Fight for { $sea } ({ $win }% won, { $tie }% tie, { $lose }% lost)
+do-engage = Fight for { $sea }: { $win }%, tie { $tie }%
 do-navy-done = Fleets are ready
 do-enter = Enter { $land }
 do-reinforce = One more army in { $land }
 do-replace = Replace the old army in { $land }
 do-betray = Take { $land } by treachery
-do-attack = Attack { $land } of { $foe }: { $dice } v { $against } dice, { $win }% won, { $tie }% tie, { $lose }% lost
-do-land = Land in { $land } of { $foe }: { $dice } v { $against } dice, { $win }% won, { $tie }% tie, { $lose }% lost
+do-attack = Attack { $land }: { $win }%, tie { $tie }%
+do-land = Land in { $land }: { $win }%, tie { $tie }%
 do-stop = Stop here
 do-fort-free = Fort (Engineering)
 do-fort-coin = Fort for a coin
@@ -124,7 +124,7 @@ do-fort-here = Fort in { $land }
 do-recover = Take a lost army back for a coin
 do-recover-allied = Take a lost army back for an Allies coin
 do-end-expansion = End the turn
-do-press-on = Attack { $land } again ({ $win }% won, { $tie }% tie, { $lose }% lost)
+do-press-on = Attack { $land } again: { $win }%, tie { $tie }%
 do-withdraw = Back to the pool
 do-monument = Monument in { $land }
 

@@ -123,7 +123,9 @@ fn dress(state: &mut State, era: Era, chance: &mut dyn Chance) {
         for _ in 0..8 {
             let home = chance.below(LANDS as u32) as u8;
             let kinds: Vec<Kind> = Kind::all()
-                .filter(|k| k.era() <= era && *k != Kind::ANCIENT_ARTILLERY && !k.is_fleet() && !k.is_aircraft())
+                .filter(|k| {
+                    k.era() <= era && *k != Kind::ANCIENT_ARTILLERY && !k.is_fleet() && !k.is_aircraft()
+                })
                 .collect();
             let kind = kinds[chance.below(kinds.len() as u32) as usize];
             state.players[seat].pieces.add(kind, Area(home));

@@ -1,0 +1,11 @@
+//! All integration tests in one program: one link instead of many.
+
+mod common;
+
+mod faults;
+mod kill;
+mod order;
+mod people;
+mod play;
+mod requests;
+mod worlds;

@@ -1,0 +1,393 @@
+//! What somebody who plays this game well knows, for bots: what a position promises in points, and which steps are
+//! worth a look. The weights are data (`data/weights.json`).
+
+use crate::AgeOfDiscovery;
+use crate::action::{Action, Goal, Spot};
+use crate::data::{Effect, Type, facts};
+use crate::ids::*;
+use crate::scoring;
+use crate::state::{LandTile, Phase, Place, State};
+use crate::table::Id;
+use kernel::{MAX_SEATS, PerSeat, Seat};
+
+/// In the order of [`kit::Heuristic::WEIGHTS`].
+#[derive(Clone, Copy)]
+enum W {
+    /// A dollar now, at the start of the game.
+    Money,
+    /// A dollar every round.
+    Income,
+    /// Points the colonies would bring at the next scoring,
+    NextScoring,
+    /// and at each later one.
+    LaterScoring,
+    /// A worker in a region, for each scoring to come.
+    Settler,
+    /// A region's token within reach.
+    Token,
+    /// A good, besides its income.
+    Good,
+    Ship,
+    Specialist,
+    /// A worker a building brings every round.
+    Recruit,
+    Soldier,
+    /// A worker on a track.
+    OnInitiative,
+    OnDock,
+    OnGoods,
+    OnShip,
+    OnBuildings,
+    OnDiscovery,
+    OnSpecialists,
+    OnWar,
+    /// A building with a power that is hard to count.
+    Power,
+    /// The lead that matters, in points.
+    Swing,
+}
+
+const NAMES: [&str; 21] = [
+    "money",
+    "income",
+    "next_scoring",
+    "later_scoring",
+    "settler",
+    "token",
+    "good",
+    "ship",
+    "specialist",
+    "recruit",
+    "soldier",
+    "on_initiative",
+    "on_dock",
+    "on_goods",
+    "on_ship",
+    "on_buildings",
+    "on_discovery",
+    "on_specialists",
+    "on_war",
+    "power",
+    "swing",
+];
+
+struct Weights<'a>(&'a [f32]);
+
+impl Weights<'_> {
+    fn of(&self, weight: W) -> f32 {
+        self.0[weight as usize]
+    }
+}
+
+/// Rounds whose income is still to come.
+fn rounds_left(state: &State) -> f32 {
+    let this = !matches!(state.phase, Phase::Benefits | Phase::Refresh | Phase::Over);
+    (facts().constants.rounds - state.round) as f32 + this as u8 as f32
+}
+
+fn scorings_left(state: &State) -> f32 {
+    let to_come =
+        |round: &&u8| **round > state.round || (**round == state.round && state.phase != Phase::Refresh);
+    [3, 6, 8].iter().filter(to_come).count() as f32
+}
+
+/// What the colonies of each seat would score now, all regions together.
+fn colonies(state: &State) -> [f32; MAX_SEATS] {
+    let mut sum = [0.0; MAX_SEATS];
+    for &region in Region::ALL {
+        for (total, points) in sum.iter_mut().zip(scoring::colony(state, region)) {
+            *total += points as f32;
+        }
+    }
+    sum
+}
+
+/// What a building still gives.
+fn building(state: &State, w: &Weights, seat: Seat, building: Building, rounds: f32) -> f32 {
+    let facts = building.facts();
+    if facts.kind != Type::Permanent {
+        return 0.0;
+    }
+    match facts.effect {
+        Effect::GainMoney { n } => w.of(W::Income) * n as f32 * rounds,
+        Effect::GainMoneyPer { per, n } => {
+            w.of(W::Income) * (n as u8 * state.players[seat].goods[per]) as f32 * rounds
+        }
+        Effect::TakeMoneyFromEachOpponent { .. } => {
+            w.of(W::Income) * (state.players[seat].ships * (state.seats() - 1)) as f32 * rounds
+        }
+        Effect::GainWorkers { n, .. } => w.of(W::Recruit) * n as f32 * rounds,
+        Effect::FreeWorker { .. } => w.of(W::Recruit) * rounds,
+        Effect::DrawGoods { .. } => w.of(W::Good) * rounds,
+        _ => w.of(W::Power) * rounds / 4.0,
+    }
+}
+
+/// What workers on tracks may still bring.
+fn on_tracks(state: &State, w: &Weights, values: &mut [f32; MAX_SEATS]) {
+    let tracks = &state.tracks;
+    let dock = tracks.dock.iter().chain(&tracks.dock_x).chain(&tracks.dock_y).chain(&tracks.dock_ships);
+    for worker in dock {
+        let extra = if matches!(worker.kind, Kind::Missionary | Kind::Builder) { 1.6 } else { 1.0 };
+        values[worker.seat.index()] += w.of(W::OnDock) * extra;
+    }
+    for (place, worker) in tracks.initiative.iter().enumerate() {
+        values[worker.seat.index()] += w.of(W::OnInitiative) * (1.0 - place as f32 / 8.0);
+    }
+    for worker in &tracks.goods {
+        values[worker.seat.index()] += w.of(W::OnGoods);
+    }
+    // A worker is worth its building only if it can pay.
+    let mut money = [0u16; MAX_SEATS];
+    for (seat, player) in state.players.pairs() {
+        money[seat.index()] = player.money;
+    }
+    let price = [10, 14, 20][state.age() as usize - 1];
+    for worker in &tracks.buildings {
+        let purse = &mut money[worker.seat.index()];
+        let cost = price - facts().kinds[worker.kind].building_discount;
+        if *purse >= cost {
+            *purse -= cost;
+            values[worker.seat.index()] += w.of(W::OnBuildings);
+        }
+    }
+    for worker in tracks.specialists.iter().flatten() {
+        values[worker.seat.index()] += w.of(W::OnSpecialists);
+    }
+    for worker in &tracks.war {
+        let soldiers = scoring::in_new_world(state, worker.seat, Some(Kind::Soldier));
+        values[worker.seat.index()] += w.of(W::OnWar) * (soldiers as f32).min(2.0);
+    }
+    let worth = |seat: usize| -> u32 {
+        let value = |(kind, n): (Kind, &u8)| facts().kinds[kind].merchant_ship_value as u32 * *n as u32;
+        tracks.merchant_ship[seat].pairs().map(value).sum()
+    };
+    let (mut best, mut leader) = (0, None);
+    for seat in &state.order {
+        let value = worth(seat.index());
+        if value > best {
+            (best, leader) = (value, Some(*seat));
+        }
+    }
+    if let Some(leader) = leader.filter(|_| state.ship) {
+        values[leader.index()] += w.of(W::OnShip);
+    }
+    for seat in Seat::all(state.seats()) {
+        // An expedition needs a few; more than five are idle.
+        let strength: u32 = tracks.discovery[seat.index()]
+            .pairs()
+            .map(|(kind, n)| *n as u32 * state.discovery_value(seat, kind) as u32)
+            .sum();
+        values[seat.index()] += w.of(W::OnDiscovery) * (strength.min(5) as f32);
+    }
+}
+
+fn evaluate(state: &State, w: &Weights) -> PerSeat<f32> {
+    let (rounds, scorings) = (rounds_left(state), scorings_left(state));
+    let mut values = [0.0f32; MAX_SEATS];
+    if rounds > 0.0 {
+        on_tracks(state, w, &mut values);
+    }
+    let colonies = if scorings > 0.0 { colonies(state) } else { [0.0; MAX_SEATS] };
+    let scoring = w.of(W::NextScoring) + w.of(W::LaterScoring) * (scorings - 1.0).max(0.0);
+    PerSeat::new(state.seats(), |seat| {
+        let player = &state.players[seat];
+        let income = crate::income::income_of(state, seat) as f32;
+        let mut value = values[seat.index()];
+        value += (player.colony_vp.iter().sum::<u16>() + player.bought_vp) as f32;
+        value += scoring::discoveries(state, seat) as f32;
+        value += if rounds > 0.0 { income } else { player.economy_vp as f32 };
+        value += colonies[seat.index()] * scoring;
+        value += w.of(W::Income) * income * rounds;
+        value += w.of(W::Money) * player.money as f32 * (0.15 + rounds / 8.0);
+        value += w.of(W::Good) * player.goods.total() as f32 + w.of(W::Ship) * player.ships as f32;
+        for (b, place) in state.buildings.pairs() {
+            if place.owner() == Some(seat) {
+                value += scoring::building_vp(state, seat, b) as f32;
+                if matches!(place, Place::Owned(_)) {
+                    value += building(state, w, seat, b, rounds);
+                }
+            }
+        }
+        for &region in Region::ALL {
+            let colony = state.colony(seat, region);
+            let size = colony.total();
+            if size > 0 {
+                // The first few matter, a crowd does not.
+                value += w.of(W::Settler) * (size.min(6) as f32) * scorings;
+                value += w.of(W::Soldier) * colony[Kind::Soldier].min(3) as f32 * scorings;
+                if state.regions[region].good {
+                    value += w.of(W::Token) * size as f32;
+                }
+            }
+        }
+        let specialists = player.hand.total() - player.hand[Kind::Colonist] as u32;
+        value + w.of(W::Specialist) * (specialists as f32 + 0.7 * player.hand[Kind::Colonist] as f32)
+    })
+}
+
+/// How many workers one more would leave `seat` ahead of, in a region.
+fn lands_well(state: &State, seat: Seat, region: Region) -> f32 {
+    let mine = state.size(seat, region) + 1;
+    let best = state.others(seat).map(|o| state.size(o, region)).max().unwrap_or(0);
+    let token = state.regions[region].good && mine == 3;
+    let place = if mine > best && mine <= best + 3 {
+        0.6
+    } else if mine == best {
+        0.3
+    } else {
+        0.0
+    };
+    place + if token { 0.5 } else { 0.0 } + if mine <= 3 { 0.15 } else { 0.0 }
+}
+
+fn spot(state: &State, seat: Seat, spot: Spot) -> f32 {
+    let player = &state.players[seat];
+    match spot {
+        Spot::Dock | Spot::Mayflower => 0.6,
+        Spot::Goods => 0.5,
+        Spot::Buildings => {
+            let price = [10, 14, 20][state.age() as usize - 1];
+            let waiting = state.tracks.buildings.iter().filter(|w| w.seat == seat).count() as u16;
+            if player.money >= price * (waiting + 1) { 0.9 } else { -0.5 }
+        }
+        Spot::Discovery => {
+            if state.round < 8 {
+                0.35
+            } else {
+                0.1
+            }
+        }
+        Spot::Specialists(Training::Any) => {
+            if player.money >= 5 {
+                0.3
+            } else {
+                -0.5
+            }
+        }
+        Spot::Specialists(_) => {
+            if state.round < 8 {
+                0.55
+            } else {
+                -0.5
+            }
+        }
+        Spot::MerchantShip => {
+            if state.ship {
+                0.3
+            } else {
+                -0.5
+            }
+        }
+        Spot::Initiative => {
+            if state.round < 8 {
+                0.3
+            } else {
+                0.1
+            }
+        }
+        Spot::War => {
+            if scoring::in_new_world(state, seat, Some(Kind::Soldier)) > 0 {
+                0.25
+            } else {
+                -0.5
+            }
+        }
+    }
+}
+
+fn explore(state: &State, seat: Seat, goal: Goal, party: &Workers) -> f32 {
+    let strength: u32 =
+        party.pairs().map(|(kind, n)| *n as u32 * state.discovery_value(seat, kind) as u32).sum();
+    let plague = state.owns(seat, Building::Plague1) as u32;
+    let chance = |needed: u32| if strength + plague >= needed { 1.0 } else { -1.0 };
+    match goal {
+        Goal::Region(region) => match &state.regions[region].tile {
+            LandTile::Seen(_) => {
+                state.known_tile(seat, region).map_or(0.0, |t| chance(t.facts().resistance as u32))
+            }
+            _ => match strength + plague {
+                0..=2 => -0.5,
+                3 => 0.4,
+                4 => 0.8,
+                _ => 1.0,
+            },
+        },
+        Goal::Deck => {
+            if strength + plague >= 4 {
+                0.8
+            } else {
+                -0.4
+            }
+        }
+        Goal::Portugal => chance(3),
+    }
+}
+
+fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
+    use crate::frame::Frame;
+    match *action {
+        Action::Pass => -0.2,
+        Action::Place(place) => spot(state, seat, place),
+        Action::Pick(Kind::Colonist) => 0.0,
+        Action::Pick(_) => 0.2,
+        Action::Land(region) => lands_well(state, seat, region),
+        Action::Choose(region) => 0.3 + lands_well(state, seat, region),
+        Action::TakeGood(good) => 0.3 + 0.2 * state.players[seat].goods[good].min(3) as f32,
+        Action::Buy(building) => 0.5 + 0.02 * building.facts().cost as f32,
+        Action::SendAll => 0.3,
+        Action::Send(_) => 0.1,
+        Action::Explore(goal) => match state.frames.top() {
+            Frame::Discovery { party, .. } => explore(state, seat, goal, party),
+            _ => 0.0,
+        },
+        Action::Discover(_) | Action::TakeShip | Action::UseEngland | Action::Replace(_) => 0.5,
+        Action::Train(Kind::Soldier | Kind::Builder) => 0.4,
+        Action::Train(_) => 0.3,
+        Action::Battle(_) | Action::FullWar(_) => 0.3,
+        Action::Hit(Kind::Builder) => 0.5,
+        Action::Hit(Kind::Soldier) => 0.4,
+        Action::Hit(_) => 0.2,
+        Action::HitMilitia => -1.0,
+        Action::Lose(Kind::Colonist) => 0.3,
+        Action::Scout(_) | Action::ScoutDeck => -0.6,
+        Action::Sell(_) => {
+            if rounds_left(state) < 1.0 {
+                0.1
+            } else {
+                -0.5
+            }
+        }
+        Action::Mint(good) => 0.1 * state.players[seat].goods[good] as f32,
+        Action::BuyVp(n) => {
+            if state.age() == 1 {
+                -0.3
+            } else {
+                0.1 + 0.01 * n as f32
+            }
+        }
+        Action::Name(_) | Action::Remove(_) => 0.1,
+        _ => 0.0,
+    }
+}
+
+impl kit::Heuristic for AgeOfDiscovery {
+    const WEIGHTS: &'static [&'static str] = &NAMES;
+    const WEIGHTS_JSON: &'static str = include_str!("../data/weights.json");
+
+    fn evaluate(state: &State, weights: &[f32]) -> PerSeat<f32> {
+        if state.phase == Phase::Over {
+            return PerSeat::new(state.seats(), |s| scoring::total(state, s) as f32);
+        }
+        evaluate(state, &Weights(weights))
+    }
+
+    fn swing(state: &State, weights: &[f32]) -> f32 {
+        let w = Weights(weights);
+        w.of(W::Swing) * (0.4 + rounds_left(state) / 10.0)
+    }
+
+    fn promise(state: &State, seat: Seat, action: &Action, _: &[f32]) -> f32 {
+        promise(state, seat, action)
+    }
+}

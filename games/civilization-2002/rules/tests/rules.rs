@@ -1,0 +1,172 @@
+//! Rules that are easier to check over all cards, or against an independent reckoning, than by examples.
+
+use civilization_2002::data::{Effect, data};
+use civilization_2002::frame::Frame;
+use civilization_2002::ids::*;
+use civilization_2002::options::{Length, Options, RuleSet};
+use civilization_2002::production;
+use civilization_2002::state::{Face, Phase, State};
+use civilization_2002::{Action, Civilization2002};
+use kernel::{Audience, Chance, Cx, Dice, Frames, Rules, Seat, Secret};
+
+fn game(options: Options, seats: u8, seed: u64) -> State {
+    let mut dice = Dice::new(seed);
+    Civilization2002::setup(&options, seats, &mut Cx::playout(&mut dice)).expect("any options")
+}
+
+fn advanced(seats: u8, seed: u64) -> State {
+    game(Options { rules: RuleSet::Advanced, length: Length::Long, ..Options::default() }, seats, seed)
+}
+
+fn settle(state: &mut State, seat: Seat, area: Area, size: u8, marker: Marker) {
+    let region = &mut state.regions[area];
+    region.marker = Secret::new(marker);
+    region.face = Face::Up;
+    region.owner = Some(seat);
+    region.holder = Some(seat);
+    region.size = size;
+}
+
+fn offered(state: &State, seat: Seat) -> Vec<Action> {
+    let mut menu = Vec::new();
+    Civilization2002::offer(state, seat, &mut menu);
+    menu
+}
+
+/// R4.3.1, R9.31: of all 53 technologies exactly those of the right eras with all prerequisites in play are sold.
+#[test]
+fn prerequisites_of_every_technology() {
+    let mut state = advanced(2, 1);
+    state.phase = Phase::Purchase;
+    state.frames = Frames::new(Frame::Purchase { seat: Seat(0) });
+    state.players[Seat(0)].gold = 999;
+    settle(&mut state, Seat(0), Area(0), 1, Marker::FERTILE);
+    for tech in Tech::all() {
+        let row = &data().technologies[tech.index()];
+        state.era = row.era;
+        state.supply = data().all_techs.without(row.prerequisites);
+        assert!(offered(&state, Seat(0)).contains(&Action::Research(tech)), "{}", tech.name());
+        for needed in row.prerequisites.iter() {
+            let mut without = state.clone();
+            without.supply.insert(needed);
+            assert!(!offered(&without, Seat(0)).contains(&Action::Research(tech)), "{}", tech.name());
+        }
+        if row.era >= Era::Industrial {
+            let mut early = state.clone();
+            early.era = Era::ALL[row.era.index() - 2];
+            assert!(!offered(&early, Seat(0)).contains(&Action::Research(tech)), "{}", tech.name());
+        }
+    }
+}
+
+/// R1.13: the numbers printed on the box.
+#[test]
+fn components() {
+    let by_era = |count: fn(usize) -> usize| [0, 1, 2, 3].map(count);
+    assert_eq!(by_era(|e| data().techs_of[e].len()), [15, 10, 10, 18]);
+    assert_eq!(by_era(|e| data().wonders_of[e].len()), [7, 5, 5, 8]);
+    assert_eq!(data().improvements.len(), 28);
+    assert_eq!(data().markers.iter().map(|m| m.count as u32).sum::<u32>(), 84);
+    assert_eq!(data().areas.len(), AREAS);
+    assert_eq!(data().technologies.iter().filter(|t| t.start).count(), 6);
+    assert_eq!(data().great.len(), 4);
+    for (area, row) in Area::all().zip(&data().areas) {
+        for other in row.land.or(row.sea).iter() {
+            let back = &data().areas[other.index()];
+            assert!(back.land.or(back.sea).has(area), "{} and {}", area.name(), other.name());
+        }
+    }
+}
+
+/// R4.5, R9.38: no other assignment of icons earns more than the suggested one.
+#[test]
+fn the_suggested_assignment_is_the_best() {
+    let mut dice = Dice::new(5);
+    for round in 0..400 {
+        let mut state = advanced(2, round);
+        state.era = Era::Modern;
+        let seat = Seat(0);
+        let cards: Vec<Area> = (0..1 + dice.below(5)).map(|i| Area(i as u8 * 3)).collect();
+        for &area in &cards {
+            let kinds = [Marker(0), Marker(1), Marker(3), Marker::FERTILE, Marker::JUNGLE, Marker(5)];
+            let marker = kinds[dice.below(6) as usize];
+            settle(&mut state, seat, area, 1 + dice.below(4) as u8, marker);
+        }
+        for improvement in data().improvements_of[3].iter() {
+            if dice.below(3) == 0 {
+                state.players[seat].improvements.insert(improvement);
+            }
+        }
+        for wonder in data().wonders_of[3].iter() {
+            let icons =
+                matches!(data().wonders[wonder.index()].effect, Effect::Happy(_) | Effect::Productive(_));
+            if icons && dice.below(3) == 0 {
+                state.players[seat].wonders.insert(wonder);
+            }
+        }
+        production::assign_best(&mut state, seat);
+        let suggested = production::reckon(&state, seat).cities;
+        let icons = production::icons(&state, seat);
+        let mut best = 0;
+        for happy in 0u32..1 << cards.len() {
+            for productive in 0u32..1 << cards.len() {
+                let too_many = happy.count_ones() > icons.happy as u32
+                    || productive.count_ones() > icons.productive as u32;
+                if too_many {
+                    continue;
+                }
+                for (i, &area) in cards.iter().enumerate() {
+                    state.regions[area].happy = happy >> i & 1 == 1;
+                    state.regions[area].productive = productive >> i & 1 == 1;
+                }
+                best = best.max(production::reckon(&state, seat).cities);
+            }
+        }
+        assert_eq!(suggested, best, "round {round}");
+    }
+}
+
+/// R6.1, R2.2.2: who looked keeps knowing; others know only that it is a resource or blank.
+#[test]
+fn resampled_worlds_respect_knowledge() {
+    let mut state = game(Options::default(), 3, 9);
+    let seen = Area::lands().find(|&a| state.regions[a].marker.get().is_resource()).expect("a resource");
+    let truth = *state.regions[seen].marker.get();
+    state.regions[seen].known = kernel::SeatSet::of(Seat(1));
+    let mut dice = Dice::new(4);
+    let mut others = std::collections::BTreeSet::new();
+    for _ in 0..400 {
+        let knower = Civilization2002::resample(&state, Audience::Seat(Seat(1)), &mut dice);
+        assert_eq!(*knower.regions[seen].marker.get(), truth);
+        for who in [Audience::Seat(Seat(0)), Audience::Table] {
+            let world = Civilization2002::resample(&state, who, &mut dice);
+            let marker = *world.regions[seen].marker.get();
+            assert!(marker.stays_secret(), "{marker:?}");
+            others.insert(marker);
+            Civilization2002::audit(&world).expect("a sound world");
+        }
+    }
+    assert_eq!(others.len(), 9, "eight resources and blank");
+}
+
+/// R2.1.5: one, two, ..., n, n, ..., two, one.
+#[test]
+fn the_draft_goes_there_and_back() {
+    for seats in 2..=6u8 {
+        let mut state = game(Options { bare_cards: true, ..Options::default() }, seats, seats as u64);
+        let mut dice = Dice::new(1);
+        let mut order = Vec::new();
+        for n in 0..2 * seats {
+            let seat = Civilization2002::open(&state).first().expect("somebody places");
+            order.push((seat.0 + seats - state.first.0) % seats);
+            let first = state.first;
+            Civilization2002::apply(&mut state, seat, Action::Start(Area(n)), &mut Cx::playout(&mut dice));
+            if n + 1 < 2 * seats {
+                assert_eq!(state.first, first);
+            }
+        }
+        let there: Vec<u8> = (0..seats).collect();
+        let back: Vec<u8> = (0..seats).rev().collect();
+        assert_eq!(order, [there, back].concat());
+    }
+}

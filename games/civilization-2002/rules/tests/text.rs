@@ -1,0 +1,61 @@
+//! Texts in both languages, and rules that are all named by a test.
+
+mod scenes;
+
+use civilization_2002::Civilization2002;
+use kernel::{Chance, Dice, Match, Rules, Seed};
+use scenes::{Opening, Scene, Staged};
+use text::{Both, Catalogue, Lang, Spoken};
+
+impl<S: Scene> Spoken for Staged<S> {
+    const TEXT: Both = Civilization2002::TEXT;
+    const RULES: Both = Civilization2002::RULES;
+}
+
+#[test]
+fn words() {
+    testkit::words::<Staged<Opening>>(&[testkit::beside!("src"), testkit::beside!("../table/src")]);
+}
+
+/// Everything that is said in a few turns of a later era can be said in both languages.
+fn speaks<S: Scene>(seed: u64) {
+    let catalogues = Lang::ALL
+        .map(|l| Catalogue::new(l, &[Civilization2002::TEXT.get(l)]).unwrap_or_else(|e| panic!("{e:?}")));
+    let mut dice = Dice::new(seed);
+    let check = |m: &kernel::Msg| {
+        for catalogue in &catalogues {
+            let said = catalogue.try_render(m, &|seat| format!("P{seat}"));
+            assert!(said.is_ok(), "{:?}: {:?}", m.key, said.err());
+        }
+    };
+    for advanced in [false, true] {
+        let mut options = S::options(Default::default());
+        if advanced {
+            options.rules = civilization_2002::options::RuleSet::Advanced;
+        }
+        let (mut m, _) = Match::<Staged<S>>::new(options, 4, Seed::from_number(seed)).expect("any options");
+        while let Some(seat) = Staged::<S>::open(m.state()).first() {
+            let decision = m.decision(seat).expect("open");
+            decision.offer.prompt.iter().for_each(check);
+            decision.offer.choices.iter().for_each(|c| check(&c.show.label));
+            decision.offer.refused.iter().for_each(|r| check(&r.why));
+            let choices = &decision.offer.choices;
+            let (number, action) =
+                (decision.number, choices[dice.below(choices.len() as u32) as usize].action);
+            let done = m.submit(seat, number, action).expect("offered");
+            done.told.iter().for_each(|t| check(&Civilization2002::narrate(&t.event)));
+        }
+    }
+}
+
+#[test]
+fn later_eras_are_spoken() {
+    speaks::<scenes::Medieval>(1);
+    speaks::<scenes::Industrial>(2);
+    speaks::<scenes::Modern>(3);
+}
+
+#[test]
+fn coverage() {
+    testkit::covered(testkit::beside!(".."));
+}

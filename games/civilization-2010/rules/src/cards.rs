@@ -1,0 +1,411 @@
+//! R15.6: using great people cards, and what each of them does.
+
+use crate::action::Action;
+use crate::data::{Mode, Timing, Water, data};
+use crate::event::LogEvent;
+use crate::flow::put;
+use crate::frame::{Frame, Gift};
+use crate::names::*;
+use crate::state::*;
+use crate::{Context, abilities, city, culture, learn, people};
+use kernel::{Menu, Seat, SeatSet};
+
+/// A face-down card its owner may use: he has a marker of its type on the map.
+pub fn ready(s: &State, seat: Seat, person: Person) -> bool {
+    s.player(seat).people.get().has(person) && s.has_person(seat, person.data().kind)
+}
+
+/// Shows a card and puts it face up at the bottom of the deck.
+pub fn discard(s: &mut State, seat: Seat, person: Person, cx: &mut Context) {
+    let player = s.me(seat);
+    player.people.get_mut().take(person);
+    player.up.take(person);
+    s.people_up.put(person);
+    cx.reveal();
+    cx.tell(|| LogEvent::UsedPerson { who: seat, person });
+}
+
+/// Whether a card that is used up would do something now.
+fn useful(s: &State, seat: Seat, person: Person) -> bool {
+    let player = s.player(seat);
+    match person {
+        Person::FridaKahlo => {
+            let held = player.events.get().len();
+            held > 0 || held < s.culture_hand(seat)
+        }
+        Person::JerryGarcia => player.cities[0].actions > 0,
+        Person::Michelangelo => !player.michelangelo && !s.market.is_empty(),
+        Person::AdaLovelace => player.city_count() > 0,
+        Person::FrankLloydWright => s.buildings(seat) > 0,
+        Person::OrvilleWright => crate::battle::can_draw(s, UnitType::Aircraft),
+        Person::ThomasEdison => !learn::choices(s, seat, learn::of_others(s, seat)).is_empty(),
+        Person::Hannibal | Person::GalileoGalilei => any_square(s, seat, person, None),
+        Person::JacquesCousteau => crate::place::any_gift(s, seat, Gift::Harbor),
+        Person::StFrancisOfAssisi => s.unbuilt_armies(seat) > 0,
+        Person::AndrewCarnegie => s.coins(seat) >= 3 && player.track < data().k.track_end,
+        Person::CaptainJamesCook => !player.cook,
+        Person::MarcoPolo => player.trade < data().k.trade_dial,
+        Person::ZhengHe => {
+            s.squares().any(|sq| matches!(s.markers[sq], Marker::Hut | Marker::Village))
+                || s.others(seat).any(|o| !s.player(o).held.is_empty())
+        }
+        Person::AlbertEinstein => player.trade > 0 || player.culture > 0,
+        Person::SirIsaacNewton => (1..=4).any(|row| s.room_in_row(seat, row)),
+        _ => false,
+    }
+}
+
+/// Once-a-turn abilities of face-up cards at the Start of Turn.
+fn daily(s: &State, seat: Seat, person: Person) -> bool {
+    let player = s.player(seat);
+    if player.used_people.has(person) || !s.person_works(seat, person) {
+        return false;
+    }
+    match person {
+        Person::LorenzoDeMedici => s.coins(seat) >= 3,
+        Person::AlanTuring => s.unbuilt_armies(seat) >= 2,
+        Person::JimHenson => player.puppets > 0,
+        Person::MotherTeresa => player.coin_tokens() > 0 && player.track < data().k.track_end,
+        _ => false,
+    }
+}
+
+/// Cards of a timing, "any time" cards, and cards that can be turned up.
+pub fn offer_uses(s: &State, seat: Seat, timing: Timing, m: &mut impl Menu<Action>) {
+    let player = s.player(seat);
+    if timing == Timing::Start {
+        for person in player.up.iter() {
+            if daily(s, seat, person) {
+                put(m, s, seat, Action::Person(person));
+            }
+        }
+    }
+    for person in player.people.get().iter() {
+        let d = person.data();
+        if !s.has_person(seat, d.kind) {
+            continue;
+        }
+        match d.mode {
+            Mode::Continuous | Mode::Triggered => put(m, s, seat, Action::TurnUp(person)),
+            Mode::Discard | Mode::Other => {
+                let now = d.timing == timing || d.timing == Timing::AnyTime;
+                if now && useful(s, seat, person) {
+                    put(m, s, seat, Action::Person(person));
+                }
+            }
+        }
+    }
+}
+
+/// Squares a card may choose, the second after the first.
+fn square_allowed(s: &State, seat: Seat, person: Person, from: Option<u16>, sq: u16) -> bool {
+    let outer = |sq: u16| s.layout().map.outer[sq as usize];
+    let room = |sq: u16, n: usize| s.figures_at(seat, sq).count() + n <= s.stacking_limit(seat);
+    let water = |sq: u16| !s.is_water(sq) || s.water(seat) == Water::End;
+    match (person, from) {
+        (Person::Hannibal, None) => {
+            s.here(seat, sq) && s.squares().any(|to| square_allowed(s, seat, person, Some(sq), to))
+        }
+        (Person::Hannibal, Some(from)) => sq != from && s.here(seat, sq) && room(sq, 1) && water(sq),
+        (Person::GalileoGalilei, None) => outer(sq) && s.here(seat, sq),
+        (Person::GalileoGalilei, Some(_)) => {
+            outer(sq)
+                && s.revealed(sq)
+                && !s.anybody_at(sq)
+                && s.centre_of(sq).is_none()
+                && s.pieces[sq] == Piece::None
+                && s.markers[sq] == Marker::None
+                && water(sq)
+        }
+        _ => false,
+    }
+}
+
+fn any_square(s: &State, seat: Seat, person: Person, from: Option<u16>) -> bool {
+    s.squares().any(|sq| square_allowed(s, seat, person, from, sq))
+}
+
+pub fn begin(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
+    let person = match action {
+        Action::TurnUp(person) => {
+            let player = s.me(seat);
+            player.people.get_mut().take(person);
+            player.up.put(person);
+            cx.reveal();
+            cx.tell(|| LogEvent::TurnedUp { who: seat, person });
+            return;
+        }
+        Action::Person(person) => person,
+        other => unreachable!("{other:?}"),
+    };
+    if s.player(seat).up.has(person) {
+        use_daily(s, seat, person, cx);
+        return;
+    }
+    if person == Person::SirIsaacNewton {
+        // It goes into the pyramid for good (R9.1).
+        s.me(seat).people.get_mut().take(person);
+        cx.reveal();
+        cx.tell(|| LogEvent::UsedPerson { who: seat, person });
+    } else {
+        discard(s, seat, person, cx);
+    }
+    let ask = Frame::Use { seat, person, a: None, b: None, n: 0 };
+    match person {
+        Person::JerryGarcia => {
+            s.me(seat).cities[0].actions -= 1;
+            for i in (0..3).rev() {
+                if s.player(seat).cities[i].at.is_some() {
+                    city::resolve_arts(s, seat, i, cx);
+                }
+            }
+        }
+        Person::Michelangelo => s.me(seat).michelangelo = true,
+        Person::FrankLloydWright => {
+            let n = s.buildings(seat);
+            s.me(seat).gain_trade(n as u32);
+            s.me(seat).culture += n as u16;
+        }
+        Person::OrvilleWright => {
+            let gift = Gift::UnitOf(UnitType::Aircraft);
+            s.push(Frame::Free { seat, gift, left: 1, item: None });
+        }
+        Person::ThomasEdison => {
+            let set = learn::of_others(s, seat);
+            learn::free(s, seat, set);
+        }
+        Person::JacquesCousteau => {
+            s.push(Frame::Free { seat, gift: Gift::Harbor, left: 3, item: None });
+        }
+        Person::StFrancisOfAssisi => {
+            let armies = s.unbuilt_armies(seat);
+            s.me(seat).culture += 3 * armies as u16;
+        }
+        Person::AndrewCarnegie => {
+            let n = s.coins(seat) / 3;
+            culture::free_advances(s, seat, n);
+        }
+        Person::CaptainJamesCook => s.me(seat).cook = true,
+        Person::MarcoPolo => s.me(seat).gain_trade(27),
+        Person::ZhengHe => look(s, seat, cx),
+        Person::FridaKahlo
+        | Person::AdaLovelace
+        | Person::Hannibal
+        | Person::GalileoGalilei
+        | Person::AlbertEinstein
+        | Person::SirIsaacNewton => s.push(ask),
+        other => unreachable!("{other:?}"),
+    }
+}
+
+fn use_daily(s: &mut State, seat: Seat, person: Person, cx: &mut Context) {
+    s.me(seat).used_people.put(person);
+    cx.tell(|| LogEvent::UsedPerson { who: seat, person });
+    match person {
+        Person::LorenzoDeMedici => {
+            let n = s.coins(seat) / 3;
+            s.me(seat).culture += n as u16;
+        }
+        Person::AlanTuring => {
+            let n = s.unbuilt_armies(seat) / 2;
+            s.me(seat).culture += n as u16;
+            s.me(seat).gain_trade(n as u32);
+        }
+        Person::JimHenson => {
+            let n = s.player(seat).puppets;
+            s.me(seat).culture += n as u16;
+            s.me(seat).gain_trade(n as u32);
+        }
+        Person::MotherTeresa => s.push(Frame::Use { seat, person, a: None, b: None, n: 0 }),
+        other => unreachable!("{other:?}"),
+    }
+}
+
+/// Zheng He: every hut and village marker on the map and on others' sheets, for his user alone.
+fn look(s: &mut State, seat: Seat, cx: &mut Context) {
+    cx.reveal();
+    for sq in s.squares() {
+        if !matches!(s.markers[sq], Marker::Hut | Marker::Village) {
+            continue;
+        }
+        match s.peeked.iter_mut().find(|p| p.at == sq) {
+            Some(peek) => peek.seen.insert(seat),
+            None => {
+                let content = people::draw_content(s, sq, cx);
+                s.peeked.push(Peek {
+                    at: sq,
+                    content: kernel::Secret::new(content),
+                    seen: SeatSet::of(seat),
+                });
+            }
+        }
+    }
+    for other in s.others(seat) {
+        for held in &mut s.me(other).held {
+            held.seen.insert(seat);
+        }
+    }
+}
+
+pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
+    let Frame::Use { person, a, b, .. } = *s.frames.top() else { unreachable!() };
+    let player = s.player(seat);
+    match person {
+        Person::FridaKahlo => {
+            for (kind, _) in player.events.get().kinds() {
+                put(m, s, seat, Action::Discard(Event::of(kind)));
+            }
+            put(m, s, seat, Action::Done);
+        }
+        Person::AdaLovelace => {
+            for (i, c) in player.cities.iter().enumerate() {
+                if c.at.is_some() {
+                    put(m, s, seat, Action::City(i as u8));
+                }
+            }
+        }
+        Person::Hannibal | Person::GalileoGalilei => match b {
+            None => {
+                for sq in s.squares() {
+                    if square_allowed(s, seat, person, a, sq) {
+                        put(m, s, seat, Action::Square(sq));
+                    }
+                }
+                if a.is_some() {
+                    put(m, s, seat, Action::Done);
+                }
+            }
+            Some(_) => {
+                let from = a.expect("the first square");
+                let mut kinds = [false; 2];
+                for figure in s.figures_at(seat, from) {
+                    let kind = &mut kinds[(figure as usize >= ARMIES) as usize];
+                    if !std::mem::replace(kind, true) {
+                        put(m, s, seat, Action::Figure(figure));
+                    }
+                }
+                put(m, s, seat, Action::Done);
+            }
+        },
+        Person::AlbertEinstein => {
+            // A number turns trade into culture, "yes" first turns the direction.
+            match a {
+                None => {
+                    if player.trade > 0 {
+                        put(m, s, seat, Action::Yes);
+                    }
+                    if player.culture > 0 {
+                        put(m, s, seat, Action::No);
+                    }
+                }
+                Some(direction) => {
+                    let most = if direction == 0 { player.trade as u16 } else { player.culture.min(27) };
+                    for n in 1..=most as u8 {
+                        put(m, s, seat, Action::Number(n));
+                    }
+                }
+            }
+        }
+        Person::SirIsaacNewton => {
+            for row in 1..=4 {
+                if s.room_in_row(seat, row) {
+                    put(m, s, seat, Action::Row(row));
+                }
+            }
+        }
+        Person::MotherTeresa => match a {
+            None => {
+                for place in CoinPlace::LIST {
+                    if player.coins[place.index()] > 0 {
+                        put(m, s, seat, Action::Coin(place));
+                    }
+                }
+            }
+            Some(_) => {
+                for other in s.others(seat) {
+                    put(m, s, seat, Action::Seat(other));
+                }
+            }
+        },
+        other => unreachable!("{other:?}"),
+    }
+}
+
+pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
+    let Frame::Use { person, a, b, n, .. } = *s.frames.top() else { unreachable!() };
+    match (person, action) {
+        (Person::FridaKahlo, Action::Discard(event)) => {
+            culture::discard_event(s, seat, event, cx);
+            cx.tell(|| LogEvent::DiscardedEvent { who: seat, event });
+        }
+        (Person::FridaKahlo, _) => {
+            s.frames.pop();
+            let held = s.player(seat).events.get().len();
+            let missing = s.culture_hand(seat).saturating_sub(held);
+            let level = culture::track_level(s, seat);
+            culture::draw_events(s, seat, level, missing as u8, cx);
+        }
+        (Person::AdaLovelace, Action::City(city)) => {
+            s.frames.replace(Frame::City { seat, city, caravan: false, sure: true });
+        }
+        (Person::Hannibal | Person::GalileoGalilei, Action::Square(sq)) if a.is_none() => {
+            s.frames.replace(Frame::Use { seat, person, a: Some(sq), b, n });
+        }
+        (Person::Hannibal, Action::Square(sq)) => {
+            s.frames.replace(Frame::Use { seat, person, a, b: Some(sq), n });
+        }
+        (Person::GalileoGalilei, Action::Square(to)) => {
+            s.frames.pop();
+            abilities::relocate(s, seat, a.expect("the first square"), to, true);
+        }
+        (Person::Hannibal, Action::Figure(figure)) => s.put_figure(seat, figure, b),
+        (Person::Hannibal | Person::GalileoGalilei, _) => {
+            s.frames.pop();
+        }
+        (Person::AlbertEinstein, Action::Number(n)) => {
+            s.frames.pop();
+            let player = s.me(seat);
+            if a == Some(0) {
+                player.trade -= n;
+                player.culture += n as u16;
+            } else {
+                player.culture -= n as u16;
+                player.gain_trade(n as u32);
+            }
+        }
+        (Person::AlbertEinstein, answer) => {
+            let direction = (answer == Action::No) as u16;
+            s.frames.replace(Frame::Use { seat, person, a: Some(direction), b, n });
+        }
+        (Person::SirIsaacNewton, Action::Row(row)) => {
+            s.frames.pop();
+            s.me(seat).blanks[row as usize - 1] += 1;
+        }
+        (Person::MotherTeresa, Action::Coin(place)) => {
+            let a = Some(place.index() as u16);
+            s.frames.replace(Frame::Use { seat, person, a, b, n });
+        }
+        (Person::MotherTeresa, Action::Seat(to)) => {
+            s.frames.pop();
+            s.me(seat).coins[a.expect("a coin") as usize] -= 1;
+            s.me(to).coins[CoinPlace::Sheet.index()] += 1;
+            cx.tell(|| LogEvent::GaveCoin { who: seat, to });
+            culture::free_advances(s, seat, 1);
+        }
+        other => unreachable!("{other:?}"),
+    }
+}
+
+/// Hannibal stops when the stack is full or the first square is empty.
+pub fn step(s: &mut State, _cx: &mut Context) -> bool {
+    let Frame::Use { seat, person, a, b, .. } = *s.frames.top() else { unreachable!() };
+    if let (Person::Hannibal, Some(from), Some(to)) = (person, a, b) {
+        let full = s.figures_at(seat, to).count() >= s.stacking_limit(seat);
+        if full || !s.here(seat, from) {
+            s.frames.pop();
+            return true;
+        }
+    }
+    // The choice of the first square cannot be empty: the card is only offered if it is useful.
+    false
+}

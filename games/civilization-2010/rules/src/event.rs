@@ -1,0 +1,189 @@
+//! What happened, and its text key.
+
+use crate::action::{Item, Loot, Payment};
+use crate::battle::BattleKind;
+use crate::keys::*;
+use crate::names::*;
+use crate::state::{Content, Phase, Piece, Victory};
+use kernel::{Msg, Seat, msg};
+use serde::Serialize;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LogEvent {
+    Turn { turn: u16, first: Seat },
+    Phase { phase: Phase },
+    Part { who: Seat },
+    Nation { who: Seat, civ: Civ },
+    Capital { who: Seat, square: u16 },
+    Placed { who: Seat, piece: Piece, square: u16 },
+    Figure { who: Seat, scout: bool, square: u16 },
+    Walls { who: Seat, city: u8 },
+    Unit { who: Seat, unit: UnitType },
+    Grown { who: Seat, square: u16 },
+    Invested { who: Seat, card: Investment },
+    Learned { who: Seat, tech: Tech, researched: bool },
+    NoResearch { who: Seat },
+    UsedWonder { who: Seat, wonder: Wonder },
+    Government { who: Seat, government: Government },
+    Founded { who: Seat, square: u16 },
+    Advanced { who: Seat, space: u8 },
+    DrewEvent { who: Seat, event: Event },
+    DrewEventBack { who: Seat, level: u8 },
+    DiscardedEvent { who: Seat, event: Event },
+    WonderTurned { wonder: Wonder },
+    Income { who: Seat, trade: u8 },
+    Proposed { who: Seat, to: Seat },
+    Declined { who: Seat, from: Seat },
+    Exchanged { who: Seat, with: Seat },
+    GaveCoin { who: Seat, to: Seat },
+    Paid { who: Seat, way: Payment },
+    DrewPerson { who: Seat, person: Person },
+    GainedPerson { who: Seat, kind: PersonType },
+    LostPerson { who: Seat, person: Person },
+    UsedPerson { who: Seat, person: Person },
+    TurnedUp { who: Seat, person: Person },
+    FirstPlayer { who: Seat },
+    Terrain { square: u16, terrain: Terrain },
+    Played { who: Seat, event: Event },
+    Skill { who: Seat, skill: Skill },
+    Cancelled { who: Seat },
+    Produces { who: Seat, city: u8, item: Item },
+    Arts { who: Seat, city: u8 },
+    Harvests { who: Seat, city: u8, res: Res },
+    Culture { who: Seat, culture: u8 },
+    Took { who: Seat, res: Res },
+    Coin { who: Seat, place: CoinPlace },
+    LostCoin { who: Seat, place: CoinPlace },
+    Bound { square: u16 },
+    Relocated { who: Seat, square: u16 },
+    PersonKilled { kind: PersonType, square: u16 },
+    FigureKilled { who: Seat, scout: bool, square: u16 },
+    Destroyed { building: Building, square: u16 },
+    Obsolete { wonder: Wonder },
+    UnitLost { who: Seat, unit: UnitType },
+    Nuked { who: Seat, square: u16 },
+    Stole { who: Seat, from: Seat },
+    Disbanded { who: Seat, square: u16, token: bool },
+    Discovered { who: Seat, tile: u8 },
+    Marker { who: Seat, content: Content },
+    MarkerBack { who: Seat, village: bool },
+    Relic { who: Seat, relic: Relic },
+    ScoutsKilled { who: Seat, enemy: Seat, square: u16 },
+    Battle { who: Seat, enemy: Seat, kind: BattleKind, square: u16 },
+    Front { who: Seat, kind: UnitType, strength: u8 },
+    Attack { who: Seat, kind: UnitType, strength: u8, foe: UnitType, against: u8 },
+    Killed { who: Seat, kind: UnitType },
+    BattleOver { who: Seat, enemy: Seat, attack: u32, defence: u32, won: bool },
+    CityFell { who: Seat, enemy: Seat, square: u16 },
+    Looted { who: Seat, from: Seat, loot: Loot },
+    Won { who: Seat, how: Victory },
+}
+
+pub fn narrate(event: &LogEvent) -> Msg {
+    use LogEvent::*;
+    match *event {
+        Turn { turn, first } => msg("event-turn").num("n", turn).seat("who", first),
+        Phase { phase } => msg("event-phase").term("what", phase_key(phase)),
+        Part { who } => msg("event-part").seat("who", who),
+        Nation { who, civ } => msg("event-nation").seat("who", who).term("what", civ_key(civ)),
+        Capital { who, .. } => msg("event-capital").seat("who", who),
+        Placed { who, piece, .. } => msg("event-placed").seat("who", who).term("what", piece_key(piece)),
+        Figure { who, scout: false, .. } => msg("event-army").seat("who", who),
+        Figure { who, scout: true, .. } => msg("event-scout").seat("who", who),
+        Walls { who, .. } => msg("event-walls").seat("who", who),
+        Unit { who, unit } => msg("event-unit").seat("who", who).term("what", unit_key(unit)),
+        Grown { who, .. } => msg("event-grown").seat("who", who),
+        Invested { who, card } => msg("event-invested").seat("who", who).term("what", investment_key(card)),
+        Learned { who, tech, researched: true } => {
+            msg("event-researched").seat("who", who).term("what", tech_key(tech))
+        }
+        Learned { who, tech, researched: false } => {
+            msg("event-learned").seat("who", who).term("what", tech_key(tech))
+        }
+        NoResearch { who } => msg("event-no-research").seat("who", who),
+        UsedWonder { who, wonder } => msg("event-used").seat("who", who).term("what", wonder_key(wonder)),
+        Government { who, government } => {
+            msg("event-government").seat("who", who).term("what", government_key(government))
+        }
+        Founded { who, .. } => msg("event-founded").seat("who", who),
+        Advanced { who, space } => msg("event-advanced").seat("who", who).num("n", space),
+        DrewEvent { who, event } => msg("event-drew").seat("who", who).term("what", card_key(event)),
+        DrewEventBack { who, level } => msg("event-drew-back").seat("who", who).num("n", level),
+        DiscardedEvent { who, event } => {
+            msg("event-discarded").seat("who", who).term("what", card_key(event))
+        }
+        WonderTurned { wonder } => msg("event-wonder-turned").term("what", wonder_key(wonder)),
+        Income { who, trade } => msg("event-income").seat("who", who).num("n", trade),
+        Proposed { who, to } => msg("event-proposed").seat("who", who).seat("to", to),
+        Declined { who, from } => msg("event-declined").seat("who", who).seat("from", from),
+        Exchanged { who, with } => msg("event-exchanged").seat("who", who).seat("with", with),
+        GaveCoin { who, to } => msg("event-gave-coin").seat("who", who).seat("to", to),
+        Paid { who, way } => msg("event-paid").seat("who", who).with("what", payment_msg(way)),
+        DrewPerson { who, person } => msg("event-drew").seat("who", who).term("what", person_key(person)),
+        GainedPerson { who, kind } => {
+            msg("event-gained-person").seat("who", who).term("what", person_type_key(kind))
+        }
+        LostPerson { who, person } => {
+            msg("event-lost-person").seat("who", who).term("what", person_key(person))
+        }
+        UsedPerson { who, person } => msg("event-used").seat("who", who).term("what", person_key(person)),
+        TurnedUp { who, person } => msg("event-turned-up").seat("who", who).term("what", person_key(person)),
+        FirstPlayer { who } => msg("event-first-player").seat("who", who),
+        Terrain { terrain, .. } => msg("event-terrain").term("what", terrain_key(terrain)),
+        Played { who, event } => msg("event-played").seat("who", who).term("what", card_key(event)),
+        Skill { who, skill } => msg("event-used").seat("who", who).term("what", skill_key(skill)),
+        Cancelled { who } => msg("event-cancelled").seat("who", who),
+        Produces { who, item, .. } => msg("event-produces").seat("who", who).term("what", item_key(item)),
+        Arts { who, .. } => msg("event-arts").seat("who", who),
+        Harvests { who, res, .. } => msg("event-harvests").seat("who", who).term("what", resource_key(res)),
+        Culture { who, culture } => msg("event-culture").seat("who", who).num("n", culture),
+        Took { who, res } => msg("event-took").seat("who", who).term("what", resource_key(res)),
+        Coin { who, place } => msg("event-coin").seat("who", who).term("what", coin_key(place)),
+        LostCoin { who, place } => msg("event-lost-coin").seat("who", who).term("what", coin_key(place)),
+        Bound { .. } => msg("event-bound"),
+        Relocated { who, .. } => msg("event-relocated").seat("who", who),
+        PersonKilled { kind, .. } => msg("event-person-killed").term("what", person_type_key(kind)),
+        FigureKilled { who, scout: false, .. } => msg("event-army-killed").seat("who", who),
+        FigureKilled { who, scout: true, .. } => msg("event-scout-killed").seat("who", who),
+        Destroyed { building, .. } => msg("event-destroyed").term("what", building_key(building)),
+        Obsolete { wonder } => msg("event-obsolete").term("what", wonder_key(wonder)),
+        UnitLost { who, unit } => msg("event-unit-lost").seat("who", who).term("what", unit_key(unit)),
+        Nuked { who, .. } => msg("event-nuked").seat("who", who),
+        Stole { who, from } => msg("event-stole").seat("who", who).seat("from", from),
+        Disbanded { who, token: false, .. } => msg("event-disbanded").seat("who", who),
+        Disbanded { who, token: true, .. } => msg("event-garrisoned").seat("who", who),
+        Discovered { who, .. } => msg("event-discovered").seat("who", who),
+        Marker { who, content } => msg("event-marker").seat("who", who).term("what", content_key(content)),
+        MarkerBack { who, village: false } => msg("event-hut").seat("who", who),
+        MarkerBack { who, village: true } => msg("event-village").seat("who", who),
+        Relic { who, relic } => msg("event-relic").seat("who", who).term("what", relic_key(relic)),
+        ScoutsKilled { who, enemy, .. } => msg("event-scouts-killed").seat("who", who).seat("enemy", enemy),
+        Battle { who, kind: BattleKind::Village, .. } => msg("event-battle-village").seat("who", who),
+        Battle { who, enemy, kind: BattleKind::Field, .. } => {
+            msg("event-battle").seat("who", who).seat("enemy", enemy)
+        }
+        Battle { who, enemy, .. } => msg("event-battle-city").seat("who", who).seat("enemy", enemy),
+        Front { who, kind, strength } => {
+            msg("event-front").seat("who", who).term("what", unit_key(kind)).num("n", strength)
+        }
+        Attack { who, kind, strength, foe, against } => msg("event-attack")
+            .seat("who", who)
+            .term("what", unit_key(kind))
+            .num("n", strength)
+            .term("foe", unit_key(foe))
+            .num("against", against),
+        Killed { who, kind } => msg("event-killed").seat("who", who).term("what", unit_key(kind)),
+        BattleOver { who, attack, defence, won: true, .. } => {
+            msg("event-battle-won").seat("who", who).num("attack", attack).num("defence", defence)
+        }
+        BattleOver { who, attack, defence, .. } => {
+            msg("event-battle-lost").seat("who", who).num("attack", attack).num("defence", defence)
+        }
+        CityFell { who, enemy, .. } => msg("event-city-fell").seat("who", who).seat("enemy", enemy),
+        Looted { who, from, loot } => {
+            msg("event-looted").seat("who", who).seat("from", from).with("what", loot_msg(loot))
+        }
+        Won { who, how } => msg("event-won").seat("who", who).term("how", victory_key(how)),
+    }
+}

@@ -1,0 +1,81 @@
+//! What a table can choose before it starts.
+
+use kernel::OptionSpec;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Civilizations {
+    Random,
+    Chosen,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GreatPeople {
+    /// Cards with abilities (Fame and Fortune).
+    Cards,
+    /// Markers alone.
+    Markers,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Governments {
+    /// The texts of the first box, as far as they are known.
+    First,
+    /// The publisher's later cards.
+    Later,
+}
+
+/// R2.1 and the readings of R24.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// With the Fame and Fortune expansion; five seats need it.
+    pub fame_and_fortune: bool,
+    pub civilizations: Civilizations,
+    pub great_people: GreatPeople,
+    pub investments: bool,
+    pub governments: Governments,
+    /// A4, A5, A26, A27, A28, A30 and A31 as the French player aid has them to the letter.
+    pub letter: bool,
+    /// A29: at most four coin tokens lie on a technology at a time, instead of four in the whole game.
+    pub coins_again: bool,
+    /// A32: the Greeks draw two great people of different types.
+    pub greek_types: bool,
+    /// A33: a great person killed by a culture event leaves the game.
+    pub mourning: bool,
+    /// R21.3: the game is stopped after this turn. Not a rule of the box; real games are far shorter.
+    pub turn_limit: u16,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            fame_and_fortune: true,
+            civilizations: Civilizations::Random,
+            great_people: GreatPeople::Cards,
+            investments: true,
+            governments: Governments::First,
+            letter: false,
+            coins_again: false,
+            greek_types: false,
+            mourning: false,
+            turn_limit: 60,
+        }
+    }
+}
+
+pub const SPECS: &[OptionSpec] = &[
+    OptionSpec::one_of("fame_and_fortune", &["true", "false"], "true"),
+    OptionSpec::one_of("civilizations", &["random", "chosen"], "random"),
+    OptionSpec::one_of("great_people", &["cards", "markers"], "cards"),
+    OptionSpec::one_of("investments", &["true", "false"], "true"),
+    OptionSpec::one_of("governments", &["first", "later"], "first"),
+    OptionSpec::switch("letter"),
+    OptionSpec::switch("coins_again"),
+    OptionSpec::switch("greek_types"),
+    OptionSpec::switch("mourning"),
+    OptionSpec::one_of("turn_limit", &["20", "40", "60", "100"], "60"),
+];

@@ -1,0 +1,470 @@
+//! Where things may stand (R6.3 to R6.6.1, R15.4, R18.1), and builds that cost nothing (R6.13).
+
+use crate::action::{Action, Item};
+use crate::battle::{self, draw_unit};
+use crate::culture;
+use crate::data::{Water, data};
+use crate::event::LogEvent;
+use crate::flow::put;
+use crate::frame::{Frame, Gift};
+use crate::names::*;
+use crate::state::*;
+use crate::{Context, people};
+use arrayvec::ArrayVec;
+use kernel::{Menu, Refusal, Seat, Target, msg};
+
+/// A rule and the text that explains why not.
+pub type Why = (&'static str, &'static str);
+
+/// R6.3: a new figure in a square.
+pub fn figure_allowed(s: &State, seat: Seat, square: u16, scout: bool) -> Result<(), Why> {
+    if s.markers[square] != Marker::None {
+        return Err(("R6.3", "refuse-marker"));
+    }
+    if s.is_water(square) && s.water(seat) != Water::End {
+        return Err(("R7.4", "refuse-water"));
+    }
+    if s.figures_at(seat, square).count() >= s.stacking_limit(seat) {
+        return Err(("R7.5", "refuse-stacking"));
+    }
+    if s.enemy_at(seat, square) && (scout || !may_attack(s, seat)) {
+        return Err(("R12.4", "refuse-blockade"));
+    }
+    Ok(())
+}
+
+/// The first Democracy card keeps the peace.
+pub fn may_attack(s: &State, seat: Seat) -> bool {
+    s.options.governments == crate::options::Governments::Later
+        || s.player(seat).government != Government::Democracy
+}
+
+/// R6.5, R6.6, R15.4: a building, wonder or great person in a square of a city's outskirts.
+pub fn piece_allowed(s: &State, seat: Seat, square: u16, piece: Piece) -> Result<(), Why> {
+    let Some((owner, city)) = s.outskirts_of(square) else { return Err(("R6.5", "refuse-outskirts")) };
+    if owner != seat {
+        return Err(("R6.5", "refuse-outskirts"));
+    }
+    if s.markers[square] != Marker::None {
+        return Err(("R6.5", "refuse-marker"));
+    }
+    if s.enemy_at(seat, square) {
+        return Err(("R12.4", "refuse-blockade"));
+    }
+    let terrain = s.terrain(square).expect("outskirts are revealed");
+    match piece {
+        Piece::Building(b) => {
+            if !b.data().on.has(terrain) {
+                return Err(("R6.5", "refuse-terrain"));
+            }
+            if s.pieces[square] == piece {
+                return Err(("R6.6.1", "refuse-same-building"));
+            }
+            let ring = s.ring(&s.player(seat).cities[city]);
+            let star = ring
+                .iter()
+                .any(|&sq| sq != square && matches!(s.pieces[sq], Piece::Building(x) if x.data().starred));
+            if b.data().starred && star {
+                return Err(("R6.5", "refuse-star"));
+            }
+        }
+        Piece::Wonder(_) | Piece::Person(_) if terrain == Terrain::Water => {
+            return Err(("R6.6", "refuse-on-water"));
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Squares of one city, or of all, where a piece may go.
+pub fn piece_squares(s: &State, seat: Seat, city: Option<usize>, piece: Piece) -> ArrayVec<u16, 30> {
+    let mut squares = ArrayVec::new();
+    for i in 0..3 {
+        if city.is_none_or(|c| c == i) {
+            let ring = s.ring(&s.player(seat).cities[i]);
+            squares.extend(ring.into_iter().filter(|&sq| piece_allowed(s, seat, sq, piece).is_ok()));
+        }
+    }
+    squares
+}
+
+pub fn figure_squares(s: &State, seat: Seat, city: Option<usize>, scout: bool) -> ArrayVec<u16, 30> {
+    let mut squares = ArrayVec::new();
+    for i in 0..3 {
+        if city.is_none_or(|c| c == i) {
+            let ring = s.ring(&s.player(seat).cities[i]);
+            squares.extend(ring.into_iter().filter(|&sq| figure_allowed(s, seat, sq, scout).is_ok()));
+        }
+    }
+    squares
+}
+
+/// Where an item that needs a square may go.
+pub fn item_squares(s: &State, seat: Seat, city: Option<usize>, item: Item) -> ArrayVec<u16, 30> {
+    match item {
+        Item::Army => figure_squares(s, seat, city, false),
+        Item::Scout => figure_squares(s, seat, city, true),
+        Item::Building(b) => piece_squares(s, seat, city, Piece::Building(b)),
+        Item::Wonder(w) => piece_squares(s, seat, city, Piece::Wonder(w)),
+        Item::Unit(_) | Item::Walls => ArrayVec::new(),
+    }
+}
+
+/// Whether one of the squares would do, without listing them.
+pub fn item_fits(s: &State, seat: Seat, city: Option<usize>, item: Item) -> bool {
+    let fits = |sq: u16| match item {
+        Item::Army => figure_allowed(s, seat, sq, false).is_ok(),
+        Item::Scout => figure_allowed(s, seat, sq, true).is_ok(),
+        Item::Building(b) => piece_allowed(s, seat, sq, Piece::Building(b)).is_ok(),
+        Item::Wonder(w) => piece_allowed(s, seat, sq, Piece::Wonder(w)).is_ok(),
+        Item::Unit(_) | Item::Walls => true,
+    };
+    (0..3).any(|i| city.is_none_or(|c| c == i) && s.ring(&s.player(seat).cities[i]).into_iter().any(fits))
+}
+
+/// A great person marker that leaves the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    Reserve,
+    Pool,
+    Out,
+}
+
+/// Takes a piece off the map: buildings to the market, wonders out of the game (R6.6.1, R6.15).
+pub fn clear_square(s: &mut State, square: u16, fate: Fate) {
+    let owner = s.outskirts_of(square).map(|(seat, _)| seat);
+    match std::mem::replace(&mut s.pieces[square], Piece::None) {
+        Piece::None => {}
+        Piece::Building(b) => s.stock[b.basic().index()] += 1,
+        Piece::Wonder(w) => {
+            s.wonder_at[w.index()] = None;
+            if let (Wonder::PanamaCanal, Some(seat)) = (w, owner) {
+                s.me(seat).coins[CoinPlace::PanamaCanal.index()] = 0;
+            }
+        }
+        Piece::Person(p) => match (fate, owner) {
+            (Fate::Reserve, Some(seat)) => s.me(seat).reserve[p.index()] += 1,
+            (Fate::Pool, _) => s.pool[p.index()] += 1,
+            _ => {}
+        },
+    }
+}
+
+/// Puts a piece on a square, replacing what is there (R6.6.1).
+pub fn put_piece(s: &mut State, seat: Seat, square: u16, piece: Piece, cx: &mut Context) {
+    if let Piece::Wonder(_) = piece {
+        // A city has one wonder: another one anywhere in its outskirts removes it.
+        let (_, city) = s.outskirts_of(square).expect("pieces stand in outskirts");
+        for sq in s.ring(&s.player(seat).cities[city]) {
+            if matches!(s.pieces[sq], Piece::Wonder(_)) {
+                clear_square(s, sq, Fate::Out);
+            }
+        }
+    }
+    clear_square(s, square, Fate::Reserve);
+    match piece {
+        Piece::Building(b) => s.stock[b.basic().index()] -= 1,
+        Piece::Wonder(w) => s.wonder_at[w.index()] = Some(square),
+        Piece::Person(p) => s.me(seat).reserve[p.index()] -= 1,
+        Piece::None => {}
+    }
+    s.pieces[square] = piece;
+    cx.tell(|| LogEvent::Placed { who: seat, piece, square });
+}
+
+/// Puts an item where it was bought for; an army may start a battle (R6.3).
+pub fn deliver(s: &mut State, seat: Seat, item: Item, square: Option<u16>, city: u8, cx: &mut Context) {
+    match (item, square) {
+        (Item::Army | Item::Scout, Some(square)) => {
+            let scout = item == Item::Scout;
+            let Some(figure) = s.spare(seat, scout) else { return };
+            // Something may have happened to the square while the build could be cancelled.
+            if figure_allowed(s, seat, square, scout).is_err() {
+                return;
+            }
+            s.put_figure(seat, figure, Some(square));
+            cx.tell(|| LogEvent::Figure { who: seat, scout, square });
+            if !scout && s.enemy_at(seat, square) {
+                s.me(seat).figures[figure as usize].done = true;
+                battle::contact(s, seat, square, cx);
+            }
+        }
+        (Item::Unit(unit), _) => gain_unit(s, seat, unit, cx),
+        (Item::Building(b), Some(square)) => {
+            // A Spanish basic building is flipped at once if the upgrade is known.
+            let form = s.best_form(seat, b).unwrap_or(b);
+            if s.stock[b.basic().index()] > 0 && piece_allowed(s, seat, square, Piece::Building(form)).is_ok()
+            {
+                put_piece(s, seat, square, Piece::Building(form), cx);
+            }
+        }
+        (Item::Walls, _) => {
+            s.me(seat).cities[city as usize].walled = true;
+            cx.tell(|| LogEvent::Walls { who: seat, city });
+        }
+        (Item::Wonder(w), Some(square)) => {
+            if piece_allowed(s, seat, square, Piece::Wonder(w)).is_ok() {
+                put_piece(s, seat, square, Piece::Wonder(w), cx);
+                people::wonder_built(s, seat);
+                culture::roman_advance(s, seat);
+            }
+            if let Some(i) = s.market.iter().position(|x| *x == w) {
+                s.market.remove(i);
+                culture::refill_market(s, cx);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// R6.4.
+pub fn gain_unit(s: &mut State, seat: Seat, unit: UnitType, cx: &mut Context) {
+    if let Some(grade) = draw_unit(s, unit, cx) {
+        s.me(seat).force.get_mut()[unit.index()][grade] += 1;
+        cx.tell(|| LogEvent::Unit { who: seat, unit });
+    }
+}
+
+/// Expansion squares of a metropolis (R18.1).
+pub fn expansions(s: &State, seat: Seat) -> ArrayVec<u16, 4> {
+    let mut found = ArrayVec::new();
+    let capital = s.player(seat).cities[0];
+    let (Some(at), None) = (capital.at, capital.second) else { return found };
+    let map = &s.layout().map;
+    for square in map.beside(at) {
+        let free = s.revealed(square) && !s.enemy_at(seat, square) && s.markers[square] == Marker::None;
+        let grown = City { second: Some(square), ..capital };
+        let ring = s.ring(&grown);
+        let room = ring.len() == 10
+            && ring.iter().all(|&sq| {
+                s.revealed(sq)
+                    && s.centre_of(sq).is_none()
+                    && s.outskirts_of(sq).is_none_or(|(o, c)| (o, c) == (seat, 0))
+            });
+        if free && room {
+            found.push(square);
+        }
+    }
+    found
+}
+
+pub fn must_grow(s: &State, seat: Seat) -> bool {
+    let player = s.player(seat);
+    player.knows(Tech::Agriculture) && player.cities[0].second.is_none() && !expansions(s, seat).is_empty()
+}
+
+fn grow(s: &mut State, seat: Seat, square: u16, cx: &mut Context) {
+    clear_square(s, square, Fate::Reserve);
+    s.me(seat).cities[0].second = Some(square);
+    s.claim_again();
+    cx.tell(|| LogEvent::Grown { who: seat, square });
+    s.push(Frame::Displace { seat, from: square });
+}
+
+/// Where a displaced figure may stand (R4.4, R4.9).
+fn refuge(s: &State, seat: Seat, from: u16) -> ArrayVec<u16, 8> {
+    let around = &s.layout().map.around[from as usize];
+    around
+        .iter()
+        .copied()
+        .filter(|&sq| sq != kit::square::NONE && s.revealed(sq) && s.centre_of(sq).is_none())
+        .filter(|&sq| !s.enemy_at(seat, sq) && figure_allowed(s, seat, sq, true).is_ok())
+        .collect()
+}
+
+/// The items a free build may be.
+fn gifts(s: &State, seat: Seat, gift: Gift) -> ArrayVec<Item, 24> {
+    let mut items = ArrayVec::new();
+    let units = |items: &mut ArrayVec<Item, 24>| {
+        for unit in UnitType::LIST {
+            if s.rank(seat, unit) > 0 && battle::can_draw(s, unit) {
+                items.push(Item::Unit(unit));
+            }
+        }
+    };
+    let buildings = |items: &mut ArrayVec<Item, 24>| {
+        for b in Building::LIST {
+            if b.basic() == b
+                && let Some(form) = s.best_form(seat, b)
+                && s.stock[b.index()] > 0
+                && item_fits(s, seat, None, Item::Building(form))
+            {
+                items.push(Item::Building(form));
+            }
+        }
+    };
+    let figures = |items: &mut ArrayVec<Item, 24>, at: Option<u16>| {
+        for (item, scout) in [(Item::Army, false), (Item::Scout, true)] {
+            let fits = match at {
+                Some(sq) => figure_allowed(s, seat, sq, scout).is_ok(),
+                None => item_fits(s, seat, None, item),
+            };
+            if s.spare(seat, scout).is_some() && fits {
+                items.push(item);
+            }
+        }
+    };
+    match gift {
+        Gift::Anything => {
+            units(&mut items);
+            figures(&mut items, None);
+            buildings(&mut items);
+        }
+        Gift::Unit => units(&mut items),
+        Gift::UnitOf(unit) if battle::can_draw(s, unit) => items.push(Item::Unit(unit)),
+        Gift::UnitOf(_) => {}
+        Gift::Building => buildings(&mut items),
+        Gift::Basic | Gift::Harbor => {
+            for b in Building::LIST {
+                let wanted = b.basic() == b && (gift == Gift::Basic || b == Building::Harbor);
+                if wanted && s.stock[b.index()] > 0 && item_fits(s, seat, None, Item::Building(b)) {
+                    items.push(Item::Building(b));
+                }
+            }
+        }
+        Gift::FigureAt(square) => figures(&mut items, Some(square)),
+        Gift::UnitOrFigureAt(square) => {
+            units(&mut items);
+            figures(&mut items, Some(square));
+        }
+        Gift::Walls => {
+            if s.player(seat).cities.iter().any(|c| c.at.is_some() && !c.walled) {
+                items.push(Item::Walls);
+            }
+        }
+    }
+    items
+}
+
+pub fn any_gift(s: &State, seat: Seat, gift: Gift) -> bool {
+    !gifts(s, seat, gift).is_empty()
+}
+
+pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
+    match *s.frames.top() {
+        Frame::Displace { from, .. } => {
+            for square in refuge(s, seat, from) {
+                put(m, s, seat, Action::Square(square));
+            }
+        }
+        Frame::Grow { .. } => {
+            for square in expansions(s, seat) {
+                put(m, s, seat, Action::Square(square));
+            }
+        }
+        Frame::PlaceWonder { wonder, .. } => {
+            for square in piece_squares(s, seat, None, Piece::Wonder(wonder)) {
+                put(m, s, seat, Action::Square(square));
+            }
+        }
+        Frame::Place { kind, .. } => {
+            for i in 0..3 {
+                for square in s.ring(&s.player(seat).cities[i]) {
+                    match piece_allowed(s, seat, square, Piece::Person(kind)) {
+                        Ok(()) => put(m, s, seat, Action::Square(square)),
+                        Err((rule, why)) => {
+                            m.refuse(|| Refusal::new(Target::Space(square), rule, msg(why)));
+                        }
+                    }
+                }
+            }
+            put(m, s, seat, Action::Done);
+        }
+        Frame::Free { gift, item: None, .. } => {
+            for item in gifts(s, seat, gift) {
+                put(m, s, seat, Action::Item(item));
+            }
+            put(m, s, seat, Action::Done);
+        }
+        Frame::Free { item: Some(Item::Walls), .. } => {
+            for (i, city) in s.player(seat).cities.iter().enumerate() {
+                if city.at.is_some() && !city.walled {
+                    put(m, s, seat, Action::City(i as u8));
+                }
+            }
+        }
+        Frame::Free { item: Some(item), .. } => {
+            for square in item_squares(s, seat, None, item) {
+                put(m, s, seat, Action::Square(square));
+            }
+        }
+        _ => unreachable!(),
+    }
+}
+
+pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
+    match (*s.frames.top(), action) {
+        (Frame::Displace { from, .. }, Action::Square(square)) => {
+            let figure = s.figures_at(seat, from).next().expect("a figure to displace");
+            s.put_figure(seat, figure, Some(square));
+        }
+        (Frame::Grow { .. }, Action::Square(square)) => {
+            s.frames.pop();
+            grow(s, seat, square, cx);
+        }
+        (Frame::PlaceWonder { wonder, .. }, Action::Square(square)) => {
+            s.frames.pop();
+            put_piece(s, seat, square, Piece::Wonder(wonder), cx);
+        }
+        (Frame::Place { .. }, Action::Done) => {
+            s.frames.pop();
+        }
+        (Frame::Place { kind, .. }, Action::Square(square)) => {
+            s.frames.pop();
+            put_piece(s, seat, square, Piece::Person(kind), cx);
+        }
+        (Frame::Free { .. }, Action::Done) => {
+            s.frames.pop();
+        }
+        (Frame::Free { gift, left, item: None, .. }, Action::Item(item)) => {
+            let at = match (gift, item) {
+                (Gift::FigureAt(sq) | Gift::UnitOrFigureAt(sq), Item::Army | Item::Scout) => Some(sq),
+                _ => None,
+            };
+            if at.is_some() || matches!(item, Item::Unit(_)) {
+                s.frames.replace(Frame::Free { seat, gift, left: left - 1, item: None });
+                deliver(s, seat, item, at, 0, cx);
+            } else {
+                s.frames.replace(Frame::Free { seat, gift, left, item: Some(item) });
+            }
+        }
+        (Frame::Free { gift, left, item: Some(item), .. }, answer) => {
+            s.frames.replace(Frame::Free { seat, gift, left: left - 1, item: None });
+            match answer {
+                Action::Square(square) => deliver(s, seat, item, Some(square), 0, cx),
+                Action::City(city) => deliver(s, seat, item, None, city, cx),
+                other => unreachable!("{other:?}"),
+            }
+        }
+        other => unreachable!("{other:?}"),
+    }
+}
+
+pub fn step(s: &mut State, _cx: &mut Context) -> bool {
+    match *s.frames.top() {
+        Frame::Displace { seat, from } => {
+            let Some(figure) = s.figures_at(seat, from).next() else {
+                s.frames.pop();
+                return true;
+            };
+            if refuge(s, seat, from).is_empty() {
+                s.put_figure(seat, figure, None);
+                return true;
+            }
+            false
+        }
+        Frame::Free { seat, gift, left, item } => {
+            let over = item.is_none() && (left == 0 || gifts(s, seat, gift).is_empty());
+            if over {
+                s.frames.pop();
+            }
+            over
+        }
+        _ => false,
+    }
+}
+
+/// Building markers left, for the audit.
+pub fn markers_in_box(b: Building) -> u8 {
+    data().buildings[b.index()].markers
+}

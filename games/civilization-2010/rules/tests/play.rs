@@ -1,0 +1,38 @@
+//! Random games to the end, without the checks of the soak.
+
+use civilization_2010::{Civilization2010, Options};
+use kernel::{Chance, Cx, Dice, Rules};
+
+#[test]
+fn random_games_end() {
+    let mut lengths = Vec::new();
+    for n in 0..40u64 {
+        let seats = 2 + (n % 4) as u8;
+        let mut dice = Dice::new(n);
+        let mut cx = Cx::<Civilization2010>::playout(&mut dice);
+        let mut s = Civilization2010::setup(&Options::default(), seats, &mut cx).expect("set up");
+        let mut menu = Vec::new();
+        let mut steps = 0;
+        let mut choose = Dice::new(n + 1000);
+        loop {
+            let open = Civilization2010::open(&s);
+            if open.is_empty() {
+                break;
+            }
+            let seat = open.iter().nth(choose.below(open.len() as u32) as usize).unwrap();
+            menu.clear();
+            Civilization2010::offer(&s, seat, &mut menu);
+            assert!(!menu.is_empty(), "nothing offered: {:?}", s.frames.top());
+            let a = menu[choose.below(menu.len() as u32) as usize];
+            let before = s.frames.clone();
+            Civilization2010::apply(&mut s, seat, a, &mut Cx::playout(&mut dice));
+            if let Err(e) = Civilization2010::audit(&s) {
+                panic!("game {n} step {steps}: {e} after {a:?} on {before:?}");
+            }
+            steps += 1;
+            assert!(steps < 50_000, "too long: {:?}", s.frames);
+        }
+        lengths.push((seats, steps, s.turn, s.winner));
+    }
+    println!("{lengths:?}");
+}

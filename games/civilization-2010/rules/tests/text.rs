@@ -1,0 +1,6 @@
+use civilization_2010::Civilization2010;
+
+#[test]
+fn words() {
+    testkit::words::<Civilization2010>(&[testkit::beside!("src")]);
+}

@@ -1,0 +1,360 @@
+//! Acquiring advances (R8.1) and governments (R8.1.7, R8.1.8).
+
+use crate::action::Action;
+use crate::cx::Cx;
+use crate::data::data;
+use crate::event::Event;
+use crate::frame::{Frame, From};
+use crate::goods::{Bill, Kind, Pile};
+use crate::ids::*;
+use crate::set::Set;
+use crate::state::{LIMIT, State, WonderState};
+use crate::{hands, targets, text};
+use kernel::{Chance, Menu, Refusal, Seat, Show, msg};
+
+/// Levels that reveal an event (R6.6).
+const EVENT_LEVELS: [u8; 3] = [3, 5, 7];
+
+/// Advances of the first row, one bit each.
+const FIRSTS: u64 = 0x1111_1111_1111;
+
+/// Why an advance cannot be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    Owned,
+    NeedsFirst(Advance),
+    Needs(Advance),
+    Government,
+}
+
+impl State {
+    /// R8.1.2, R8.1.3, R8.1.7, R8.1.8: what `seat` may take, price aside.
+    pub fn available(&self, seat: Seat) -> Set<Advance> {
+        let p = &self.players[seat];
+        let owned = p.advances.bits();
+        let opened = (owned & FIRSTS) * 0xF;
+        let mut can = (FIRSTS | opened) & !owned;
+        for fact in &data().advances {
+            if let Some(needs) = fact.needs
+                && !p.has(needs)
+            {
+                can &= !(1 << fact.id as u64);
+            }
+        }
+        Set::from_bits(can)
+    }
+
+    pub fn why_not(&self, seat: Seat, a: Advance) -> Option<Why> {
+        let p = &self.players[seat];
+        if p.has(a) {
+            return Some(Why::Owned);
+        }
+        if !a.opens_category() && !p.has(a.category().first()) {
+            let other = a.category().is_government() && p.government().is_some();
+            return Some(if other { Why::Government } else { Why::NeedsFirst(a.category().first()) });
+        }
+        a.fact().needs.filter(|n| !p.has(*n)).map(Why::Needs)
+    }
+
+    /// R8.1.1, R8.1.4, R8.1.5.
+    pub fn advance_bill(&self, seat: Seat, a: Advance, free: bool) -> Bill {
+        let p = &self.players[seat];
+        let waived = match a {
+            Advance::Engineering | Advance::Roads => p.has(Advance::Math),
+            Advance::Cartography | Advance::Navigation => p.has(Advance::Astronomy),
+            Advance::Metallurgy => p.has(Advance::Chemistry),
+            Advance::SteelWeapons => p.has(Advance::Metallurgy),
+            _ => false,
+        };
+        let ore = if a == Advance::SteelWeapons && !p.has(Advance::Metallurgy) { 2 } else { 0 };
+        let food = if free || waived { 0 } else { 2 };
+        Bill { cost: Pile { food, ore, ..Pile::default() }, kind: Kind::Advance }
+    }
+
+    pub fn can_pay(&self, seat: Seat, bill: Bill) -> bool {
+        bill.affordable(&self.players[seat].stock)
+    }
+
+    /// What a free or extra advance may be now.
+    pub fn choices(&self, seat: Seat, from: From, paid: bool) -> Set<Advance> {
+        let pool = match from {
+            From::Any => Set::all(),
+            From::Category(c) => c.advances().into_iter().collect(),
+            From::Government => {
+                Advance::ALL.iter().copied().filter(|a| a.category().is_government()).collect()
+            }
+            From::OwnedBy(other) => self.players[other].advances,
+            From::Near => self.known_advances(self.neighbours(seat)),
+        };
+        let can = self.available(seat).both(pool);
+        can.iter().filter(|&a| self.can_pay(seat, self.advance_bill(seat, a, !paid))).collect()
+    }
+
+    /// Players with a unit or city within 2 of a unit or city of `seat`.
+    pub fn neighbours(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let near = self.within(self.presence(seat), 2);
+        self.others(seat).filter(move |&o| near & self.presence(o) != 0)
+    }
+}
+
+pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let available = state.available(seat);
+    let p = &state.players[seat];
+    let priest = p.has(Advance::Priesthood) && !state.turn.used.has(Use::Priesthood);
+    for a in available.iter() {
+        let bill = state.advance_bill(seat, a, false);
+        let target = targets::advance(a);
+        if state.can_pay(seat, bill) {
+            menu.choice(Action::Advance(a), || {
+                Show::at(
+                    target,
+                    msg("do-advance").with("what", text::advance(a)).with("cost", text::pile(&bill.cost)),
+                )
+            });
+        } else if !(priest && a.category() == Category::Science) {
+            menu.refuse(|| {
+                Refusal::new(
+                    target,
+                    "R8.1.1",
+                    msg("refuse-advance-cost").with("cost", text::pile(&bill.cost)),
+                )
+            });
+        }
+        if priest && a.category() == Category::Science && bill.cost.food > 0 {
+            menu.choice(Action::Priesthood(a), || {
+                Show::at(target, msg("do-priesthood").with("what", text::advance(a)))
+            });
+        }
+    }
+}
+
+/// Refusals for people: why the other advances cannot be bought.
+pub fn explain(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    for &a in Advance::ALL {
+        let Some(why) = state.why_not(seat, a) else { continue };
+        let target = targets::advance(a);
+        match why {
+            Why::Owned => {}
+            Why::NeedsFirst(first) => menu.refuse(|| {
+                Refusal::new(target, "R8.1.2", msg("refuse-needs-first").with("what", text::advance(first)))
+            }),
+            Why::Needs(other) => {
+                let rule = if a.category().is_government() { "R8.1.7" } else { "R8.1.3" };
+                menu.refuse(|| {
+                    Refusal::new(target, rule, msg("refuse-needs").with("what", text::advance(other)))
+                })
+            }
+            Why::Government => menu.refuse(|| {
+                Refusal::new(
+                    target,
+                    "R8.1.8",
+                    msg("refuse-government").with("what", text::advance(a.category().first())),
+                )
+            }),
+        }
+    }
+}
+
+/// Pays the bill and acquires.
+pub fn take(state: &mut State, seat: Seat, advance: Advance, bill: Bill, bought: bool) {
+    state.frames.push(Frame::Buy { seat, advance, bought });
+    state.charge(seat, bill);
+}
+
+/// R8.1.10: the order of things once an advance is paid for.
+pub fn acquire(state: &mut State, seat: Seat, a: Advance, bought: bool, cx: &mut Cx) {
+    let paid = state.paid;
+    let own_turn = state.is_turn_of(seat);
+    cx.tell(|| Event::Acquired { who: seat, advance: a });
+
+    // R22.4: the whole payment in Gold and Ideas.
+    let learned = paid.gold + paid.idea > 0 && paid.food + paid.ore == 0;
+    if bought && own_turn && learned && state.players[seat].has(Advance::FreeEducation) {
+        state.once(Use::FreeEducation, |s| {
+            s.gain(seat, Good::Mood, 1);
+        });
+    }
+
+    let first_government = a.category().is_government() && state.players[seat].government().is_none();
+    let left = place_cube(state, seat, a);
+    let event = raise_level(state, seat, a);
+
+    // Pushed last is done first: cubes, Wonder, event, reactions.
+    if own_turn {
+        state.turn.acquired = Some(a.category());
+    } else {
+        state.frames.push(Frame::React { seat, category: a.category() });
+    }
+    if event {
+        state.frames.push(Frame::Reveal { seat });
+    }
+    match a {
+        Advance::Engineering => reveal_wonder(state, cx),
+        Advance::Monuments => {
+            reveal_wonder(state, cx);
+            state.frames.push(Frame::Reserve { seat });
+        }
+        Advance::Metallurgy if state.players[seat].has(Advance::SteelWeapons) => {
+            state.gain(seat, Good::Ore, 2);
+        }
+        Advance::EconomicLiberty if own_turn && state.turn.collects > 0 => state.turn.liberty_waits = true,
+        _ => {}
+    }
+    if left > 0 {
+        state.frames.push(Frame::Cubes { seat, category: a.category(), left });
+    }
+    dogma_limit(state, seat);
+    // R22.3: once a game, when Writing meets a government.
+    let p = &state.players[seat];
+    let meets = if a == Advance::Writing { p.government().is_some() } else { first_government };
+    if meets && p.has(Advance::Writing) && !p.wrote {
+        state.players[seat].wrote = true;
+        hands::draw_card(state, seat, cx);
+        hands::draw_goal(state, seat, cx);
+    }
+    let science = a.category() == Category::Science;
+    if (science || a == Advance::Philosophy) && state.players[seat].has(Advance::Philosophy) {
+        state.gain(seat, Good::Idea, 1);
+    }
+    great_library(state, seat, a, own_turn);
+}
+
+/// Places the cube; on a change of government takes the old ones off and says how many are still to be placed.
+fn place_cube(state: &mut State, seat: Seat, a: Advance) -> u8 {
+    let p = &mut state.players[seat];
+    let mut left = 0;
+    if a.category().is_government()
+        && let Some(old) = p.government()
+        && old != a.category()
+    {
+        let gone: Set<Advance> = old.advances().into_iter().filter(|x| p.has(*x)).collect();
+        p.advances = p.advances.minus(gone);
+        left = gone.len() as u8 - 1;
+        if state.turn.seat == seat {
+            // R8.1.9: an effect of a lost advance stops at once.
+            state.turn.forced_labour = false;
+        }
+    }
+    state.players[seat].advances.insert(a);
+    left
+}
+
+/// R6.5; true if the level now reveals an event.
+fn raise_level(state: &mut State, seat: Seat, a: Advance) -> bool {
+    let (good, p) = match a.fact().colour {
+        Colour::None => return false,
+        Colour::Mood => (Good::Mood, &mut state.players[seat]),
+        Colour::Culture => (Good::Culture, &mut state.players[seat]),
+    };
+    let level = if good == Good::Mood { &mut p.mood_level } else { &mut p.culture_level };
+    let raised = *level < LIMIT;
+    *level += raised as u8;
+    let now = *level;
+    state.gain(seat, good, 1);
+    raised && EVENT_LEVELS.contains(&now)
+}
+
+fn dogma_limit(state: &mut State, seat: Seat) {
+    let p = &mut state.players[seat];
+    p.stock.idea = p.stock.idea.min(p.limit(Good::Idea));
+}
+
+/// R17.1.
+fn reveal_wonder(state: &mut State, cx: &mut Cx) {
+    let hidden = state.wonders.map(|w| (w == WonderState::Deck) as u8);
+    if hidden.contains(&1) {
+        let wonder = Wonder::ALL[cx.kind(&hidden)];
+        state.wonders[wonder as usize] = WonderState::Revealed;
+        cx.tell(|| Event::WonderRevealed { wonder });
+    }
+}
+
+/// Great Library: once in each turn of the player on the left.
+fn great_library(state: &mut State, seat: Seat, a: Advance, own_turn: bool) {
+    let Some(reader) = state.wonder_city(Wonder::GreatLibrary).map(|c| c.owner) else { return };
+    if own_turn && reader != seat && reader.next(state.seats) == seat && !state.players[reader].has(a) {
+        state.once(Use::Library, |s| {
+            s.gain(reader, Good::Idea, 1);
+        });
+    }
+}
+
+impl State {
+    /// Does something that works once a turn.
+    pub fn once(&mut self, what: Use, effect: impl FnOnce(&mut State)) {
+        if !self.turn.used.has(what) {
+            self.turn.used.insert(what);
+            effect(self);
+        }
+    }
+}
+
+pub fn offer_acquire(state: &State, seat: Seat, from: From, paid: bool, menu: &mut impl Menu<Action>) {
+    menu.prompt(|| msg(if paid { "prompt-second-advance" } else { "prompt-free-advance" }));
+    for a in state.choices(seat, from, paid).iter() {
+        menu.choice(Action::Advance(a), || {
+            let bill = state.advance_bill(seat, a, !paid);
+            let label = if bill.cost.is_empty() {
+                msg("do-take-advance").with("what", text::advance(a))
+            } else {
+                msg("do-advance").with("what", text::advance(a)).with("cost", text::pile(&bill.cost))
+            };
+            Show::at(targets::advance(a), label)
+        });
+    }
+    // R8.1.5: Steel Weapons costs its Ore even when free.
+    let steel = state.available(seat).has(Advance::SteelWeapons);
+    let bill = state.advance_bill(seat, Advance::SteelWeapons, !paid);
+    if steel && !state.can_pay(seat, bill) {
+        menu.refuse(|| {
+            Refusal::new(
+                targets::advance(Advance::SteelWeapons),
+                "R8.1.5",
+                msg("refuse-advance-cost").with("cost", text::pile(&bill.cost)),
+            )
+        });
+    }
+    if paid {
+        menu.choice(Action::No, || Show::button(msg("do-decline")).tone(kernel::Tone::Idle));
+    }
+}
+
+/// R8.1.8: where the other cubes of a changed government go.
+pub fn offer_cubes(state: &State, seat: Seat, category: Category, menu: &mut impl Menu<Action>) {
+    menu.prompt(|| msg("prompt-cubes").with("what", text::category(category)));
+    for a in category.advances() {
+        if !state.players[seat].has(a) {
+            menu.choice(Action::Advance(a), || {
+                Show::at(targets::advance(a), msg("do-cube").with("what", text::advance(a)))
+            });
+        }
+    }
+}
+
+pub fn apply_cube(state: &mut State, seat: Seat, a: Advance, left: u8, cx: &mut Cx) {
+    state.frames.pop();
+    state.players[seat].advances.insert(a);
+    cx.tell(|| Event::Cube { who: seat, advance: a });
+    dogma_limit(state, seat);
+    if left > 1 {
+        state.frames.push(Frame::Cubes { seat, category: a.category(), left: left - 1 });
+    }
+}
+
+/// Monuments: R17.3.
+pub fn offer_reserve(state: &State, menu: &mut impl Menu<Action>) {
+    menu.prompt(|| msg("prompt-reserve"));
+    for &w in Wonder::ALL {
+        if state.wonders[w as usize] == WonderState::Revealed {
+            menu.choice(Action::Reserve(w), || {
+                Show::at(targets::wonder(w), msg("do-reserve").with("what", text::wonder(w)))
+            });
+        }
+    }
+}
+
+pub fn apply_reserve(state: &mut State, seat: Seat, wonder: Wonder, cx: &mut Cx) {
+    state.frames.pop();
+    state.wonders[wonder as usize] = WonderState::Reserved(seat);
+    cx.tell(|| Event::WonderReserved { who: seat, wonder });
+}

@@ -1,0 +1,234 @@
+//! Collecting resources (R8.3.2).
+
+use crate::action::Action;
+use crate::board::{Mask, Space, bit, spaces};
+use crate::cards;
+use crate::cities;
+use crate::cx::Cx;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::goods::{Bill, Pile};
+use crate::ids::*;
+use crate::state::{City, State};
+use crate::{targets, text};
+use kernel::{Menu, Refusal, Seat, Show, Tone, msg};
+
+impl State {
+    /// Economic Liberty is in force this turn.
+    pub fn liberty(&self, seat: Seat) -> bool {
+        self.players[seat].has(Advance::EconomicLiberty) && !self.turn.liberty_waits
+    }
+    /// Actions and Mood tokens the next Collect of this turn costs (R8.3.2 f).
+    pub fn collect_price(&self, seat: Seat) -> (u8, u8) {
+        match (self.liberty(seat), self.turn.collects) {
+            (true, 0) => (0, 0),
+            (true, _) => (1, 2),
+            _ => (1, 0),
+        }
+    }
+    fn blocked(&self, at: Space, s: Space, seat: Seat) -> bool {
+        (s != at && self.city(s).is_some())
+            || self.camp(s).is_some()
+            || self.exhausted.contains(&s)
+            || self.foreign_units(s, seat)
+    }
+    /// What the city can take from a space.
+    fn yields(&self, seat: Seat, city: &City, s: Space, near: bool) -> &'static [Good] {
+        let p = &self.players[seat];
+        match self.terrain(s) {
+            Some(Terrain::Fertile) => &[Good::Food],
+            Some(Terrain::Forest) => &[Good::Wood],
+            Some(Terrain::Mountain) => &[Good::Ore],
+            Some(Terrain::Barren) if p.has(Advance::Irrigation) => &[Good::Food],
+            Some(Terrain::Sea) if near && p.has(Advance::Fishing) => {
+                if self.works(city, Building::Port) {
+                    &[Good::Food, Good::Gold, Good::Mood]
+                } else {
+                    &[Good::Food]
+                }
+            }
+            _ => &[],
+        }
+    }
+    /// Everything a Collect may still take: `taken` names spaces by their place in [`reach_mask`].
+    fn sources(
+        &self,
+        seat: Seat,
+        at: Space,
+        taken: u32,
+        far: bool,
+        crop: bool,
+        mut found: impl FnMut(Space, Good),
+    ) {
+        let Some(city) = self.city(at) else { return };
+        let l = self.layout();
+        let whole = reach_mask(self, at);
+        let near = bit(at) | l.near[at as usize];
+        let reach = if far { near | self.within(bit(at), 2) } else { near };
+        let sea = self.sea();
+        let took: Mask =
+            spaces(whole).enumerate().filter(|(i, _)| taken >> i & 1 == 1).fold(0, |m, (_, s)| m | bit(s));
+        let fished = took & sea;
+        for s in spaces(reach & self.discovered()) {
+            let goods = self.yields(seat, city, s, near & bit(s) != 0);
+            let again = took & bit(s) != 0 && !crop;
+            let second_sea = fished != 0 && sea & bit(s) != 0 && fished & bit(s) == 0;
+            if goods.is_empty() || again || second_sea || self.blocked(at, s, seat) {
+                continue;
+            }
+            for &g in goods {
+                let p = &self.players[seat];
+                if p.stock.get(g) < p.limit(g) {
+                    found(s, g);
+                }
+            }
+        }
+    }
+    fn any_source(&self, seat: Seat, at: Space, taken: u32, far: bool, crop: bool) -> bool {
+        let mut any = false;
+        self.sources(seat, at, taken, far, crop, |_, _| any = true);
+        any
+    }
+    /// R8.3.2 d: whether Husbandry can be used now.
+    fn may_herd(&self, seat: Seat) -> bool {
+        let p = &self.players[seat];
+        p.has(Advance::Husbandry)
+            && !self.turn.used.has(Use::Husbandry)
+            && self.can_pay(seat, self.herd_bill(seat))
+    }
+    fn herd_bill(&self, seat: Seat) -> Bill {
+        Bill::plain(Pile::food(!self.players[seat].has(Advance::Roads) as u8))
+    }
+}
+
+/// All spaces within 2, discovered or not: places in it name spaces in a frame.
+fn reach_mask(state: &State, at: Space) -> Mask {
+    state.layout().within(bit(at), 2, Mask::MAX)
+}
+
+fn place_in_reach(state: &State, at: Space, s: Space) -> u32 {
+    (reach_mask(state, at) & (bit(s) - 1)).count_ones()
+}
+
+pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<Action>) {
+    let (actions, mood) = state.collect_price(seat);
+    let target = targets::space(city.at);
+    let refuse = |rule, key: &'static str| Refusal::new(target, rule, msg(key));
+    if state.turn.actions < actions {
+        return;
+    }
+    if !state.may_activate(city) {
+        menu.refuse(|| refuse("R7.4.3", "refuse-angry-again"));
+    } else if state.players[seat].stock.mood < mood {
+        menu.refuse(|| refuse("R8.3.2", "refuse-liberty"));
+    } else if state.any_source(seat, city.at, 0, false, false) || state.may_herd(seat) {
+        menu.choice(Action::Collect(city.at), || {
+            Show::at(
+                target,
+                msg("do-collect").with("where", text::space(city.at)).num("n", state.strength(city)),
+            )
+        });
+    } else {
+        menu.refuse(|| refuse("R8.3.2", "refuse-nothing-to-collect"));
+    }
+}
+
+pub fn begin(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
+    let (actions, mood) = state.collect_price(seat);
+    state.turn.actions -= actions;
+    state.players[seat].stock.mood -= mood;
+    state.turn.collects += 1;
+    let left = state.strength(state.city(at).expect("an own city"));
+    cx.tell(|| Event::Collects { who: seat, at });
+    cities::activate(state, at);
+    state.frames.push(Frame::Collect { seat, at, left, taken: 0, far: false, crop: false, card: false });
+}
+
+pub fn offer(state: &State, seat: Seat, frame: Frame, menu: &mut impl Menu<Action>) {
+    let Frame::Collect { at, left, taken, far, crop, card, .. } = frame else { unreachable!() };
+    menu.prompt(|| msg("prompt-collect").with("where", text::space(at)).num("n", left));
+    state.sources(seat, at, taken, far, crop, |s, good| {
+        menu.choice(Action::Gather { at: s, good }, || {
+            let label = msg("do-gather").with("what", text::good(good, 1)).with("where", text::space(s));
+            Show::at(targets::space(s), label)
+        });
+    });
+    if state.players[seat].has(Advance::Husbandry) && !state.turn.used.has(Use::Husbandry) {
+        if state.may_herd(seat) {
+            menu.choice(Action::Husbandry, || {
+                Show::at(targets::advance(Advance::Husbandry), msg("do-husbandry"))
+            });
+        } else {
+            menu.refuse(|| {
+                Refusal::new(targets::advance(Advance::Husbandry), "R8.3.2", msg("refuse-husbandry"))
+            });
+        }
+    }
+    if !card {
+        cards::offer_titles(state, seat, &[Title::SingleCrop, Title::BumperHarvest], menu);
+    }
+    menu.choice(Action::Done, || Show::button(msg("do-collect-done")).tone(Tone::Confirm));
+}
+
+/// A Collect ends by itself when nothing more can be taken.
+pub fn settle(state: &mut State, frame: Frame, cx: &mut Cx) -> bool {
+    let Frame::Collect { seat, at, left, taken, far, crop, .. } = frame else { unreachable!() };
+    let herd = state.may_herd(seat) && taken == 0 && !far;
+    let over = left == 0 || (!state.any_source(seat, at, taken, far, crop) && !herd);
+    if over {
+        finish(state, seat, at, cx);
+    }
+    over
+}
+
+pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
+    let place = match action {
+        Action::Gather { at: s, .. } => {
+            let Frame::Collect { at, .. } = *state.frames.top() else { unreachable!() };
+            place_in_reach(state, at, s)
+        }
+        _ => 0,
+    };
+    let Frame::Collect { at, left, taken, far, crop, card, .. } = state.frames.top_mut() else {
+        unreachable!()
+    };
+    let city = *at;
+    match action {
+        Action::Gather { at: s, good } => {
+            *left -= 1;
+            *taken |= 1 << place;
+            state.gain(seat, good, 1);
+            cx.tell(|| Event::Gathered { who: seat, at: s, good });
+        }
+        Action::Husbandry => {
+            *far = true;
+            state.turn.used.insert(Use::Husbandry);
+            let bill = state.herd_bill(seat);
+            state.charge(seat, bill);
+        }
+        Action::Play(c) => {
+            *card = true;
+            match c.title() {
+                Title::SingleCrop => *crop = true,
+                _ => *left += 2,
+            }
+            cards::spend(state, seat, c, cx);
+        }
+        _ => finish(state, seat, city, cx),
+    }
+}
+
+/// R8.3.2 e.
+fn finish(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
+    state.frames.pop();
+    let city = state.city(at).expect("the city that collected");
+    let taught = state.players[seat].has(Advance::PublicEducation)
+        && (state.options.letter || state.works(city, Building::Academy));
+    let gardens = city.wonder == Some(Wonder::GreatGardens);
+    if taught && state.gain(seat, Good::Idea, 1) > 0 {
+        cx.tell(|| Event::Gained { who: seat, good: Good::Idea, n: 1 });
+    }
+    if gardens && state.gain(seat, Good::Food, 1) > 0 {
+        cx.tell(|| Event::Gained { who: seat, good: Good::Food, n: 1 });
+    }
+}

@@ -1,0 +1,3 @@
+//! The context of this game's steps.
+
+pub type Cx<'a> = kernel::Cx<'a, crate::ClashOfCultures>;

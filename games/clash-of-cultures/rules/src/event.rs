@@ -1,0 +1,242 @@
+//! What happened, typed; and the sentence it becomes.
+
+use crate::action::Action;
+use crate::board::Space;
+use crate::goods::Pile;
+use crate::ids::*;
+use crate::text;
+use arrayvec::ArrayVec;
+use kernel::{Msg, Seat, msg};
+use serde::Serialize;
+
+pub type Dice = ArrayVec<u8, 10>;
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    TurnBegins { who: Seat },
+    StatusPhase { round: u8 },
+    FirstPlayer { who: Seat },
+    EndRoll { die: u8, over: bool },
+    Acquired { who: Seat, advance: Advance },
+    Cube { who: Seat, advance: Advance },
+    WonderRevealed { wonder: Wonder },
+    WonderReserved { who: Seat, wonder: Wonder },
+    WonderBuilt { who: Seat, at: Space, wonder: Wonder },
+    DrewCard { who: Seat, card: Card },
+    DrewSomeCard { who: Seat },
+    DrewGoal { who: Seat, card: Goal },
+    DrewSomeGoal { who: Seat },
+    Founded { who: Seat, at: Space },
+    Collects { who: Seat, at: Space },
+    Gathered { who: Seat, at: Space, good: Good },
+    Gained { who: Seat, good: Good, n: u8 },
+    Starved { who: Seat, n: u8 },
+    Built { who: Seat, at: Space, unit: UnitKind },
+    Enlarged { who: Seat, at: Space, building: Building },
+    Mood { at: Space, mood: Mood },
+    Effect { who: Seat, action: Action },
+    Routes { who: Seat, food: u8, gold: u8 },
+    InfluenceRolled { who: Seat, at: Space, die: u8 },
+    InfluenceFailed { who: Seat, at: Space },
+    Influenced { who: Seat, at: Space, building: Building },
+    Assimilated { who: Seat, at: Space },
+    Moved { who: Seat, from: Space, to: Space, n: u8 },
+    Boarded { who: Seat, at: Space },
+    Sailed { who: Seat, from: Space, to: Space, n: u8 },
+    Explored { who: Seat, tile: u8 },
+    Camp { at: Space },
+    Reinforced { at: Space },
+    Exhausted { at: Space },
+    BattleBegins { attacker: Option<Seat>, defender: Option<Seat>, at: Space },
+    Siege { who: Seat, wood: bool, ore: bool },
+    CombatCard { who: Seat, card: Card },
+    CombatCardHidden { who: Seat },
+    Scouted { who: Seat, card: Card },
+    CardRoll { success: bool },
+    Rolled { at: Space, round: u8, attack: Dice, defence: Dice, values: [u8; 2], hits: [u8; 2] },
+    Lost { who: Option<Seat>, n: u8 },
+    BuildingLost { who: Seat, at: Space, building: Building },
+    CityLost { who: Seat, at: Space },
+    Withdrew { who: Seat, from: Space, to: Space },
+    Retreated { who: Seat, to: Space },
+    BattleWon { who: Option<Seat>, at: Space },
+    BattleOver { at: Space },
+    Captured { who: Seat, from: Seat, at: Space },
+    CampTaken { who: Seat, at: Space, gold: u8 },
+    CampKept { who: Seat, at: Space, kept: bool },
+    EventRevealed { who: Seat, card: EventCard },
+    PersonKept { who: Seat, card: EventCard },
+    PersonPlayed { who: Seat, card: EventCard },
+    ActionLost { who: Seat },
+    Played { who: Seat, card: Card },
+    Chose { who: Seat, whom: Seat },
+    Swapped { who: Seat, whom: Seat },
+    GoalDiscarded { who: Seat, card: Goal },
+    Completed { who: Seat, card: Goal, objective: Objective },
+    Proposed { who: Seat, to: Seat, give: Pile, ask: Pile },
+    Answered { who: Seat, yes: bool },
+    Razed { who: Seat, at: Space },
+}
+
+/// A player, or the barbarians.
+fn side(who: Option<Seat>) -> Msg {
+    match who {
+        Some(seat) => msg("side-player").seat("who", seat),
+        None => msg("side-barbarians"),
+    }
+}
+
+/// The advance whose effect was used.
+fn effect(action: &Action) -> Msg {
+    text::advance(match action {
+        Action::Cartography => Advance::Cartography,
+        Action::Taxes => Advance::Taxes,
+        Action::Barter => Advance::Bartering,
+        Action::CivilLiberties => Advance::CivilLiberties,
+        Action::AbsolutePower => Advance::AbsolutePower,
+        Action::ForcedLabour => Advance::ForcedLabour,
+        _ => Advance::Theatre,
+    })
+}
+
+pub fn narrate(event: &Event) -> Msg {
+    use Event::*;
+    match event {
+        TurnBegins { who } => msg("event-turn").seat("who", *who),
+        StatusPhase { round } => msg("event-status").num("round", *round),
+        FirstPlayer { who } => msg("event-first").seat("who", *who),
+        EndRoll { die, .. } => msg("event-end-roll").num("die", *die),
+        Acquired { who, advance } => {
+            msg("event-advance").seat("who", *who).with("advance", text::advance(*advance))
+        }
+        Cube { who, advance } => msg("event-cube").seat("who", *who).with("advance", text::advance(*advance)),
+        WonderRevealed { wonder } => msg("event-wonder-revealed").with("wonder", text::wonder(*wonder)),
+        WonderReserved { who, wonder } => {
+            msg("event-wonder-reserved").seat("who", *who).with("wonder", text::wonder(*wonder))
+        }
+        WonderBuilt { who, at, wonder } => msg("event-wonder-built")
+            .seat("who", *who)
+            .with("wonder", text::wonder(*wonder))
+            .with("where", text::space(*at)),
+        DrewCard { who, card } => msg("event-drew-card").seat("who", *who).with("card", text::title(*card)),
+        DrewSomeCard { who } => msg("event-drew-some-card").seat("who", *who),
+        DrewGoal { who, card } => msg("event-drew-goal").seat("who", *who).with("card", text::goal(*card)),
+        DrewSomeGoal { who } => msg("event-drew-some-goal").seat("who", *who),
+        Founded { who, at } => msg("event-founded").seat("who", *who).with("where", text::space(*at)),
+        Collects { who, at } => msg("event-collects").seat("who", *who).with("where", text::space(*at)),
+        Gathered { who, at, good } => msg("event-gathered")
+            .seat("who", *who)
+            .with("what", text::good(*good, 1))
+            .with("where", text::space(*at)),
+        Gained { who, good, n } => msg("event-gained").seat("who", *who).with("what", text::good(*good, *n)),
+        Starved { who, n } => msg("event-starved").seat("who", *who).num("n", *n),
+        Built { who, at, unit } => msg("event-built")
+            .seat("who", *who)
+            .with("what", text::unit(*unit))
+            .with("where", text::space(*at)),
+        Enlarged { who, at, building } => msg("event-enlarged")
+            .seat("who", *who)
+            .with("what", text::building(*building))
+            .with("where", text::space(*at)),
+        Mood { at, mood } => {
+            msg("event-mood").with("where", text::space(*at)).with("mood", text::mood(*mood))
+        }
+        Effect { who, action } => msg("event-effect").seat("who", *who).with("what", effect(action)),
+        Routes { who, food, gold } => msg("event-routes")
+            .seat("who", *who)
+            .with("food", text::good(Good::Food, *food))
+            .with("gold", text::good(Good::Gold, *gold)),
+        InfluenceRolled { who, at, die } => {
+            msg("event-influence-rolled").seat("who", *who).with("where", text::space(*at)).num("die", *die)
+        }
+        InfluenceFailed { who, at } => {
+            msg("event-influence-failed").seat("who", *who).with("where", text::space(*at))
+        }
+        Influenced { who, at, building } => msg("event-influenced")
+            .seat("who", *who)
+            .with("what", text::building(*building))
+            .with("where", text::space(*at)),
+        Assimilated { who, at } => msg("event-assimilated").seat("who", *who).with("where", text::space(*at)),
+        Moved { who, from, to, n } => msg("event-moved")
+            .seat("who", *who)
+            .with("from", text::space(*from))
+            .with("to", text::space(*to))
+            .num("n", *n),
+        Boarded { who, at } => msg("event-boarded").seat("who", *who).with("where", text::space(*at)),
+        Sailed { who, from, to, n } => msg("event-sailed")
+            .seat("who", *who)
+            .with("from", text::space(*from))
+            .with("to", text::space(*to))
+            .num("n", *n),
+        Explored { who, tile } => msg("event-explored").seat("who", *who).num("tile", *tile),
+        Camp { at } => msg("event-camp").with("where", text::space(*at)),
+        Reinforced { at } => msg("event-reinforced").with("where", text::space(*at)),
+        Exhausted { at } => msg("event-exhausted").with("where", text::space(*at)),
+        BattleBegins { attacker, defender, at } => msg("event-battle")
+            .with("attacker", side(*attacker))
+            .with("defender", side(*defender))
+            .with("where", text::space(*at)),
+        Siege { who, .. } => msg("event-siege").seat("who", *who),
+        CombatCard { who, card } => {
+            msg("event-combat-card").seat("who", *who).with("card", text::half(*card))
+        }
+        CombatCardHidden { who } => msg("event-combat-card-hidden").seat("who", *who),
+        Scouted { who, card } => msg("event-scouted").seat("who", *who).with("card", text::title(*card)),
+        CardRoll { success } => msg("event-card-roll").num("success", *success),
+        Rolled { round, values, hits, .. } => msg("event-rolled")
+            .num("round", *round)
+            .num("attack", values[0])
+            .num("defence", values[1])
+            .num("by_attack", hits[0])
+            .num("by_defence", hits[1]),
+        Lost { who, n } => msg("event-lost").with("who", side(*who)).num("n", *n),
+        BuildingLost { who, at, building } => msg("event-building-lost")
+            .seat("who", *who)
+            .with("what", text::building(*building))
+            .with("where", text::space(*at)),
+        CityLost { who, at } => msg("event-city-lost").seat("who", *who).with("where", text::space(*at)),
+        Withdrew { who, to, .. } => msg("event-withdrew").seat("who", *who).with("where", text::space(*to)),
+        Retreated { who, to } => msg("event-retreated").seat("who", *who).with("where", text::space(*to)),
+        BattleWon { who, at } => {
+            msg("event-battle-won").with("who", side(*who)).with("where", text::space(*at))
+        }
+        BattleOver { at } => msg("event-battle-over").with("where", text::space(*at)),
+        Captured { who, from, at } => {
+            msg("event-captured").seat("who", *who).seat("from", *from).with("where", text::space(*at))
+        }
+        CampTaken { who, at, gold } => msg("event-camp-taken")
+            .seat("who", *who)
+            .with("where", text::space(*at))
+            .with("gold", text::good(Good::Gold, *gold)),
+        CampKept { who, at, kept } => {
+            msg("event-camp-kept").seat("who", *who).with("where", text::space(*at)).num("kept", *kept)
+        }
+        EventRevealed { who, card } => {
+            msg("event-happening").seat("who", *who).with("card", text::event(*card))
+        }
+        PersonKept { who, card } => {
+            msg("event-person-kept").seat("who", *who).with("card", text::event(*card))
+        }
+        PersonPlayed { who, card } => {
+            msg("event-person-played").seat("who", *who).with("card", text::event(*card))
+        }
+        ActionLost { who } => msg("event-action-lost").seat("who", *who),
+        Played { who, card } => msg("event-played").seat("who", *who).with("card", text::title(*card)),
+        Chose { who, whom } => msg("event-chose").seat("who", *who).seat("whom", *whom),
+        Swapped { who, whom } => msg("event-swapped").seat("who", *who).seat("whom", *whom),
+        GoalDiscarded { who, card } => {
+            msg("event-goal-discarded").seat("who", *who).with("card", text::goal(*card))
+        }
+        Completed { who, objective, .. } => {
+            msg("event-completed").seat("who", *who).with("what", text::objective(*objective))
+        }
+        Proposed { who, to, give, ask } => msg("event-proposed")
+            .seat("who", *who)
+            .seat("to", *to)
+            .with("give", text::pile(give))
+            .with("ask", text::pile(ask)),
+        Answered { who, yes } => msg("event-answered").seat("who", *who).num("yes", *yes),
+        Razed { who, at } => msg("event-razed").seat("who", *who).with("where", text::space(*at)),
+    }
+}

@@ -1,0 +1,275 @@
+//! Objectives (R16): conditions, instant claims, the status phase.
+
+use crate::action::Action;
+use crate::battle::{ATTACK, Battle, DEFENCE};
+use crate::board::{Space, bit};
+use crate::cx::Cx;
+use crate::data::{Check, When, data};
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::hands;
+use crate::ids::*;
+use crate::routes;
+use crate::set::Set;
+use crate::state::{Done, State};
+use crate::{targets, text};
+use kernel::{Menu, Refusal, Seat, Show, Tone, msg};
+
+/// What happened in a battle, for those who were there.
+pub struct Feat {
+    pub winner: Option<usize>,
+    /// A player's city, a Barbarian Settlement.
+    pub captured: bool,
+    pub camp: bool,
+    pub defended: bool,
+    pub landed: bool,
+    /// The battle was for a city of size 5 with a Wonder.
+    pub legendary: bool,
+}
+
+impl State {
+    /// More of something than every other player.
+    fn leads(&self, seat: Seat, count: impl Fn(Seat) -> usize) -> bool {
+        let own = count(seat);
+        self.others(seat).all(|o| count(o) < own)
+    }
+    /// Cities of a player with a building that counts for objectives (R7.2.3).
+    fn with_building(&self, seat: Seat, b: Building) -> usize {
+        self.cities_of(seat).filter(|c| self.works(c, b)).count()
+    }
+    fn full_categories(&self, seat: Seat) -> usize {
+        Category::ALL.iter().filter(|c| self.players[seat].owns_all(**c)).count()
+    }
+    /// Buildings of a colour in cities of other players.
+    fn influence(&self, seat: Seat) -> usize {
+        self.cities
+            .iter()
+            .filter(|c| c.owner != seat)
+            .map(|c| c.pieces().iter().filter(|p| **p == Some(seat)).count())
+            .sum()
+    }
+
+    /// A condition that is looked at in the status phase, or at any moment.
+    pub fn stands(&self, seat: Seat, when: When) -> bool {
+        let p = &self.players[seat];
+        let cities = || self.cities_of(seat);
+        let at_least = |n: usize, k: u8| n >= k as usize;
+        match when {
+            When::Cities(k) => at_least(self.city_count(seat), k),
+            When::Most(b) => self.leads(seat, |s| self.with_building(s, b)),
+            When::MostAdvances(k) => {
+                at_least(p.advances.len(), k) && self.leads(seat, |s| self.players[s].advances.len())
+            }
+            When::Hold(pile) => p.stock.covers(&pile),
+            When::HappyCities(k) => at_least(cities().filter(|c| c.mood == Mood::Happy).count(), k),
+            When::AngryCities(k) => at_least(cities().filter(|c| c.mood == Mood::Angry).count(), k),
+            When::EveryBuilding => {
+                Building::ALL.iter().all(|&b| cities().any(|c| c.piece(b) == Some(seat) && self.works(c, b)))
+            }
+            When::MostCategories => self.leads(seat, |s| self.full_categories(s)),
+            When::FarCity(k) => cities().any(|c| self.far(seat, c.at, k)),
+            When::InfluencedCities(k) => at_least(
+                self.cities.iter().filter(|c| c.owner != seat && c.pieces().contains(&Some(seat))).count(),
+                k,
+            ),
+            When::CityOfSize(k) => cities().any(|c| c.size() >= k),
+            When::Government => p.government().is_some_and(|g| p.owns_all(g)),
+            When::LonelyCities(k) => {
+                let all = self.cities.iter().fold(self.camp_mask(), |m, c| m | bit(c.at));
+                at_least(cities().filter(|c| self.layout().near[c.at as usize] & all == 0).count(), k)
+            }
+            When::Routes(k) => p.has(Advance::TradeRoutes) && routes::count(self, seat, false) >= k,
+            When::SeaRoutes(k) => p.has(Advance::TradeRoutes) && routes::count(self, seat, true) >= k,
+            When::Categories(k) => at_least(self.category_count(seat), k),
+            When::MostInfluence => self.leads(seat, |s| self.influence(s)),
+            When::Blockade(k) => {
+                let quays = self
+                    .cities
+                    .iter()
+                    .filter(|c| c.owner != seat && c.port.is_some())
+                    .fold(0, |m, c| m | bit(c.quay));
+                at_least(p.ships.iter().filter(|s| quays & bit(s.at) != 0).count(), k)
+            }
+            When::Fleet { all, lead } => {
+                let n = p.ships.len();
+                at_least(n, all) || (at_least(n, lead) && self.leads(seat, |s| self.players[s].ships.len()))
+            }
+            When::ArmyLead(k) => {
+                self.others(seat).all(|o| p.army_count() >= self.players[o].army_count() + k as usize)
+            }
+            When::Garrisons(k) => at_least(cities().filter(|c| p.armies_at(c.at) > 0).count(), k),
+            When::AtGates(k) => {
+                let foreign = self.others(seat).fold(0, |m, o| m | self.city_mask(o));
+                let gates = self.layout().around(foreign);
+                at_least(p.armies.iter().filter(|u| gates & bit(u.at) != 0).count(), k)
+            }
+            When::Forces(k) => at_least(p.army_count() + p.ships.len(), k),
+            When::Outposts(k) => {
+                let own = self.city_mask(seat);
+                let home = own | self.layout().around(own);
+                let posts = p.armies.iter().filter(|u| home & bit(u.at) == 0).fold(0, |m, u| m | bit(u.at));
+                at_least(posts.count_ones() as usize, k)
+            }
+            When::AllOf(c) => p.owns_all(c),
+            When::Drafts(k) => self.turn.seat == seat && self.turn.drafts >= k,
+            When::Battles(k) => {
+                self.turn.seat == seat && self.turn.victorious && at_least(self.turn.fields.len(), k)
+            }
+            _ => false,
+        }
+    }
+    /// At least `n` spaces from where the player began; no way at all is far too.
+    fn far(&self, seat: Seat, at: Space, n: u8) -> bool {
+        self.distance(self.players[seat].home, at).is_none_or(|d| d >= n)
+    }
+}
+
+/// The condition of an instant objective has occurred.
+pub fn claim(state: &mut State, seat: Seat, objective: Objective) {
+    if state.is_turn_of(seat) {
+        state.turn.claims.insert(objective);
+    }
+}
+
+pub fn after_founding(state: &mut State, seat: Seat, at: Space) {
+    let When::FoundedFar(n) = Objective::DistantFounding.fact().when else { unreachable!() };
+    if state.far(seat, at, n) {
+        claim(state, seat, Objective::DistantFounding);
+    }
+}
+
+pub fn after_draft(state: &mut State, seat: Seat) {
+    if state.stands(seat, Objective::DraftTwice.fact().when) {
+        claim(state, seat, Objective::DraftTwice);
+    }
+}
+
+/// Whether a side of the battle just fought has met an objective.
+fn met(state: &State, feat: &Feat, side: usize, when: When) -> bool {
+    let b = state.fight();
+    let seat = b.sides[side].expect("a player");
+    let foe = b.sides[1 - side];
+    let won = feat.winner == Some(side);
+    let attacker = side == ATTACK;
+    let outnumbered = won && foe.is_some() && b.start[side] < b.start[1 - side];
+    let war = |s: Seat| Category::War.advances().iter().filter(|&&a| state.players[s].has(a)).count();
+    let land = b.on_land();
+    match when {
+        When::CapturedDefended => attacker && feat.captured && feat.defended,
+        When::Battles(_) => land && state.stands(seat, when),
+        When::Destroyed(n) => land && b.killed[1 - side] >= n,
+        When::Present(n) => land && b.start[0] + b.start[1] >= n,
+        When::Outnumbered => outnumbered,
+        When::CapturedByLanding => attacker && feat.captured && feat.landed,
+        When::Bold => outnumbered || (won && foe.is_some_and(|f| war(f) > war(seat))),
+        When::Legendary(n) => attacker && feat.legendary && b.start[ATTACK] >= n,
+        When::RaidedRoute => b.raided[side],
+        When::WonDestroying(n) => attacker && land && won && b.killed[DEFENCE] >= n,
+        When::CampOf(n) => attacker && feat.camp && b.start[DEFENCE] >= n,
+        When::Repelled(n) => side == DEFENCE && land && b.killed[ATTACK] >= n,
+        _ => false,
+    }
+}
+
+/// Instant objectives of both sides. The one whose turn it is claims between steps; the other is asked, if he holds
+/// objective cards at all (R16.5, R23.6).
+pub fn after_battle(state: &mut State, feat: &Feat) {
+    let Battle { sides, .. } = *state.fight();
+    for side in [DEFENCE, ATTACK] {
+        let Some(seat) = sides[side] else { continue };
+        let set: Set<Objective> =
+            data().instant.iter().filter(|o| met(state, feat, side, o.fact().when)).collect();
+        if set.is_empty() {
+            continue;
+        }
+        if state.is_turn_of(seat) {
+            state.turn.claims = state.turn.claims.union(set);
+        } else {
+            state.frames.push(Frame::Claim { seat, set });
+        }
+    }
+}
+
+/// Claims among `set` that the hand allows.
+pub fn offer_claims(state: &State, seat: Seat, set: Set<Objective>, menu: &mut impl Menu<Action>) {
+    if set.is_empty() {
+        return;
+    }
+    for card in state.players[seat].goals.get().iter() {
+        let fact = card.fact();
+        let bottom = (fact.bottom != fact.top).then_some(fact.bottom);
+        for objective in [Some(fact.top), bottom].into_iter().flatten() {
+            if set.has(objective) {
+                menu.choice(Action::Claim { card, objective }, || {
+                    Show::at(targets::goal(card), msg("do-claim").with("what", text::objective(objective)))
+                });
+            }
+        }
+    }
+}
+
+pub fn complete(state: &mut State, seat: Seat, card: Goal, objective: Objective, cx: &mut Cx) {
+    hands::forget_goal(state, card);
+    state.players[seat].completed.push(Done { card, objective });
+    let pay = objective.fact().pay;
+    state.players[seat].stock.take(&pay);
+    if objective == Objective::DistantFounding {
+        state.players[seat].founded_far = state.round;
+    }
+    cx.reveal();
+    cx.tell(|| Event::Completed { who: seat, card, objective });
+}
+
+pub fn offer_window(state: &State, seat: Seat, set: Set<Objective>, menu: &mut impl Menu<Action>) {
+    menu.prompt(|| msg("prompt-claim"));
+    offer_claims(state, seat, set, menu);
+    menu.choice(Action::Done, || Show::button(msg("do-claim-none")).tone(Tone::Idle));
+}
+
+pub fn apply_window(state: &mut State, seat: Seat, mut set: Set<Objective>, action: Action, cx: &mut Cx) {
+    state.frames.pop();
+    if let Action::Claim { card, objective } = action {
+        complete(state, seat, card, objective, cx);
+        // R16.3: one condition completes one objective of a name.
+        set.remove(objective);
+        if !set.is_empty() {
+            state.frames.push(Frame::Claim { seat, set });
+        }
+    }
+}
+
+/// R16.2, R16.3: what can be declared in the status phase, given what has been.
+pub fn declarable(state: &State, seat: Seat, done: Set<Objective>) -> Set<Objective> {
+    let colony_waits = state.players[seat].founded_far == state.round;
+    data()
+        .objectives
+        .iter()
+        .filter(|o| o.check == Check::Status && !done.has(o.id))
+        .filter(|o| !o.not_with.iter().any(|x| done.has(*x)))
+        .filter(|o| !(o.id == Objective::Colony && colony_waits))
+        .filter(|o| state.players[seat].stock.covers(&o.pay) && state.stands(seat, o.when))
+        .map(|o| o.id)
+        .collect()
+}
+
+/// R19, step 1.
+pub fn offer_declare(state: &State, seat: Seat, done: Set<Objective>, menu: &mut impl Menu<Action>) {
+    menu.prompt(|| msg("prompt-declare"));
+    let can = declarable(state, seat, done);
+    offer_claims(state, seat, can, menu);
+    for card in state.players[seat].goals.get().iter() {
+        if !can.has(card.fact().top) && !can.has(card.fact().bottom) {
+            menu.refuse(|| Refusal::new(targets::goal(card), "R16.2", msg("refuse-objective")));
+        }
+    }
+    menu.choice(Action::Done, || Show::button(msg("do-declare-done")).tone(Tone::Idle));
+}
+
+pub fn apply_declare(state: &mut State, seat: Seat, mut done: Set<Objective>, action: Action, cx: &mut Cx) {
+    state.frames.pop();
+    if let Action::Claim { card, objective } = action {
+        complete(state, seat, card, objective, cx);
+        done.insert(objective);
+        state.frames.push(Frame::Declare { seat, done });
+    }
+}

@@ -1,0 +1,36 @@
+//! Paying a bill (R6.3): one choice for each way, none when there is only one.
+
+use crate::action::Action;
+use crate::frame::Frame;
+use crate::goods::{Bill, Pile};
+use crate::state::State;
+use crate::text;
+use kernel::{Menu, Seat, Show, msg};
+
+impl State {
+    /// Asks `seat` for the bill, before what is pending goes on.
+    pub fn charge(&mut self, seat: Seat, bill: Bill) {
+        self.paid = Pile::default();
+        if !bill.cost.is_empty() {
+            self.frames.push(Frame::Pay { seat, bill });
+        }
+    }
+
+    pub fn spend(&mut self, seat: Seat, cost: Pile) {
+        self.players[seat].stock.take(&cost);
+        self.paid = cost;
+    }
+}
+
+pub fn offer(state: &State, seat: Seat, bill: Bill, menu: &mut impl Menu<Action>) {
+    menu.prompt(|| msg("prompt-pay").with("cost", text::pile(&bill.cost)));
+    bill.price().ways(&state.players[seat].stock.counts(), |way| {
+        let way = Pile::from_counts(way);
+        menu.choice(Action::Pay(way), || Show::button(msg("do-pay").with("cost", text::pile(&way))));
+    });
+}
+
+pub fn apply(state: &mut State, seat: Seat, way: Pile) {
+    state.frames.pop();
+    state.spend(seat, way);
+}

@@ -1,0 +1,89 @@
+//! What every game passes, over all seat counts and options.
+
+mod common;
+
+use clash_of_cultures::{Action, ClashOfCultures, Frame, Goal, Set, State, View};
+use kernel::{Audience, Cx, Rules, Seat, SeatSet};
+use testkit::Plan;
+
+#[test]
+fn soak() {
+    let report = testkit::soak::<ClashOfCultures>(&Plan::default()).unwrap_or_else(|f| panic!("{f}"));
+    println!("{report:?}");
+}
+
+#[test]
+fn soak_from_the_middle() {
+    let plan = Plan { games: 2, seed: 7, ..Plan::default() };
+    let report = testkit::soak::<common::FromTheMiddle>(&plan).unwrap_or_else(|f| panic!("{f}"));
+    println!("{report:?}");
+}
+
+#[test]
+fn generic_faults_are_caught() {
+    testkit::generic_faults::<ClashOfCultures>(&Plan::default());
+}
+
+/// A fault of this game, planted on purpose: the soak from the middle must notice.
+macro_rules! planted {
+    ($test:ident, $fault:ident, $name:literal, $($body:tt)*) => {
+        struct $fault;
+        impl testkit::Fault<common::FromTheMiddle> for $fault {
+            const NAME: &'static str = $name;
+            $($body)*
+        }
+        #[test]
+        fn $test() {
+            testkit::caught::<common::FromTheMiddle, $fault>(&Plan { games: 1, seed: 7, ..Plan::default() });
+        }
+    };
+}
+
+planted! {
+    an_open_hand_is_caught, OpenHand, "everybody sees the hand of seat 0",
+    fn view(state: &State, who: Audience) -> View {
+        let mut view = ClashOfCultures::view(state, who);
+        view.players[0].hand = *state.players[Seat(0)].hand.get();
+        view
+    }
+}
+
+planted! {
+    a_forgotten_laid_card_is_caught, OpenLaid, "a sealed combat card is shown",
+    fn view(state: &State, who: Audience) -> View {
+        let mut view = ClashOfCultures::view(state, who);
+        if let (Some(shown), Some(battle)) = (&mut view.battle, &state.battle) {
+            shown.sides[0].card = battle.laid.get()[0];
+        }
+        view
+    }
+}
+
+planted! {
+    a_window_that_tells_is_caught, TellingWindow, "only who could claim an objective is asked",
+    fn open(state: &State) -> SeatSet {
+        match state.frames.top() {
+            Frame::Declare { seat, .. } if state.players[*seat].goals.get().has(Goal(3)) => SeatSet::of(Seat(0)),
+            _ => ClashOfCultures::open(state),
+        }
+    }
+}
+
+planted! {
+    a_lost_card_is_caught, LostCard, "a discarded card is gone",
+    fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<common::FromTheMiddle>) {
+        common::FromTheMiddle::apply(state, seat, action, cx);
+        state.discards = Set::EMPTY;
+    }
+}
+
+planted! {
+    a_free_army_is_caught, FreeArmy, "a fifth Army unit on a space",
+    fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<common::FromTheMiddle>) {
+        common::FromTheMiddle::apply(state, seat, action, cx);
+        let p = &mut state.players[seat];
+        if let (Some(u), false) = (p.armies.first().copied(), p.armies.is_full()) {
+            p.armies.push(u);
+        }
+    }
+}

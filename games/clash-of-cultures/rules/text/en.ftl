@@ -1,0 +1,857 @@
+# Game
+game-title = Clash of Cultures
+game-tagline = Build a civilization between sea and barbarians, 2 to 4 players
+game-about = The 2012 game: explore a hidden map, found cities, choose among 48 advances, keep your people happy, wage war by rounds of dice and cards, build Wonders, and score after six rounds.
+option-events = Event cards
+option-events-help = Play them whole, only their icons, or let each player decide each time.
+option-events-full = Whole events
+option-events-icons = Icons only
+option-events-optional = Optional events
+option-length = Length
+option-length-help = Six rounds, four rounds with a quick start, or seven rounds with a variable end.
+option-length-six = Six rounds
+option-length-four = Four rounds
+option-length-die = Variable end by die
+option-length-wonder = Variable end by a Wonder
+option-letter = To the letter
+option-letter-help = Where our reading departs from the letter of the rulebook, play the letter: 40 tokens of each kind, mood after barbarian hits, exhausted sea, Pyramids of the builder, retreat from a road attack, Public Education without Academy, Great Statue against protected cities.
+option-sealed_cards = Sealed combat cards
+option-sealed_cards-help = Both sides lay their combat card face down and turn them together, as in the later edition. By the rulebook the attacker's card is open.
+option-plague_ban = Plague stops building
+option-plague_ban-help = After the Plague nobody adds buildings or Wonders without Sanitation. Known from the later edition only.
+option-plague_ban-true = The ban lasts
+option-plague_ban-false = No lasting ban
+
+# Things
+space = { $column }{ $row }
+pile = { $goods }
+nothing = nothing
+goal = { $top } / { $bottom }
+some-card = an Action card of their choice
+some-goal = an Objective card of their choice
+good-food = { $n } Food
+good-ore = { $n } Ore
+good-wood = { $n } Wood
+good-idea =
+    { $n ->
+       [one] { $n } Idea
+       *[other] { $n } Ideas
+    }
+good-gold = { $n } Gold
+good-mood =
+    { $n ->
+       [one] { $n } Mood token
+       *[other] { $n } Mood tokens
+    }
+good-culture =
+    { $n ->
+       [one] { $n } Culture token
+       *[other] { $n } Culture tokens
+    }
+unit-settler = Settler
+unit-army = Army unit
+unit-ship = Ship
+building-fortress = Fortress
+building-academy = Academy
+building-temple = Temple
+building-port = Port
+building-settlement = Settlement
+building-wonder = Wonder
+building-fortress-help = First combat roll in this city: one die more, one hit cancelled. Needs Tactics.
+building-academy-help = When built: 2 Ideas. Needs Writing.
+building-temple-help = When built: 1 Mood or Culture token. Needs Myths.
+building-port-help = The city builds Ships; with Fishing its sea space may give 1 Gold or 1 Mood token.
+building-settlement-help = The foundation of a city; it shows the owner and cannot be influenced.
+building-wonder-help = 5 points for its owner. One a city; it does not change the size.
+mood-happy = happy
+mood-neutral = neutral
+mood-angry = angry
+terrain-fertile = Fertile
+terrain-forest = Forest
+terrain-mountain = Mountain
+terrain-barren = Barren
+terrain-sea = Sea
+category-agriculture = Agriculture
+category-construction = Construction
+category-maritime = Maritime
+category-education = Education
+category-war = War
+category-spirituality = Spirituality
+category-economy = Economy
+category-culture = Culture
+category-science = Science
+category-democracy = Democracy
+category-autocracy = Autocracy
+category-theocracy = Theocracy
+side-player = { $who }
+side-barbarians = the barbarians
+
+# Prompts
+prompt-turn =
+    { $n ->
+       [0] No action left: free effects, cards, trade, or end your turn.
+       [one] Your turn: { $n } action left.
+       *[other] Your turn: { $n } actions left.
+    }
+prompt-pay = Pay { $cost }: choose how.
+prompt-free-advance = Take an advance without its Food.
+prompt-second-advance = A second advance of the same category, at its price.
+prompt-cubes = Change of government: place another cube in { $what }.
+prompt-reserve = Reserve a Wonder: only you may build it, without an action.
+prompt-react = You acquired an advance: play a card that answers it?
+prompt-income =
+    { $n ->
+       [one] Your trade route brings 1 resource.
+       *[other] Your trade routes bring { $n } resources.
+    }
+prompt-collect = Collect with { $where }: { $n } left.
+prompt-build = Build units in { $where }: { $n } left.
+prompt-facing = Which sea space does the Port of { $where } face?
+prompt-token = Take 1 Mood token or 1 Culture token.
+prompt-sanitation = Sanitation: pay 1 Food to place a Settler in { $where }?
+prompt-works = Choose a city and a building to add.
+prompt-civic = Civic Improvement: choose a city to cheer by one step.
+prompt-barter = Bartering: { $n } exchanges left.
+prompt-boost = The roll on { $where } falls short by { $n }: pay that many Culture tokens?
+prompt-convert = Success in { $where }: choose the building that takes your colour.
+prompt-absorb = The Settlement joins you: one barbarian becomes yours.
+prompt-move =
+    { $n ->
+       [one] Move: one unit or group left.
+       *[other] Move: { $n } units or groups left.
+    }
+prompt-lighthouse =
+    { $n ->
+       *[other] Great Lighthouse: you may move one Ship.
+    }
+prompt-group = Add units from the same space, or choose where the group goes.
+prompt-orientation = The region may lie two ways: choose one.
+prompt-camp = Barbarians! Choose the fertile space of their Settlement.
+prompt-dock = Where in the new region does the Ship anchor?
+prompt-siege = Siegecraft against the Fortress of { $where }: before cards and dice.
+prompt-combat-card = Battle for { $where }, round { $n }: play the combat half of a card?
+prompt-withdraw = Where do your units withdraw to?
+prompt-starve = They starve you out: pay 2 Food, or fight with 2 less.
+prompt-losses =
+    { $n ->
+       [one] Choose what takes the hit.
+       *[other] Choose what takes the hits: { $n } left.
+    }
+prompt-retreat = Round { $n } of the battle for { $where } is over: fight on, or retreat?
+prompt-keep = The Barbarian Settlement { $where } is yours: keep it, angry, or raze it for 1 Gold?
+prompt-place = { $what }: choose the city.
+prompt-claim = You may complete an objective now.
+prompt-risk = An event! Take the risk, or let only the icon apply?
+prompt-exhaust = Exhausted! Choose a space next to one of your cities.
+prompt-arrival = Barbarians arrive: choose where they settle.
+prompt-reinforce = One more barbarian: choose the Settlement.
+prompt-attack = Barbarians attack: which Settlement, which city?
+prompt-lower = Choose the city whose mood falls.
+prompt-civil-war = Civil war: choose the city that loses an Army unit and a step of mood.
+prompt-myth = Myths: pay 1 Mood token so that the mood of { $where } does not fall?
+prompt-remove-unit = Choose a unit to remove.
+prompt-share = Share out the harvest: { $n } Food left.
+prompt-choose-settler = Choose the player who places a Settler.
+prompt-choose-truce = Truce with whom?
+prompt-choose-murder = Who loses an action next turn?
+prompt-choose-spy = Whose cards do you look at?
+prompt-choose-exchange = Exchange knowledge with whom?
+prompt-person =
+    { $what }: keep the card for { $n ->
+       [one] 1 Culture token
+       *[other] { $n } Culture tokens
+    }?
+prompt-volcano = Volcano: choose the city that is buried.
+prompt-quake = Earthquake: choose up to { $n } more pieces.
+prompt-revolt-action = Revolution: lose an action, or remove an Army unit.
+prompt-revolt-government = Revolution: move your government, or remove an Army unit.
+prompt-happy = Choose the city that becomes happy.
+prompt-triumph = Triumph: raise the mood of a city.
+prompt-triumph-more = One more step for 1 Mood token?
+prompt-survey = Choose an undiscovered region next to a region of yours.
+prompt-homestead = Found a city in the new region for 2 Food?
+prompt-agent = The cards of { $who } lie open before you: swap one?
+prompt-plans = Keep one of the two objectives for one of yours?
+prompt-hire = Choose a Barbarian Settlement and the city it attacks.
+prompt-partner = Trade with whom?
+prompt-trade = Trade with { $who }: put things on the table, then propose.
+prompt-answer =
+    { $who } offers { $give }{ $cards ->
+       [0] {""}
+       [one] {" and a card"}
+       *[other] {" and "}{ $cards } cards
+    } for { $ask }{ $asked ->
+       [0] {""}
+       [one] {" and a card of your choice"}
+       *[other] {" and "}{ $asked } cards of your choice
+    }.
+prompt-deliver = Choose a card to give.
+prompt-declare = Status phase: declare completed objectives.
+prompt-raze = Raze a city of size 1 for 1 Gold?
+prompt-first = Choose the first player of the next round.
+
+# Choices
+do-advance = { $what } for { $cost }
+do-take-advance = { $what }
+do-priesthood = { $what } through Priesthood, without Food
+do-cube = { $what }
+do-reserve = Reserve { $what }
+do-found = Found a city on { $where }
+do-collect = Collect with { $where } (up to { $n })
+do-build = Build units in { $where } (up to { $n })
+do-enlarge = { $what } in { $where } for { $cost }
+do-works = { $what } in { $where }
+do-move = Move
+do-civic = Civic Improvement
+do-vote = Voting: Civic Improvement for 1 Mood token
+do-gardens = Great Gardens: cheer { $where } for 1 Mood token
+do-influence =
+    Influence { $where } from { $from }{ $n ->
+       [0] {""}
+       [one] {" (1 Culture token)"}
+       *[other] {" ("}{ $n } Culture tokens)
+    }
+do-influence-arts = Arts: influence { $where } from { $from } without an action ({ $n } tokens for range, 1 for Arts)
+do-influence-pyramids = Great Pyramids: influence { $where } from { $from } without an action ({ $n } tokens)
+do-wonder = Build { $what } in { $where } for { $cost }
+do-wonder-reserved = Build { $what } in { $where } for { $cost }, without an action
+do-cartography = Cartography: a Culture token and an Idea for each region with your Ships
+do-taxes = Taxes: 1 Mood token for 1 Gold a city
+do-barter = Bartering: exchange up to 3 resources
+do-civil-liberties = Civil Liberties: 3 Mood tokens
+do-absolute-power = Absolute Power: 2 Mood tokens for an action
+do-forced-labour = Forced Labour: 1 Mood token, angry cities act as neutral
+do-theatre-mood = Drama & Music: a Mood token for a Culture token
+do-theatre-culture = Drama & Music: a Culture token for a Mood token
+do-play = Play { $what }
+do-person = { $what }
+do-claim = Complete { $what }
+do-claim-none = Nothing to complete
+do-declare-done = Done
+do-trade = Trade
+do-trade-with = Trade with { $who }
+do-end-turn = End your turn
+do-pay = { $cost }
+do-decline = No
+do-gather = { $what } from { $where }
+do-husbandry = Husbandry: land within 2 spaces
+do-collect-done = Done
+do-make = { $what } for { $cost }
+do-levy = Draft: an Army unit for { $cost }
+do-build-done = Done
+do-facing = Towards { $where }
+do-token = { $what }
+do-sanitation = A Settler for 1 Food
+do-cheer = Cheer { $where } for { $cost }
+do-civic-done = Done
+do-raise = Raise the mood of { $where }
+do-exchange = { $give } for { $get }
+do-barter-done = Done
+do-income = { $food } and { $gold }
+do-boost =
+    { $n ->
+       [one] Pay 1 Culture token
+       *[other] Pay { $n } Culture tokens
+    }
+do-let-fail = Let it fail
+do-convert = { $what }
+do-absorb = Your { $what }
+do-absorb-none = Nobody
+do-lift = { $what } on { $where }
+do-put-down = Put them down
+do-move-done = End the Move
+do-go = Go to { $where }
+do-attack = Attack { $where }
+do-explore = Explore { $where }
+do-road = By road to { $where } for { $cost }
+do-board = Board the Ship on { $where }
+do-sail = Sail to { $where }
+do-chart = Explore the region of { $where }
+do-orientation = { $terrains }
+do-camp = Settlement on { $where }
+do-siege-die = Pay { $cost }: no die for the Fortress
+do-siege-cancel = Pay { $cost }: no cancelled hit
+do-siege-both = Pay { $cost }: neither
+do-siege-none = No siege
+do-lay = { $what }
+do-lay-none = No card
+do-withdraw = Withdraw to { $where }
+do-feed = Pay 2 Food
+do-starve = Fight with 2 less
+do-lose = Lose { $what }
+do-lose-ship =
+    { $n ->
+       [0] Lose a Ship without cargo
+       [one] Lose a Ship with 1 unit aboard
+       *[other] Lose a Ship with { $n } units aboard
+    }
+do-fight = Fight on
+do-retreat = Retreat to { $where }
+do-keep = Keep the city
+do-raze-camp = Raze it for 1 Gold
+do-place = { $what } in { $where }
+do-risk = Take the event
+do-risk-not = Only the icon
+do-exhaust = Exhaust { $where }
+do-reinforce = Reinforce { $where }
+do-raid = From { $from } against { $where }
+do-lower = { $where } loses a step of mood
+do-anger = { $where } becomes angry
+do-myth = Pay 1 Mood token
+do-suffer = Let the mood fall
+do-remove = Remove: { $what } on { $where }
+do-choose-seat = { $who }
+do-keep-person =
+    { $n ->
+       [one] Keep it for 1 Culture token
+       *[other] Keep it for { $n } Culture tokens
+    }
+do-volcano = Bury { $where }
+do-wreck = { $what } in { $where }
+do-quake-done = Enough
+do-lose-action = Lose an action
+do-enter = Move to { $what }
+do-crush-revolt = Remove an Army unit
+do-swap = Give { $mine } for { $theirs }
+do-swap-none = Swap nothing
+do-keep-goal = Keep { $keep }, discard { $discard }
+do-plans-none = Keep what you have
+do-hire-done = Done
+do-give = Give { $what }
+do-ask = Ask for { $what }
+do-ungive = Take back { $what }
+do-unask = Ask for { $what } less
+do-propose = Propose
+do-cancel = Cancel
+do-accept = Accept
+do-raze = Raze { $where } for 1 Gold
+do-raze-none = Raze nothing
+do-react-none = No card
+
+# Refusals
+refuse-no-action = You have no action left.
+refuse-advance-cost = It costs { $cost }, which you cannot pay.
+refuse-needs-first = The first advance of the category comes first: { $what }.
+refuse-needs = Needs { $what }.
+refuse-government = You have another government: { $what } comes first and takes its place.
+refuse-nothing-to-move = No unit of yours can move.
+refuse-angry = The city is angry.
+refuse-angry-again = An angry city is activated only once a turn.
+refuse-liberty = Economic Liberty: each further Collect costs 2 Mood tokens.
+refuse-nothing-to-collect = Nothing within reach that you could store.
+refuse-husbandry = Husbandry costs 1 Food, paid before collecting.
+refuse-build = You can pay for no unit here, or none is left.
+refuse-cost = It costs { $cost }.
+refuse-stack = At most 4 Army units on a space.
+refuse-no-port = { $what }: only with a working Port.
+refuse-no-piece = { $what }: no piece left.
+refuse-no-settlement = No Settlement left.
+refuse-found-barren = No city on a barren space.
+refuse-found-exhausted = The space is exhausted.
+refuse-found-city = A city stands here already.
+refuse-building-twice = Each building only once a city.
+refuse-too-large = A city cannot be larger than the number of your cities.
+refuse-no-building = No such building left.
+refuse-no-sea = No sea space next to the city.
+refuse-plague = Plague: no buildings without Sanitation.
+refuse-civic = You lack the Mood tokens, or all your cities are happy.
+refuse-influenced = You have already succeeded this turn.
+refuse-influence-size = Only cities of size 2 or more with a building you could swap.
+refuse-statue = The Great Statue protects this city.
+refuse-tokens-denied = Against this city you may spend no Culture tokens.
+refuse-out-of-range = Out of range, even with your Culture tokens.
+refuse-wonder-reserved = Reserved by another player.
+refuse-wonder-needs = You lack an advance for { $what }.
+refuse-wonder-second = { $where } has a Wonder already.
+refuse-wonder-port = { $what } needs a Port in { $where }.
+refuse-wonder-cost = You cannot pay for { $what }.
+refuse-moved = Moved in this action already.
+refuse-tactics = Army units do not move without Tactics.
+refuse-fought = It has fought this turn.
+refuse-mountain = It entered a mountain this turn.
+refuse-forest = Out of a forest entered this turn, no battle.
+refuse-settler-alone = Settlers enter foreign ground only with an Army.
+refuse-truce = A truce forbids this attack.
+refuse-great-wall = Great Wall: only with Siegecraft against a Fortress.
+refuse-mausoleum = Great Mausoleum: a Mood or Culture token for each attacking Army unit.
+refuse-ship-full = No room on this Ship.
+refuse-combat-card = This half does not fit the battle or your side.
+refuse-objective = Neither objective of this card stands now.
+refuse-trade = Nobody left to propose a trade to this turn.
+
+# Log
+event-turn = { $who } begins a turn.
+event-status = Status phase of round { $round }.
+event-first = { $who } is first player.
+event-end-roll = The end roll shows { $die }.
+event-advance = { $who } acquires { $advance }.
+event-cube = { $who } moves a cube to { $advance }.
+event-wonder-revealed = { $wonder } is revealed.
+event-wonder-reserved = { $who } reserves { $wonder }.
+event-wonder-built = { $who } builds { $wonder } in { $where }.
+event-drew-card = { $who } draws { $card }.
+event-drew-some-card = { $who } draws an Action card.
+event-drew-goal = { $who } draws { $card }.
+event-drew-some-goal = { $who } draws an Objective card.
+event-founded = { $who } founds a city on { $where }.
+event-collects = { $who } collects with { $where }.
+event-gathered = { $who }: { $what } from { $where }.
+event-gained = { $who } gains { $what }.
+event-starved = Famine: { $who } loses { $n } Food.
+event-built = { $who }: { $what } in { $where }.
+event-enlarged = { $who } builds in { $where }: { $what }.
+event-mood = { $where } is { $mood }.
+event-effect = { $who } uses { $what }.
+event-routes = Trade routes bring { $who } { $food } and { $gold }.
+event-influence-rolled = { $who } tries to influence { $where } and rolls { $die }.
+event-influence-failed = The influence of { $who } on { $where } fails.
+event-influenced = { $who } takes over in { $where }: { $what }.
+event-assimilated = The barbarians of { $where } join { $who }.
+event-moved =
+    { $n ->
+       [one] { $who } moves a unit from { $from } to { $to }.
+       *[other] { $who } moves { $n } units from { $from } to { $to }.
+    }
+event-boarded = { $who } embarks on { $where }.
+event-sailed =
+    { $n ->
+       [one] { $who } sails from { $from } to { $to }.
+       *[other] { $who } sails with { $n } Ships from { $from } to { $to }.
+    }
+event-explored = { $who } explores: region { $tile }.
+event-camp = Barbarians settle on { $where }.
+event-reinforced = The barbarians on { $where } grow stronger.
+event-exhausted = { $where } is exhausted.
+event-battle = Battle on { $where }: { $attacker } against { $defender }.
+event-siege = { $who } decides on siege works.
+event-combat-card = { $who } plays { $card }.
+event-combat-card-hidden = { $who } lays a combat card face down.
+event-scouted = The scouts of { $who } take { $card }.
+event-card-roll =
+    { $success ->
+       [0] The card's roll fails.
+       *[other] The card's roll succeeds.
+    }
+event-rolled = Round { $round }: attack { $attack } ({ $by_attack } hits), defence { $defence } ({ $by_defence } hits).
+event-lost =
+    { $n ->
+       [one] { $who }: one unit lost.
+       *[other] { $who }: { $n } units lost.
+    }
+event-building-lost = { $who } loses in { $where }: { $what }.
+event-city-lost = { $who } loses the city { $where }.
+event-withdrew = { $who } withdraws to { $where }.
+event-retreated = { $who } retreats to { $where }.
+event-battle-won = { $who } won on { $where }.
+event-battle-over = The battle on { $where } ends without a winner.
+event-captured = { $who } captures { $where } from { $from }.
+event-camp-taken = { $who } takes the Barbarian Settlement { $where }: { $gold }.
+event-camp-kept =
+    { $kept ->
+       [0] { $who } razes { $where }.
+       *[other] { $who } keeps { $where }.
+    }
+event-happening = { $who } reveals an event: { $card }.
+event-person-kept = { $who } keeps { $card }.
+event-person-played = { $who } plays { $card }.
+event-action-lost = { $who } loses an action.
+event-played = { $who } plays { $card }.
+event-chose = { $who } chooses { $whom }.
+event-swapped = { $who } swaps a card with { $whom }.
+event-goal-discarded = { $who } discards { $card }.
+event-completed = { $who } completes { $what }.
+event-proposed = { $who } offers { $to } { $give } for { $ask }.
+event-answered =
+    { $yes ->
+       [0] { $who } declines.
+       *[other] { $who } accepts.
+    }
+event-razed = { $who } razes { $where }.
+
+# Advances
+advance-farming = Farming
+advance-farming-help = Your cities collect Food from fertile spaces and Wood from forests.
+advance-irrigation = Irrigation
+advance-irrigation-help = Your cities collect Food from barren spaces. Famine does not touch you.
+advance-storage = Storage
+advance-storage-help = You may hold up to 8 Food instead of 2.
+advance-husbandry = Husbandry
+advance-husbandry-help = Once a turn: pay 1 Food (0 with Roads), and a Collect reaches land up to 2 spaces away.
+advance-mining = Mining
+advance-mining-help = Your cities collect Ore from mountains.
+advance-engineering = Engineering
+advance-engineering-help = Reveal a Wonder. Action: activate a city that is not angry and build a Wonder.
+advance-sanitation = Sanitation
+advance-sanitation-help = When a city grows, pay 1 Food for a Settler there. Ignore Plague and Epidemic.
+advance-roads = Roads
+advance-roads-help = A land group leaving or entering your city: 1 Food to move 2 spaces, 1 Ore to ignore terrain.
+advance-fishing = Fishing
+advance-fishing-help = Your cities collect Food from one sea space. Allows the Port.
+advance-cartography = Cartography
+advance-cartography-help = Action, once a turn: 1 Culture token and 1 Idea for each region with your Ships.
+advance-warships = War Ships
+advance-warships-help = Naval battles and landings: cancel 1 hit in the first round.
+advance-navigation = Navigation
+advance-navigation-help = Your Ships sail round the board to the nearest sea area in either direction.
+advance-writing = Writing
+advance-writing-help = Draw 1 Action and 1 Objective card once you have a government. Allows the Academy.
+advance-public-education = Public Education
+advance-public-education-help = 1 Idea whenever a city with an Academy collects.
+advance-free-education = Free Education
+advance-free-education-help = Once a turn: 1 Mood token when you buy an advance with Gold, Ideas or both.
+advance-philosophy = Philosophy
+advance-philosophy-help = 1 Idea for this and for each Science advance you acquire.
+advance-tactics = Tactics
+advance-tactics-help = You may move Army units and play combat halves. Allows the Fortress.
+advance-siegecraft = Siegecraft
+advance-siegecraft-help = Against a Fortress: 2 Wood deny its die, 2 Ore deny its cancelled hit.
+advance-steel-weapons = Steel Weapons
+advance-steel-weapons-help = Costs 2 Ore more. First round on land: 1 hit more against a side without it.
+advance-draft = Draft
+advance-draft-help = Once a Build: 1 Army unit for 1 Mood token.
+advance-myths = Myths
+advance-myths-help = Pay 1 Mood token so that an event does not lower the mood of a city. Allows the Temple.
+advance-rituals = Rituals
+advance-rituals-help = Civic Improvement: resources, except Ideas, count as Mood tokens.
+advance-priesthood = Priesthood
+advance-priesthood-help = Once a turn: a Science advance without Food.
+advance-state-religion = State Religion
+advance-state-religion-help = Once a turn: a Temple without Food.
+advance-bartering = Bartering
+advance-bartering-help = Action: exchange up to 3 resources for Gold and Culture tokens.
+advance-trade-routes = Trade Routes
+advance-trade-routes-help = Start of turn: 1 Food for each Settler or Ship paired with a foreign city within 2 that is not angry, at most 4.
+advance-currency = Currency
+advance-currency-help = Trade routes may bring Gold instead of Food.
+advance-taxes = Taxes
+advance-taxes-help = Action, once a turn: 1 Mood token for 1 Gold a city.
+advance-arts = Arts & Sculptures
+advance-arts-help = Once a turn: 1 Culture token for a Cultural Influence without an action.
+advance-sports = Circus & Sports
+advance-sports-help = Civic Improvement: cities count one size smaller, at least 1.
+advance-monuments = Monuments
+advance-monuments-help = Reveal a Wonder, then reserve one: only you may build it, without an action.
+advance-theatre = Drama & Music
+advance-theatre-help = Once a turn: swap a Mood token for a Culture token or the reverse.
+advance-math = Math
+advance-math-help = Engineering and Roads cost no Food.
+advance-astronomy = Astronomy
+advance-astronomy-help = Cartography and Navigation cost no Food.
+advance-chemistry = Chemistry
+advance-chemistry-help = Metallurgy costs no Food.
+advance-metallurgy = Metallurgy
+advance-metallurgy-help = Steel Weapons cost nothing; 2 Ore if you have them already.
+advance-voting = Voting
+advance-voting-help = 1 Mood token for a Civic Improvement without an action.
+advance-separation-of-powers = Separation of Powers
+advance-separation-of-powers-help = Opponents spend no Culture tokens against your happy cities.
+advance-civil-liberties = Civil Liberties
+advance-civil-liberties-help = Action: 3 Mood tokens. Draft costs you 2 Mood tokens.
+advance-economic-liberty = Economic Liberty
+advance-economic-liberty-help = Your first Collect each turn is free of action; each further one costs 2 Mood tokens.
+advance-nationalism = Nationalism
+advance-nationalism-help = 1 Mood or Culture token after building an Army unit or Ship.
+advance-totalitarianism = Totalitarianism
+advance-totalitarianism-help = Opponents spend no Culture tokens against your cities with an Army.
+advance-absolute-power = Absolute Power
+advance-absolute-power-help = Once a turn: 2 Mood tokens for an action.
+advance-forced-labour = Forced Labour
+advance-forced-labour-help = 1 Mood token: this turn angry cities act as neutral ones, still once each.
+advance-dogma = Dogma
+advance-dogma-help = A new Temple brings a Theocracy advance. At most 2 Ideas.
+advance-devotion = Devotion
+advance-devotion-help = Opponents spend no Culture tokens against your cities with a Temple.
+advance-conversion = Conversion
+advance-conversion-help = Cultural Influence succeeds on 4; each success brings 1 Culture token.
+advance-fanaticism = Fanaticism
+advance-fanaticism-help = Battle in a city with a Temple: +2 on your first roll; if you lose, 1 Army unit in a city of yours.
+
+# Wonders
+wonder-great-library = Great Library
+wonder-great-library-help = 2 Ideas when built; 1 Idea when the player on your left acquires something you lack.
+wonder-great-lighthouse = Great Lighthouse
+wonder-great-lighthouse-help = In a city with a Port. A Ship when built; move a Ship after activating this city.
+wonder-great-gardens = Great Gardens
+wonder-great-gardens-help = 1 Food after collecting here. Action: 1 Mood token to cheer a city.
+wonder-great-pyramids = Great Pyramids
+wonder-great-pyramids-help = You win ties. When built: two Cultural Influence attempts without actions.
+wonder-great-mausoleum = Great Mausoleum
+wonder-great-mausoleum-help = Attackers of this city pay a token a unit. Temples do not activate your cities.
+wonder-great-statue = Great Statue
+wonder-great-statue-help = Range +1 here. Opponents cannot influence this city or yours within 2.
+wonder-great-wall = Great Wall
+wonder-great-wall-help = Barbarians do not attack you. Your Fortress cities are attacked only with Siegecraft.
+
+# Action cards
+card-breakthrough = Sudden Breakthrough
+card-breakthrough-help = Your turn, 1 Culture token: an advance without its Food.
+timing-breakthrough = Not now. Your turn, 1 Culture token: an advance without its Food.
+card-foreign-inspiration = Foreign Inspiration
+card-foreign-inspiration-help = Your turn: an advance, free of Food, of a player with a unit or city within 2 of yours.
+timing-foreign-inspiration = Not now. Your turn: an advance, free of Food, of a player with a unit or city within 2 of yours.
+card-triumph = Triumphant Commander
+card-triumph-help = After a land battle you won: raise a city's mood; a second step for 1 Mood token.
+timing-triumph = Not now. After a land battle you won: raise a city's mood; a second step for 1 Mood token.
+card-agent = Secret Agent
+card-agent-help = Action, 1 Culture token: look at a player's cards; you may swap one.
+timing-agent = Not now. Action, 1 Culture token: look at a player's cards; you may swap one.
+card-scholars = Scholars at Work
+card-scholars-help = Your turn: 1 Idea for each of your cities with an Academy.
+timing-scholars = Not now. Your turn: 1 Idea for each of your cities with an Academy.
+card-victor-ideas = Ideas of the Victor
+card-victor-ideas-help = After a capture or a land battle won: 2 Ideas.
+timing-victor-ideas = Not now. After a capture or a land battle won: 2 Ideas.
+card-hired-barbarians = Hired Barbarians
+card-hired-barbarians-help = Action, 1 resource or Culture token each: Barbarian Settlements within 2 attack other players.
+timing-hired-barbarians = Not now. Action, 1 resource or Culture token each: Barbarian Settlements within 2 attack other players.
+card-assimilation = Peaceful Assimilation
+card-assimilation-help = Before a Cultural Influence: it may target a Barbarian Settlement, which then joins you.
+timing-assimilation = Not now. Before a Cultural Influence: it may target a Barbarian Settlement, which then joins you.
+card-city-works = City Works
+card-city-works-help = Action, 1 Culture token: enlarge a city without resources.
+timing-city-works = Not now. Action, 1 Culture token: enlarge a city without resources.
+card-single-crop = Single-Crop Harvest
+card-single-crop-help = With a Collect: take from the same space more than once.
+timing-single-crop = Not now. With a Collect: take from the same space more than once.
+card-expedition = Expedition
+card-expedition-help = Action, 1 Culture token: reveal a neighbouring region and/or place a Settler.
+timing-expedition = Not now. Action, 1 Culture token: reveal a neighbouring region and/or place a Settler.
+card-truce = Truce
+card-truce-help = Start of your turn, 1 Culture token: you and a chosen player do not attack each other for a turn.
+timing-truce = Not now. Start of your turn, 1 Culture token: you and a chosen player do not attack each other for a turn.
+card-leadership = Strong Leadership
+card-leadership-help = Your turn, 1 Culture token: one action more.
+timing-leadership = Not now. Your turn, 1 Culture token: one action more.
+card-murder = Palace Murder
+card-murder-help = Your turn, 1 Culture token: a player has an action less next turn.
+timing-murder = Not now. Your turn, 1 Culture token: a player has an action less next turn.
+card-bumper-harvest = Bumper Harvest
+card-bumper-harvest-help = With a Collect: two more resources.
+timing-bumper-harvest = Not now. With a Collect: two more resources.
+card-change-of-plans = Change of Plans
+card-change-of-plans-help = Action, 1 Culture token: draw 2 Objectives; keep one for one of yours.
+timing-change-of-plans = Not now. Action, 1 Culture token: draw 2 Objectives; keep one for one of yours.
+card-twin-studies = Twin Studies
+card-twin-studies-help = When you acquire an advance: a second of the same category at its price.
+timing-twin-studies = Not now. When you acquire an advance: a second of the same category at its price.
+card-conquered-lessons = Lessons of the Conquered
+card-conquered-lessons-help = Right after capturing a player's city: an advance of the loser, free of Food.
+timing-conquered-lessons = Not now. Right after capturing a player's city: an advance of the loser, free of Food.
+card-levy = Citizen Levy
+card-levy-help = Your turn, 1 Culture token: an Army unit in a city of yours.
+timing-levy = Not now. Your turn, 1 Culture token: an Army unit in a city of yours.
+card-knowledge-exchange = Exchange of Knowledge
+card-knowledge-exchange-help = Your turn: you and a neighbour each acquire an advance of the other, free of Food.
+timing-knowledge-exchange = Not now. Your turn: you and a neighbour each acquire an advance of the other, free of Food.
+card-fertile-minds = Fertile Minds
+card-fertile-minds-help = When you acquire an advance: 2 Ideas.
+timing-fertile-minds = Not now. When you acquire an advance: 2 Ideas.
+
+# Combat halves
+combat-skirmish-screen = Skirmish Screen
+combat-skirmish-screen-help = Before the roll: a die a unit of yours; a 5 or 6 cancels a hit.
+combat-surrounded = Surrounded
+combat-surrounded-help = If the enemy lost as many as you: a die, 5 or 6 is one hit more.
+combat-wedge-attack = Wedge Attack
+combat-wedge-attack-help = Attacker: +1 for each enemy Army unit.
+combat-high-spirits = High Spirits
+combat-high-spirits-help = +2.
+combat-stubborn-resistance = Stubborn Resistance
+combat-stubborn-resistance-help = Defender: -1 for each attacking unit.
+combat-upper-ground = Upper Ground
+combat-upper-ground-help = The enemy gets -2. Not for who attacks a city.
+combat-surprise-move = Surprise Move
+combat-surprise-move-help = +1; a card if an enemy unit fell.
+combat-starve-them-out = Starve Them Out
+combat-starve-them-out-help = Attacker of a city: +1; the defender pays 2 Food or gets -2.
+combat-citizens-to-arms = Citizens to Arms
+combat-citizens-to-arms-help = Defender of a city: one die more.
+combat-stronger-walls = Stronger Walls
+combat-stronger-walls-help = Defender of a city: cancel a hit.
+combat-fighting-withdrawal = Fighting Withdrawal
+combat-fighting-withdrawal-help = Defender: the battle ends, your units go to a neighbouring space; the attacker has won.
+combat-closed-ranks = Closed Ranks
+combat-closed-ranks-help = Defender: one die more.
+combat-scouts = Scouts
+combat-scouts-help = The enemy card has no effect and is yours.
+combat-self-sacrifice = Self-Sacrifice
+combat-self-sacrifice-help = Each side removes a unit; the enemy card has no effect.
+combat-volley = Volley
+combat-volley-help = A die before the roll: on 5 or 6 the enemy removes an Army unit.
+combat-flank-attack = Flank Attack
+combat-flank-attack-help = Attacker: one die more.
+
+# Event cards
+happening-plague = Plague
+happening-plague-help = Players with two cities lower one city (two for travellers); no buildings without Sanitation.
+happening-epidemic = Epidemic
+happening-epidemic-help = Players with two units remove one (two for travellers).
+happening-famine = Famine
+happening-famine-help = Lose 1 Food, or a city becomes angry.
+happening-severe-famine = Severe Famine
+happening-severe-famine-help = Lose 2 Food, or what you have and a city becomes angry.
+happening-good-year = Good Year
+happening-good-year-help = 1 Food: for you, for you and another, or for all.
+happening-very-good-year = Very Good Year
+happening-very-good-year-help = 2 Food: for you, for all, or for you and as many to share out.
+happening-splendid-year = Splendid Year
+happening-splendid-year-help = 3 Food: for you, for all, or for you and as many to share out.
+happening-great-explorer = Great Explorer
+happening-great-explorer-help = Keep it. Action: a Maritime advance; then reveal a neighbouring region and found a city in it for 2 Food.
+happening-great-artist = Great Artist
+happening-great-artist-help = Keep it. Action: a Culture advance; a city becomes happy.
+happening-great-prophet = Great Prophet
+happening-great-prophet-help = Keep it. Action: a Spirituality advance; a Temple at its price.
+happening-great-philosopher = Great Philosopher
+happening-great-philosopher-help = Keep it. Action: an Education advance and 2 Ideas.
+happening-great-scientist = Great Scientist
+happening-great-scientist-help = Keep it. Action: a Science advance, 1 Idea and an Action card.
+happening-elder-statesman = Elder Statesman
+happening-elder-statesman-help = Keep it. Action: a government advance and 2 Action cards.
+happening-great-warlord = Great Warlord
+happening-great-warlord-help = Keep it. Action: a War advance and a Move; +2 in its first battle.
+happening-great-merchant = Great Merchant
+happening-great-merchant-help = Keep it. Action: an Economy advance and the income of your trade routes.
+happening-great-engineer = Great Engineer
+happening-great-engineer-help = Keep it. Action: a Construction advance and a building at its price.
+happening-population-boom = Population Boom
+happening-population-boom-help = A Settler for you and one for a player you choose.
+happening-volcano = Volcano
+happening-volcano-help = With four cities: one leaves the game; 2 points for each piece.
+happening-earthquake = Earthquake
+happening-earthquake-help = With three cities: 1 to 3 pieces leave the game for 2 points each; cities hit lose a step of mood.
+happening-great-earthquake = Great Earthquake
+happening-great-earthquake-help = As Earthquake, for every player with three cities.
+happening-flood = Flood
+happening-flood-help = A city of yours by the sea loses a step of mood.
+happening-great-flood = Great Flood
+happening-great-flood-help = As Flood, for every player.
+happening-migration = Migration
+happening-migration-help = A player you choose places a Settler; a city of yours loses a step of mood.
+happening-civil-war = Civil War
+happening-civil-war-help = A city that is not happy loses an Army unit and a step of mood.
+happening-revolution = Revolution
+happening-revolution-help = Lose an action and move your government; an Army unit averts each.
+
+# Objectives
+objective-large-civilization = Many Cities
+objective-large-civilization-help = You own at least 6 cities.
+objective-academy-lead = Most Academies
+objective-academy-lead-help = More of your cities have an Academy than anybody else's.
+objective-port-lead = Most Ports
+objective-port-lead-help = More of your cities have a Port than anybody else's.
+objective-advance-lead = Most Advances
+objective-advance-lead-help = At least 6 advances and more than anybody.
+objective-temple-lead = Most Temples
+objective-temple-lead-help = More of your cities have a Temple than anybody else's.
+objective-all-construction = Master Builders
+objective-all-construction-help = All 4 Construction advances.
+objective-five-ideas = Full of Ideas
+objective-five-ideas-help = Hold 5 Ideas and pay 2.
+objective-four-happy = Happy People
+objective-four-happy-help = 4 happy cities.
+objective-all-education = Schooled Nation
+objective-all-education-help = All 4 Education advances.
+objective-balanced-stock = Balanced Stores
+objective-balanced-stock-help = Hold 3 Food, 3 Ore and 3 Wood.
+objective-five-gold = Treasury
+objective-five-gold-help = Hold 5 Gold and pay 2.
+objective-five-ore = Ore Stock
+objective-five-ore-help = Hold 5 Ore and pay 2.
+objective-five-wood = Wood Stock
+objective-five-wood-help = Hold 5 Wood and pay 2.
+objective-five-food = Full Granaries
+objective-five-food-help = Hold 5 Food and pay 2.
+objective-four-building-types = Every Kind of Building
+objective-four-building-types-help = Each of the 4 buildings in your colour in your cities.
+objective-category-lead = Most Complete Categories
+objective-category-lead-help = More complete categories than anybody.
+objective-colony = Far Colony
+objective-colony-help = A city at least 5 spaces from your start.
+objective-all-culture = Patrons of Culture
+objective-all-culture-help = All 4 Culture advances.
+objective-two-influenced-cities = Foreign Quarters
+objective-two-influenced-cities-help = A building of yours in 2 cities of others.
+objective-all-science = Age of Science
+objective-all-science-help = All 4 Science advances.
+objective-all-economy = Merchants' Guild
+objective-all-economy-help = All 4 Economy advances.
+objective-metropolis = Metropolis
+objective-metropolis-help = A city of size 5.
+objective-all-maritime = Seafaring People
+objective-all-maritime-help = All 4 Maritime advances.
+objective-full-government = Established Rule
+objective-full-government-help = All 4 advances of one government.
+objective-four-lonely-cities = Wide Expansion
+objective-four-lonely-cities-help = 4 cities next to no other city.
+objective-distant-founding = Distant Founding
+objective-distant-founding-help = You founded a city at least 5 spaces from your start.
+objective-three-routes = Three Trade Routes
+objective-three-routes-help = You could form 3 trade routes now.
+objective-two-sea-routes = Two Sea Routes
+objective-two-sea-routes-help = You could form 2 trade routes with Ships alone.
+objective-nine-categories = Broad Learning
+objective-nine-categories-help = An advance in 9 categories.
+objective-influence-lead = Most Influence
+objective-influence-lead-help = More buildings in cities of others than anybody.
+objective-wonder-builder = Wonder Builders
+objective-wonder-builder-help = You built the first Wonder of the game.
+objective-draft-twice = Mass Levy
+objective-draft-twice-help = Draft used in 2 Builds of a turn.
+objective-conqueror = Conqueror
+objective-conqueror-help = You captured a defended city of a player.
+objective-two-battles = Warmonger
+objective-two-battles-help = Your second land battle of the turn, one of them won.
+objective-general = Great Slaughter
+objective-general-help = 3 enemy Army units destroyed in a battle.
+objective-great-battle = Great Battle
+objective-great-battle-help = A land battle with 6 Army units.
+objective-defiance = Against the Odds
+objective-defiance-help = You beat a player with fewer units.
+objective-sea-blockade = Sea Blockade
+objective-sea-blockade-help = 2 of your Ships stand before Ports of others.
+objective-naval-assault = Landing
+objective-naval-assault-help = You captured a player's city from a Ship.
+objective-large-fleet = Large Fleet
+objective-large-fleet-help = 4 Ships, or 2 and more than anybody.
+objective-large-army = Largest Army
+objective-large-army-help = 4 Army units more than anybody.
+objective-fortress-lead = Most Fortresses
+objective-fortress-lead-help = More of your cities have a Fortress than anybody else's.
+objective-standing-army = Garrisons
+objective-standing-army-help = Army units in 4 of your cities.
+objective-all-war = Art of War
+objective-all-war-help = All 4 War advances.
+objective-bold = Bold Victory
+objective-bold-help = You beat a player with more War advances or more units.
+objective-threat = At the Gates
+objective-threat-help = 4 of your Army units next to cities of others.
+objective-legendary-battle = Legendary Battle
+objective-legendary-battle-help = You attacked a size 5 city with a Wonder with 3 Army units.
+objective-scavenger = Route Raider
+objective-scavenger-help = You destroyed a Settler or Ship that could have traded.
+objective-aggressor = Aggressor
+objective-aggressor-help = As attacker you won and destroyed 2 Army units.
+objective-barbarian-conquest = Barbarian Conquest
+objective-barbarian-conquest-help = You captured a Barbarian Settlement with 2 units.
+objective-military-might = Armed Might
+objective-military-might-help = 12 Army units and Ships.
+objective-resistance = Resistance
+objective-resistance-help = As defender you destroyed 2 attackers.
+objective-terror-regime = Rule of Fear
+objective-terror-regime-help = 4 of your cities are angry after an action.
+objective-outpost = Outposts
+objective-outpost-help = Army units on 3 spaces away from your cities.
+
+# Columns
+column-a = A
+column-b = B
+column-c = C
+column-d = D
+column-e = E
+column-f = F
+column-g = G
+column-h = H
+column-i = I
+column-j = J
+column-k = K

@@ -1,0 +1,62 @@
+//! What events look like before the board shows what came of them.
+
+use history_of_the_world::{Event, targets};
+use kernel::{Seat, Target, msg};
+use table::{Effect, at};
+
+fn mat(seat: Seat) -> String {
+    at(Target::Seat(seat)).to_string()
+}
+
+fn land(land: history_of_the_world::Land) -> String {
+    at(targets::land(land)).to_string()
+}
+
+pub fn effects(event: &Event) -> Vec<Effect> {
+    match event {
+        Event::EpochBegins { epoch } => vec![Effect::banner(msg(format!("epoch-{epoch}")))],
+        Event::Called { seat, empire } => {
+            vec![Effect::banner(msg("face-banner-called").seat("who", *seat).term("empire", empire.key()))]
+        }
+        Event::Played { seat, card } => {
+            vec![Effect::gain(mat(*seat), msg("face-banner-card").term("card", card.key()))]
+        }
+        Event::Battle { attacker, defender, land: where_, attack, defence, .. } => {
+            let note =
+                msg("face-attacks").seat("who", *attacker).seat("foe", *defender).term("land", where_.key());
+            vec![
+                Effect::Pulse { at: land(*where_) },
+                Effect::Dice { faces: attack.dice.to_vec(), seat: Some(*attacker), note: Some(note) },
+                Effect::Dice { faces: defence.dice.to_vec(), seat: Some(*defender), note: None },
+            ]
+        }
+        Event::SeaBattle { attacker, defender, sea, attack, defence, .. } => {
+            let note =
+                msg("face-attacks").seat("who", *attacker).seat("foe", *defender).term("land", sea.key());
+            vec![
+                Effect::Dice { faces: attack.dice.to_vec(), seat: Some(*attacker), note: Some(note) },
+                Effect::Dice { faces: defence.dice.to_vec(), seat: Some(*defender), note: None },
+            ]
+        }
+        Event::Took { land: at, .. } | Event::Entered { land: at, .. } | Event::Settled { land: at, .. } => {
+            vec![Effect::Pulse { at: land(*at) }]
+        }
+        Event::Sick { land: at, dice, owner, .. } => {
+            vec![
+                Effect::Pulse { at: land(*at) },
+                Effect::Dice { faces: dice.clone(), seat: Some(*owner), note: Some(msg(at.key())) },
+            ]
+        }
+        Event::MonumentBuilt { land: at, .. } | Event::MonumentFell { land: at } => {
+            vec![Effect::Pulse { at: land(*at) }]
+        }
+        Event::Scored { seat, score, .. } => {
+            vec![Effect::gain(mat(*seat), msg("face-plus").num("n", score.total()))]
+        }
+        Event::Preeminent { seat } => vec![Effect::Pulse { at: mat(*seat) }],
+        Event::MarkersTurned { seat, points } => {
+            vec![Effect::gain(mat(*seat), msg("face-plus").num("n", *points))]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,101 @@
+//! How History of the World is drawn: the world with its regions in colours, armies as shields with the number of their
+//! epoch, the empires of the epoch and the score track below.
+
+mod aids;
+mod board;
+mod draw;
+mod effects;
+mod ground;
+mod map;
+mod mats;
+mod symbols;
+mod track;
+
+use history_of_the_world::{Event, HistoryOfTheWorld, Stage, View};
+use kernel::{PerSeat, Seat, msg};
+use maud::{Markup, html};
+use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use text::Both;
+
+/// The face of History of the World.
+pub struct WorldMap;
+
+impl Face for WorldMap {
+    type Rules = HistoryOfTheWorld;
+    const SIZE: (u32, u32) = (map::WIDTH + map::SIDE, map::HEIGHT + map::TRACK);
+    const STYLE: &'static str = include_str!("style.css");
+    const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    fn symbols() -> Markup {
+        symbols::sheet()
+    }
+
+    fn ground(words: &Words) -> Markup {
+        html! { (ground::ground(words)) (track::ground()) }
+    }
+
+    fn board(scene: &Scene<HistoryOfTheWorld>) -> Vec<Part> {
+        let mut parts = board::parts(scene);
+        parts.extend(track::parts(scene));
+        parts
+    }
+
+    fn mat(scene: &Scene<HistoryOfTheWorld>, seat: Seat) -> Markup {
+        mats::mat(scene, seat)
+    }
+
+    fn hand(scene: &Scene<HistoryOfTheWorld>) -> Option<Markup> {
+        mats::hand(scene)
+    }
+
+    fn moment(scene: &Scene<HistoryOfTheWorld>) -> Option<String> {
+        let epoch = scene.t(&format!("epoch-{}", scene.view.epoch)).to_owned();
+        if scene.view.standing.is_some() {
+            return Some(scene.t("face-over").to_owned());
+        }
+        let Some(turn) = &scene.view.turn else {
+            return Some(format!("{epoch} · {}", scene.t("face-drafting")));
+        };
+        let stage = match turn.stage {
+            _ if turn.side_campaign => "face-stage-side",
+            Stage::Events => "face-stage-events",
+            Stage::Astronomy | Stage::Markers | Stage::Fleets | Stage::Reallocation => "face-stage-prepare",
+            Stage::Expand => "face-stage-expand",
+            Stage::Monuments { .. } => "face-stage-monuments",
+        };
+        Some(format!("{epoch} · {} · {}", scene.t(&turn.empire.key()), scene.t(stage)))
+    }
+
+    fn aids(scene: &Scene<HistoryOfTheWorld>) -> Vec<Aid> {
+        aids::aids(scene)
+    }
+
+    fn tips(words: &Words) -> Vec<Tip> {
+        aids::tips(words)
+    }
+
+    fn scores(view: &View) -> PerSeat<i32> {
+        view.players.map(|_, p| p.points as i32)
+    }
+
+    /// One row an epoch, then the markers.
+    fn breakdown(view: &View) -> Vec<ScoreRow> {
+        let mut rows: Vec<ScoreRow> = (1..=7usize)
+            .map(|epoch| ScoreRow {
+                label: msg(format!("epoch-{epoch}")),
+                points: view.players.map(|_, p| p.scored[epoch - 1].total() as i32),
+            })
+            .collect();
+        if !view.options.no_preeminence {
+            rows.push(ScoreRow {
+                label: msg("face-preeminence"),
+                points: view.players.map(|_, p| p.preeminence.unwrap_or(0) as i32),
+            });
+        }
+        rows
+    }
+
+    fn effects(event: &Event) -> Vec<Effect> {
+        effects::effects(event)
+    }
+}

@@ -1,0 +1,214 @@
+//! What lies before a player, and what only he sees: his hand and his empire card.
+
+use crate::draw::{self, ROMAN};
+use history_of_the_world::{
+    Action, Card, Class, Empire, HistoryOfTheWorld, Jihad, Pay, PlayerView, Score, Stage, TurnView, targets,
+};
+use kernel::{Seat, Target, msg};
+use maud::{Markup, html};
+use table::{Scene, at, name_tag};
+
+type S<'a> = Scene<'a, HistoryOfTheWorld>;
+
+pub fn mat(scene: &S, seat: Seat) -> Markup {
+    let player = &scene.view.players[seat];
+    let turn = scene.view.turn.as_ref().filter(|t| t.seat == seat);
+    html! {
+        div.hotw-mat {
+            p.realm {
+                @match player.empire {
+                    Some(empire) => {
+                        span data-tip={ "empire-" (empire.0) } { b { (scene.t(&empire.key())) } " " span.faded { (empire.facts().strength) } }
+                    }
+                    None if player.has_empire => { span.faded { (scene.t("face-hidden-empire")) } }
+                    None => { span.faded { (scene.t("face-no-empire")) } }
+                }
+                span.backs data-tip="hand" aria-label=(scene.say(&msg("face-hand-of").num("greater", player.greater as i64).num("lesser", player.lesser as i64))) {
+                    (draw::pic("i-card-greater")) b { (player.greater) } (draw::pic("i-card-lesser")) b { (player.lesser) }
+                }
+                @if player.markers > 0 { span.backs data-tip="preeminence" { (draw::pic("i-marker")) b { (player.preeminence.unwrap_or(player.markers)) } } }
+            }
+            @if let Some(turn) = turn { (pool(scene, turn)) }
+            @if scene.audience.is(seat) && !hand_is_laid_out(scene) { (own_cards(scene)) }
+            (epochs(scene, player, turn.is_some()))
+        }
+    }
+}
+
+/// The means of the turn: pool, coins, forts, cards in force.
+fn pool(scene: &S, turn: &TurnView) -> Markup {
+    let mine = scene.audience.is(turn.seat);
+    let armies = turn.pool[0] + turn.pool[1];
+    let allied = turn.allied[0] + turn.allied[1];
+    let target = |t: Target| mine.then(|| at(t));
+    html! {
+        ul.means {
+            li data-tip="pool" data-target=[target(targets::fort(Pay::Army))] { (draw::army_pic(turn.seat, scene.view.epoch)) b.big { (armies) } @if allied > 0 { " +" (allied) } span.sr { (scene.t("face-pool")) } }
+            @if mine || turn.coins > 0 { li data-tip="coins" data-target=[target(targets::fort(Pay::Coin))] { (draw::pic("i-coin")) b { (turn.coins) } } }
+            @if turn.ally_coins > 0 { li data-tip="card-allies" { (draw::pic("i-coin")) b { (turn.ally_coins) } small { (scene.t("card-allies")) } } }
+            @if turn.free_forts > 0 { li data-tip="card-engineering" data-target=[target(targets::fort(Pay::Free))] { (draw::pic("i-fort")) b { (turn.free_forts) } } }
+            @if mine || turn.lost != [0, 0] {
+                li.lost data-tip="lost" data-target=[target(targets::recover(0, false))] { (scene.t("face-lost")) " " b { (turn.lost[0]) } }
+                @if turn.ally_coins > 0 { li.lost data-tip="lost" data-target=[target(targets::recover(0, true))] { (scene.t("face-lost-allied")) } }
+                @if turn.lost[1] > 0 || scene.offered(targets::recover(1, false)) {
+                    li.lost data-tip="lost" data-target=[target(targets::recover(1, false))] { (scene.t("face-lost")) " " b { (turn.lost[1]) } }
+                }
+                @if scene.offered(targets::recover(1, true)) { li.lost data-tip="lost" data-target=[target(targets::recover(1, true))] { (scene.t("face-lost-allied")) } }
+            }
+            @if turn.monuments > 0 { li data-tip="monuments" { (draw::pic("i-monument")) b { (turn.monuments) } } }
+        }
+        @if !turn.cards.is_empty() {
+            ul.inforce {
+                @for card in &turn.cards { li class=[spent(turn, *card).then_some("spent")] data-tip={ "card-" (card.0) } { (scene.t(&card.key())) @if let Some(note) = note(scene, turn, *card) { ": " (note) } } }
+            }
+        }
+    }
+}
+
+/// A card whose effect has come to its end.
+fn spent(turn: &TurnView, card: Card) -> bool {
+    use history_of_the_world::Effect;
+    match card.effect() {
+        Effect::Leader { .. } => !turn.leader,
+        Effect::EliteTroops => !turn.elite,
+        Effect::Jihad => turn.jihad.is_none(),
+        _ => false,
+    }
+}
+
+fn note(scene: &S, turn: &TurnView, card: Card) -> Option<String> {
+    use history_of_the_world::Effect;
+    match card.effect() {
+        Effect::Treachery => turn.treachery.map(|l| scene.t(&l.key()).to_owned()),
+        Effect::Jihad => turn.jihad.map(|j| {
+            scene.t(if j == Jihad::First { "face-jihad-first" } else { "face-jihad-second" }).to_owned()
+        }),
+        _ => None,
+    }
+}
+
+/// Points of each epoch so far; in his turn, what it would score now.
+fn epochs(scene: &S, player: &PlayerView, in_turn: bool) -> Markup {
+    let now = scene.view.epoch as usize;
+    html! {
+        ol.epochs aria-label=(scene.t("face-by-epoch")) {
+            @for epoch in 1..=7usize {
+                @let score: &Score = &player.scored[epoch - 1];
+                @let empire = player.empires[epoch - 1];
+                li class=[(epoch == now).then_some("now")] data-tip=[empire.map(|e| format!("empire-{}", e.0))] {
+                    small { (ROMAN[epoch]) }
+                    @if score.total() > 0 || epoch < now { b { (score.total()) } }
+                    @else if epoch == now && in_turn { b.forecast { "+" (player.forecast.total()) } }
+                    @else { b.nil { "·" } }
+                }
+            }
+        }
+    }
+}
+
+/// One's own cards in short, while nothing of the hand can be played.
+fn own_cards(scene: &S) -> Markup {
+    html! {
+        ul.mine aria-label=(scene.t("face-hand")) {
+            @for (card, n) in titles(scene) {
+                @let facts = card.facts();
+                li class={ @if facts.class == Class::Greater { "greater" } @if !facts.in_epoch(scene.view.epoch) { " later" } } data-tip={ "card-" (card.0) } { (scene.t(&card.key())) @if n > 1 { " ×" (n) } }
+            }
+        }
+    }
+}
+
+/// Event cards by title, with how many of each.
+fn titles(scene: &S) -> Vec<(Card, usize)> {
+    let mut titles: Vec<(Card, usize)> = Vec::new();
+    for card in &scene.view.hand {
+        match titles.last_mut() {
+            Some((title, n)) if title == card => *n += 1,
+            _ => titles.push((*card, 1)),
+        }
+    }
+    titles
+}
+
+/// The hand needs room while empires are allocated and while event cards are played; the map has it otherwise.
+fn hand_is_laid_out(scene: &S) -> bool {
+    let choosing = scene.offer.is_some_and(|o| {
+        o.choices
+            .iter()
+            .any(|c| matches!(c.action, Action::Play(_) | Action::Keep | Action::Give(_) | Action::Foe(_)))
+    });
+    let playing = scene
+        .view
+        .turn
+        .as_ref()
+        .is_some_and(|t| scene.audience.is(t.seat) && t.stage == Stage::Events && !t.side_campaign);
+    choosing || (playing && scene.offer.is_some_and(|o| o.choices.iter().any(|c| c.action == Action::Done)))
+}
+
+/// The hand: the empire drawn, the empire held, the event cards, and the empires a Civil War can tear apart.
+pub fn hand(scene: &S) -> Option<Markup> {
+    let view = scene.view;
+    let kernel::Audience::Seat(me) = scene.audience else { return None };
+    if !hand_is_laid_out(scene) {
+        return None;
+    }
+    let player = view.players.get(me)?;
+    let drawn = view.draft.as_ref().and_then(|d| d.drawn);
+    let held = player.empire.filter(|_| player.empires[view.epoch as usize - 1].is_none());
+    Some(html! {
+        ul.cards {
+            @for (seat, empire) in foes(scene) { li.card.foe data-target=(at(empire.0)) { (name_tag(seat, &empire.1)) } }
+            @if let Some(empire) = drawn { (empire_card(scene, empire, "face-drawn")) }
+            @if let Some(empire) = held { (empire_card(scene, empire, "face-held")) }
+            @for (card, n) in titles(scene) { (event_card(scene, card, n)) }
+            @for (seat, empire) in &view.given { li.card.given data-tip={ "empire-" (empire.0) } { (name_tag(*seat, scene.name(*seat))) small { (scene.t(&empire.key())) } } }
+        }
+    })
+}
+
+/// Enemy empires that can be chosen now, as the offer names them.
+fn foes(scene: &S) -> Vec<(Seat, (Target, String))> {
+    let choices = scene.offer.map(|o| o.choices.as_slice()).unwrap_or_default();
+    choices
+        .iter()
+        .filter_map(|c| match c.action {
+            Action::Foe(foe) => Some((foe.seat, (targets::foe(foe), scene.say(&c.show.label)))),
+            _ => None,
+        })
+        .collect()
+}
+
+fn empire_card(scene: &S, empire: Empire, key: &'static str) -> Markup {
+    let facts = empire.facts();
+    let call = scene.view.calls.iter().find(|c| c.empire == empire);
+    html! {
+        li.card.empire data-target=(at(targets::empire(empire))) data-tip={ "empire-" (empire.0) } {
+            small.class { (scene.t(key)) }
+            b { (scene.t(&empire.key())) }
+            p { (scene.say(&msg("face-strength").num("n", facts.strength))) " · " (scene.say(&msg("face-order").num("n", empire.order()))) }
+            @if let Some(call) = call {
+                p.fine {
+                    @for (i, land) in call.start.iter().enumerate() { @if i > 0 { ", " } (scene.t(&land.key())) }
+                    @if facts.capital { " · " (scene.t("face-capital")) }
+                    @if !call.fleets.is_empty() { " · " (call.fleets.len()) " " (scene.t("face-fleets")) }
+                }
+            }
+        }
+    }
+}
+
+fn event_card(scene: &S, card: Card, copies: usize) -> Markup {
+    let facts = card.facts();
+    let class = if facts.class == Class::Greater { "greater" } else { "lesser" };
+    let now = facts.in_epoch(scene.view.epoch);
+    html! {
+        li class={ "card event " (class) @if !now { " later" } } data-target=(at(targets::card(card))) data-tip={ "card-" (card.0) } {
+            small.class { (scene.t(if facts.class == Class::Greater { "face-greater" } else { "face-lesser" })) @if copies > 1 { " ×" (copies) } }
+            b { (scene.t(&card.key())) }
+            p.fine { (scene.t(&format!("card-{}-help", card.name()))) }
+            @if !(1..=7).all(|e| facts.in_epoch(e)) {
+                p.when { @for epoch in (1..=7u8).filter(|e| facts.in_epoch(*e)) { span class=[(epoch == scene.view.epoch).then_some("now")] { (ROMAN[epoch as usize]) } " " } }
+            }
+        }
+    }
+}

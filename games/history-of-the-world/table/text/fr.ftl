@@ -1,0 +1,110 @@
+# Ce que seul le plateau dit. Les noms des choses sont dans les textes des règles.
+face-armies = { $n ->
+    [one] armée
+   *[other] { $n } armées
+  } de { $who } ({ $empire })
+face-event-army = amenée par un événement
+face-land = { $land } : { $things }
+face-fort = fort
+face-capital = capitale
+face-city = ville
+face-monument = monument
+face-fleet = Flotte de { $who } : { $sea }
+face-fleet-manned = Flotte armée de { $who } : { $sea }
+face-fleets = flottes
+face-route-border = par une frontière ouverte
+face-route-difficult = par un terrain difficile
+face-route-sea = depuis la mer
+face-odds = { $land }, { $route } : { $dice } dés +{ $plus } contre { $against } +{ $fort }. Gagné { $win } %, égalité { $tie } %, perdu { $lose } %. Cette armée prend la terre dans { $takes } % des cas.
+face-values = Valeurs à l'époque
+face-strength = force { $n }
+face-order = { $n ->
+    [1] 1er
+   *[other] { $n }e
+  } sur 7 à jouer
+face-navigation = navigation
+face-points = { $who } : { $n } points
+face-hidden-empire = empire face cachée
+face-no-empire = pas encore d'empire
+face-hand-of = { $greater } grands et { $lesser } petits événements en main
+face-hand = Cartes événement en main
+face-hand-help = Les grands événements sont rouges, les petits sont bleus. On n'en gagne jamais d'autres.
+face-pool = Armées en réserve
+face-pool-help = Placées une à une ; chacune peut devenir un fort dans une terre de l'empire actif.
+face-coins = Pièces de monnaie
+face-coins-help = Une pièce récupère une armée perdue ou achète un fort. Les pièces non dépensées sont perdues.
+face-lost = perdues
+face-lost-allied = retour grâce aux Alliés
+face-lost-help = Armées actives perdues au combat ce tour-ci. Une pièce en récupère une.
+face-monuments = Monuments à construire
+face-monuments-help = Un par paire de ressources dans les terres de l'empire actif.
+face-preeminence = Prééminence
+face-preeminence-help = Marqueurs de 3 à 6 points, retournés à la fin.
+face-resource = ressource
+face-resource-help = Deux ressources dans des terres de l'empire actif construisent un monument.
+face-sign-resource = Une ressource : deux dans des terres de l'empire actif construisent un monument.
+face-strait = Détroit
+face-strait-help = Les terres sont adjacentes ; le défenseur lance 2 dés, dans les deux sens.
+face-wall = Pas de passage
+face-wall-help = Ces terres se touchent sur la carte mais ne sont pas adjacentes.
+face-jihad-first = trois dés, égalités gagnées
+face-jihad-second = deux dés, égalités gagnées
+face-by-epoch = Points par époque
+face-drawn = Vous avez tiré
+face-held = Votre empire
+face-greater = Grand événement
+face-lesser = Petit événement
+face-aid-attacks = Attaques possibles
+face-aid-values = Valeur des régions
+face-aid-values-help = La présence compte une fois, la domination deux fois, le contrôle trois fois.
+face-aid-levels = Armées dans les régions
+face-aid-points = Points par époque
+face-aid-sources = D'où viennent les points
+face-aid-sources-help = En cas d'égalité à la fin, la plus petite somme des forces gagne.
+face-aid-terrain = Signes de la carte
+face-aid-played = Événements joués
+face-presence = présence
+face-domination = domination
+face-control = contrôle
+face-forecast = un tour marquerait maintenant
+face-source-regions = Régions
+face-source-capitals = Capitales
+face-source-cities = Villes
+face-source-monuments = Monuments
+face-source-seas = Mers
+face-source-strength = Forces jouées
+face-dice = Dés
+face-win = gagné
+face-tie = égalité
+face-lose = perdu
+face-takes = prise
+face-terrain-mountain = Montagnes : 2 dés de défense du côté où elles sont dessinées
+face-terrain-forest = Forêt : 2 dés de défense du côté où elle est dessinée
+face-terrain-wall = Grande Muraille : 2 dés de défense à l'intérieur
+face-terrain-strait = Détroit : 2 dés de défense dans les deux sens
+face-terrain-sea = Débarquement : 3 dés de défense
+face-terrain-fort = Fort : +1 au meilleur dé du défenseur, et il tombe avant l'armée
+face-barren = Terre stérile : on ne peut ni y entrer ni la franchir. Les Barbares en surgissent.
+face-sea = Une mer
+face-ocean = Un océan
+face-region = { $n } terres
+face-over-mountain = Montagnes contre : { $lands }
+face-over-forest = Forêt contre : { $lands }
+face-over-strait = Détroit vers : { $lands }
+face-over-wall = Grande Muraille contre : { $lands }
+face-empire = { $epoch }, { $order ->
+    [1] 1er
+   *[other] { $order }e
+  } sur 7 à jouer, force { $strength }, départ : { $starts }
+face-empire-fleets = flottes : { $seas }
+face-banner-called = { $empire } : { $who }
+face-banner-card = { $card }
+face-attacks = { $who } attaque { $foe } : { $land }
+face-plus = +{ $n }
+face-over = La fin
+face-drafting = garder ou passer
+face-stage-events = événements
+face-stage-side = événements sur le plateau
+face-stage-prepare = préparation
+face-stage-expand = expansion
+face-stage-monuments = monuments
