@@ -55,7 +55,14 @@ export class Pick {
     // A new question whose places are all out of sight would go unseen on a small screen.
     if (question !== this.question) this.hands.sight([...document.querySelectorAll("#t-map .can")]);
     this.question = question;
-    if (this.byKeyboard && (!document.activeElement || document.activeElement === document.body)) this.stops()[0]?.focus();
+    if (this.byKeyboard && this.adrift()) this.stops()[0]?.focus();
+  }
+
+  /** Nothing has the focus, or something that cannot keep it: a place that is lit no more. */
+  adrift() {
+    const focus = document.activeElement;
+    if (!focus || focus === document.body) return true;
+    return focus.hasAttribute("data-target") && !focus.hasAttribute("tabindex");
   }
 
   /** Every answer as a button of the prompt. */
