@@ -9,8 +9,18 @@ use bots::arena::Report;
 use clap::Subcommand;
 use serde_json::json;
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use text::Lang;
+
+/// Prints a line; whoever reads may stop reading at any time (`| head`), which is no fault.
+macro_rules! say {
+    ($($what:tt)*) => {
+        if writeln!(std::io::stdout(), $($what)*).is_err() {
+            std::process::exit(0);
+        }
+    };
+}
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -130,7 +140,7 @@ impl Command {
                 let bots = specs(&bots, None)?;
                 let report = game(&id)?.sim(&Sim { seats, games, bots, seed, options, save })?;
                 match json {
-                    true => println!("{}", serde_json::to_string_pretty(&report)?),
+                    true => say!("{}", serde_json::to_string_pretty(&report)?),
                     false => print_sim(&report),
                 }
                 return Ok(report.finished == report.games);
@@ -141,7 +151,7 @@ impl Command {
                     jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
                 let report = game(&id)?.arena(&Contest { bots, games, seed, jobs, options })?;
                 match json {
-                    true => println!("{}", serde_json::to_string_pretty(&report)?),
+                    true => say!("{}", serde_json::to_string_pretty(&report)?),
                     false => print_arena(&report),
                 }
             }
@@ -150,7 +160,7 @@ impl Command {
                 match out {
                     Some(file) => std::fs::write(&file, tuned + "\n")
                         .with_context(|| format!("cannot write {}", file.display()))?,
-                    None => println!("{tuned}"),
+                    None => say!("{tuned}"),
                 }
             }
             Command::Check { files } => return check(&files),
@@ -159,7 +169,7 @@ impl Command {
                 let json = read(&file)?;
                 let id = kernel::peek(&json).with_context(|| file.display().to_string())?;
                 let shown = game(&id)?.replay(&json, &Replay { at, view, lang });
-                println!("{}", shown.with_context(|| file.display().to_string())?);
+                say!("{}", shown.with_context(|| file.display().to_string())?);
             }
             Command::Bench { game: only, json } => bench(only, json)?,
         }
@@ -177,21 +187,21 @@ fn specs(names: &[String], budget_ms: Option<u32>) -> Result<Vec<Spec>> {
 }
 
 fn print_arena(r: &Report) {
-    println!("{}: {} games, {} seats, seed {}", r.game, r.games, r.seats, r.seed);
-    println!(
+    say!("{}: {} games, {} seats, seed {}", r.game, r.games, r.seats, r.seed);
+    say!(
         "  {:<14} {:>7} {:>7} {:>16} {:>8} {:>7} {:>9} {:>9}",
         "bot", "played", "wins", "win rate (95%)", "rating", "place", "p50 ms", "p99 ms"
     );
     for b in &r.bots {
         let rate = format!("{:.1}% ({:.1}-{:.1})", b.win_rate * 100.0, b.ci95[0] * 100.0, b.ci95[1] * 100.0);
-        println!(
+        say!(
             "  {:<14} {:>7} {:>7.1} {:>16} {:>8.1} {:>7.2} {:>9.2} {:>9.2}",
             b.name, b.games, b.wins, rate, b.rating, b.mean_place, b.decision_ms_p50, b.decision_ms_p99
         );
     }
     for a in &r.ahead {
         let [low, high] = a.ci95.map(|x| x * 100.0);
-        println!(
+        say!(
             "  {} ahead of {}: {:.1}% ({low:.1}-{high:.1}) of {}",
             a.first,
             a.second,
@@ -208,27 +218,27 @@ fn read(file: &Path) -> Result<String> {
 fn list(json: bool) -> Result<()> {
     let infos: Vec<_> = games().iter().map(|g| g.info()).collect();
     if json {
-        println!("{}", serde_json::to_string_pretty(&infos)?);
+        say!("{}", serde_json::to_string_pretty(&infos)?);
         return Ok(());
     }
     for info in infos {
-        println!("{}  {} (revision {})", info.id, info.title, info.revision);
-        println!("  seats: {} to {}", info.seats.min, info.seats.max);
+        say!("{}  {} (revision {})", info.id, info.title, info.revision);
+        say!("  seats: {} to {}", info.seats.min, info.seats.max);
         for option in info.options {
-            println!("  {}: {} (default {})", option.key, option.values.join(" | "), option.default);
+            say!("  {}: {} (default {})", option.key, option.values.join(" | "), option.default);
         }
     }
     Ok(())
 }
 
 fn print_sim(r: &SimReport) {
-    println!("{}: {} of {} games finished, {} seats", r.game, r.finished, r.games, r.seats);
-    println!(
+    say!("{}: {} of {} games finished, {} seats", r.game, r.finished, r.games, r.seats);
+    say!(
         "  {:.1} decisions a game; {:.0} decisions/s, {:.1} games/s",
         r.mean_length, r.decisions_per_second, r.games_per_second
     );
     for (seat, wins) in r.wins.iter().enumerate() {
-        println!("  seat {seat}: {wins} wins ({:.1}%)", *wins as f64 * 100.0 / r.games as f64);
+        say!("  seat {seat}: {wins} wins ({:.1}%)", *wins as f64 * 100.0 / r.games as f64);
     }
 }
 
@@ -248,11 +258,11 @@ fn check(files: &[PathBuf]) -> Result<bool> {
             Ok(()) => passed += 1,
             Err(why) => {
                 failed += 1;
-                println!("{}: {why}", file.display());
+                say!("{}: {why}", file.display());
             }
         }
     }
-    println!("{passed} passed, {failed} failed");
+    say!("{passed} passed, {failed} failed");
     Ok(failed == 0)
 }
 
@@ -264,7 +274,7 @@ fn coverage(id: &str) -> Result<bool> {
     let Some(folder) = folder else { bail!("no games/{id}/RULES.md here or above: run this in a checkout") };
     let found = testkit::coverage(&folder).map_err(anyhow::Error::msg)?;
     let short = [found.uncovered, found.unknown, found.one_language].concat();
-    short.iter().for_each(|rule| println!("{rule}"));
+    short.iter().for_each(|rule| say!("{rule}"));
     eprintln!("{} rules, {} fall short", found.rules.len(), short.len());
     Ok(short.is_empty())
 }
@@ -276,28 +286,28 @@ fn bench(only: Option<String>, json: bool) -> Result<()> {
     };
     let figures: BTreeMap<&str, Figures> = chosen.iter().map(|g| (g.info().id, g.bench())).collect();
     if json {
-        println!("{}", serde_json::to_string_pretty(&json!({ "games": figures }))?);
+        say!("{}", serde_json::to_string_pretty(&json!({ "games": figures }))?);
         return Ok(());
     }
     for (id, f) in figures {
-        println!("{id} (random play, {} seats, one core; median of 7 runs, slowest to fastest)", f.seats);
-        println!(
+        say!("{id} (random play, {} seats, one core; median of 7 runs, slowest to fastest)", f.seats);
+        say!(
             "  {:>12.0} decisions/s   {:.0} to {:.0}",
             f.decisions_per_second, f.decisions_per_second_range[0], f.decisions_per_second_range[1]
         );
-        println!(
+        say!(
             "  {:>12.1} games/s       {:.1} to {:.1}",
             f.games_per_second, f.games_per_second_range[0], f.games_per_second_range[1]
         );
-        println!(
+        say!(
             "  {:>12.1} ns a clone    {:.1} to {:.1}",
             f.clone_ns, f.clone_ns_range[0], f.clone_ns_range[1]
         );
-        println!(
+        say!(
             "  {:>12.1} ns an offer   {:.1} to {:.1}",
             f.offer_ns, f.offer_ns_range[0], f.offer_ns_range[1]
         );
-        println!("  {:>12} bytes a state", f.state_bytes);
+        say!("  {:>12} bytes a state", f.state_bytes);
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ pub fn games() -> Vec<Box<dyn Game>> {
     vec![
         Table::<age_of_discovery::AgeOfDiscovery>::boxed(),
         Table::<history_of_the_world::HistoryOfTheWorld>::boxed(),
+        Table::<clash_of_cultures::ClashOfCultures>::boxed(),
         Table::<civilization_2002::Civilization2002>::boxed(),
         Table::<civilization_2010::Civilization2010>::boxed(),
     ]
@@ -18,6 +19,7 @@ pub fn hosts() -> Vec<Box<dyn Host>> {
     vec![
         server::game::<age_of_discovery_table::Atlas>(),
         server::game::<history_of_the_world_table::WorldMap>(),
+        server::game::<civilization_2002_table::World>(),
     ]
 }
 

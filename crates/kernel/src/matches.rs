@@ -156,8 +156,7 @@ impl<G: Rules> Match<G> {
         }
         let entry = Entry { seat, what: What::Undid(self.now.live.len() as u32 - 1), drawn: Vec::new() };
         self.fold(&entry, &mut Script::new(&[]), &mut Notes::default());
-        self.entries.push(entry.clone());
-        self.ask();
+        self.append(entry.clone());
         Ok(Done { entry, told: Vec::new() })
     }
 
@@ -196,8 +195,7 @@ impl<G: Rules> Match<G> {
         let mut notes = Notes::default();
         self.fold(&entry, &mut dice, &mut notes);
         entry.drawn = notes.drawn;
-        self.entries.push(entry.clone());
-        self.ask();
+        self.append(entry.clone());
         Done { entry, told: notes.told }
     }
 
@@ -230,6 +228,14 @@ impl<G: Rules> Match<G> {
                 }
             }
         }
+    }
+
+    /// Writes an entry down and asks anew. Whoever acted is asked a new question even if it reads the same, so that a
+    /// double click never answers twice.
+    fn append(&mut self, entry: Entry<G::Action>) {
+        self.decisions[entry.seat] = None;
+        self.entries.push(entry);
+        self.ask();
     }
 
     /// Renews the open decisions. A seat whose offer did not change keeps its number.
@@ -309,8 +315,7 @@ impl<G: Rules> Match<G> {
             let mut script = Script::new(&entry.drawn);
             self.fold(&entry, &mut script, &mut Notes::default());
             script.finish().map_err(|why| RecordError::Chance { entry: number, why })?;
-            self.entries.push(entry);
-            self.ask();
+            self.append(entry);
         }
         Ok(())
     }

@@ -66,6 +66,8 @@ pub struct Settings {
     pub log_json: bool,
     /// A match in memory is written down as a whole after so many entries.
     pub snapshot_every: usize,
+    /// A minute of the tables' clocks; tests have no time.
+    pub minute: Duration,
     /// Shows another world, for the leak test; nothing sets it from outside.
     pub lens: Option<Lens>,
     /// Cheap password hashes, for tests only: nothing sets it from outside.
@@ -92,12 +94,16 @@ impl Config {
         let storage = match (self.database, self.data, file.database, file.data) {
             (Some(url), ..) => Storage::Url(url),
             (_, Some(folder), ..) => Storage::Folder(folder),
-            (_, _, Some(_), Some(_)) => anyhow::bail!("the settings file names both 'data' and 'database'; choose one"),
+            (_, _, Some(_), Some(_)) => {
+                anyhow::bail!("the settings file names both 'data' and 'database'; choose one")
+            }
             (_, _, Some(url), _) => Storage::Url(url),
             (_, _, _, folder) => Storage::Folder(folder.unwrap_or_else(|| "ecumene-data".into())),
         };
         let public_url = self.public_url.or(file.public_url).map(|url| url.trim_end_matches('/').to_owned());
-        if let Some(url) = public_url.as_ref().filter(|u| !u.starts_with("http://") && !u.starts_with("https://")) {
+        if let Some(url) =
+            public_url.as_ref().filter(|u| !u.starts_with("http://") && !u.starts_with("https://"))
+        {
             anyhow::bail!("the public URL starts with http:// or https://, not '{url}'");
         }
         let limits = self.limits.or(file.limits).unwrap_or(1.0);
@@ -118,6 +124,7 @@ impl Config {
             limits,
             log_json: self.log_json || file.log_json,
             snapshot_every: 64,
+            minute: Duration::from_secs(60),
             lens: None,
             weak_passwords: false,
         })
@@ -132,14 +139,15 @@ mod tests {
     fn flags_overrule_the_file() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("e.toml");
-        std::fs::write(&path, "listen = '0.0.0.0:9'\ndatabase = 'postgres://x/y'\nbot-delay-ms = 7\n").unwrap();
+        std::fs::write(&path, "listen = '0.0.0.0:9'\ndatabase = 'postgres://x/y'\nbot-delay-ms = 7\n")
+            .unwrap();
         let given = Config { config: Some(path.clone()), data: Some("here".into()), ..Config::default() };
         let settings = given.settle().unwrap();
         assert_eq!(settings.listen.port(), 9);
         assert_eq!(settings.storage, Storage::Folder("here".into()));
         assert_eq!(settings.bot_delay, Duration::from_millis(7));
         std::fs::write(&path, "lisen = 3").unwrap();
-        let wrong = Config { config: Some(path), ..Config::default() }.settle().unwrap_err();
+        let wrong = Config { config: Some(path), ..Config::default() }.settle().err().unwrap();
         assert!(format!("{wrong:#}").contains("lisen"), "{wrong:#}");
     }
 }

@@ -23,6 +23,8 @@ pub struct Core {
     pub node: u64,
     pub limits: Limits,
     pub parked: Parked,
+    /// Turns at drawing. Few draw at once: under load updates are joined rather than answers delayed.
+    pub painters: Semaphore,
     /// Turns at thinking, for bots.
     pub thinkers: Semaphore,
     pub metrics: Option<PrometheusHandle>,
@@ -36,8 +38,14 @@ impl Core {
         Core::on_bus(config, games, store, Arc::new(Local::default()))
     }
 
-    pub fn on_bus(config: Settings, games: Games, store: Store, bus: Arc<dyn Bus>) -> (Arc<Core>, JoinHandle<()>) {
+    pub fn on_bus(
+        config: Settings,
+        games: Games,
+        store: Store,
+        bus: Arc<dyn Bus>,
+    ) -> (Arc<Core>, JoinHandle<()>) {
         let (writer, writing) = Writer::start(store.clone());
+        let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
         let core = Arc::new(Core {
             limits: Limits::new(config.limits),
             config,
@@ -48,7 +56,8 @@ impl Core {
             node: u64::from_le_bytes(crate::random::bytes()),
             bus,
             parked: Parked::default(),
-            thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, |n| (n.get() / 2).max(1))),
+            painters: Semaphore::new((cores / 2).max(1)),
+            thinkers: Semaphore::new((cores / 2).max(1)),
             metrics: crate::telemetry::recorder(),
             stopping: watch::channel(false).0,
         });

@@ -54,7 +54,13 @@ impl Core {
             msg: String::new(),
             at,
         });
-        let log = Append { match_id: id.as_str().into(), rows: rows.collect(), notices: Vec::new(), snapshot: None, ended: None };
+        let log = Append {
+            match_id: id.as_str().into(),
+            rows: rows.collect(),
+            notices: Vec::new(),
+            snapshot: None,
+            ended: None,
+        };
         self.writer.append(log).await.map_err(|_| Failure::BROKEN)?;
         self.store.start(&id, &imported.started).await?;
         if imported.standing.is_some() {
@@ -73,7 +79,8 @@ impl Core {
 
 fn read(core: &Core, file: &str) -> Result<Imported, Unfit> {
     let id = kernel::peek(file).map_err(|e| Unfit(e.to_string()))?;
-    let host = core.games.get(&id).ok_or_else(|| Unfit(format!("this server does not know the game '{id}'")))?;
+    let host =
+        core.games.get(&id).ok_or_else(|| Unfit(format!("this server does not know the game '{id}'")))?;
     let hosted: Box<dyn Hosted> = host.import(file)?;
     Ok(Imported {
         game: id,

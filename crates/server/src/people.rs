@@ -20,7 +20,8 @@ pub fn token_hash(token: &str) -> String {
 /// A name as a person may be called: 1 to 40 characters, no control characters, no outer blanks.
 pub fn clean_name(name: &str) -> Result<String, Failure> {
     let name = name.trim();
-    let fits = (1..=40).contains(&name.chars().count()) && !name.chars().any(|c| c.is_control() || is_unseen(c));
+    let fits =
+        (1..=40).contains(&name.chars().count()) && !name.chars().any(|c| c.is_control() || is_unseen(c));
     fits.then(|| name.to_owned()).ok_or(Failure::new(StatusCode::BAD_REQUEST, "name_form"))
 }
 
@@ -53,7 +54,12 @@ impl Core {
     }
 
     /// Makes a guest an account; seats taken as a guest stay theirs.
-    pub async fn sign_up(self: &Arc<Self>, person: &PersonRow, name: &str, password: &str) -> Result<(), Failure> {
+    pub async fn sign_up(
+        self: &Arc<Self>,
+        person: &PersonRow,
+        name: &str,
+        password: &str,
+    ) -> Result<(), Failure> {
         if person.login.is_some() {
             return Err(Failure::new(StatusCode::CONFLICT, "account_exists"));
         }
@@ -135,7 +141,8 @@ impl Core {
 }
 
 /// A hash nobody knows the password of.
-const DUMMY: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+const DUMMY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 /// Argon2id: 19 MiB, two passes.
 fn argon(weak: bool) -> Option<Argon2<'static>> {

@@ -135,7 +135,8 @@ fn show(url: &str) {
     } else {
         ("xdg-open", &[])
     };
-    let opened = std::process::Command::new(program).args(args).arg(url).stdout(std::process::Stdio::null()).spawn();
+    let opened =
+        std::process::Command::new(program).args(args).arg(url).stdout(std::process::Stdio::null()).spawn();
     if opened.is_err() {
         println!("Open this address in your browser: {url}");
     }

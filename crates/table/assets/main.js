@@ -56,11 +56,14 @@ function hear(message) {
       queue = queue.then(() => change(message.effects ?? [], () => apply(message.changed, message.removed)));
       break;
     case "ok":
+      // What came of it may still be on its way; until then the old question is not answered a second time.
+      setTimeout(free, line.version >= message.version ? 0 : 3_000);
+      break;
     case "same":
-      queue = queue.then(() => document.getElementById("t-prompt")?.classList.remove("busy"));
+      free();
       break;
     case "no":
-      document.getElementById("t-prompt")?.classList.remove("busy");
+      free();
       toast(message.message || words.failed, "warn");
       break;
     case "reload":
@@ -70,6 +73,11 @@ function hear(message) {
       toast(message.message, message.level);
       break;
   }
+}
+
+/** The question may be answered. */
+function free() {
+  queue = queue.then(() => document.getElementById("t-prompt")?.classList.remove("busy"));
 }
 
 /**
@@ -144,7 +152,12 @@ document.addEventListener("click", (event) => {
   const { do: deed, send, as, close, copy, report } = wish.dataset;
   if (deed) act(deed);
   if (send) step(send);
-  if (as) turnTo(Number(as));
+  if (as) {
+    // Whoever turns back to a seat that is not asked wants to stay there.
+    const asked = /** @type {HTMLElement | null} */ (document.querySelector(".mat.open.me"));
+    passing = asked ? Number(document.body.dataset.as) : passing;
+    turnTo(Number(as));
+  }
   if (close) document.getElementById(close)?.classList.add("closed");
   if (copy) keep(copy, words.copied);
   if (report) tellProblem(report);

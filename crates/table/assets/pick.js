@@ -39,7 +39,7 @@ export class Pick {
     this.hide();
     this.prompt?.classList.remove("busy");
     this.choices.clear();
-    for (const lit of document.querySelectorAll(".can, .cannot, .hint")) dim(lit);
+    for (const lit of document.querySelectorAll(".can, .cannot, [data-target].hint")) dim(lit);
     for (const button of this.buttons()) {
       const target = button.dataset.for;
       if (target) this.choices.set(target, [...(this.choices.get(target) ?? []), button]);
@@ -55,7 +55,14 @@ export class Pick {
     // A new question whose places are all out of sight would go unseen on a small screen.
     if (question !== this.question) this.hands.sight([...document.querySelectorAll("#t-map .can")]);
     this.question = question;
-    if (this.byKeyboard && (!document.activeElement || document.activeElement === document.body)) this.stops()[0]?.focus();
+    if (this.byKeyboard && this.adrift()) this.stops()[0]?.focus();
+  }
+
+  /** Nothing has the focus, or something that cannot keep it: a place that is lit no more. */
+  adrift() {
+    const focus = document.activeElement;
+    if (!focus || focus === document.body) return true;
+    return focus.hasAttribute("data-target") && !focus.hasAttribute("tabindex");
   }
 
   /** Every answer as a button of the prompt. */
@@ -162,7 +169,7 @@ export class Pick {
   hover(event) {
     const button = event.target instanceof Element ? event.target.closest("button[data-for]") : null;
     if (button === hinted) return;
-    for (const lit of document.querySelectorAll(".hint")) lit.classList.remove("hint");
+    for (const lit of document.querySelectorAll("[data-target].hint")) lit.classList.remove("hint");
     hinted = /** @type {HTMLButtonElement | null} */ (button);
     if (!hinted) return;
     for (const place of places(hinted.dataset.for ?? "")) {

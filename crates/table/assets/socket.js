@@ -84,6 +84,8 @@ export class Line {
     if (message.t === "bye") {
       if (message.code === "signed_out" || message.code === "gone") location.reload();
       this.wait = message.retry_ms ?? this.wait;
+      // Whoever says goodbye may leave the line open: hang up, and call again.
+      this.socket?.close();
     }
     this.hear(message);
   }

@@ -46,7 +46,8 @@ fn modules_have_no_type_errors() {
     }
     // The check bites: a planted fault is found.
     let planted = Path::new(env!("CARGO_TARGET_TMPDIR")).join("planted.js");
-    std::fs::write(&planted, "// @ts-check\n/** @type {number} */\nexport const n = \"one\";\n").expect("written");
+    std::fs::write(&planted, "// @ts-check\n/** @type {number} */\nexport const n = \"one\";\n")
+        .expect("written");
     assert!(check(&[planted]).expect("the checker ran before").is_err());
 }
 

@@ -1,8 +1,8 @@
 //! The frame around a game of two coins: the smallest game and the smallest face.
 
 use kernel::{
-    Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Refusal, Rules, Seat, SeatSet, Show, Standing, Target, Tone,
-    msg,
+    Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Refusal, Rules, Seat, SeatSet, Show, Standing,
+    Target, Tone, msg,
 };
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
@@ -101,7 +101,12 @@ impl Face for Plain {
         html! {}
     }
     fn tips(words: &Words) -> Vec<Tip> {
-        vec![Tip { id: "pile".into(), title: words.get("pile").into(), text: String::new(), rule: Some("R1") }]
+        vec![Tip {
+            id: "pile".into(),
+            title: words.get("pile").into(),
+            text: String::new(),
+            rule: Some("R1"),
+        }]
     }
     fn scores(view: &Pile) -> PerSeat<i32> {
         PerSeat::new(2, |_| view.coins as i32)
@@ -142,8 +147,9 @@ impl Table {
         let offer = Coins::offer_for(&view, Seat(0));
         let asked = self.live && self.who == Audience::Seat(Seat(0)) && !open.is_empty();
         let standing = Coins::standing(&view);
-        let story: Vec<Line> =
-            (1..=60).map(|i| Line { step: i, seat: Some(Seat(i as u8 % 2)), text: format!("line {i}") }).collect();
+        let story: Vec<Line> = (1..=60)
+            .map(|i| Line { step: i, seat: Some(Seat(i as u8 % 2)), text: format!("line {i}") })
+            .collect();
         then(&ScreenInput {
             view: &view,
             audience: self.who,
@@ -156,7 +162,13 @@ impl Table {
             history: History { at: if self.live { 60 } else { 30 }, of: 60, live: self.live },
             standing: standing.as_ref(),
             points: &[PerSeat::new(2, |_| 0), PerSeat::new(2, |s| s.0 as i32)],
-            chat: &[ChatLine { id: 9, name: "Bo".into(), seat: Some(Seat(1)), text: "<script>".into(), at_ms: 0 }],
+            chat: &[ChatLine {
+                id: 9,
+                name: "Bo".into(),
+                seat: Some(Seat(1)),
+                text: "<script>".into(),
+                at_ms: 0,
+            }],
             note: "a & b",
             table: &self.info,
         })
@@ -241,8 +253,14 @@ fn both_languages_have_the_same_keys_and_variables() {
 #[test]
 fn elements_stand_in_containers_of_the_page() {
     let page = table(5).with(|input| {
-        let chrome =
-            Chrome { words: input.words, theme: Theme::Dark, path: "/t/T1", name: "Ana", signed_in: true, waiting: 2 };
+        let chrome = Chrome {
+            words: input.words,
+            theme: Theme::Dark,
+            path: "/t/T1",
+            name: "Ana",
+            signed_in: true,
+            waiting: 2,
+        };
         let page = TablePage { version: 3, digest: "d", live_url: "/t/T1/live" };
         table_page::<Plain>(&chrome, &page, input)
     });
@@ -251,7 +269,11 @@ fn elements_stand_in_containers_of_the_page() {
         assert!(page.contains(&format!("id=\"{}\"", element.parent)), "no container {}", element.parent);
         assert!(page.contains(&element.html), "{} is not on the page", element.id);
         let client = table::asset("patch.js").expect("patch.js");
-        assert!(client.body.contains(&format!("\"{}\"", element.parent)), "the client does not know {}", element.parent);
+        assert!(
+            client.body.contains(&format!("\"{}\"", element.parent)),
+            "the client does not know {}",
+            element.parent
+        );
     }
     assert!(page.contains("<title>(2) Coins · Ecumene</title>"));
     assert!(!page.contains("<script>") && !page.contains("onclick"), "nothing inline");

@@ -6,8 +6,14 @@ use text::Lang;
 
 fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
     let words = Words::frame(lang);
-    let chrome =
-        Chrome { words: &words, theme: Theme::Auto, path: "/x?a=1&b=2", name: "<Ana>", signed_in: false, waiting: 1 };
+    let chrome = Chrome {
+        words: &words,
+        theme: Theme::Auto,
+        path: "/x?a=1&b=2",
+        name: "<Ana>",
+        signed_in: false,
+        waiting: 1,
+    };
     let card = TableCard {
         id: "T9".into(),
         game: "coins".into(),
@@ -29,21 +35,35 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         values: vec![("false".into(), "no".into()), ("true".into(), "yes".into())],
         default: "true".into(),
     };
-    let game = GameCard { id: "coins".into(), title: "Coins".into(), seats: (2, 4), options: vec![option], ..Default::default() };
+    let game = GameCard {
+        id: "coins".into(),
+        title: "Coins".into(),
+        seats: (2, 4),
+        options: vec![option],
+        ..Default::default()
+    };
     let new = NewTable {
         games: vec![game],
         game: Some("coins".into()),
         bots: vec![("random".into(), "random".into())],
         problem: Some("<no>".into()),
     };
-    let table = TableInfo { id: "T9".into(), host: true, invite_url: Some("/j/abc".into()), ..Default::default() };
+    let table =
+        TableInfo { id: "T9".into(), host: true, invite_url: Some("/j/abc".into()), ..Default::default() };
     let seats = [
         SeatInfo { name: "Ana".into(), sitter: Sitter::Person, mine: true, ..Default::default() },
         SeatInfo::default(),
     ];
     let room = RoomPage { table: &table, game_title: "Coins", seats: &seats, may_sit: true, may_start: true };
-    let invite =
-        InvitePage { code: "abc", game_title: "Coins", title: "", host: "Bo", seats: &seats, name: "me", problem: None };
+    let invite = InvitePage {
+        code: "abc",
+        game_title: "Coins",
+        title: "",
+        host: "Bo",
+        seats: &seats,
+        name: "me",
+        problem: None,
+    };
     let account = AccountPage { name: "Ana".into(), fresh: Some("key".into()), ..Default::default() };
     let archive = Archive { finished: vec![card], problem: Some("<bad>".into()), ..Default::default() };
     let pages = [
@@ -73,7 +93,10 @@ fn pages_are_whole_documents_without_inline_script() {
         for (name, page) in every_page(lang) {
             assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>"), "{name}");
             assert!(page.contains(&format!("<html lang=\"{lang}\"")), "{name}");
-            assert!(!page.contains("<script>") && !page.contains(" onclick=") && !page.contains("<style"), "{name}");
+            assert!(
+                !page.contains("<script>") && !page.contains(" onclick=") && !page.contains("<style"),
+                "{name}"
+            );
             assert!(!page.contains('⟨'), "{name}: a text has a hole");
             for raw in ["<Ana>", "<evening>", "<no>", "<bad>", "<coins>"] {
                 assert!(!page.contains(raw), "{name}: {raw} is not escaped");
@@ -85,7 +108,14 @@ fn pages_are_whole_documents_without_inline_script() {
 #[test]
 fn forms_say_what_the_server_expects() {
     let new = page(Lang::En, "new");
-    for field in ["action=\"/tables\"", "name=\"game\"", "name=\"seat.0\"", "name=\"seat.3\"", "name=\"opt.long\"", "value=\"bot:random\""] {
+    for field in [
+        "action=\"/tables\"",
+        "name=\"game\"",
+        "name=\"seat.0\"",
+        "name=\"seat.3\"",
+        "name=\"opt.long\"",
+        "value=\"bot:random\"",
+    ] {
         assert!(new.contains(field), "{field}");
     }
     // The first two seats cannot be left out of a game for two to four.

@@ -137,10 +137,10 @@ ui-language = Language
 ui-light = Light colours
 ui-dark = Dark colours
 ui-account = Account
-ui-foot = Ecumene: five great civilization games, with friends and bots. No move is lost, nothing hidden leaks, every rule explains itself.
+ui-foot = Ecumene: great civilization games, with friends and bots. No move is lost, nothing hidden leaks, every rule explains itself.
 ui-games = Games
 ui-hero = Sit down and play
-ui-hero-text = Five great games of civilization, with every rule enforced and explained. No account needed.
+ui-hero-text = Great games of civilization, with every rule enforced and explained. No account needed.
 ui-play-bots = Play against bots
 ui-set-up = Set up a table
 ui-my-tables = My tables
@@ -160,6 +160,10 @@ ui-seats-free = { $n ->
 ui-steps = { $n ->
     [one] One step
    *[other] { $n } steps
+ }
+ui-options-help = { $n ->
+    [one] one, as most people play
+   *[other] { $n }, set as most people play
  }
 ui-choose-game = Choose a game.
 ui-seats = Seats

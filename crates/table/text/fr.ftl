@@ -135,10 +135,10 @@ ui-language = Langue
 ui-light = Couleurs claires
 ui-dark = Couleurs sombres
 ui-account = Compte
-ui-foot = Ecumene : cinq grands jeux de civilisation, entre amis et avec des robots. Aucun coup ne se perd, rien de caché ne filtre, chaque règle s’explique.
+ui-foot = Ecumene : de grands jeux de civilisation, entre amis et avec des robots. Aucun coup ne se perd, rien de caché ne filtre, chaque règle s’explique.
 ui-games = Jeux
 ui-hero = Prenez place et jouez
-ui-hero-text = Cinq grands jeux de civilisation, toutes les règles appliquées et expliquées. Sans inscription.
+ui-hero-text = De grands jeux de civilisation, toutes les règles appliquées et expliquées. Sans inscription.
 ui-play-bots = Jouer contre des robots
 ui-set-up = Préparer une table
 ui-my-tables = Mes tables
@@ -158,6 +158,10 @@ ui-seats-free = { $n ->
 ui-steps = { $n ->
     [one] { $n } étape
    *[other] { $n } étapes
+ }
+ui-options-help = { $n ->
+    [one] une, réglée comme on joue d’habitude
+   *[other] { $n }, réglées comme on joue d’habitude
  }
 ui-choose-game = Choisissez un jeu.
 ui-seats = Sièges

@@ -248,8 +248,9 @@ impl<G: Rules> Player<'_, G> {
             if let (Some(old), Some(new)) = (old, self.m.decision(other))
                 && old.offer == new.offer
             {
-                ensure(old.number == new.number, || {
-                    format!("seat {other}'s question is the same under a new number")
+                let right = (old.number == new.number) == (other != seat);
+                ensure(right, || {
+                    format!("seat {other}, {seat} acting: question {} became {}", old.number, new.number)
                 })?;
             }
         }

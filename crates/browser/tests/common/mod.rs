@@ -205,6 +205,20 @@ impl Window {
         self.until("document.getElementById('t-link').classList.contains('on')").await
     }
 
+    /// A table for two, both of them on this device.
+    pub async fn play_both_seats(&self) -> Result<()> {
+        self.visit("/new?game=age-of-discovery").await?;
+        self.get("document.querySelector('[name=\"seat.1\"]').value = 'hot'; document.querySelector('[name=\"seat.2\"]').value = 'none'")
+            .await?;
+        self.click("form.new .button.confirm").await?;
+        self.until("document.querySelector('body.table #t-link.on, form[action$=\"/start\"] button')")
+            .await?;
+        if self.get("!document.querySelector('body.table')").await? == true {
+            self.click("form[action$='/start'] button").await?;
+        }
+        self.until("document.querySelector('body.table #t-link.on')").await
+    }
+
     /// It is this person's turn and nothing is under way.
     pub async fn until_asked(&self) -> Result<()> {
         self.until("document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')").await
@@ -212,18 +226,14 @@ impl Window {
 
     /// Number of the last step.
     pub async fn step(&self) -> Result<u64> {
-        Ok(self.get("Number(document.getElementById('t-slider').max)").await?.as_f64().unwrap_or_default() as u64)
+        Ok(self.get("Number(document.getElementById('t-slider').max)").await?.as_f64().unwrap_or_default()
+            as u64)
     }
 
     /// The number of the question that is asked, as a mark to see it change.
     pub async fn question(&self) -> Result<String> {
         let mark = self.get("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt'))").await?;
         Ok(mark.as_str().unwrap_or_default().to_owned())
-    }
-
-    /// What went wrong on the page by itself.
-    pub async fn faults(&self) -> Result<Vec<String>> {
-        Ok(serde_json::from_value(self.get("window.faults ?? []").await?)?)
     }
 }
 

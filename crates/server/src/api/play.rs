@@ -27,13 +27,15 @@ pub struct Eyes {
 
 fn eyes_of(now: &Published, visitor: &Visitor, eyes: Option<&str>) -> Result<Audience, Failure> {
     let Some(text) = eyes else { return Ok(natural(now, visitor.id())) };
-    let who = audience(text).ok_or_else(|| Failure::bad(format!("'{text}' is neither a seat nor 'table'")))?;
+    let who =
+        audience(text).ok_or_else(|| Failure::bad(format!("'{text}' is neither a seat nor 'table'")))?;
     if now.may_see(visitor.id(), who) { Ok(who) } else { Err(Failure::NOT_YOUR_SEAT) }
 }
 
 async fn seen(core: &App, now: Arc<Published>, visitor: &Visitor, who: Audience) -> Result<View, Failure> {
     let frame = now.frame.clone().ok_or(Failure::from(No::NotStarted))?;
-    let viewer = Viewer { person: visitor.id().to_owned(), audience: who, lang: visitor.lang, note: String::new() };
+    let viewer =
+        Viewer { person: visitor.id().to_owned(), audience: who, lang: visitor.lang, note: String::new() };
     let seated = seats(&now, Some(&frame), &viewer);
     let lang = visitor.lang;
     let drawn = bounded(core.config.engine_limit, move || View {

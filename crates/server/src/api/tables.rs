@@ -16,7 +16,11 @@ use table::Sitter;
 
 /// Makes a guest with a token, for a program that has no account.
 #[utoipa::path(post, path = "/api/v1/guests", request_body = NewGuest, responses((status = 201, body = Guest), (status = 429)))]
-pub async fn guest(State(core): State<App>, visitor: Visitor, Body(new): Body<NewGuest>) -> Result<(StatusCode, Json<Guest>), Failure> {
+pub async fn guest(
+    State(core): State<App>,
+    visitor: Visitor,
+    Body(new): Body<NewGuest>,
+) -> Result<(StatusCode, Json<Guest>), Failure> {
     let name = clean_name(&new.name)?;
     if !core.limits.allow(Deed::Arrive, &visitor.address) {
         return Err(Failure::TOO_OFTEN);
@@ -94,7 +98,11 @@ pub async fn create(
 /// One table.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", params(("id" = String, Path)),
     responses((status = 200, body = Table), (status = 404)), security(("token" = [])))]
-pub async fn show(State(core): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<Json<Table>, Failure> {
+pub async fn show(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Table>, Failure> {
     let (_, now) = core.seen(&id).await?;
     Ok(Json(shape(&core, &now, &visitor)))
 }
@@ -123,7 +131,11 @@ pub async fn join(
 /// Starts a table whose seats are all taken. Only its host may.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/start", params(("id" = String, Path)),
     responses((status = 200, body = Table), (status = 403), (status = 404), (status = 409)), security(("token" = [])))]
-pub async fn start(State(core): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<Json<Table>, Failure> {
+pub async fn start(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Table>, Failure> {
     let person = visitor.known()?;
     core.start_table(&person.id, &id).await?;
     let (_, now) = core.seen(&id).await?;

@@ -1,11 +1,12 @@
 //! A match of any game, behind [`Hosted`].
 
 use super::frame::{Moment, StoryLine};
+use super::replay::{replay, resume};
 use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
-    Audience, Entry, FORMAT, Match, OptionSpec, PerSeat, Record, Refused, Rules, Seat, Seed, SeatSet, Snapshot, Told,
-    What, options_from,
+    Audience, Entry, Match, OptionSpec, PerSeat, Record, Refused, Rules, Seat, SeatSet, Seed, Told, What,
+    options_from,
 };
 use kit::Heuristic;
 use serde_json::Value;
@@ -80,7 +81,11 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
 
     fn bots(&self) -> &'static [&'static str] {
         // A bot that searches without a sense of the game is no better than chance, and slower.
-        if F::Rules::WEIGHTS.is_empty() { &["random", "greedy", "search"] } else { &["search", "greedy", "random"] }
+        if F::Rules::WEIGHTS.is_empty() {
+            &["random", "greedy", "search"]
+        } else {
+            &["search", "greedy", "random"]
+        }
     }
 
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit> {
@@ -115,59 +120,6 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
     fn style(&self) -> &'static str {
         F::STYLE
     }
-}
-
-/// The record up to an entry.
-fn record<G: Rules>(log: &Log, upto: usize, hash: String) -> Result<Record<G>, Unfit> {
-    let unfit = |e: serde_json::Error| Unfit(e.to_string());
-    let seed: Seed = serde_json::from_value(Value::String(log.started.seed.clone())).map_err(unfit)?;
-    Ok(Record {
-        ecumene: FORMAT,
-        game: G::ID.to_owned(),
-        revision: log.started.revision,
-        seats: log.seats,
-        options: serde_json::from_str(&log.options).map_err(unfit)?,
-        commitment: seed.commitment(),
-        seed,
-        setup: serde_json::from_str(&log.started.setup).map_err(unfit)?,
-        entries: entries::<G>(log, 0..upto)?,
-        hash,
-    })
-}
-
-fn entries<G: Rules>(log: &Log, range: std::ops::Range<usize>) -> Result<Vec<Entry<G::Action>>, Unfit> {
-    let rows = log.entries.get(range).ok_or_else(|| Unfit("the log is shorter than its snapshot".into()))?;
-    rows.iter()
-        .map(|row| {
-            serde_json::from_str(&row.body).map_err(|e| Unfit(format!("entry {} is unreadable: {e}", row.seq)))
-        })
-        .collect()
-}
-
-fn resume<G: Rules>(log: &Log, snapshot: &SnapshotRow) -> Result<Match<G>, Unfit> {
-    let taken: Snapshot<G> = serde_json::from_str(&snapshot.body).map_err(|e| Unfit(e.to_string()))?;
-    let upto = taken.entries();
-    let record = record::<G>(log, upto, snapshot.hash.clone())?;
-    let mut game = Match::resume(record, taken).map_err(|e| Unfit(e.to_string()))?;
-    game.follow(entries::<G>(log, upto..log.entries.len())?).map_err(|e| Unfit(e.to_string()))?;
-    checked(game, log)
-}
-
-fn replay<G: Rules>(log: &Log) -> Result<Match<G>, Unfit> {
-    let record = record::<G>(log, 0, log.started.setup_hash.clone())?;
-    let mut game = Match::load(record).map_err(|e| Unfit(e.to_string()))?;
-    game.follow(entries::<G>(log, 0..log.entries.len())?).map_err(|e| Unfit(e.to_string()))?;
-    checked(game, log)
-}
-
-/// The log must lead where it led when it was written.
-fn checked<G: Rules>(game: Match<G>, log: &Log) -> Result<Match<G>, Unfit> {
-    let expected = log.entries.last().map_or(&log.started.setup_hash, |row| &row.hash);
-    let found = game.hash();
-    if found == *expected {
-        return Ok(game);
-    }
-    Err(Unfit(format!("the log leads to state {found}, but {expected} was stored")))
 }
 
 struct MatchOf<F: Face> {

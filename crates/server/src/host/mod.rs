@@ -5,6 +5,7 @@
 
 mod frame;
 mod match_of;
+mod replay;
 mod said;
 
 pub use said::{Answer, MOST_STEPS, No, Step};

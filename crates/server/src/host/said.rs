@@ -23,7 +23,10 @@ pub const MOST_STEPS: usize = 32;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// Steps taken in order; the first answers the decision of this number, the others what follows from it.
-    Act { decision: u32, steps: Vec<Step> },
+    Act {
+        decision: u32,
+        steps: Vec<Step>,
+    },
     Undo,
     Redo,
     /// Undo up to the fence.

@@ -50,7 +50,11 @@ fn failed(visitor: &Visitor, up: bool, fields: &Fields, failure: Failure) -> Res
     sign_form(visitor, up, form, failure.status)
 }
 
-pub async fn sign_in(State(core): State<App>, mut visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
+pub async fn sign_in(
+    State(core): State<App>,
+    mut visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Failure> {
     if !core.limits.allow(Deed::Sign, &visitor.address) {
         return Err(Failure::TOO_OFTEN);
     }
@@ -66,7 +70,11 @@ pub async fn sign_in(State(core): State<App>, mut visitor: Visitor, fields: Fiel
     }
 }
 
-pub async fn sign_up(State(core): State<App>, mut visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
+pub async fn sign_up(
+    State(core): State<App>,
+    mut visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Failure> {
     if !core.limits.allow(Deed::Sign, &visitor.address) {
         return Err(Failure::TOO_OFTEN);
     }
@@ -87,11 +95,17 @@ pub async fn sign_out(State(core): State<App>, visitor: Visitor) -> Result<Respo
     Ok(([(header::SET_COOKIE, forget())], Redirect::to("/")).into_response())
 }
 
-async fn show(core: &App, visitor: &Visitor, mut page: AccountPage, status: StatusCode) -> Result<Response, Failure> {
+async fn show(
+    core: &App,
+    visitor: &Visitor,
+    mut page: AccountPage,
+    status: StatusCode,
+) -> Result<Response, Failure> {
     let person = visitor.known()?;
     page.name = person.name.clone();
     let tokens = core.store.bot_tokens(&person.id).await?;
-    page.tokens = tokens.into_iter().map(|(label, at_ms)| TokenInfo { id: label.clone(), label, at_ms }).collect();
+    page.tokens =
+        tokens.into_iter().map(|(label, at_ms)| TokenInfo { id: label.clone(), label, at_ms }).collect();
     let chrome = visitor.chrome(crate::words::words(visitor.lang), 0);
     Ok((status, Html(account_page(&chrome, &page).into_string())).into_response())
 }
@@ -103,7 +117,11 @@ pub async fn page(State(core): State<App>, visitor: Visitor) -> Result<Response,
     }
 }
 
-pub async fn password(State(core): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
+pub async fn password(
+    State(core): State<App>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Failure> {
     let person = visitor.known()?;
     let session = visitor.session.as_deref().unwrap_or_default();
     let lang = visitor.lang;
@@ -132,7 +150,13 @@ pub async fn tokens(State(core): State<App>, visitor: Visitor, fields: Fields) -
     match core.new_bot_token(&person.id, fields.text("label")).await {
         Ok(token) => {
             debug_assert_eq!(token_hash(&token).len(), 64);
-            show(&core, &visitor, AccountPage { fresh: Some(token), ..AccountPage::default() }, StatusCode::OK).await
+            show(
+                &core,
+                &visitor,
+                AccountPage { fresh: Some(token), ..AccountPage::default() },
+                StatusCode::OK,
+            )
+            .await
         }
         Err(failure) => {
             let problem = Some(failure.message(visitor.lang));
@@ -142,7 +166,11 @@ pub async fn tokens(State(core): State<App>, visitor: Visitor, fields: Fields) -
 }
 
 /// Language, theme, name: a guest is made for them if need be, so that they last.
-pub async fn prefs(State(core): State<App>, mut visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
+pub async fn prefs(
+    State(core): State<App>,
+    mut visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Failure> {
     let mut person = visitor.someone(&core).await?;
     if !core.limits.allow(Deed::Change, &person.id) {
         return Err(Failure::TOO_OFTEN);
@@ -177,7 +205,9 @@ mod tests {
     #[test]
     fn never_sends_anybody_elsewhere() {
         assert_eq!(own_path(Some("/t/abc?as=1")), "/t/abc?as=1");
-        for foreign in ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""] {
+        for foreign in
+            ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""]
+        {
             assert_eq!(own_path(Some(foreign)), "/", "{foreign}");
         }
     }

@@ -47,7 +47,8 @@ pub async fn guard(State(core): State<Arc<Core>>, request: Request, next: Next) 
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    metrics::counter!("ecumene_requests_total", "status" => response.status().as_str().to_owned()).increment(1);
+    metrics::counter!("ecumene_requests_total", "status" => response.status().as_str().to_owned())
+        .increment(1);
     response
 }
 

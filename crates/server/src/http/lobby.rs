@@ -30,11 +30,15 @@ pub async fn home(State(core): State<App>, visitor: Visitor) -> Result<Response,
     lobby.open = others(core.store.open_tables(LISTED).await?);
     lobby.running = others(core.store.public_tables(Status::Running, i64::MAX, 20).await?);
     lobby.finished = others(core.store.public_tables(Status::Finished, i64::MAX, 10).await?);
-    lobby.games = core.games.iter().map(|game| {
-        let words = game.words(visitor.lang);
-        let text = |key: &str| words.get(key).to_owned();
-        (game.id().to_owned(), text("game-title"), text("game-tagline"), game.seats())
-    }).collect();
+    lobby.games = core
+        .games
+        .iter()
+        .map(|game| {
+            let words = game.words(visitor.lang);
+            let text = |key: &str| words.get(key).to_owned();
+            (game.id().to_owned(), text("game-title"), text("game-tagline"), game.seats())
+        })
+        .collect();
     let waiting = lobby.mine.iter().filter(|t| t.my_move).count();
     let words = crate::words::words(visitor.lang);
     Ok(Html(lobby_page(&visitor.chrome(words, waiting), &lobby).into_string()).into_response())
@@ -44,7 +48,8 @@ fn card(core: &App, summary: &Summary, visitor: &Visitor) -> TableCard {
     let row = &summary.row;
     let game = core.games.get(&row.game);
     let asked = |s: &crate::store::SeatRow| s.bot.is_none() && summary.open & 1 << s.seat != 0;
-    let mine = |s: &crate::store::SeatRow| !visitor.id().is_empty() && s.person.as_deref() == Some(visitor.id());
+    let mine =
+        |s: &crate::store::SeatRow| !visitor.id().is_empty() && s.person.as_deref() == Some(visitor.id());
     let name = |s: &crate::store::SeatRow| match (&s.name, &s.bot) {
         (Some(name), _) => name.clone(),
         (None, Some(bot)) => crate::live::bot_name(bot, s.seat, visitor.lang),
@@ -103,7 +108,11 @@ fn form(core: &App, visitor: &Visitor, game: Option<String>, problem: Option<Fai
     (status, Html(new_page(&visitor.chrome(words, 0), &form).into_string())).into_response()
 }
 
-pub async fn create(State(core): State<App>, mut visitor: Visitor, fields: Fields) -> Result<Response, Failure> {
+pub async fn create(
+    State(core): State<App>,
+    mut visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Failure> {
     let game = core.games.get(fields.text("game")).ok_or(Failure::NO_GAME)?;
     let wish = fields.wish(game);
     let person = visitor.someone(&core).await?;
@@ -152,8 +161,14 @@ async fn list_archive(
 }
 
 /// A match file becomes a table of its own: finished ones to look at, others to be played on.
-pub async fn import(State(core): State<App>, mut visitor: Visitor, mut parts: Multipart) -> Result<Response, Failure> {
-    let bad = |why: axum::extract::multipart::MultipartError| Failure::new(why.status(), "bad_request").with(why.body_text());
+pub async fn import(
+    State(core): State<App>,
+    mut visitor: Visitor,
+    mut parts: Multipart,
+) -> Result<Response, Failure> {
+    let bad = |why: axum::extract::multipart::MultipartError| {
+        Failure::new(why.status(), "bad_request").with(why.body_text())
+    };
     let mut file = None;
     while let Some(field) = parts.next_field().await.map_err(bad)? {
         if field.name() == Some("file") {

@@ -8,7 +8,11 @@ use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
 use table::rules_page;
 
-pub async fn rules(State(core): State<App>, visitor: Visitor, Path(game): Path<String>) -> Result<Response, Failure> {
+pub async fn rules(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Failure> {
     let game = core.games.get(&game).ok_or(Failure::NO_GAME)?;
     let chrome = visitor.chrome(game.words(visitor.lang), 0);
     let page = rules_page(&chrome, &game.title(visitor.lang), game.rules(visitor.lang));
@@ -16,7 +20,10 @@ pub async fn rules(State(core): State<App>, visitor: Visitor, Path(game): Path<S
 }
 
 /// Addresses carry a version, so what was loaded once is good for ever.
-pub async fn asset(State(core): State<App>, Path((_, file)): Path<(String, String)>) -> Result<Response, Failure> {
+pub async fn asset(
+    State(core): State<App>,
+    Path((_, file)): Path<(String, String)>,
+) -> Result<Response, Failure> {
     let keep = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
     if let Some(id) = file.strip_prefix("game-").and_then(|rest| rest.strip_suffix(".css")) {
         let game = core.games.get(id).ok_or(Failure::NO_PAGE)?;

@@ -58,7 +58,9 @@ pub fn router(core: Arc<Core>) -> Router {
         .merge(crate::api::router());
     pages
         .fallback(|| async { Failure::NO_PAGE })
-        .method_not_allowed_fallback(|| async { Failure::new(StatusCode::METHOD_NOT_ALLOWED, "wrong_method") })
+        .method_not_allowed_fallback(|| async {
+            Failure::new(StatusCode::METHOD_NOT_ALLOWED, "wrong_method")
+        })
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))

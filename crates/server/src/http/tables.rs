@@ -55,7 +55,8 @@ pub async fn moment(
 /// Whose eyes a person asked for, if they may.
 fn eyes_of(now: &Published, person: &str, asked: Option<&str>) -> Result<Audience, Failure> {
     let Some(text) = asked else { return Ok(natural(now, person)) };
-    let who = audience(text).ok_or_else(|| Failure::bad(format!("'{text}' is neither a seat nor 'table'")))?;
+    let who =
+        audience(text).ok_or_else(|| Failure::bad(format!("'{text}' is neither a seat nor 'table'")))?;
     if now.may_see(person, who) { Ok(who) } else { Err(Failure::NOT_YOUR_SEAT) }
 }
 
@@ -81,7 +82,8 @@ async fn draw(
     let (version, shared) = (now.version, core.clone());
     let game = now.row.game.clone();
     let drawn = bounded(core.config.engine_limit, move || {
-        let words = shared.games.get(&game).map_or(crate::words::words(visitor.lang), |g| g.words(visitor.lang));
+        let words =
+            shared.games.get(&game).map_or(crate::words::words(visitor.lang), |g| g.words(visitor.lang));
         let chrome = visitor.chrome(words, 0);
         let sight = scenery.sight();
         let mut shown = Shown::default();
@@ -159,7 +161,8 @@ pub async fn export(State(core): State<App>, Path(id): Path<String>) -> Result<R
     }
     let record = handle.record().await.ok_or(Failure::BROKEN)?;
     let name = format!("attachment; filename=\"{}-{id}.json\"", now.row.game);
-    let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, record).into_response())
 }
 
@@ -237,11 +240,20 @@ pub async fn change(
     Ok(visitor.redirect(&core, &to))
 }
 
-pub async fn invitation(State(core): State<App>, visitor: Visitor, Path(code): Path<String>) -> Result<Response, Failure> {
+pub async fn invitation(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Response, Failure> {
     invite(&core, &visitor, &code, None).await
 }
 
-async fn invite(core: &App, visitor: &Visitor, code: &str, problem: Option<Failure>) -> Result<Response, Failure> {
+async fn invite(
+    core: &App,
+    visitor: &Visitor,
+    code: &str,
+    problem: Option<Failure>,
+) -> Result<Response, Failure> {
     let row = core.store.table_by_invite(code).await?;
     let (_, now) = core.seen(&row.id).await?;
     let plays = !visitor.id().is_empty() && now.seats_of(visitor.id()).next().is_some();

@@ -155,7 +155,8 @@ where
                 None => (None, None),
             },
         };
-        let lang = person.as_ref().and_then(|p| p.lang.parse().ok()).unwrap_or_else(|| language(&parts.headers));
+        let lang =
+            person.as_ref().and_then(|p| p.lang.parse().ok()).unwrap_or_else(|| language(&parts.headers));
         let theme = person.as_ref().map_or(Theme::Auto, |p| Theme::from_code(&p.theme));
         let path = parts.uri.path_and_query().map_or("/", |p| p.as_str()).to_owned();
         let address = address(&core, parts);

@@ -2,7 +2,7 @@
 
 use super::diff::listed;
 use super::sight::{Viewer, audience, scenery};
-use super::wire::{Eyes, MOST_CHAT, MOST_ID, MOST_NOTE, Said, Told};
+use super::wire::{Eyes, MOST_ID, Said, Told};
 use super::{MOST_BYTES, Shown};
 use crate::core::Core;
 use crate::engine::bounded;
@@ -28,22 +28,22 @@ const WAITING: usize = 16;
 const NONSENSE: u32 = 20;
 
 /// Why a connection ends.
-enum End {
+pub(super) enum End {
     Gone,
     Stopping,
     Nonsense,
 }
 
-struct Connection {
-    core: Arc<Core>,
-    handle: Arc<Handle>,
+pub(super) struct Connection {
+    pub(super) core: Arc<Core>,
+    pub(super) handle: Arc<Handle>,
     socket: WebSocket,
-    viewer: Viewer,
+    pub(super) viewer: Viewer,
     shown: Shown,
     /// Steps in force when the screen was last drawn, to know what happened since.
-    steps: usize,
+    pub(super) steps: usize,
     /// A moment of history, if that is what is looked at.
-    past: Option<Arc<dyn Frame>>,
+    pub(super) past: Option<Arc<dyn Frame>>,
     nonsense: u32,
     replies: mpsc::Sender<String>,
 }
@@ -109,9 +109,8 @@ impl Connection {
                     changed.map_err(|_| End::Gone)?;
                     self.show(&mut watch).await?;
                 }
-                heard = self.hear() => match heard? {
-                    Some(text) => self.said(&text, &mut watch).await?,
-                    None => {}
+                heard = self.hear() => if let Some(text) = heard? {
+                    self.said(&text, &mut watch).await?;
                 },
                 _ = beat.tick() => {
                     let version = watch.borrow().as_ref().map_or(0, |now| now.version);
@@ -130,7 +129,7 @@ impl Connection {
         }
     }
 
-    async fn send(&mut self, text: String) -> Result<(), End> {
+    pub(super) async fn send(&mut self, text: String) -> Result<(), End> {
         let sent = tokio::time::timeout(SEND, self.socket.send(Message::text(text))).await;
         sent.map_err(|_| End::Gone)?.map_err(|_| End::Gone)
     }
@@ -161,7 +160,10 @@ impl Connection {
     }
 
     /// Sends what changed since the last time.
-    async fn show(&mut self, watch: &mut watch::Receiver<Option<Arc<Published>>>) -> Result<(), End> {
+    pub(super) async fn show(
+        &mut self,
+        watch: &mut watch::Receiver<Option<Arc<Published>>>,
+    ) -> Result<(), End> {
         let Some((now, screen, effects)) = self.draw(watch).await? else { return Ok(()) };
         let before = self.shown.digest().to_owned();
         let patch = self.shown.update(&screen);
@@ -170,7 +172,13 @@ impl Connection {
         }
         metrics::counter!("ecumene_pushes_total").increment(1);
         let (changed, removed) = (patch.changed, patch.removed);
-        let told = Told::Patch { version: now.version, digest: self.shown.digest(), changed, removed, effects: &effects };
+        let told = Told::Patch {
+            version: now.version,
+            digest: self.shown.digest(),
+            changed,
+            removed,
+            effects: &effects,
+        };
         let text = told.text();
         self.send(text).await
     }
@@ -181,6 +189,9 @@ impl Connection {
         &mut self,
         watch: &mut watch::Receiver<Option<Arc<Published>>>,
     ) -> Result<Option<(Arc<Published>, table::Screen, Value)>, End> {
+        let core = self.core.clone();
+        let Ok(turn) = core.painters.acquire().await else { return Err(End::Gone) };
+        // Looked at only now: whatever happened while waiting for a turn is drawn together.
         let now = watch.borrow_and_update().clone();
         let now = match now {
             Some(now) => now,
@@ -191,6 +202,7 @@ impl Connection {
             self.viewer.audience = Audience::Table;
         }
         let Some(frame) = self.past.clone().or_else(|| now.frame.clone()) else {
+            drop(turn);
             self.send(Told::Reload {}.text()).await?;
             return Ok(None);
         };
@@ -201,7 +213,9 @@ impl Connection {
             let sight = scenery.sight();
             (frame.screen(&sight), frame.effects(since, &sight))
         });
-        match drawn.await {
+        let drawn = drawn.await;
+        drop(turn);
+        match drawn {
             Ok((screen, effects)) => {
                 metrics::histogram!("ecumene_render_seconds").record(begun.elapsed().as_secs_f64());
                 let effects = if self.past.is_some() { Value::Array(Vec::new()) } else { effects };
@@ -233,7 +247,9 @@ impl Connection {
         };
         match said {
             Said::Hello { digest } => self.greet(digest, watch).await,
-            Said::Act { id, seat, decision, steps } => self.answer(id, seat, Answer::Act { decision, steps }).await,
+            Said::Act { id, seat, decision, steps } => {
+                self.answer(id, seat, Answer::Act { decision, steps }).await
+            }
             Said::Undo { id, seat } => self.answer(id, seat, Answer::Undo).await,
             Said::Redo { id, seat } => self.answer(id, seat, Answer::Redo).await,
             Said::Restart { id, seat } => self.answer(id, seat, Answer::Restart).await,
@@ -267,13 +283,18 @@ impl Connection {
         }
     }
 
-    async fn refuse(&mut self, id: Option<&str>, failure: Failure, taken: usize) -> Result<(), End> {
+    pub(super) async fn refuse(
+        &mut self,
+        id: Option<&str>,
+        failure: Failure,
+        taken: usize,
+    ) -> Result<(), End> {
         let message = failure.message(self.viewer.lang);
         self.send(Told::No { id, code: failure.code, message, taken }.text()).await
     }
 
     /// An id is what makes a resend harmless, so there must be one.
-    fn bad_id(id: &str) -> Option<Failure> {
+    pub(super) fn bad_id(id: &str) -> Option<Failure> {
         let bad = id.is_empty() || id.len() > MOST_ID;
         bad.then(|| No::Bad(format!("an id has 1 to {MOST_ID} characters")).into())
     }
@@ -307,82 +328,5 @@ impl Connection {
             room.send(text);
         });
         Ok(())
-    }
-
-    /// Only people who sit here talk here.
-    fn plays(&self) -> bool {
-        let watch = self.handle.watch();
-        let now = watch.borrow();
-        now.as_ref().is_some_and(|now| now.seats_of(&self.viewer.person).next().is_some())
-    }
-
-    async fn chat(&mut self, id: String, text: String) -> Result<(), End> {
-        let text = text.trim();
-        let refused = Self::bad_id(&id).or_else(|| {
-            let code = match () {
-                _ if !self.plays() => return Some(Failure::NOT_YOUR_SEAT),
-                _ if text.is_empty() => "empty",
-                _ if text.chars().count() > MOST_CHAT => "too_long",
-                _ if !self.core.limits.allow(Deed::Chat, &self.viewer.person) => return Some(Failure::TOO_OFTEN),
-                _ => return None,
-            };
-            Some(Failure::new(axum::http::StatusCode::BAD_REQUEST, code))
-        });
-        if let Some(failure) = refused {
-            return self.refuse(Some(&id), failure, 0).await;
-        }
-        match self.core.store.say(&self.handle.id, &self.viewer.person, text, &id).await {
-            Ok(_) => {
-                self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
-                self.handle.refresh().await;
-                Ok(())
-            }
-            Err(why) => self.refuse(Some(&id), why.into(), 0).await,
-        }
-    }
-
-    async fn note(
-        &mut self,
-        id: String,
-        text: String,
-        watch: &mut watch::Receiver<Option<Arc<Published>>>,
-    ) -> Result<(), End> {
-        let too_long = text.chars().count() > MOST_NOTE;
-        let failure = match Self::bad_id(&id) {
-            Some(bad) => Some(bad),
-            None if self.viewer.person.is_empty() => Some(Failure::WHO_ARE_YOU),
-            None if too_long => Some(Failure::new(axum::http::StatusCode::BAD_REQUEST, "too_long")),
-            None if !self.core.limits.allow(Deed::Note, &self.viewer.person) => Some(Failure::TOO_OFTEN),
-            None => None,
-        };
-        if let Some(failure) = failure {
-            return self.refuse(Some(&id), failure, 0).await;
-        }
-        if let Err(why) = self.core.store.save_note(&self.handle.id, &self.viewer.person, &text).await {
-            return self.refuse(Some(&id), why.into(), 0).await;
-        }
-        self.viewer.note = text;
-        self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
-        self.show(watch).await
-    }
-
-    async fn look(
-        &mut self,
-        step: Option<usize>,
-        watch: &mut watch::Receiver<Option<Arc<Published>>>,
-    ) -> Result<(), End> {
-        if !self.core.limits.allow(Deed::Look, &self.viewer.person) {
-            return self.refuse(None, Failure::TOO_OFTEN, 0).await;
-        }
-        // What happened between the moment and now was seen already, or is not to be seen all at once.
-        self.steps = usize::MAX;
-        self.past = match step {
-            None => None,
-            Some(step) => match self.handle.at(step).await {
-                Some(frame) => Some(frame),
-                None => return self.refuse(None, Failure::from(No::Bad(format!("there is no step {step}"))), 0).await,
-            },
-        };
-        self.show(watch).await
     }
 }

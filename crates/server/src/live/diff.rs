@@ -107,7 +107,10 @@ mod tests {
 
         let second = screen(&[("a", "1"), ("x", "9"), ("c", "3")]);
         let patch = shown.update(&second);
-        assert_eq!(patch.changed.iter().map(|e| (e.id, e.after)).collect::<Vec<_>>(), [("x", Some("a")), ("c", Some("x"))]);
+        assert_eq!(
+            patch.changed.iter().map(|e| (e.id, e.after)).collect::<Vec<_>>(),
+            [("x", Some("a")), ("c", Some("x"))]
+        );
         assert_eq!(patch.removed, ["b"]);
         assert_ne!(shown.digest(), digest);
     }

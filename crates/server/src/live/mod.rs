@@ -1,5 +1,6 @@
 //! The live table: one WebSocket a tab. The protocol is in `crates/table/PROTOCOL.md`.
 
+mod asides;
 mod connection;
 mod diff;
 mod parked;
@@ -9,5 +10,5 @@ mod wire;
 pub use connection::serve;
 pub use diff::Shown;
 pub use parked::Parked;
-pub use sight::{Viewer, bot_name, audience, natural, scenery, seats, table_info};
-pub use wire::MOST_BYTES;
+pub use sight::{Viewer, audience, bot_name, natural, scenery, seats, table_info};
+pub use wire::{MOST_BYTES, patch_text};

@@ -101,7 +101,12 @@ fn chat(now: &Published) -> Vec<ChatLine> {
         .collect()
 }
 
-pub fn table_info(core: &Core, now: &Published, frame: Option<&Arc<dyn Frame>>, viewer: &Viewer) -> TableInfo {
+pub fn table_info(
+    core: &Core,
+    now: &Published,
+    frame: Option<&Arc<dyn Frame>>,
+    viewer: &Viewer,
+) -> TableInfo {
     let row = &now.row;
     let plays = now.seats_of(&viewer.person).next().is_some();
     let base = core.config.public_url.clone().unwrap_or_default();
@@ -111,7 +116,8 @@ pub fn table_info(core: &Core, now: &Published, frame: Option<&Arc<dyn Frame>>, 
         id: row.id.clone(),
         title: row.title.clone(),
         frozen: now.trouble.as_ref().map(|_| crate::words::say(viewer.lang, "notice-frozen")),
-        invite_url: (free && (plays || row.creator == viewer.person)).then(|| format!("{base}/j/{}", row.invite)),
+        invite_url: (free && (plays || row.creator == viewer.person))
+            .then(|| format!("{base}/j/{}", row.invite)),
         options: game.map(|game| game.show_options(&row.options)).unwrap_or_default(),
         commitment: frame.map(|frame| frame.commitment()).unwrap_or_default(),
         seed: frame.and_then(|frame| frame.seed()),

@@ -1,6 +1,6 @@
 //! The words of the protocol.
 
-use super::diff::Sent;
+use super::diff::{Sent, Shown};
 use crate::host::Step;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -29,18 +29,42 @@ pub enum Said {
         #[serde(default)]
         digest: Option<String>,
     },
-    Act { id: String, seat: u8, decision: u32, steps: Vec<Step> },
-    Undo { id: String, seat: u8 },
-    Redo { id: String, seat: u8 },
-    Restart { id: String, seat: u8 },
-    Chat { id: String, text: String },
-    Note { id: String, text: String },
-    At { step: Option<usize> },
+    Act {
+        id: String,
+        seat: u8,
+        decision: u32,
+        steps: Vec<Step>,
+    },
+    Undo {
+        id: String,
+        seat: u8,
+    },
+    Redo {
+        id: String,
+        seat: u8,
+    },
+    Restart {
+        id: String,
+        seat: u8,
+    },
+    Chat {
+        id: String,
+        text: String,
+    },
+    Note {
+        id: String,
+        text: String,
+    },
+    At {
+        step: Option<usize>,
+    },
     As {
         #[serde(rename = "as")]
         eyes: Eyes,
     },
-    Lang { lang: String },
+    Lang {
+        lang: String,
+    },
     Beat {},
 }
 
@@ -48,14 +72,45 @@ pub enum Said {
 #[derive(Serialize, Debug)]
 #[serde(tag = "t", rename_all = "snake_case")]
 pub enum Told<'a> {
-    Screen { version: u64, digest: &'a str, elements: Vec<Sent<'a>>, effects: [u8; 0] },
-    Patch { version: u64, digest: &'a str, changed: Vec<Sent<'a>>, removed: Vec<String>, effects: &'a Value },
-    Same { version: u64, digest: &'a str },
-    Ok { id: &'a str, version: u64, taken: usize },
-    No { id: Option<&'a str>, code: &'a str, message: String, taken: usize },
-    Notice { level: &'a str, message: String },
-    Beat { version: u64 },
-    Bye { code: &'a str, retry_ms: u64 },
+    Screen {
+        version: u64,
+        digest: &'a str,
+        elements: Vec<Sent<'a>>,
+        effects: [u8; 0],
+    },
+    Patch {
+        version: u64,
+        digest: &'a str,
+        changed: Vec<Sent<'a>>,
+        removed: Vec<String>,
+        effects: &'a Value,
+    },
+    Same {
+        version: u64,
+        digest: &'a str,
+    },
+    Ok {
+        id: &'a str,
+        version: u64,
+        taken: usize,
+    },
+    No {
+        id: Option<&'a str>,
+        code: &'a str,
+        message: String,
+        taken: usize,
+    },
+    Notice {
+        level: &'a str,
+        message: String,
+    },
+    Beat {
+        version: u64,
+    },
+    Bye {
+        code: &'a str,
+        retry_ms: u64,
+    },
     /// The page itself is another now: a waiting room whose game began.
     Reload {},
 }
@@ -64,4 +119,11 @@ impl Told<'_> {
     pub fn text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
+}
+
+/// An update as it is sent, for measurements.
+pub fn patch_text(shown: &mut Shown, screen: &table::Screen) -> String {
+    let patch = shown.update(screen);
+    let (changed, removed) = (patch.changed, patch.removed);
+    Told::Patch { version: 1, digest: shown.digest(), changed, removed, effects: &Value::Null }.text()
 }

@@ -22,6 +22,8 @@ impl Owner {
                 return self.outcome(0, Some(no));
             }
             match self.attempt(seat, &answer, &msg).await {
+                // Refused: but what if only because another process went on?
+                Ok(Outcome { taken: 0, .. }) if self.overtaken().await => {}
                 Ok(outcome) => {
                     metrics::histogram!("ecumene_answer_seconds").record(begun.elapsed().as_secs_f64());
                     return outcome;
@@ -47,6 +49,11 @@ impl Owner {
             self.publish();
         }
         self.outcome(0, Some(No::Busy))
+    }
+
+    /// Whether more is stored than we know.
+    async fn overtaken(&self) -> bool {
+        self.core.store.length(&self.id).await.is_ok_and(|stored| stored as usize > self.entries)
     }
 
     fn outcome(&self, taken: usize, no: Option<No>) -> Outcome {
@@ -132,7 +139,13 @@ impl Owner {
         let was_over = self.now.row.status == Status::Finished;
         let standing = frame.standing();
         let ended = (standing.is_some() != was_over).then_some(standing);
-        Append { match_id: self.id.clone(), rows: rows.collect(), notices: self.notices(frame), snapshot: None, ended }
+        Append {
+            match_id: self.id.clone(),
+            rows: rows.collect(),
+            notices: self.notices(frame),
+            snapshot: None,
+            ended,
+        }
     }
 
     /// Who is to be told and does not see it for themselves.
@@ -142,7 +155,8 @@ impl Owner {
         let mut notices: Vec<Notice> = Vec::new();
         for sits in self.now.seats.iter().filter(|s| s.bot.is_none()) {
             let asked = frame.open() & !before & 1 << sits.seat != 0;
-            let Some(person) = sits.person.as_ref().filter(|p| (asked || over) && !self.presence.has(p)) else {
+            let Some(person) = sits.person.as_ref().filter(|p| (asked || over) && !self.presence.has(p))
+            else {
                 continue;
             };
             if notices.iter().all(|n| n.person != *person) {

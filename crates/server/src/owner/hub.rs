@@ -27,7 +27,12 @@ impl Hub {
         let (commands, queue) = mpsc::channel(256);
         let (publish, published) = watch::channel(None);
         let presence = Arc::new(Presence::default());
-        let handle = Arc::new(Handle { id: id.clone(), commands: commands.clone(), published, presence: presence.clone() });
+        let handle = Arc::new(Handle {
+            id: id.clone(),
+            commands: commands.clone(),
+            published,
+            presence: presence.clone(),
+        });
         map.insert(id.clone(), handle.clone());
         metrics::gauge!("ecumene_owners").set(map.len() as f64);
         drop(map);

@@ -75,15 +75,30 @@ impl Outcome {
 }
 
 pub enum Command {
-    Answer { seat: Seat, answer: Answer, msg: String, by: By, reply: oneshot::Sender<Outcome> },
+    Answer {
+        seat: Seat,
+        answer: Answer,
+        msg: String,
+        by: By,
+        reply: oneshot::Sender<Outcome>,
+    },
     /// A moment of history.
-    At { steps: usize, reply: oneshot::Sender<Option<Arc<dyn Frame>>> },
+    At {
+        steps: usize,
+        reply: oneshot::Sender<Option<Arc<dyn Frame>>>,
+    },
     /// The match file.
-    Record { reply: oneshot::Sender<Option<String>> },
+    Record {
+        reply: oneshot::Sender<Option<String>>,
+    },
     /// Something beside the log changed: seats, chat, status.
-    Refresh { reply: Option<oneshot::Sender<()>> },
+    Refresh {
+        reply: Option<oneshot::Sender<()>>,
+    },
     /// Another process stored more than we know.
-    Overtaken { entries: usize },
+    Overtaken {
+        entries: usize,
+    },
     /// Drawing the match failed.
     Fault(String),
 }

@@ -46,7 +46,8 @@ impl Owner {
         if row.status != Status::Running || row.idle == "none" || self.now.trouble.is_some() {
             return;
         }
-        if now() - self.last_at < row.idle_after * 60_000 {
+        let patience = row.idle_after * self.core.config.minute.as_millis() as i64;
+        if now() - self.last_at < patience {
             return;
         }
         let Some(frame) = self.now.frame.clone() else { return };

@@ -180,14 +180,21 @@ impl Owner {
     async fn command(&mut self, command: Command) {
         match command {
             Command::Answer { seat, answer, msg, by, reply } => {
+                let sound = self.now.trouble.is_none();
                 let outcome = self.answer(seat, answer, msg, by).await;
                 let stored = outcome.taken > 0;
                 // Stored, acknowledged, published: in this order.
                 let _ = reply.send(outcome);
-                if stored {
+                if stored || sound != self.now.trouble.is_none() {
                     self.publish();
+                }
+                if stored {
                     let core = &self.core;
-                    core.bus.publish(News { from: core.node, match_id: self.id.to_string(), entries: self.entries });
+                    core.bus.publish(News {
+                        from: core.node,
+                        match_id: self.id.to_string(),
+                        entries: self.entries,
+                    });
                 }
             }
             Command::At { steps, reply } => {
@@ -222,10 +229,9 @@ impl Owner {
         if let Err(why) = self.read_beside().await {
             tracing::warn!(table = %self.id, "cannot read the table: {why}");
         }
-        if !started && self.now.row.started.is_some() {
-            if let Err(why) = self.reload().await {
-                tracing::warn!(table = %self.id, "cannot read the log: {why}");
-            }
+        let begun = !started && self.now.row.started.is_some();
+        if begun && let Err(why) = self.reload().await {
+            tracing::warn!(table = %self.id, "cannot read the log: {why}");
         }
     }
 

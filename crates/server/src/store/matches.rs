@@ -80,11 +80,11 @@ pub struct MatchRow {
     pub trouble: Option<String>,
 }
 
-const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, created, changed, \
+pub(super) const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, created, changed, \
      next, revision, seed, setup, setup_hash, setup_open, standing, trouble";
 
 impl MatchRow {
-    fn read(row: &AnyRow) -> Stored<MatchRow> {
+    pub(super) fn read(row: &AnyRow) -> Stored<MatchRow> {
         let seed: Option<String> = row.try_get("seed")?;
         let started = match seed {
             None => None,
@@ -164,17 +164,6 @@ pub struct NewTable {
     pub idle_after: i64,
 }
 
-/// A line of the lobby.
-#[derive(Clone, Debug)]
-pub struct Summary {
-    pub row: MatchRow,
-    pub seats: Vec<SeatRow>,
-    /// Seats asked now, a bit each.
-    pub open: i64,
-    pub steps: i64,
-    pub last: i64,
-}
-
 impl Store {
     pub async fn create_table(&self, table: &NewTable) -> Stored<()> {
         let at = now();
@@ -216,7 +205,8 @@ impl Store {
 
     pub async fn table_by_invite(&self, invite: &str) -> Stored<MatchRow> {
         let text = format!("SELECT {COLUMNS} FROM matches WHERE invite = $1");
-        let row = sqlx::query(sqlx::AssertSqlSafe(text)).bind(invite.to_owned()).fetch_one(&self.read).await?;
+        let row =
+            sqlx::query(sqlx::AssertSqlSafe(text)).bind(invite.to_owned()).fetch_one(&self.read).await?;
         MatchRow::read(&row)
     }
 
@@ -281,80 +271,32 @@ impl Store {
             .collect()
     }
 
+    /// How many entries a log has.
+    pub async fn length(&self, id: &str) -> Stored<i64> {
+        let row = sqlx::query("SELECT COALESCE(MAX(seq), 0) AS length FROM entries WHERE match_id = $1")
+            .bind(id.to_owned())
+            .fetch_one(&self.read)
+            .await?;
+        Ok(row.try_get("length")?)
+    }
+
     pub async fn snapshot(&self, id: &str) -> Stored<Option<SnapshotRow>> {
         let row = sqlx::query("SELECT seq, hash, body FROM snapshots WHERE match_id = $1")
             .bind(id.to_owned())
             .fetch_optional(&self.read)
             .await?;
         row.map(|row| {
-            Ok(SnapshotRow { seq: row.try_get("seq")?, hash: row.try_get("hash")?, body: row.try_get("body")? })
+            Ok(SnapshotRow {
+                seq: row.try_get("seq")?,
+                hash: row.try_get("hash")?,
+                body: row.try_get("body")?,
+            })
         })
         .transpose()
     }
 
     pub async fn save_snapshot(&self, id: &str, snapshot: &SnapshotRow) -> Stored<()> {
         put_snapshot(&self.write, id, snapshot).await
-    }
-
-    /// Ids of the tables with this status, oldest change first.
-    pub async fn tables_with(&self, status: Status) -> Stored<Vec<String>> {
-        let rows = sqlx::query("SELECT id FROM matches WHERE status = $1 ORDER BY changed")
-            .bind(status.name())
-            .fetch_all(&self.read)
-            .await?;
-        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
-    }
-
-    /// Tables where this person sits, running ones first, the newest change first.
-    pub async fn tables_of(&self, person: &str, limit: i64) -> Stored<Vec<Summary>> {
-        let text = format!(
-            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE id IN (SELECT match_id FROM seats WHERE person = $1)
-             ORDER BY changed DESC LIMIT $2"
-        );
-        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(person.to_owned()).bind(limit);
-        self.summaries(rows.fetch_all(&self.read).await?).await
-    }
-
-    /// Tables anybody may sit down at.
-    pub async fn open_tables(&self, limit: i64) -> Stored<Vec<Summary>> {
-        let text = format!(
-            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status = 'waiting' AND private = 0
-             AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.person IS NULL AND s.bot IS NULL)
-             ORDER BY changed DESC LIMIT $1"
-        );
-        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(limit);
-        self.summaries(rows.fetch_all(&self.read).await?).await
-    }
-
-    /// Public tables with this status, to look at.
-    pub async fn public_tables(&self, status: Status, before: i64, limit: i64) -> Stored<Vec<Summary>> {
-        let text = format!(
-            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status = $1 AND private = 0 AND changed < $2
-             ORDER BY changed DESC LIMIT $3"
-        );
-        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(status.name()).bind(before).bind(limit);
-        self.summaries(rows.fetch_all(&self.read).await?).await
-    }
-
-    async fn summaries(&self, rows: Vec<AnyRow>) -> Stored<Vec<Summary>> {
-        let mut list = Vec::with_capacity(rows.len());
-        for row in &rows {
-            let table = MatchRow::read(row)?;
-            let seats = self.seats(&table.id).await?;
-            let open: Option<i64> = row.try_get("latest_open")?;
-            let steps: Option<i64> = row.try_get("latest_seq")?;
-            let last: Option<i64> = row.try_get("latest_at")?;
-            let first = table.started.as_ref().map_or(0, |s| s.setup_open);
-            let running = table.status == Status::Running;
-            list.push(Summary {
-                open: if running { open.unwrap_or(first) } else { 0 },
-                steps: steps.unwrap_or(0),
-                last: last.unwrap_or(table.changed),
-                seats,
-                row: table,
-            });
-        }
-        Ok(list)
     }
 
     pub async fn seats(&self, id: &str) -> Stored<Vec<SeatRow>> {
@@ -378,7 +320,13 @@ impl Store {
     }
 
     /// Changes who sits on a seat, if it is still as the caller saw it: else `Taken`.
-    pub async fn reseat(&self, id: &str, was: &SeatRow, person: Option<&str>, bot: Option<&str>) -> Stored<()> {
+    pub async fn reseat(
+        &self,
+        id: &str,
+        was: &SeatRow,
+        person: Option<&str>,
+        bot: Option<&str>,
+    ) -> Stored<()> {
         let done = sqlx::query(
             "UPDATE seats SET person = $1, bot = $2 WHERE match_id = $3 AND seat = $4
              AND COALESCE(person, '') = $5 AND COALESCE(bot, '') = $6",
@@ -394,11 +342,6 @@ impl Store {
         if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
     }
 }
-
-/// The newest entry of a match, without a second copy of it anywhere.
-const LATEST: &str = "(SELECT e.open FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_open, \
-     (SELECT MAX(e.seq) FROM entries e WHERE e.match_id = m.id) AS latest_seq, \
-     (SELECT e.at FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_at";
 
 pub(super) async fn put_snapshot(
     database: impl sqlx::Executor<'_, Database = sqlx::Any>,

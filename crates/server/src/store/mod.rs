@@ -1,12 +1,14 @@
 //! Storage: one SQL text for SQLite (embedded, the default) and PostgreSQL. The log is the truth; everything else
 //! that is kept about a match is a cache or belongs to people.
 
+mod lists;
 mod matches;
 mod people;
 mod talk;
 mod writer;
 
-pub use matches::{EntryRow, MatchRow, NewTable, SeatRow, SnapshotRow, Started, Status, Summary};
+pub use lists::Summary;
+pub use matches::{EntryRow, MatchRow, NewTable, SeatRow, SnapshotRow, Started, Status};
 pub use people::{PersonRow, SessionKind};
 pub use talk::{ChatRow, OutboxRow};
 pub use writer::{Append, AppendError, Notice, Row, Writer};
@@ -146,7 +148,9 @@ fn pool(backend: Backend, connections: u32) -> AnyPoolOptions {
 fn percent(path: &str) -> String {
     path.bytes()
         .map(|b| match b {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => (b as char).to_string(),
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => {
+                (b as char).to_string()
+            }
             other => format!("%{other:02X}"),
         })
         .collect()

@@ -64,7 +64,13 @@ impl Store {
         Ok(())
     }
 
-    pub async fn create_session(&self, hash: &str, person: &str, kind: SessionKind, label: &str) -> Stored<()> {
+    pub async fn create_session(
+        &self,
+        hash: &str,
+        person: &str,
+        kind: SessionKind,
+        label: &str,
+    ) -> Stored<()> {
         sqlx::query(
             "INSERT INTO sessions (token_hash, person, kind, label, created, seen) VALUES ($1, $2, $3, $4, $5, $5)",
         )
@@ -104,7 +110,10 @@ impl Store {
     }
 
     pub async fn end_session(&self, hash: &str) -> Stored<()> {
-        sqlx::query("DELETE FROM sessions WHERE token_hash = $1").bind(hash.to_owned()).execute(&self.write).await?;
+        sqlx::query("DELETE FROM sessions WHERE token_hash = $1")
+            .bind(hash.to_owned())
+            .execute(&self.write)
+            .await?;
         Ok(())
     }
 

@@ -117,7 +117,11 @@ impl Store {
         .await?;
         rows.iter()
             .map(|row| {
-                Ok(OutboxRow { match_id: row.try_get("match_id")?, kind: row.try_get("kind")?, at: row.try_get("at")? })
+                Ok(OutboxRow {
+                    match_id: row.try_get("match_id")?,
+                    kind: row.try_get("kind")?,
+                    at: row.try_get("at")?,
+                })
             })
             .collect()
     }

@@ -51,7 +51,7 @@ fn sign(chrome: &Chrome, form: &SignPage, verb: &str, title: &str, password: &st
             input type="hidden" name="back" value=(form.back);
             label.field { span { (chrome.t("ui-name")) } input name="name" value=(form.name) required maxlength="40" autocomplete="username"; }
             label.field { span { (chrome.t("ui-password")) } input type="password" name="password" required minlength="8" maxlength="200" autocomplete=(password); }
-            p.links { button.button.confirm type="submit" { (chrome.t(title)) } }
+            div.links { button.button.confirm type="submit" { (chrome.t(title)) } }
             (other)
         }
         (guest_name(chrome))
@@ -66,7 +66,7 @@ fn guest_name(chrome: &Chrome) -> Markup {
             h2 { (chrome.t("ui-your-name")) }
             input type="hidden" name="back" value="/";
             label.field { span.sr { (chrome.t("ui-your-name")) } input name="name" value=(chrome.name) required maxlength="40" autocomplete="nickname"; }
-            p.links { button.button type="submit" { (chrome.t("ui-save")) } }
+            div.links { button.button type="submit" { (chrome.t("ui-save")) } }
         }
     }
 }
@@ -83,7 +83,7 @@ pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
             h2 { (chrome.t("ui-change-password")) }
             label.field { span { (chrome.t("ui-old-password")) } input type="password" name="old" required autocomplete="current-password"; }
             label.field { span { (chrome.t("ui-new-password")) } input type="password" name="new" required minlength="8" maxlength="200" autocomplete="new-password"; }
-            p.links { button.button.confirm type="submit" { (chrome.t("ui-save")) } }
+            div.links { button.button.confirm type="submit" { (chrome.t("ui-save")) } }
         }
         section.card {
             h2 { (chrome.t("ui-tokens")) }
@@ -97,7 +97,7 @@ pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
             }
             form method="post" action="/account/tokens" {
                 label.field { span { (chrome.t("ui-token-label")) } input name="label" required maxlength="40"; }
-                p.links { button.button type="submit" { (chrome.t("ui-make-token")) } }
+                div.links { button.button type="submit" { (chrome.t("ui-make-token")) } }
             }
         }
     };

@@ -67,7 +67,7 @@ pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
                     h2 { (title) }
                     p { (tagline) }
                     p.facts { (icon("person")) (seats.0) "–" (seats.1) }
-                    p.links {
+                    div.links {
                         form method="post" action="/tables" {
                             input type="hidden" name="game" value=(id); input type="hidden" name="quick" value="bots";
                             button.button.confirm type="submit" { (chrome.t("ui-play-bots")) }
@@ -93,7 +93,7 @@ pub fn archive_page(chrome: &Chrome, archive: &Archive) -> Markup {
         (import_form(chrome, archive.problem.as_deref()))
         @if archive.finished.is_empty() { p.empty { (chrome.t("ui-no-finished")) } }
         @else { (list(chrome, "ui-finished-tables", &archive.finished.iter().collect::<Vec<_>>())) }
-        @if let Some(url) = &archive.older { p.links { a.button href=(url) { (chrome.t("ui-older")) } } }
+        @if let Some(url) = &archive.older { div.links { a.button href=(url) { (chrome.t("ui-older")) } } }
     };
     page(chrome, chrome.t("ui-archive"), content)
 }

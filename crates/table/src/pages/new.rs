@@ -98,7 +98,10 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
                 @for index in 0..game.seats.1 { (chair(chrome, form, game, index)) }
             }
             @if !game.options.is_empty() {
-                fieldset.options { legend { (chrome.t("ui-options")) } @for card in &game.options { (choice(card)) } }
+                details.options {
+                    summary { (chrome.t("ui-options")) small { " " (chrome.words.fill(&msg("ui-options-help").num("n", game.options.len() as i64))) } }
+                    div.choices { @for card in &game.options { (choice(card)) } }
+                }
             }
             fieldset {
                 legend { (chrome.t("ui-table-itself")) }
@@ -112,7 +115,7 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
                     } }
                 label.field { span { (chrome.t("ui-idle-after")) } input type="number" name="idle_after" min="1" max="20160" value="1440"; }
             }
-            p.links { button.button.confirm type="submit" { (chrome.t("ui-create")) } }
+            div.links { button.button.confirm type="submit" { (chrome.t("ui-create")) } }
         }
     }
 }

@@ -71,7 +71,7 @@ pub fn room_page(chrome: &Chrome, room: &RoomPage) -> Markup {
                 details { summary { (chrome.t("ui-options")) }
                     dl.options { @for (key, value) in &room.table.options { dt { (chrome.t(&format!("option-{key}"))) } dd { (value_name(chrome, key, value)) } } } }
             }
-            p.links {
+            div.links {
                 @if room.may_start { (post("start", None, "ui-start", "button confirm")) }
                 @if room.table.host { (post("abandon", None, "ui-abandon", "button quiet")) }
             }
@@ -106,7 +106,7 @@ pub fn invite_page(chrome: &Chrome, invite: &InvitePage) -> Markup {
                             (mark(seat)) span { @if free { (chrome.t("ui-free")) } @else { (info.name) } }
                         }
                     } }
-                p.links { button.button.confirm type="submit" { (chrome.t("ui-sit")) } }
+                div.links { button.button.confirm type="submit" { (chrome.t("ui-sit")) } }
             }
         }
     };

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 pub fn rules_page(chrome: &Chrome, title: &str, source: &str) -> Markup {
     let content = html! {
         article.card.rules-page {
-            p.links { a.quiet href="/" { (chrome.t("ui-lobby")) } }
+            div.links { a.quiet href="/" { (chrome.t("ui-lobby")) } }
             div id="rules-text" class="rules-text" { (rules_html(source)) }
         }
     };

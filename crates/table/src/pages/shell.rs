@@ -152,7 +152,7 @@ pub fn error_page(chrome: &Chrome, status: u16, message: &str) -> Markup {
             p.status { (status) }
             h1 { (chrome.t(title)) }
             p { (message) }
-            p.links { a.button.confirm href="/" { (icon("home")) (chrome.t("ui-lobby")) } }
+            div.links { a.button.confirm href="/" { (icon("home")) (chrome.t("ui-lobby")) } }
         }
     };
     page(chrome, chrome.t(title), content)

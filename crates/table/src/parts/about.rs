@@ -24,7 +24,7 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                     dl.options { @for (key, value) in &table.options { (option(key, value, input)) } }
                 }
                 h4 { (words.get("ui-file")) }
-                p.links {
+                div.links {
                     a.button href={ "/t/" (table.id) "/export" } download { (icon("save")) (words.get("ui-export")) }
                     button.button type="button" data-report={ "/t/" (table.id) "/report" } { (icon("flag")) (words.get("ui-report")) }
                 }

@@ -13,7 +13,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
     screen.put(
         "t-score-area",
         "t-score",
-        html! { section id="t-score" class="scores" { (table) (chart::draw(input.points, scene)) } },
+        html! { section id="t-score" class="scores" { div.wide { (table) } (chart::draw(input.points, scene)) } },
     );
     if let (Some(standing), true) = (input.standing, input.history.at == input.history.of) {
         screen.put("t-final-area", "t-final", last(standing, &table, input, scene));
@@ -50,9 +50,9 @@ fn last<G: Rules>(standing: &Standing, table: &Markup, input: &ScreenInput<G>, s
                         span.points { (standing.points[seat]) } }
                 }
             }
-            (table)
+            div.wide { (table) }
             (chart::draw(input.points, scene))
-            p.links {
+            div.links {
                 a.button href={ "/t/" (input.table.id) "/at/0" } { (icon("first")) (scene.t("ui-replay")) }
                 a.button href={ "/t/" (input.table.id) "/export" } download { (icon("save")) (scene.t("ui-export")) }
                 @if input.table.host {

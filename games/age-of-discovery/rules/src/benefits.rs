@@ -50,7 +50,9 @@ fn done(state: &mut State, seat: Seat, mut frame: Benefits) {
 fn collect(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<AgeOfDiscovery>) {
     let mut pay = |state: &mut State, n: u16| {
         state.players[seat].money += n;
-        cx.tell(|| Event::MoneyFrom { seat, building, n });
+        if n > 0 {
+            cx.tell(|| Event::MoneyFrom { seat, building, n });
+        }
     };
     match building.facts().effect {
         Effect::GainMoney { n } => pay(state, n),
@@ -65,7 +67,9 @@ fn collect(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<AgeOfD
                 let n = due.min(state.players[from].money);
                 state.players[from].money -= n;
                 state.players[seat].money += n;
-                cx.tell(|| Event::Privateered { seat, from, n });
+                if n > 0 {
+                    cx.tell(|| Event::Privateered { seat, from, n });
+                }
             }
         }
         Effect::GainWorkers { worker, n } => state.gain(seat, worker, n, Dest::Hand, cx),
@@ -179,6 +183,11 @@ pub fn offer(state: &State, seat: Seat, frame: &Benefits, menu: &mut impl Menu<A
                 Show::at(targets::colonists(region, seat, Kind::Colonist), label)
             });
         }
+    }
+    if frame.migrated {
+        menu.refuse(|| {
+            Refusal::new(targets::building(Building::Migration), "R12.14", msg("refuse-migrated"))
+        });
     }
     if state.options.letter_university {
         windows::offer_university(state, seat, None, menu);

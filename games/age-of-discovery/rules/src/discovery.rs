@@ -75,6 +75,9 @@ pub fn offer(state: &State, seat: Seat, party: &Workers, menu: &mut impl Menu<Ac
     }
     if party.is_empty() {
         menu.choice(Action::SendAll, || Show::button(msg("do-send-all").num("n", here.total())));
+        for region in state.undiscovered_regions() {
+            menu.refuse(|| Refusal::new(targets::region(region), "R6.6.1", msg("refuse-party-first")));
+        }
     } else {
         offer_goals(state, seat, menu);
     }
@@ -97,6 +100,12 @@ fn offer_goals(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     if portugal_open(state, seat) {
         menu.choice(Action::Explore(Goal::Portugal), || {
             Show::at(targets::nation(Nation::Portugal), msg("do-explore-portugal"))
+        });
+    } else if state.players[seat].nation == Some(Nation::Portugal) {
+        menu.refuse(|| {
+            let used = !state.power(seat, Nation::Portugal);
+            let why = if used { "refuse-power-used" } else { "refuse-portugal-closed" };
+            Refusal::new(targets::nation(Nation::Portugal), "R13.2", msg(why))
         });
     }
     if state.deck.is_empty() {

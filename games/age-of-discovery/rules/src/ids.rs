@@ -265,6 +265,10 @@ impl Training {
     pub fn name(self) -> Msg {
         msg(format!("training-{}", self.key()))
     }
+    /// What it gives.
+    pub fn help(self) -> Msg {
+        msg(format!("training-{}-help", self.key()))
+    }
 }
 
 impl Card {

@@ -191,7 +191,9 @@ fn pay(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
         if last {
             player.economy_vp = n;
         }
-        cx.tell(|| Event::Income { seat, n });
+        if n > 0 {
+            cx.tell(|| Event::Income { seat, n });
+        }
     }
     state.phase = Phase::Benefits;
     cx.tell(|| Event::BenefitsBegin);

@@ -273,6 +273,9 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-migrated").seat("who", *seat).with("from", from.the()).with("to", to.the())
         }
         Income { seat, n } => msg("event-income").seat("who", *seat).num("n", *n),
+        GoodsRefreshed { removed, drawn } if removed.is_empty() => {
+            msg("event-goods-new").with("drawn", goods(drawn))
+        }
         GoodsRefreshed { removed, drawn } => {
             msg("event-goods-refreshed").with("removed", goods(removed)).with("drawn", goods(drawn))
         }

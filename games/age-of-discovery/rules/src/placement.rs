@@ -106,6 +106,9 @@ pub fn offer(state: &State, seat: Seat, holding: Option<Kind>, menu: &mut impl M
                     Show::at(targets::hand(kind), msg("do-pick").with("kind", kind.name()))
                 });
             }
+            spots(state, seat, |spot| {
+                menu.refuse(|| Refusal::new(targets::spot(spot), "R5.2", msg("refuse-pick-first")));
+            });
         }
         Some(kind) => {
             menu.prompt(|| msg("prompt-place").with("kind", kind.name()).num("n", hand.total()));

@@ -31,8 +31,10 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     }
     let n = cost(state);
     let rich = state.players[seat].money >= n;
-    for region in state.undiscovered_regions().filter(|&r| state.known_tile(seat, r).is_none()) {
-        if rich {
+    for region in state.undiscovered_regions() {
+        if state.known_tile(seat, region).is_some() {
+            menu.refuse(|| Refusal::new(targets::tile(region), "R14.4", msg("refuse-scout-known")));
+        } else if rich {
             menu.choice(Action::Scout(region), || {
                 Show::at(targets::tile(region), msg("do-scout").with("region", region.place()).num("n", n))
             });

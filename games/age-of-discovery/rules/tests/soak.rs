@@ -20,9 +20,23 @@ fn every_option_and_seat_count_is_played_to_the_end() {
     assert!(report.undone > 1000, "{report:?}");
 }
 
+/// Much of the same: for a change of the rules, not for every day.
+#[test]
+#[ignore = "takes minutes"]
+fn a_long_soak() {
+    let plan = Plan { games: 4, random_sets: 60, seed: 1000, every: 6, ..Plan::default() };
+    let report = soak::<Game>(&plan).unwrap_or_else(|failure| panic!("{failure}"));
+    assert!(report.games > 1500, "{report:?}");
+}
+
+/// Faults show in many places, so it is enough to look closely now and then.
+fn fault_plan() -> Plan {
+    Plan { every: 10, ..Plan::default() }
+}
+
 #[test]
 fn generic_faults_are_caught() {
-    generic_faults::<Game>(&Plan::default());
+    generic_faults::<Game>(&fault_plan());
 }
 
 struct LostSoldier;
@@ -150,7 +164,7 @@ impl Whole for Game {
 
 #[test]
 fn faults_in_the_pieces_are_caught() {
-    let plan = Plan::default();
+    let plan = fault_plan();
     assert!(caught::<Game, LostSoldier>(&plan).contains("figures of soldier"));
     assert!(caught::<Game, TokenStays>(&plan).contains("token"));
     assert!(caught::<Game, SoldTwice>(&plan).contains("for sale"));
@@ -158,7 +172,7 @@ fn faults_in_the_pieces_are_caught() {
 
 #[test]
 fn leaks_are_caught() {
-    let plan = Plan::default();
+    let plan = fault_plan();
     caught::<Game, GlassTiles>(&plan);
     caught::<Game, LoudScout>(&plan);
     caught::<Game, TellingOffer>(&plan);

@@ -182,6 +182,12 @@ training-missionary = missionary
 training-soldier = soldier
 training-builder = builder
 training-any = training
+training-captain-help = Gives a captain for the next round.
+training-merchant-help = Gives a merchant for the next round.
+training-missionary-help = Gives a missionary for the next round.
+training-soldier-help = Gives a soldier for the next round.
+training-builder-help = Gives a builder for the next round.
+training-any-help = Gives a specialist of your choice for $5, for the next round.
 
 spot-mayflower = one of your ships (Mayflower)
 spot-specialists = Specialists: { $place }
@@ -468,6 +474,12 @@ refuse-nothing-to-smuggle = You and another player must both own a good.
 refuse-nothing-to-discover = Every region is discovered already.
 refuse-one-target = All who migrate go to the same region.
 refuse-mint-first = Decide about the Mint first.
+refuse-pick-first = Take a worker of your hand first.
+refuse-party-first = Say first who goes.
+refuse-power-used = Portugal's power has been used in this age.
+refuse-portugal-closed = Portugal's power is of no use now.
+refuse-scout-known = You know this tile already.
+refuse-migrated = Migration has been used this round.
 refuse-vp-money = You can pay for no more than { $n } VP.
 
 ## Events
@@ -486,7 +498,11 @@ event-captains-ready = { $who } has { $n ->
 } on the discovery track.
 event-tile-shown = { $region }: { $tile }.
 event-last-age-shown = Age III will offer: { $buildings }.
-event-round = Round { $round }, age { $age }.
+event-round = Round { $round }, age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}.
 event-track = { $track }
 event-income-begins = Income
 event-benefits-begin = Benefits of the capital
@@ -499,7 +515,7 @@ event-scouted-deck = { $who } pays ${ $n } and looks at the top card.
 event-scouted-deck-known = { $who } pays ${ $n } and looks at the top card: { $card }.
 event-kept-on-top = { $who } puts the card back on top.
 event-put-under = { $who } puts the card under the deck.
-event-university = { $who } uses the University: the worker of { $whose } goes first. { $track }.
+event-university = { $who } uses the University: the worker of { $whose } goes first ({ $track }).
 event-university-order = { $who } uses the University: { $whose } goes first in the order.
 event-england-added = { $who } uses England's power: { $n ->
     [one] a colonist
@@ -579,9 +595,14 @@ event-sold = { $who } sells { $good } for ${ $n }.
 event-minted = The mint of { $who } makes ${ $n } from { $good }.
 event-migrated = A colonist of { $who } moves from { $from } to { $to }.
 event-income = { $who } earns ${ $n } from goods.
+event-goods-new = Goods on the track: { $drawn }.
 event-goods-refreshed = Goods that leave: { $removed }. New: { $drawn }.
 event-ship-added = A new merchant ship comes in.
-event-age-ended = Age { $age } is over: its unsold buildings leave the game.
+event-age-ended = Age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+} is over: its unsold buildings leave the game.
 event-buildings-revealed = New buildings: { $buildings }.
 event-new-colonists = Everybody gets { $n } colonists.
 event-colony-scored = { $who } scores { $n } VP { $region }.

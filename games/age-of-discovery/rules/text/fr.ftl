@@ -63,7 +63,7 @@ option-letter_figures-help = Quand il manque un spécialiste en réserve, tout s
 ## Termes
 
 term-seat = { $who }
-term-nothing = rien
+term-nothing = aucune
 term-list = { $items }
 term-worker-of = { $kind } ({ $who })
 term-tile = résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV
@@ -182,6 +182,12 @@ training-missionary = missionnaire
 training-soldier = soldat
 training-builder = bâtisseur
 training-any = entraînement
+training-captain-help = Donne un capitaine pour le tour suivant.
+training-merchant-help = Donne un marchand pour le tour suivant.
+training-missionary-help = Donne un missionnaire pour le tour suivant.
+training-soldier-help = Donne un soldat pour le tour suivant.
+training-builder-help = Donne un bâtisseur pour le tour suivant.
+training-any-help = Donne un spécialiste au choix pour 5 $, pour le tour suivant.
 
 spot-mayflower = un de vos bateaux (Mayflower)
 spot-specialists = Spécialistes : { $place }
@@ -468,6 +474,12 @@ refuse-nothing-to-smuggle = Il faut que vous et un autre joueur possédiez une m
 refuse-nothing-to-discover = Toutes les régions sont déjà découvertes.
 refuse-one-target = Tous ceux qui migrent vont dans la même région.
 refuse-mint-first = Décidez d'abord pour l'Hôtel des Monnaies.
+refuse-pick-first = Prenez d'abord un ouvrier de votre main.
+refuse-party-first = Dites d'abord qui part.
+refuse-power-used = L'avantage du Portugal a déjà servi pendant cet âge.
+refuse-portugal-closed = L'avantage du Portugal ne sert à rien maintenant.
+refuse-scout-known = Vous connaissez déjà ce compteur.
+refuse-migrated = La Migration a déjà servi ce tour-ci.
 refuse-vp-money = Vous ne pouvez pas payer plus de { $n } PV.
 
 ## Récit
@@ -486,7 +498,11 @@ event-captains-ready = { $who } a { $n ->
 } sur la piste des découvertes.
 event-tile-shown = { $region } : { $tile }.
 event-last-age-shown = L'âge III proposera : { $buildings }.
-event-round = Tour { $round }, âge { $age }.
+event-round = Tour { $round }, âge { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}.
 event-track = { $track }
 event-income-begins = Revenus
 event-benefits-begin = Bénéfices des bâtiments de la capitale
@@ -499,7 +515,7 @@ event-scouted-deck = { $who } paie { $n } $ et regarde la première carte.
 event-scouted-deck-known = { $who } paie { $n } $ et regarde la première carte : { $card }.
 event-kept-on-top = { $who } remet la carte sur la pile.
 event-put-under = { $who } met la carte sous la pile.
-event-university = { $who } utilise l'Université : l'ouvrier de { $whose } passe devant. { $track }.
+event-university = { $who } utilise l'Université : l'ouvrier de { $whose } passe devant ({ $track }).
 event-university-order = { $who } utilise l'Université : { $whose } passe devant dans l'ordre des joueurs.
 event-england-added = { $who } utilise l'avantage de l'Angleterre : { $n ->
     [one] un colon
@@ -553,11 +569,11 @@ event-trained-nobody = { $who } n'entraîne personne.
 event-war-passed = { $who } reste en paix.
 event-battle-declared = { $who } attaque { $against } { $region }.
 event-war-declared = { $who } paie { $n } $ et déclare la guerre totale à { $against } : { $regions }.
-event-battle = Bataille { $region } : { $attacker } perd { $lost }, { $defender } perd { $killed }.
-event-battle-militia = Bataille { $region }, avec milice : { $attacker } perd { $lost }, { $defender } perd { $killed }.
+event-battle = Bataille { $region }. Pertes de { $attacker } : { $lost }. Pertes de { $defender } : { $killed }.
+event-battle-militia = Bataille { $region }, avec milice. Pertes de { $attacker } : { $lost }. Pertes de { $defender } : { $killed }.
 event-money-from = « { $building } » : { $who } reçoit { $n } $.
 event-ship-from = « { $building } » : { $who } reçoit un bateau.
-event-goods-from = « { $building } » : { $who } pioche { $goods }.
+event-goods-from = « { $building } » : { $who } pioche : { $goods }.
 event-bag-empty = « { $building } » : la réserve de marchandises est vide, { $who } ne pioche rien.
 event-free-worker = « { $building } » : { $who } a un { $kind } gratuit sur le quai.
 event-edict-named = { $who } promulgue un édit avec { $partner }.
@@ -579,9 +595,14 @@ event-sold = { $who } vend une marchandise ({ $good }) pour { $n } $.
 event-minted = L'Hôtel des Monnaies de { $who } frappe { $n } $ : { $good }.
 event-migrated = Un colon de { $who } quitte { $from } pour { $to }.
 event-income = { $who } gagne { $n } $ grâce à ses marchandises.
+event-goods-new = Marchandises sur la piste : { $drawn }.
 event-goods-refreshed = Marchandises retirées : { $removed }. Nouvelles : { $drawn }.
 event-ship-added = Un nouveau bateau marchand arrive.
-event-age-ended = L'âge { $age } est terminé : ses bâtiments invendus quittent le jeu.
+event-age-ended = L'âge { $age ->
+    [1] I
+    [2] II
+   *[3] III
+} est terminé : ses bâtiments invendus quittent le jeu.
 event-buildings-revealed = Nouveaux bâtiments : { $buildings }.
 event-new-colonists = Chacun reçoit { $n } colons.
 event-colony-scored = { $who } marque { $n } PV { $region }.

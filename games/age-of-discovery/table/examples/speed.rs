@@ -34,7 +34,10 @@ fn main() {
     }
     sent.remove(0);
     sent.sort_unstable();
-    println!("{screens} screens, {:.0} us each, at most {whole} bytes", spent.as_secs_f64() * 1e6 / screens as f64);
+    println!(
+        "{screens} screens, {:.0} us each, at most {whole} bytes",
+        spent.as_secs_f64() * 1e6 / screens as f64
+    );
     println!("an update: median {} bytes, p95 {} bytes", sent[sent.len() / 2], sent[sent.len() * 95 / 100]);
 }
 

@@ -26,15 +26,18 @@ pub fn row(scene: &Scene<AgeOfDiscovery>) -> Part {
 fn tile(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Markup {
     let Offered { building, kind, cost, vp } = offered;
     let name = scene.t(&format!("building-{}", building.title())).to_owned();
-    let lines = wrap(&name, 17);
-    let size = if lines.len() > 2 || lines.iter().any(|l| l.chars().count() > 17) { 17 } else { 20 };
-    let top = if lines.len() > 1 { 30.0 } else { 42.0 };
+    let lines = wrap(&name, 15);
+    // As large as the longest line lets it be.
+    let longest = lines.iter().map(|l| l.chars().count()).max().unwrap_or(1) as f32;
+    let most = if lines.len() > 2 { 16.0 } else { 20.0 };
+    let size = (178.0 / (longest * 0.66)).min(most);
+    let top = 40.0 - (lines.len() as f32 - 1.0) * (size + 2.0) / 2.0;
     html! {
         g id={ "bd-" (building.index()) } class={ "piece building age-" (building.facts().age) } style={ "transform:translate(" (x) "px," (y) "px)" }
             data-target=(at(targets::building(*building))) data-tip={ "building-" (building.title()) } role="img" aria-label=(name) {
             rect.tile-card width="196" height="196" rx="10" {}
             rect.tile-band width="196" height="66" rx="10" {}
-            @for (i, line) in lines.iter().take(3).enumerate() { text.tile-name x="98" y=(top + i as f32 * (size as f32 + 2.0)) font-size=(size) { (line) } }
+            @for (i, line) in lines.iter().take(3).enumerate() { text.tile-name x="98" y=(top + i as f32 * (size + 2.0)) font-size=(size) { (line) } }
             g transform="translate(98,112)" { (picture(&building.facts().effect)) }
             line.tile-rule x1="12" x2="184" y1="154" y2="154" {}
             g transform="translate(26,175)" { use.when href={ "#i-" (draw::timing(*kind)) } {} }

@@ -81,7 +81,7 @@ fn name(region: Region, words: &Words) -> Markup {
                     data-target=(at(targets::region(region))) data-tip=(key) {}
             }
             @let name = words.get(&key);
-            text.region-name x=(x + 15.0) y=(y + 25.0) font-size=(name_size(name)) { (name) }
+            text.region-name x=(x + 14.0) y=(y + 25.0) font-size=(name_size(name)) { (name) }
         }
     }
 }
@@ -105,8 +105,8 @@ fn content(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Ma
     // The good stands before the name, wherever the name begins.
     let key = format!("region-{}", region.key());
     let name = scene.t(&key);
-    let half = name.chars().count() as f32 * name_size(name) as f32 * 0.285;
-    let left = (x - half - 6.0).max(x - width / 2.0 + 16.0);
+    let half = name.chars().count() as f32 * name_size(name) as f32 * 0.3;
+    let left = (x - half - 8.0).max(x - width / 2.0 + 16.0);
     html! {
         @if land.good_there {
             g id={ "rg-" (region.key()) } class="piece" style={ "transform:translate(" (left) "px," (y + 18.0) "px) scale(.8)" }

@@ -1,37 +1,10 @@
 //! The facts: read once from `data/*.json`, and what follows from them.
 
+use crate::distance::{air_steps_from, land_steps_from, sea_steps_from};
 use crate::ids::*;
+use crate::raw::*;
 use serde::Deserialize;
 use std::sync::LazyLock;
-
-#[derive(Deserialize)]
-struct Sheet<R> {
-    rows: Vec<R>,
-}
-
-#[derive(Deserialize)]
-struct RawTech {
-    id: String,
-    era: Era,
-    cost: u16,
-    prerequisites: Vec<String>,
-    #[serde(default)]
-    start: bool,
-    #[serde(default)]
-    great: bool,
-    #[serde(default)]
-    opens_size: u8,
-    bonus: Vec<RawBonus>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum RawBonus {
-    Wonder(String),
-    Unit(String),
-    Improvement(String),
-    Growth,
-}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bonus {
@@ -49,14 +22,6 @@ pub struct TechRow {
     pub start: bool,
     pub great: bool,
     pub bonus: Vec<Bonus>,
-}
-
-#[derive(Deserialize)]
-struct RawWonder {
-    id: String,
-    era: Era,
-    technology: String,
-    effect: Effect,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -102,16 +67,6 @@ pub enum Icon {
     Productive,
 }
 
-#[derive(Deserialize)]
-struct RawImprovement {
-    id: String,
-    era: Era,
-    kind: Icon,
-    icons: u8,
-    technology: String,
-    cards: u8,
-}
-
 pub struct ImprovementRow {
     pub id: String,
     pub era: Era,
@@ -119,16 +74,6 @@ pub struct ImprovementRow {
     pub icons: u8,
     pub technology: Tech,
     pub cards: u8,
-}
-
-#[derive(Deserialize)]
-struct RawUnit {
-    id: String,
-    era: Era,
-    class: Class,
-    dice: u8,
-    bonus: u8,
-    technology: String,
 }
 
 /// A unit type of the advanced game.
@@ -143,13 +88,6 @@ pub struct UnitType {
 pub struct MarkerRow {
     pub id: String,
     pub count: u8,
-}
-
-#[derive(Deserialize)]
-struct RawArea {
-    id: String,
-    land: Vec<String>,
-    sea: Vec<String>,
 }
 
 pub struct AreaRow {
@@ -192,26 +130,11 @@ pub struct Movement {
     pub fleet: [u8; 4],
 }
 
-#[derive(Deserialize)]
-struct RawDistance {
-    technology: Option<String>,
-    land: Option<u8>,
-    sea: Option<u8>,
-}
-
 /// R4.4: `None` is without limit.
 pub struct TradeDistance {
     pub technology: Option<Tech>,
     pub land: Option<u8>,
     pub sea: Option<u8>,
-}
-
-#[derive(Deserialize)]
-struct CriticalRows {
-    ancient: [String; 5],
-    medieval: [String; 5],
-    industrial: [String; 5],
-    modern: [String; 5],
 }
 
 #[derive(Deserialize)]
@@ -254,27 +177,6 @@ pub enum Need {
     Gold(u16),
 }
 
-#[derive(Deserialize)]
-struct RawTables {
-    start_gold: u16,
-    minimum_income: u16,
-    treasure: u16,
-    fleet_capacity: u8,
-    aircraft_per_fleet: u8,
-    basic: BasicPrices,
-    advanced: AdvancedPrices,
-    critical_gold: u16,
-    unique_gold: u16,
-    monopoly: [u16; 3],
-    movement: Movement,
-    plague_radius: [u8; 4],
-    critical_resource: CriticalRows,
-    critical_columns: [u8; 5],
-    trade_distance: Vec<RawDistance>,
-    points: Points,
-    milestones: [[Milestone; 3]; 4],
-}
-
 pub struct Tables {
     pub start_gold: u16,
     pub minimum_income: u16,
@@ -294,9 +196,6 @@ pub struct Tables {
     pub points: Points,
     pub milestones: [[Milestone; 3]; 4],
 }
-
-/// No way leads there.
-pub const FAR: u8 = u8::MAX;
 
 pub struct Data {
     pub areas: Vec<AreaRow>,
@@ -509,36 +408,4 @@ fn load() -> Data {
 
 fn of_era<R>(rows: &[R], era_of: impl Fn(&R) -> Era, era: Era) -> impl Iterator<Item = u8> {
     rows.iter().enumerate().filter(move |(_, r)| era_of(r) == era).map(|(i, _)| i as u8)
-}
-
-/// Breadth first over `links`; steps from `start` to every area.
-fn steps(start: AreaSet, links: impl Fn(Area) -> AreaSet) -> [u8; AREAS] {
-    let mut found = [FAR; AREAS];
-    let (mut edge, mut reached) = (start, start);
-    let mut step = 0;
-    while !edge.is_empty() {
-        edge.iter().for_each(|a| found[a.index()] = step);
-        let next = edge.iter().fold(AreaSet::EMPTY, |all, a| all.or(links(a)));
-        edge = next.without(reached);
-        reached = reached.or(next);
-        step += 1;
-    }
-    found
-}
-
-fn land_steps_from(areas: &[AreaRow], from: usize) -> [u8; LANDS] {
-    let all = steps(AreaSet::of(Area(from as u8)), |a| areas[a.index()].land);
-    std::array::from_fn(|i| all[i])
-}
-
-fn sea_steps_from(areas: &[AreaRow], from: usize) -> [u8; LANDS] {
-    let zones = steps(areas[from].sea, |z| areas[z.index()].sea);
-    std::array::from_fn(|to| {
-        let nearest = areas[to].sea.iter().map(|z| zones[z.index()]).min().unwrap_or(FAR);
-        nearest.saturating_add(1)
-    })
-}
-
-fn air_steps_from(areas: &[AreaRow], from: usize) -> [u8; AREAS] {
-    steps(AreaSet::of(Area(from as u8)), |a| areas[a.index()].land.or(areas[a.index()].sea))
 }

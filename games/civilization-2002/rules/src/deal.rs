@@ -1,13 +1,14 @@
 //! R2.7, R4.4, R6.5: the trade phase. A proposal is put together in small steps; the other accepts or declines.
 
 use crate::action::Action;
-use crate::data::{FAR, data};
+use crate::data::data;
+use crate::distance::FAR;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::ids::*;
 use crate::pieces::{Slot, TRAY};
 use crate::state::*;
-use crate::{Civilization2002, elimination, targets, words};
+use crate::{Civilization2002, forced, handover, targets, words};
 use arrayvec::ArrayVec;
 use kernel::{Cx, Menu, Msg, Refusal, Seat, SeatSet, Show, Target, Tone, msg};
 use serde::{Deserialize, Serialize};
@@ -81,24 +82,17 @@ pub fn partners(state: &State, seat: Seat) -> SeatSet {
 }
 
 /// Cards of `seat` that can be lent: own, with a resource, not lent already.
-fn lendable(state: &State, seat: Seat) -> impl Iterator<Item = Area> + '_ {
+pub fn lendable(state: &State, seat: Seat) -> impl Iterator<Item = Area> + '_ {
     state.settlements(seat).filter(move |&a| {
         let region = &state.regions[a];
         region.holder == Some(seat) && region.resource().is_some()
     })
 }
 
-fn forced_loan_open(state: &State, seat: Seat) -> bool {
-    state.active(seat, data().magellan)
-        && !state.players[seat].forced_loan
-        && lendable(state, seat).next().is_some()
-        && partners(state, seat).iter().any(|s| lendable(state, s).next().is_some())
-}
-
 /// Whether the trade step of `seat` is worth asking for.
 pub fn may_propose(state: &State, seat: Seat) -> bool {
     let open = state.players[seat].proposals < PROPOSALS && !partners(state, seat).is_empty();
-    open || forced_loan_open(state, seat)
+    open || forced::is_open(state, seat)
 }
 
 pub fn offer_trade(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
@@ -118,7 +112,7 @@ pub fn offer_trade(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             });
         }
     }
-    if forced_loan_open(state, seat) {
+    if forced::is_open(state, seat) {
         menu.choice(Action::ForceLoan, || {
             Show::card(targets::wonder(data().magellan), msg("do-forced-loan"))
         });
@@ -317,7 +311,7 @@ pub fn apply_answer(state: &mut State, accept: bool, cx: Civ) {
     let Some(deal) = state.deal.take() else { return };
     let Frame::Trade { mut passed, .. } = *state.frames.top() else { return };
     if accept {
-        execute(state, &deal, cx);
+        handover::execute(state, &deal, cx);
         passed = SeatSet::EMPTY;
     } else {
         cx.tell(|| Event::Declined { who: deal.to, from: deal.from });
@@ -325,120 +319,4 @@ pub fn apply_answer(state: &mut State, accept: bool, cx: Civ) {
     }
     let seat = next_to_ask(state, deal.from);
     state.frames.replace(Frame::Trade { seat, passed });
-}
-
-/// R2.7: everything changes hands at once.
-fn execute(state: &mut State, deal: &Deal, cx: Civ) {
-    let (a, b) = (deal.from, deal.to);
-    state.players[a].gold = state.players[a].gold - deal.pay + deal.ask;
-    state.players[b].gold = state.players[b].gold - deal.ask + deal.pay;
-    for (from, to, items) in [(a, b, &deal.give), (b, a, &deal.take)] {
-        for &item in items {
-            hand_over(state, from, to, item);
-        }
-    }
-    // Pieces move last, so that a full tray can be emptied first.
-    let mut trays = (state.players[a].pieces, state.players[b].pieces);
-    let (to_b, to_a) = (lift(&mut trays.0, &deal.give), lift(&mut trays.1, &deal.take));
-    set_down(&mut trays.1, &to_b);
-    set_down(&mut trays.0, &to_a);
-    (state.players[a].pieces, state.players[b].pieces) = trays;
-    state.look_for_claims = true;
-    elimination::check(state, None, cx);
-}
-
-fn hand_over(state: &mut State, from: Seat, to: Seat, item: Item) {
-    match item {
-        Item::Loan(area) => state.regions[area].holder = Some(to),
-        Item::Settlement(area) => {
-            let region = &mut state.regions[area];
-            region.owner = Some(to);
-            region.holder = Some(to);
-            region.happy = false;
-            region.productive = false;
-        }
-        Item::Technology(tech) => {
-            state.players[from].technologies.remove(tech);
-            state.players[to].technologies.insert(tech);
-        }
-        Item::Wonder(wonder) => {
-            state.players[from].wonders.remove(wonder);
-            state.players[to].wonders.insert(wonder);
-        }
-        Item::Piece(_) => {}
-    }
-}
-
-/// A figure on its way, and how many of those after it are its passengers.
-type Lifted = (crate::pieces::Piece, u8);
-
-fn lift(tray: &mut crate::pieces::Pieces, items: &[Item]) -> ArrayVec<Lifted, { ITEMS * 4 }> {
-    let mut lifted = ArrayVec::new();
-    for item in items {
-        let Item::Piece(slot) = *item else { continue };
-        lifted.push((*tray.get(slot), tray.cargo(slot) as u8));
-        if tray.get(slot).kind.is_fleet() {
-            let cargo = tray.iter().filter(|(_, p)| p.aboard() == Some(slot));
-            cargo.for_each(|(_, p)| lifted.push((*p, 0)));
-        }
-        tray.remove(slot);
-    }
-    lifted
-}
-
-fn set_down(tray: &mut crate::pieces::Pieces, lifted: &[Lifted]) {
-    let mut i = 0;
-    while let Some((piece, cargo)) = lifted.get(i) {
-        let Some(slot) = tray.add(piece.kind, piece.area()) else { return };
-        for (passenger, _) in &lifted[i + 1..=i + *cargo as usize] {
-            if let Some(seat) = tray.add(passenger.kind, passenger.area()) {
-                tray.get_mut(seat).put(passenger.area(), Some(slot));
-            }
-        }
-        i += 1 + *cargo as usize;
-    }
-}
-
-/// a card of one's own against a card of a player within reach.
-pub fn offer_forced(state: &State, seat: Seat, mine: Option<Area>, menu: &mut impl Menu<Action>) {
-    let card = |area: Area| {
-        let what = state.regions[area].resource().unwrap_or(Marker::NOTHING);
-        msg("item-loan").with("what", words::marker(what)).with("where", words::area(area))
-    };
-    match mine {
-        None => {
-            menu.prompt(|| msg("prompt-forced-lend"));
-            for area in lendable(state, seat) {
-                menu.choice(Action::Lend(area), || Show::card(targets::city(area), card(area)));
-            }
-        }
-        Some(_) => {
-            menu.prompt(|| msg("prompt-forced-borrow"));
-            for other in partners(state, seat).iter() {
-                for area in lendable(state, other) {
-                    menu.choice(Action::Borrow(area), || Show::card(targets::city(area), card(area)));
-                }
-            }
-        }
-    }
-    menu.choice(Action::PutBack, || Show::button(msg("do-put-back")).tone(Tone::Back));
-}
-
-pub fn apply_forced(state: &mut State, seat: Seat, mine: Option<Area>, action: Action, cx: Civ) {
-    match (action, mine) {
-        (Action::Lend(area), _) => {
-            state.frames.replace(Frame::ForcedLoan { seat, mine: Some(area) });
-        }
-        (Action::Borrow(theirs), Some(mine)) => {
-            state.frames.pop();
-            let other = state.regions[theirs].owner.unwrap_or(seat);
-            state.regions[theirs].holder = Some(seat);
-            state.regions[mine].holder = Some(other);
-            state.players[seat].forced_loan = true;
-            cx.tell(|| Event::ForcedLoan { who: seat, from: other, lent: mine, borrowed: theirs });
-        }
-        _ => {
-            state.frames.pop();
-        }
-    }
 }

@@ -9,8 +9,8 @@ use crate::ids::*;
 use crate::state::*;
 use crate::technology::{self, Source};
 use crate::{
-    Civilization2002, battle, deal, elimination, markers, milestones, movement, production, purchase, refit,
-    setup, specials,
+    Civilization2002, battle, challenge, deal, elimination, fight, forced, markers, milestones, movement,
+    placing, production, purchase, refit, setup, specials,
 };
 use kernel::{Cx, Menu, Seat, SeatSet};
 
@@ -20,18 +20,18 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     match *state.frames.top() {
         Frame::Draft { .. } => setup::offer_draft(state, menu),
         Frame::Movement { .. } => movement::offer(state, seat, menu),
-        Frame::Challenge { mover, area, .. } => movement::offer_challenge(mover, area, menu),
+        Frame::Challenge { mover, area, .. } => challenge::offer(mover, area, menu),
         Frame::Looked { area, .. } => markers::offer_looked(state, area, menu),
         Frame::Battles { .. } => battle::offer_battles(state, seat, menu),
         Frame::Join { .. } => battle::offer_join(state, menu),
-        Frame::Fight => battle::offer_fight(state, seat, menu),
+        Frame::Fight => fight::offer_fight(state, seat, menu),
         Frame::Trade { .. } => deal::offer_trade(state, seat, menu),
         Frame::Bargain => deal::offer_bargain(state, menu),
         Frame::Answer => deal::offer_answer(state, menu),
-        Frame::ForcedLoan { mine, .. } => deal::offer_forced(state, seat, mine, menu),
+        Frame::ForcedLoan { mine, .. } => forced::offer(state, seat, mine, menu),
         Frame::Produce { .. } => production::offer(state, seat, menu),
         Frame::Purchase { .. } => purchase::offer(state, seat, menu),
-        Frame::Place { kind, bought, .. } => purchase::offer_place(state, seat, kind, bought, menu),
+        Frame::Place { kind, bought, .. } => placing::offer_place(state, seat, kind, bought, menu),
         Frame::FreeGrowth { .. } => refit::offer_growth(state, seat, menu),
         Frame::FreeTechnology { .. } => markers::offer_free_technology(state, menu),
         Frame::MinorUnit { area, .. } => markers::offer_minor_unit(state, area, menu),
@@ -50,7 +50,7 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: Civ) {
     match (*state.frames.top(), action) {
         (Frame::Draft { placed }, Action::Start(area)) => setup::apply_draft(state, seat, placed, area, cx),
         (Frame::Movement { .. }, _) => movement::apply(state, seat, action, cx),
-        (Frame::Challenge { .. }, _) => movement::apply_challenge(state, seat, action, cx),
+        (Frame::Challenge { .. }, _) => challenge::apply(state, seat, action, cx),
         (Frame::Looked { area, .. }, _) => {
             markers::apply_looked(state, seat, area, action == Action::RemoveMarker, cx)
         }
@@ -60,16 +60,16 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: Civ) {
         (Frame::Battles { .. }, _) => end_movement(state, seat),
         (Frame::Join { .. }, Action::Join(side)) => battle::apply_join(state, seat, side, cx),
         (Frame::Fight, Action::Commit { unit, aircraft }) => {
-            battle::commit(state, seat, Pick { unit, aircraft }, cx)
+            fight::commit(state, seat, Pick { unit, aircraft }, cx)
         }
         (Frame::Trade { .. }, _) => deal::apply_trade(state, seat, action),
         (Frame::Bargain, _) => deal::apply_bargain(state, action, cx),
         (Frame::Answer, _) => deal::apply_answer(state, action == Action::Accept, cx),
-        (Frame::ForcedLoan { mine, .. }, _) => deal::apply_forced(state, seat, mine, action, cx),
+        (Frame::ForcedLoan { mine, .. }, _) => forced::apply(state, seat, mine, action, cx),
         (Frame::Produce { .. }, _) => production::apply(state, seat, action),
         (Frame::Purchase { .. }, Action::EndPurchases) => end_purchases(state, seat),
         (Frame::Purchase { .. }, _) => purchase::apply(state, seat, action, cx),
-        (Frame::Place { .. }, _) => purchase::apply_place(state, seat, action, cx),
+        (Frame::Place { .. }, _) => placing::apply_place(state, seat, action, cx),
         (Frame::FreeGrowth { .. }, Action::Grow(area)) => refit::apply_growth(state, seat, area, cx),
         (Frame::FreeTechnology { .. }, Action::Research(tech)) => take_free(state, seat, tech, cx),
         (Frame::MinorUnit { area, .. }, Action::ChooseUnit(kind)) => {
@@ -109,7 +109,7 @@ pub fn advance(state: &mut State, cx: Civ) {
                 end_movement(state, seat);
             }
             Frame::Fight => {
-                if !battle::advance(state, cx) {
+                if !fight::advance(state, cx) {
                     return;
                 }
             }
@@ -124,10 +124,10 @@ pub fn advance(state: &mut State, cx: Civ) {
             }
             Frame::Purchase { seat } if state.players[seat].out => end_purchases(state, seat),
             Frame::Place { seat, kind, bought, .. } => {
-                match purchase::only_placing(state, seat, kind, bought) {
+                match placing::only_placing(state, seat, kind, bought) {
                     // Nowhere to put it: what is free is lost, what was to be bought is not.
                     Err(()) => drop(state.frames.pop()),
-                    Ok(Some(action)) => purchase::apply_place(state, seat, action, cx),
+                    Ok(Some(action)) => placing::apply_place(state, seat, action, cx),
                     Ok(None) => return,
                 }
             }

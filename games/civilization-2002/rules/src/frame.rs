@@ -1,6 +1,6 @@
 //! What is pending, and who is open.
 
-use crate::battle;
+use crate::fight;
 use crate::ids::*;
 use crate::state::State;
 use kernel::{Seat, SeatSet};
@@ -132,7 +132,7 @@ pub fn open(state: &State) -> SeatSet {
             state.round_from(mover).find(|&s| waiting.contains(s)).map_or(SeatSet::EMPTY, SeatSet::of)
         }
         Frame::Join { waiting } | Frame::Produce { waiting } | Frame::Claims { waiting, .. } => waiting,
-        Frame::Fight => battle::open(state),
+        Frame::Fight => fight::open(state),
         Frame::Bargain => state.deal.as_ref().map_or(SeatSet::EMPTY, |d| SeatSet::of(d.from)),
         Frame::Answer => state.deal.as_ref().map_or(SeatSet::EMPTY, |d| SeatSet::of(d.to)),
         Frame::StartCards { .. }

@@ -16,13 +16,23 @@ pub mod targets;
 pub mod view;
 pub mod words;
 
+mod aircraft;
 mod audit;
+mod challenge;
+mod distance;
 mod elimination;
+mod fight;
 mod flow;
+mod forced;
+mod handover;
+mod heuristic;
 mod markers;
 mod milestones;
 mod movement;
+mod placing;
+mod prices;
 mod purchase;
+mod raw;
 mod refit;
 mod resample;
 mod setup;
@@ -80,8 +90,6 @@ impl Rules for Civilization2002 {
         audit::audit(state)
     }
 }
-
-impl kit::Heuristic for Civilization2002 {}
 
 impl Spoken for Civilization2002 {
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };

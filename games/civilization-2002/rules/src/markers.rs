@@ -1,7 +1,8 @@
 //! R2.2: exploration markers.
 
 use crate::action::Action;
-use crate::data::{FAR, data};
+use crate::data::data;
+use crate::distance::FAR;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::ids::*;
@@ -118,7 +119,10 @@ pub fn minor_units(state: &State) -> impl Iterator<Item = Kind> + '_ {
         fits && if state.basic() {
             kind.era() == state.era
         } else {
-            kind.era() <= state.era && technology::is_open(state, kind)
+            // What would be upgraded at once is not a type of its own any more (R4.6.4).
+            kind.era() <= state.era
+                && technology::is_open(state, kind)
+                && technology::cast(state, kind) == kind
         }
     })
 }

@@ -1,15 +1,16 @@
 //! R2.3: movement, transport, aircraft, challenges.
 
 use crate::action::Action;
+use crate::aircraft::{deck_room, ground_aircraft, over_limit};
 use crate::data::data;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::ids::*;
 use crate::pieces::{Piece, Slot, TRAY};
 use crate::state::*;
-use crate::{Civilization2002, markers, milestones, specials, targets, words};
+use crate::{Civilization2002, challenge, markers, milestones, specials, targets, words};
 use arrayvec::ArrayVec;
-use kernel::{Cx, Menu, Seat, SeatSet, Show, Tone, msg};
+use kernel::{Cx, Menu, Seat, Show, Tone, msg};
 
 type Civ<'a, 'b> = &'a mut Cx<'b, Civilization2002>;
 
@@ -85,17 +86,6 @@ impl Survey {
             }
         }
     }
-}
-
-/// R2.3.4 [A]: aircraft a zone can take on beside those there.
-fn deck_room(state: &State, seat: Seat, zone: Area) -> usize {
-    if state.basic() {
-        return TRAY;
-    }
-    let pieces = &state.players[seat].pieces;
-    let decks = pieces.count(|p| p.stands_in(zone) && state.bases_aircraft(p.kind));
-    let there = pieces.count(|p| p.stands_in(zone) && p.kind.is_aircraft());
-    (decks * data().tables.aircraft_per_fleet as usize).saturating_sub(there)
 }
 
 /// Pieces that look alike are offered once. Fleets with passengers are all different.
@@ -176,14 +166,6 @@ fn stranded(state: &State, seat: Seat, survey: &Survey) -> Option<Slot> {
             p.kind.is_aircraft() && homeless(p) && !aircraft_goals(state, seat, p, survey).is_empty()
         })
         .map(|(slot, _)| slot)
-}
-
-pub fn over_limit(state: &State, seat: Seat, zone: Area) -> bool {
-    let pieces = &state.players[seat].pieces;
-    let decks = pieces.count(|p| p.stands_in(zone) && state.bases_aircraft(p.kind));
-    let there = pieces.count(|p| p.stands_in(zone) && p.kind.is_aircraft());
-    there > 0
-        && (decks == 0 || (state.advanced() && there > decks * data().tables.aircraft_per_fleet as usize))
 }
 
 fn aircraft_goals(state: &State, seat: Seat, piece: &Piece, survey: &Survey) -> AreaSet {
@@ -380,7 +362,7 @@ fn go(state: &mut State, seat: Seat, area: Area, cx: Civ) {
     if hand.group == Group::Flying {
         unpick(state, seat);
     } else {
-        entered(state, seat, area);
+        challenge::entered(state, seat, area);
     }
 }
 
@@ -392,7 +374,7 @@ fn board(state: &mut State, seat: Seat, fleet: Slot, cx: Civ) {
         piece.put(zone, Some(fleet));
         piece.left -= 1;
     }
-    entered(state, seat, zone);
+    challenge::entered(state, seat, zone);
 }
 
 fn tell_move(state: &State, seat: Seat, from: Area, to: Area, cx: Civ) {
@@ -402,92 +384,6 @@ fn tell_move(state: &State, seat: Seat, from: Area, to: Area, cx: Civ) {
         to,
         figures: words::count_figures(state, state.players[seat].pieces.picked().map(|(_, p)| p.kind)),
     });
-}
-
-/// R2.3.5: whoever could fight there is asked, in seat order from the mover.
-fn entered(state: &mut State, mover: Seat, area: Area) {
-    let mut waiting = state.fighters_in(area).without(mover);
-    for seat in waiting.iter() {
-        if state.players[seat].quiet {
-            waiting.remove(seat);
-        }
-    }
-    if waiting.is_empty() {
-        unpick(state, mover);
-    } else {
-        state.frames.push(Frame::Challenge { mover, area, waiting, declared: SeatSet::EMPTY });
-    }
-}
-
-pub fn offer_challenge(mover: Seat, area: Area, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-challenge").seat("who", mover).with("where", words::area(area)));
-    menu.choice(Action::Challenge, || {
-        Show::space(
-            targets::area(area),
-            msg("do-challenge").seat("who", mover).with("where", words::area(area)),
-        )
-    });
-    menu.choice(Action::LetPass, || Show::button(msg("do-let-pass")).tone(Tone::Idle));
-    menu.choice(Action::LetAllPass, || Show::button(msg("do-let-all-pass").seat("who", mover)));
-}
-
-pub fn apply_challenge(state: &mut State, seat: Seat, action: Action, cx: Civ) {
-    let Frame::Challenge { mover, area, mut waiting, mut declared } = *state.frames.top() else { return };
-    waiting.remove(seat);
-    match action {
-        Action::Challenge => {
-            declared.insert(seat);
-            cx.tell(|| Event::Challenged { who: seat, mover, area });
-        }
-        Action::LetAllPass => state.players[seat].quiet = true,
-        _ => {}
-    }
-    if !waiting.is_empty() {
-        state.frames.replace(Frame::Challenge { mover, area, waiting, declared });
-        return;
-    }
-    state.frames.pop();
-    if !declared.is_empty() {
-        freeze(state, mover);
-        for seat in declared.iter() {
-            state.challenges.0[area.index()].insert(seat);
-        }
-    }
-    unpick(state, mover);
-}
-
-/// R2.3.5, R-12: what just entered is frozen; with passengers their fleet, with a fleet its passengers.
-fn freeze(state: &mut State, mover: Seat) {
-    let pieces = &mut state.players[mover].pieces;
-    let mut fleets: u128 = 0;
-    for (slot, piece) in pieces.iter_mut().filter(|(_, p)| p.picked) {
-        piece.frozen = true;
-        if piece.kind.is_fleet() {
-            fleets |= 1 << slot;
-        }
-        if let Some(fleet) = piece.aboard() {
-            fleets |= 1 << fleet;
-        }
-    }
-    for (slot, piece) in pieces.iter_mut() {
-        let carried = piece.aboard().is_some_and(|f| fleets >> f & 1 == 1);
-        piece.frozen |= carried || fleets >> slot & 1 == 1;
-    }
-}
-
-/// R2.3.4, R2.5.8: aircraft of `seat` left without a legal base are eliminated.
-pub fn ground_aircraft(state: &mut State, seat: Seat, cx: Civ) {
-    let mine = state.players[seat].pieces.iter().filter(|(_, p)| p.kind.is_aircraft());
-    let aircraft: ArrayVec<Slot, TRAY> = mine.map(|(slot, _)| slot).collect();
-    for slot in aircraft {
-        let piece = *state.players[seat].pieces.get(slot);
-        let area = piece.area();
-        let lost = !state.is_base(seat, area) || (!area.is_land() && over_limit(state, seat, area));
-        if lost {
-            cx.tell(|| Event::AircraftLost { who: seat, area });
-            state.players[seat].pieces.remove(slot);
-        }
-    }
 }
 
 /// The movement step of `seat` begins: points are full again.

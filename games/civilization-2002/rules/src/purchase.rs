@@ -1,76 +1,20 @@
 //! R2.8, R3.6, R4.6: the purchase phase.
 
 use crate::action::Action;
-use crate::data::{Effect, data};
+use crate::data::data;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::ids::*;
 use crate::options::Carriers;
 use crate::pieces::TRAY;
+use crate::placing::has_place;
+use crate::prices::{growth_price, pay, price, resale, spaceship_price, tech_price, village_price};
 use crate::state::*;
 use crate::technology::{self, Source};
 use crate::{Civilization2002, markers, milestones, specials, targets, words};
 use kernel::{Cx, Menu, Refusal, Seat, Show, Target, Tone, msg};
 
 type Civ<'a, 'b> = &'a mut Cx<'b, Civilization2002>;
-
-/// R3.6, R4.6.1: price of a figure now.
-pub fn price(state: &State, kind: Kind) -> u16 {
-    let (basic, advanced) = (&data().tables.basic, &data().tables.advanced);
-    let era = kind.era().index();
-    if state.basic() {
-        match kind {
-            Kind::SETTLER => basic.settler[state.era.index()],
-            Kind::AIRCRAFT => basic.aircraft,
-            k if k.is_fleet() => basic.fleet[era],
-            _ => basic.army[era],
-        }
-    } else {
-        match kind {
-            Kind::SETTLER => advanced.settler,
-            Kind::AIRCRAFT => advanced.aircraft,
-            k if k.is_fleet() => advanced.fleet[era],
-            _ => advanced.army[era],
-        }
-    }
-}
-
-pub fn village_price(state: &State) -> u16 {
-    if state.basic() {
-        data().tables.basic.village[state.era.index()]
-    } else {
-        data().tables.advanced.village
-    }
-}
-
-pub fn growth_price(state: &State, size: u8) -> u16 {
-    if state.basic() { data().tables.basic.growth[size as usize - 1] } else { data().tables.advanced.growth }
-}
-
-/// R3.6, R4.3.1, R4.6.8, R-30.
-pub fn tech_price(state: &State, seat: Seat, tech: Tech) -> u16 {
-    if state.basic() {
-        let basic = &data().tables.basic;
-        return basic.technology_first
-            + basic.technology_more * state.players[seat].technologies.len() as u16;
-    }
-    let row = &data().technologies[tech.index()];
-    if row.era < state.era {
-        return row.cost.div_ceil(2);
-    }
-    let off: u16 = state
-        .active_wonders(seat)
-        .filter(|w| data().wonders[w.index()].era == row.era)
-        .map(|w| if let Effect::Discount(gold) = data().wonders[w.index()].effect { gold } else { 0 })
-        .sum();
-    row.cost.saturating_sub(off)
-}
-
-/// R4.3.4: what of the price goes to whom.
-fn share(state: &State, buyer: Seat, tech: Tech, era: Era) -> Option<(Seat, u16)> {
-    let owner = state.owner_of(tech).filter(|&s| s != buyer)?;
-    Some((owner, data().tables.advanced.share[era.index()]))
-}
 
 /// On sale at all; the refusal names the rule.
 fn on_sale(state: &State, kind: Kind) -> Result<(), (&'static str, &'static str)> {
@@ -285,13 +229,6 @@ fn offer_improvements(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     }
 }
 
-fn spaceship_price() -> u16 {
-    match data().wonders[data().spaceship.index()].effect {
-        Effect::Spaceship(price) => price,
-        _ => 0,
-    }
-}
-
 fn offer_spaceship(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     let ship = data().spaceship;
     if !state.wonder_supply.has(ship) || !state.in_play(data().fusion) {
@@ -307,11 +244,6 @@ fn offer_spaceship(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             Show::card(targets::wonder(ship), label)
         });
     }
-}
-
-/// R4.6.5: a fifth of the price.
-pub fn resale(state: &State, kind: Kind) -> u16 {
-    price(state, kind) * data().tables.advanced.resale_percent / 100
 }
 
 fn offer_sales(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
@@ -385,15 +317,6 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: Civ) {
     state.look_for_claims = true;
 }
 
-/// The price to the bank, less the share of the technology's owner (R4.3.4).
-fn pay(state: &mut State, seat: Seat, price: u16, tech: Tech, era: Era, cx: Civ) {
-    state.players[seat].gold -= price;
-    if let Some((owner, part)) = share(state, seat, tech, era) {
-        state.players[owner].gold += part;
-        cx.tell(|| Event::Share { who: seat, owner, gold: part, tech });
-    }
-}
-
 pub fn grow(state: &mut State, seat: Seat, area: Area, cx: Civ) {
     let region = &mut state.regions[area];
     region.size += 1;
@@ -439,105 +362,4 @@ pub fn finish_founding(state: &mut State, seat: Seat, area: Area, cx: Civ) {
     region.placed = 0;
     state.look_for_claims = true;
     cx.tell(|| Event::Founded { who: seat, area });
-}
-
-fn has_place(state: &State, seat: Seat, sea: bool) -> bool {
-    places(state, seat, true).any(|a| !sea || !data().areas[a.index()].sea.is_empty())
-}
-
-/// R4.6.3, R-28: settlements where a figure may be put.
-fn places(state: &State, seat: Seat, bought: bool) -> impl Iterator<Item = Area> + '_ {
-    state.settlements(seat).filter(move |&a| {
-        let region = &state.regions[a];
-        state.basic() || !bought || region.placed < region.size
-    })
-}
-
-/// Where figures may be put, as actions: in a settlement, or in a zone on its coast.
-pub fn placings(state: &State, seat: Seat, kind: Kind, bought: bool, mut each: impl FnMut(Action)) {
-    if !kind.is_fleet() {
-        places(state, seat, bought).map(Action::At).for_each(each);
-        return;
-    }
-    let mut offered = AreaSet::EMPTY;
-    for from in places(state, seat, bought) {
-        for zone in data().areas[from.index()].sea.iter() {
-            // Only with a limit does it matter which settlement launches it.
-            let counts = state.advanced() && bought;
-            if counts || !offered.has(zone) {
-                offered.insert(zone);
-                each(Action::Launch { from, zone });
-            }
-        }
-    }
-}
-
-/// The only way to place a figure, if there is just one; `Err` if there is none.
-pub fn only_placing(state: &State, seat: Seat, kind: Kind, bought: bool) -> Result<Option<Action>, ()> {
-    let (mut count, mut only) = (0, None);
-    if bought || state.players[seat].pieces.room() > 0 {
-        placings(state, seat, kind, bought, |action| {
-            count += 1;
-            only = Some(action);
-        });
-    }
-    match count {
-        0 => Err(()),
-        1 => Ok(only),
-        _ => Ok(None),
-    }
-}
-
-pub fn offer_place(state: &State, seat: Seat, kind: Kind, bought: bool, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-place").with("what", words::figure(state, kind)));
-    placings(state, seat, kind, bought, |action| match action {
-        Action::Launch { from, zone } => menu.choice(action, || {
-            let label = msg("do-launch").with("where", words::area(zone)).with("from", words::area(from));
-            Show::space(targets::area(zone), label)
-        }),
-        Action::At(area) => menu.choice(action, || Show::space(targets::area(area), words::area(area))),
-        _ => {}
-    });
-    if bought && state.advanced() {
-        for area in state.settlements(seat).filter(|&a| state.regions[a].placed >= state.regions[a].size) {
-            menu.refuse(|| targets::refuse_area(area, "R4.6.3", msg("refuse-placed")));
-        }
-    }
-    if bought {
-        menu.choice(Action::PutBack, || Show::button(msg("do-put-back")).tone(Tone::Back));
-    }
-}
-
-pub fn apply_place(state: &mut State, seat: Seat, action: Action, cx: Civ) {
-    let Frame::Place { kind, count, bought, .. } = *state.frames.top() else { return };
-    let (settlement, area) = match action {
-        Action::At(area) => (area, area),
-        Action::Launch { from, zone } => (from, zone),
-        _ => {
-            state.frames.pop();
-            return;
-        }
-    };
-    if bought {
-        let price = price(state, kind);
-        if state.basic() || kind.is_settler() {
-            state.players[seat].gold -= price;
-        } else {
-            pay(state, seat, price, technology::tech_of(state, kind), kind.era(), cx);
-        }
-        state.regions[settlement].placed += 1;
-        let figure = words::Figure::of(state, kind);
-        cx.tell(|| Event::Bought { who: seat, figure, price, area });
-    } else {
-        let figure = words::Figure::of(state, kind);
-        cx.tell(|| Event::Placed { who: seat, figure, area });
-    }
-    let kind = technology::cast(state, kind);
-    state.players[seat].pieces.add(kind, area);
-    state.look_for_claims = true;
-    if count > 1 {
-        state.frames.replace(Frame::Place { seat, kind, count: count - 1, bought });
-    } else {
-        state.frames.pop();
-    }
 }

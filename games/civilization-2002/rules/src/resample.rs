@@ -1,6 +1,7 @@
 //! Another world that an audience could not tell from this one.
 
-use crate::battle::{self, Side};
+use crate::battle::Side;
+use crate::fight;
 use crate::frame::Frame;
 use crate::ids::*;
 use crate::state::*;
@@ -50,11 +51,11 @@ fn draw(state: &mut State, area: Area, from: &[u8], pool: &mut [u8; MARKERS], ch
 fn picks(state: &mut State, who: Audience, chance: &mut dyn Chance) {
     let Some(battle) = &state.battle else { return };
     let (leaders, ready) = (battle.leaders, battle.ready);
-    let sees = matches!(who, Audience::Seat(seat) if battle::sees_pick(state, seat));
+    let sees = matches!(who, Audience::Seat(seat) if fight::sees_pick(state, seat));
     for side in Side::BOTH {
         let own = who.is(leaders[side.index()]);
         if ready[side.index()] && !own && !sees {
-            let options = battle::picks(state, side);
+            let options = fight::picks(state, side);
             let pick = options[chance.below(options.len() as u32) as usize];
             if let Some(battle) = &mut state.battle {
                 battle.picks.get_mut()[side.index()] = Some(pick);

@@ -13,7 +13,7 @@ use crate::production::{self, Icons};
 use crate::scoring::{self, Score};
 use crate::state::*;
 use crate::words::Figure;
-use crate::{milestones, purchase, targets, technology};
+use crate::{fight, milestones, prices, targets, technology};
 use kernel::{Audience, Seat, SeatSet};
 use serde::Serialize;
 
@@ -316,7 +316,7 @@ fn tech(state: &State, tech: Tech, me: Option<Seat>) -> TechView {
         } else {
             row.prerequisites.without(state.techs_in_play())
         },
-        price: purchase::tech_price(state, me.unwrap_or(Seat(0)), tech),
+        price: prices::tech_price(state, me.unwrap_or(Seat(0)), tech),
         great: row.great,
     }
 }
@@ -348,7 +348,7 @@ fn sale(state: &State, kind: Kind) -> SaleView {
     SaleView {
         kind,
         figure: Figure::of(state, kind),
-        price: purchase::price(state, kind),
+        price: prices::price(state, kind),
         dice: match ty {
             None => 0,
             Some(_) if state.basic() && kind.is_aircraft() => 1,
@@ -375,7 +375,7 @@ fn milestone(state: &State, number: u8) -> MilestoneView {
 fn battle_view(state: &State, battle: &battle::Battle, who: Audience) -> BattleView {
     let shown = |side: Side| {
         let own = who.is(battle.leader(side));
-        let oracle = matches!(who, Audience::Seat(seat) if battle::sees_pick(state, seat));
+        let oracle = matches!(who, Audience::Seat(seat) if fight::sees_pick(state, seat));
         battle.picks.get()[side.index()].filter(|_| own || oracle)
     };
     let force = |side: Side| -> Vec<Unit> {

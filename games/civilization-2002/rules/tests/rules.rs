@@ -170,3 +170,48 @@ fn the_draft_goes_there_and_back() {
         assert_eq!(order, [there, back].concat());
     }
 }
+
+/// What somebody knows about the game beats chance: looking one step ahead wins against random play.
+#[test]
+fn the_heuristic_beats_random_play() {
+    use kit::Heuristic;
+    let weights = kit::heuristic::weights::<Civilization2002>().expect("weights.json fits");
+    let mut won = 0;
+    for seed in 0..24 {
+        let mut dice = Dice::new(seed);
+        let rules = if seed % 2 == 0 { RuleSet::Basic } else { RuleSet::Advanced };
+        let options = Options { rules, length: Length::Long, turn_limit: 15, ..Options::default() };
+        let mut state = game(options, 2, seed);
+        let mut steps = 0;
+        let thinker = Seat(seed as u8 / 2 % 2);
+        while let Some(seat) = Civilization2002::open(&state).first() {
+            steps += 1;
+            assert!(steps < 5_000, "it dithers: {:?}", state.frames.top());
+            let menu = offered(&state, seat);
+            let action = if seat == thinker {
+                let worth = |action: &Action| {
+                    let mut after = state.clone();
+                    Civilization2002::apply(
+                        &mut after,
+                        seat,
+                        *action,
+                        &mut Cx::playout(&mut Dice::new(seed)),
+                    );
+                    let points = Civilization2002::evaluate(&after, &weights);
+                    let lead = points[seat] - points[Seat(1 - seat.0)];
+                    lead + Civilization2002::promise(&state, seat, action, &weights)
+                };
+                let worths: Vec<f32> = menu.iter().map(worth).collect();
+                let best = worths.iter().copied().fold(f32::MIN, f32::max);
+                let ties: Vec<usize> = (0..menu.len()).filter(|&i| worths[i] == best).collect();
+                menu[ties[dice.below(ties.len() as u32) as usize]]
+            } else {
+                menu[dice.below(menu.len() as u32) as usize]
+            };
+            Civilization2002::apply(&mut state, seat, action, &mut Cx::playout(&mut dice));
+        }
+        let standing = Civilization2002::standing(&state).expect("over");
+        won += standing.winners().contains(thinker) as u32;
+    }
+    assert!(won >= 18, "won {won} of 24");
+}

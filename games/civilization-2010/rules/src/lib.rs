@@ -50,6 +50,7 @@ pub use names::*;
 pub use options::{Civilizations, Governments, GreatPeople, Options};
 pub use queries::Yield;
 pub use state::*;
+pub use trade::Goods;
 pub use view::*;
 
 use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Standing};

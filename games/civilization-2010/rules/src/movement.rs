@@ -91,7 +91,7 @@ fn may_face(s: &State, g: &Group, square: u16) -> Result<(), Why> {
     // A5 to the letter: scouts never enter, escorted or not.
     let escorted = army && !(s.options.letter && g.scouts() > 0);
     match s.markers[square] {
-        Marker::Hut if !escorted && !(scouts_explore(s, g.seat) && !army) => {
+        Marker::Hut if !escorted && (army || !scouts_explore(s, g.seat)) => {
             return Err(("R7.7", "refuse-scout-hut"));
         }
         Marker::Village if !escorted => return Err(("R7.7", "refuse-scout-village")),

@@ -1,8 +1,51 @@
-use civilization_2010::Civilization2010;
-use testkit::Plan;
+use civilization_2010::{Action, Civilization2010, State};
+use kernel::{Audience, Cx, Rules, Seat, SeatSet};
+use testkit::{Fault, Plan};
+
+/// Random games over seats and options with every promise checked; the checks that cost most are sampled, so that the
+/// whole run stays short.
+fn plan() -> Plan {
+    Plan { random_sets: 0, every: 60, ..Plan::default() }
+}
 
 #[test]
 fn soak() {
-    let report = testkit::soak::<Civilization2010>(&Plan::default()).unwrap_or_else(|f| panic!("{f}"));
+    let report = testkit::soak::<Civilization2010>(&plan()).unwrap_or_else(|f| panic!("{f}"));
     println!("{report:?}");
+}
+
+/// A game that forgets to put the market's token back.
+struct LostToken;
+impl Fault<Civilization2010> for LostToken {
+    const NAME: &'static str = "a harvested token is taken twice";
+    fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Cx<Civilization2010>) {
+        Civilization2010::apply(s, seat, action, cx);
+        if let Action::Harvest(res) = action {
+            s.players[seat].resources[res as usize] += 1;
+        }
+    }
+}
+
+/// Whoever could cancel is asked only if he really can.
+struct AskedOnlyIfAble;
+impl Fault<Civilization2010> for AskedOnlyIfAble {
+    const NAME: &'static str = "being asked tells what is in a hand";
+    fn open(s: &State) -> SeatSet {
+        let open = Civilization2010::open(s);
+        let sees = |seat: Seat| {
+            let view = Civilization2010::view(s, Audience::Seat(seat));
+            view.players[seat.index()].events.as_ref().is_some_and(|e| e.iter().any(|(_, n)| *n > 1))
+        };
+        match open.first() {
+            Some(seat) if open.len() == 1 && sees(seat) => SeatSet::of(seat.next(s.seats)),
+            _ => open,
+        }
+    }
+}
+
+#[test]
+fn planted_faults_are_caught() {
+    let plan = Plan { random_sets: 0, every: 2, ..Plan::default() };
+    testkit::caught::<Civilization2010, LostToken>(&plan);
+    testkit::caught::<Civilization2010, AskedOnlyIfAble>(&plan);
 }

@@ -49,7 +49,11 @@ fn afflicted_lands(state: &State, first: Option<Land>) -> AreaSet {
     let board = state.board();
     let occupied = state.world.occupied();
     match first {
-        None => (occupied | board.land.around(occupied)) & board.habitable,
+        // An island without a neighbour cannot be one of two.
+        None => lands((occupied | board.land.around(occupied)) & board.habitable)
+            .filter(|&l| board.neighbours(l).meets(board.habitable))
+            .map(|l| l.0)
+            .collect(),
         Some(first) => {
             let near = board.neighbours(first) & board.habitable;
             if occupied.contains(first.0) { near } else { near & occupied }

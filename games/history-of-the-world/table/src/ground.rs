@@ -3,6 +3,7 @@
 use crate::map::{HEIGHT, Label, Map, SIDE, TRACK, WIDTH, map, wrap};
 use history_of_the_world::{LANDS, Land, Options, Region, SEAS, Sea, board, targets};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 use table::{Words, at};
 
 /// The board with every land, for drawing; the table's options decide which is in play.
@@ -90,8 +91,13 @@ pub fn name(text: &str, label: &Label, class: &str, resource: bool) -> Markup {
     }
 }
 
-/// Edges that light up: over the colours of the owners, under the pieces. Always the same.
+/// Edges that light up: over the colours of the owners, under the pieces. Always the same, so drawn once.
 pub fn edges() -> Markup {
+    static EDGES: LazyLock<Markup> = LazyLock::new(draw_edges);
+    EDGES.clone()
+}
+
+fn draw_edges() -> Markup {
     let board = full_board();
     html! {
         g.edges id="edges" {

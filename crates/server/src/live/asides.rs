@@ -1,0 +1,96 @@
+//! What is said beside the game: chat, notes, and a look at the past.
+
+use super::connection::{Connection, End};
+use super::wire::{MOST_CHAT, MOST_NOTE, Told};
+use crate::failure::Failure;
+use crate::host::No;
+use crate::limits::Deed;
+use crate::owner::Published;
+use axum::http::StatusCode;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+impl Connection {
+    /// Only people who sit here talk here.
+    fn plays(&self) -> bool {
+        let watch = self.handle.watch();
+        let now = watch.borrow();
+        now.as_ref().is_some_and(|now| now.seats_of(&self.viewer.person).next().is_some())
+    }
+
+    pub(super) async fn chat(&mut self, id: String, text: String) -> Result<(), End> {
+        let text = text.trim();
+        let refused = Self::bad_id(&id).or_else(|| {
+            let code = match () {
+                _ if !self.plays() => return Some(Failure::NOT_YOUR_SEAT),
+                _ if text.is_empty() => "empty",
+                _ if text.chars().count() > MOST_CHAT => "too_long",
+                _ if !self.core.limits.allow(Deed::Chat, &self.viewer.person) => {
+                    return Some(Failure::TOO_OFTEN);
+                }
+                _ => return None,
+            };
+            Some(Failure::new(StatusCode::BAD_REQUEST, code))
+        });
+        if let Some(failure) = refused {
+            return self.refuse(Some(&id), failure, 0).await;
+        }
+        match self.core.store.say(&self.handle.id, &self.viewer.person, text, &id).await {
+            Ok(_) => {
+                self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
+                self.handle.refresh().await;
+                Ok(())
+            }
+            Err(why) => self.refuse(Some(&id), why.into(), 0).await,
+        }
+    }
+
+    pub(super) async fn note(
+        &mut self,
+        id: String,
+        text: String,
+        watch: &mut watch::Receiver<Option<Arc<Published>>>,
+    ) -> Result<(), End> {
+        let too_long = text.chars().count() > MOST_NOTE;
+        let failure = match Self::bad_id(&id) {
+            Some(bad) => Some(bad),
+            None if self.viewer.person.is_empty() => Some(Failure::WHO_ARE_YOU),
+            None if too_long => Some(Failure::new(StatusCode::BAD_REQUEST, "too_long")),
+            None if !self.core.limits.allow(Deed::Note, &self.viewer.person) => Some(Failure::TOO_OFTEN),
+            None => None,
+        };
+        if let Some(failure) = failure {
+            return self.refuse(Some(&id), failure, 0).await;
+        }
+        if let Err(why) = self.core.store.save_note(&self.handle.id, &self.viewer.person, &text).await {
+            return self.refuse(Some(&id), why.into(), 0).await;
+        }
+        self.viewer.note = text;
+        self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
+        self.show(watch).await
+    }
+
+    pub(super) async fn look(
+        &mut self,
+        step: Option<usize>,
+        watch: &mut watch::Receiver<Option<Arc<Published>>>,
+    ) -> Result<(), End> {
+        if !self.core.limits.allow(Deed::Look, &self.viewer.person) {
+            return self.refuse(None, Failure::TOO_OFTEN, 0).await;
+        }
+        // What happened between the moment and now was seen already, or is not to be seen all at once.
+        self.steps = usize::MAX;
+        self.past = match step {
+            None => None,
+            Some(step) => match self.handle.at(step).await {
+                Some(frame) => Some(frame),
+                None => {
+                    return self
+                        .refuse(None, Failure::from(No::Bad(format!("there is no step {step}"))), 0)
+                        .await;
+                }
+            },
+        };
+        self.show(watch).await
+    }
+}

@@ -1,0 +1,85 @@
+//! Lists of tables, for the lobby.
+
+use super::matches::COLUMNS;
+use super::{MatchRow, SeatRow, Status, Store, Stored};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+/// A line of the lobby.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    pub row: MatchRow,
+    pub seats: Vec<SeatRow>,
+    /// Seats asked now, a bit each.
+    pub open: i64,
+    pub steps: i64,
+    pub last: i64,
+}
+
+/// The newest entry of a match, without a second copy of it anywhere.
+const LATEST: &str = "(SELECT e.open FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_open, \
+     (SELECT MAX(e.seq) FROM entries e WHERE e.match_id = m.id) AS latest_seq, \
+     (SELECT e.at FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_at";
+
+impl Store {
+    /// Ids of the tables with this status, oldest change first.
+    pub async fn tables_with(&self, status: Status) -> Stored<Vec<String>> {
+        let rows = sqlx::query("SELECT id FROM matches WHERE status = $1 ORDER BY changed")
+            .bind(status.name())
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
+    /// Tables where this person sits, running ones first, the newest change first.
+    pub async fn tables_of(&self, person: &str, limit: i64) -> Stored<Vec<Summary>> {
+        let text = format!(
+            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE id IN (SELECT match_id FROM seats WHERE person = $1)
+             ORDER BY changed DESC LIMIT $2"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(person.to_owned()).bind(limit);
+        self.summaries(rows.fetch_all(&self.read).await?).await
+    }
+
+    /// Tables anybody may sit down at.
+    pub async fn open_tables(&self, limit: i64) -> Stored<Vec<Summary>> {
+        let text = format!(
+            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status = 'waiting' AND private = 0
+             AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.person IS NULL AND s.bot IS NULL)
+             ORDER BY changed DESC LIMIT $1"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(limit);
+        self.summaries(rows.fetch_all(&self.read).await?).await
+    }
+
+    /// Public tables with this status, to look at.
+    pub async fn public_tables(&self, status: Status, before: i64, limit: i64) -> Stored<Vec<Summary>> {
+        let text = format!(
+            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status = $1 AND private = 0 AND changed < $2
+             ORDER BY changed DESC LIMIT $3"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(status.name()).bind(before).bind(limit);
+        self.summaries(rows.fetch_all(&self.read).await?).await
+    }
+
+    async fn summaries(&self, rows: Vec<AnyRow>) -> Stored<Vec<Summary>> {
+        let mut list = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let table = MatchRow::read(row)?;
+            let seats = self.seats(&table.id).await?;
+            let open: Option<i64> = row.try_get("latest_open")?;
+            let steps: Option<i64> = row.try_get("latest_seq")?;
+            let last: Option<i64> = row.try_get("latest_at")?;
+            let first = table.started.as_ref().map_or(0, |s| s.setup_open);
+            let running = table.status == Status::Running;
+            list.push(Summary {
+                open: if running { open.unwrap_or(first) } else { 0 },
+                steps: steps.unwrap_or(0),
+                last: last.unwrap_or(table.changed),
+                seats,
+                row: table,
+            });
+        }
+        Ok(list)
+    }
+}

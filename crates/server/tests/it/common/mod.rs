@@ -1,0 +1,103 @@
+//! What the tests share: a small game with a face, a server around it, a database to choose.
+
+#![allow(dead_code)]
+
+#[path = "../../../../testkit/src/toy.rs"]
+pub mod raid;
+
+pub mod face;
+pub mod players;
+pub mod postgres;
+
+use serde_json::{Value, json};
+use server::client::Client;
+use server::{Running, Settings, Storage};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Settings that suit a test: any free port, no limits, quick bots, cheap passwords.
+pub fn settings(storage: Storage) -> Settings {
+    Settings {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        storage,
+        open: false,
+        public_url: None,
+        behind_proxy: false,
+        bot_delay: Duration::from_millis(1),
+        engine_limit: Duration::from_secs(5),
+        sleep_after: Duration::from_secs(300),
+        limits: 0.0,
+        log_json: false,
+        snapshot_every: 5,
+        minute: Duration::from_millis(500),
+        lens: None,
+        weak_passwords: true,
+    }
+}
+
+pub struct Test {
+    pub running: Running,
+    /// Kept while the server needs it.
+    pub folder: Option<TempDir>,
+}
+
+impl Test {
+    /// A server with the toy game on an embedded database of its own.
+    pub async fn start() -> Test {
+        Test::with(|_| {}).await
+    }
+
+    pub async fn with(change: impl FnOnce(&mut Settings)) -> Test {
+        let folder = tempfile::tempdir().unwrap();
+        let mut settings = settings(Storage::Folder(folder.path().to_owned()));
+        change(&mut settings);
+        let running = server::start(settings, games()).await.unwrap();
+        Test { running, folder: Some(folder) }
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.running.address
+    }
+
+    pub async fn guest(&self, name: &str) -> Client {
+        Client::guest(self.address(), name).await.unwrap()
+    }
+}
+
+pub fn games() -> Vec<Box<dyn server::Host>> {
+    vec![server::game::<face::RaidFace>(), server::game::<face::BrokenFace>()]
+}
+
+/// Opens a table of the toy game; `seats` are `me`, `open` or `bot:random`.
+pub async fn open(client: &Client, seats: &[&str]) -> Value {
+    let answer = client.post("/api/v1/tables", &json!({ "game": "raid", "seats": seats })).await.unwrap();
+    assert_eq!(answer.status, 201, "{}", answer.text());
+    answer.json().unwrap()
+}
+
+pub async fn open_id(client: &Client, seats: &[&str]) -> String {
+    open(client, seats).await["id"].as_str().unwrap().to_owned()
+}
+
+/// What a seat is asked, or null.
+pub async fn offer(client: &Client, table: &str, seat: u8) -> Value {
+    let answer = client.get(&format!("/api/v1/tables/{table}/offer?as={seat}")).await.unwrap();
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    answer.json().unwrap()
+}
+
+/// Takes the first choice of whichever of these seats is asked; false when none is.
+pub async fn step(client: &Client, table: &str, seats: &[u8], message: &str) -> bool {
+    for &seat in seats {
+        let offer = offer(client, table, seat).await;
+        if offer.is_null() {
+            continue;
+        }
+        let act = json!({ "id": message, "seat": seat, "decision": offer["decision"], "choice": 0 });
+        let answer = client.post(&format!("/api/v1/tables/{table}/act"), &act).await.unwrap();
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        return true;
+    }
+    false
+}

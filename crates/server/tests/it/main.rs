@@ -1,0 +1,12 @@
+//! All integration tests in one program: one link instead of many.
+
+mod common;
+
+mod bench;
+mod faults;
+mod kill;
+mod order;
+mod people;
+mod play;
+mod requests;
+mod worlds;

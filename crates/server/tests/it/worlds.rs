@@ -1,0 +1,177 @@
+//! Two worlds on the wire: what a connection receives, byte for byte, does not depend on what its audience may not know.
+//!
+//! The same match is played at several tables at once, from the same seed. One shows the truth; each of the others shows
+//! one audience a world drawn anew after every step, as far as that audience cannot tell. The texts that audience's
+//! sockets receive, and the answers of the API, must be the same.
+
+use crate::common::face::{LeakyFace, RaidFace};
+use crate::common::*;
+use kernel::{Audience, Chance, Dice, Match, Seed};
+use serde_json::{Value, json};
+use server::client::{Client, Live};
+use server::host::Lens;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use table::Face;
+
+const SEATS: u8 = 3;
+
+/// Everything that came up to now. A message may be heard just before what was published just before it is seen; after
+/// its answer a connection looks first whether there is news. So two messages, which are always refused, and whatever
+/// came before the second answer. Returns the texts without what names this table alone.
+async fn heard(live: &mut Live, table: &str) -> Vec<String> {
+    let (mut texts, mut refused) = (Vec::new(), 0);
+    let nonsense = json!({ "t": "lang", "lang": "none" });
+    live.say(&nonsense).await.unwrap();
+    loop {
+        let text = live.hear_text().await.unwrap();
+        if text.starts_with(r#"{"t":"no""#) {
+            refused += 1;
+            if refused == 2 {
+                return texts;
+            }
+            live.say(&nonsense).await.unwrap();
+            continue;
+        }
+        // Beats come by the clock.
+        if !text.starts_with(r#"{"t":"beat""#) {
+            texts.push(clean(&text, table));
+        }
+    }
+}
+
+/// Waits until a table has published so many steps: an answer is acknowledged just before.
+async fn reached(client: &Client, table: &str, steps: usize) {
+    while client.get(&format!("/api/v1/tables/{table}")).await.unwrap().json().unwrap()["steps"] != steps {
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
+/// Without the table's name, and without the digest, which is made of texts that hold the name.
+fn clean(text: &str, table: &str) -> String {
+    let text = text.replace(table, "TABLE");
+    let Some((before, rest)) = text.split_once(r#""digest":""#) else { return text };
+    format!("{before}{}", rest.split_once('"').unwrap().1)
+}
+
+/// Plays `steps` steps; says at which step which audience could tell the worlds apart.
+async fn compare<F: Face>(seed: u64, steps: usize) -> Result<(), String>
+where
+    F::Rules: kit::Heuristic,
+{
+    let audiences: Vec<Audience> = Audience::all(SEATS).collect();
+    let shown: Arc<Mutex<HashMap<String, Audience>>> = Arc::default();
+    let (map, count) = (shown.clone(), std::sync::atomic::AtomicU64::new(0));
+    let lens: Lens = Arc::new(move |table, frame| match map.lock().unwrap().get(table) {
+        Some(who) => frame.resampled(*who, seed ^ count.fetch_add(1, std::sync::atomic::Ordering::Relaxed)),
+        None => frame.clone(),
+    });
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(server::Storage::Folder(folder.path().to_owned()));
+    settings.lens = Some(lens);
+    let running = server::start(settings, vec![server::game::<F>()]).await.unwrap();
+    let client = Client::guest(running.address, "Ada").await.unwrap();
+
+    // A match file without entries is a match that is about to begin: the same seed at every table.
+    let (begun, _) = Match::<F::Rules>::new(Default::default(), SEATS, Seed::from_number(seed)).unwrap();
+    let file = begun.record().write();
+    let truth = import(&client, &file).await;
+    let mut worlds = Vec::new();
+    for who in &audiences {
+        let table = import(&client, &file).await;
+        shown.lock().unwrap().insert(table.clone(), *who);
+        worlds.push((*who, table));
+    }
+    let mut sockets = Vec::new();
+    for (who, table) in &worlds {
+        let eyes = match who {
+            Audience::Seat(seat) => seat.to_string(),
+            Audience::Table => "table".to_owned(),
+        };
+        let pair = [client.live(&truth, &eyes).await.unwrap(), client.live(table, &eyes).await.unwrap()];
+        sockets.push((eyes, pair, table.clone()));
+    }
+    // Who is there is published a moment later. Then, for a start, a look back and forth; every byte counts.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    for (_, pair, table) in &mut sockets {
+        for (live, table) in pair.iter_mut().zip([&truth, &*table]) {
+            heard(live, table).await;
+            live.say(&json!({ "t": "at", "step": 0 })).await.unwrap();
+            live.say(&json!({ "t": "at", "step": null })).await.unwrap();
+        }
+    }
+    let mut dice = Dice::new(seed);
+    for step in 0..steps {
+        for (eyes, pair, table) in &mut sockets {
+            let [left, right] = pair;
+            let (truly, otherwise) = (heard(left, &truth).await, heard(right, table).await);
+            if truly != otherwise {
+                return Err(format!("step {step}, as {eyes}:\n{truly:#?}\n{otherwise:#?}"));
+            }
+            let view = async |table: &str| {
+                let path = format!("/api/v1/tables/{table}/view?as={eyes}");
+                let mut view = client.get(&path).await.unwrap().json().unwrap();
+                // How often a table was published differs by who came and went, not by what is hidden.
+                view.as_object_mut().unwrap().remove("version");
+                view
+            };
+            let (truly, otherwise) = (view(&truth).await, view(table).await);
+            if truly != otherwise {
+                return Err(format!("step {step}, API as {eyes}:\n{truly:#}\n{otherwise:#}"));
+            }
+        }
+        let Some((seat, action)) = choose(&client, &truth, &mut dice).await else { return Ok(()) };
+        for table in worlds.iter().map(|(_, table)| table).chain([&truth]) {
+            // Numbers are the same at every table; the answers are the true ones.
+            let offer = offer(&client, table, seat).await;
+            let act = json!({ "id": format!("s{step}"), "seat": seat, "decision": offer["decision"], "action": action });
+            let answer = client.post(&format!("/api/v1/tables/{table}/act"), &act).await.unwrap();
+            assert_eq!(answer.status, 200, "{}", answer.text());
+            reached(&client, table, step + 1).await;
+        }
+    }
+    running.stop().await.unwrap();
+    Ok(())
+}
+
+async fn choose(client: &Client, table: &str, dice: &mut Dice) -> Option<(u8, Value)> {
+    let open: Vec<u8> = {
+        let view =
+            client.get(&format!("/api/v1/tables/{table}/view?as=table")).await.unwrap().json().unwrap();
+        serde_json::from_value(view["open"].clone()).unwrap()
+    };
+    let seat = *open.get(dice.below(open.len().max(1) as u32) as usize)?;
+    let offer = offer(client, table, seat).await;
+    let choices = offer["choices"].as_array().unwrap();
+    let chosen = &choices[dice.below(choices.len() as u32) as usize];
+    Some((seat, chosen["action"].clone()))
+}
+
+async fn import(client: &Client, file: &str) -> String {
+    let body = format!("--x\r\ncontent-disposition: form-data; name=\"file\"\r\n\r\n{file}\r\n--x--\r\n");
+    let answer =
+        client.send("POST", "/import", "multipart/form-data; boundary=x", body.as_bytes()).await.unwrap();
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    answer.header("location").unwrap().trim_start_matches("/t/").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_depends_on_what_is_hidden() {
+    for seed in 1..=2 {
+        compare::<RaidFace>(seed, 24).await.unwrap();
+    }
+}
+
+/// A real game, whose screens are a hundred times as large.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_of_age_of_discovery_depends_on_what_is_hidden() {
+    compare::<age_of_discovery_table::Atlas>(5, 40).await.unwrap();
+}
+
+/// The comparison can fail: a view that shows a spectator somebody's hand is found out.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_leak_is_found() {
+    let found = compare::<LeakyFace>(3, 4).await.unwrap_err();
+    assert!(found.contains("as table"), "{found}");
+}

@@ -1,0 +1,103 @@
+//! How Civilization: The Boardgame is drawn: the world with its pieces, a battle screen over it, and sheets below for
+//! technologies, units, improvements, production and trade.
+
+mod aids;
+mod battle;
+mod board;
+mod desk;
+mod draw;
+mod effects;
+mod map;
+mod mats;
+mod sheets;
+mod symbols;
+mod tree;
+
+use civilization_2002::state::Phase;
+use civilization_2002::view::View;
+use civilization_2002::{Civilization2002, Event};
+use kernel::{PerSeat, Seat, msg};
+use maud::Markup;
+use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use text::Both;
+
+/// The face of Civilization (2002).
+pub struct World;
+
+impl Face for World {
+    type Rules = Civilization2002;
+    const SIZE: (u32, u32) = (1600, 960);
+    const STYLE: &'static str = include_str!("style.css");
+    const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    fn symbols() -> Markup {
+        symbols::sheet()
+    }
+
+    fn ground(words: &Words) -> Markup {
+        board::ground(words)
+    }
+
+    fn board(scene: &Scene<Civilization2002>) -> Vec<Part> {
+        let mut parts = board::parts(scene);
+        parts.push(battle::screen(scene));
+        parts
+    }
+
+    fn mat(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
+        mats::mat(scene, seat)
+    }
+
+    fn hand(scene: &Scene<Civilization2002>) -> Option<Markup> {
+        Some(desk::desk(scene))
+    }
+
+    fn moment(scene: &Scene<Civilization2002>) -> Option<String> {
+        let view = scene.view;
+        let phase = match view.phase {
+            Phase::Setup => "setup",
+            Phase::Movement => "movement",
+            Phase::Trade => "trade",
+            Phase::Production => "production",
+            Phase::Purchase => "purchase",
+            Phase::Over => "over",
+        };
+        let phase = scene.t(&format!("face-phase-{phase}")).to_owned();
+        if view.turn == 0 {
+            return Some(phase);
+        }
+        let era = scene.t(&format!("era-{}", view.era.name())).to_owned();
+        let turn = scene.say(&msg("face-moment").num("turn", view.turn));
+        Some(format!("{turn} · {era} · {phase}"))
+    }
+
+    fn aids(scene: &Scene<Civilization2002>) -> Vec<Aid> {
+        aids::aids(scene)
+    }
+
+    fn tips(words: &Words) -> Vec<Tip> {
+        aids::tips(words)
+    }
+
+    fn scores(view: &View) -> PerSeat<i32> {
+        view.players.iter().map(|p| p.points).collect()
+    }
+
+    fn breakdown(view: &View) -> Vec<ScoreRow> {
+        let row = |key: &'static str, points: &dyn Fn(&civilization_2002::scoring::Score) -> i32| ScoreRow {
+            label: msg(key),
+            points: view.players.iter().map(|p| points(&p.score)).collect(),
+        };
+        vec![
+            row("face-score-settlements", &|s| s.settlements),
+            row("face-score-technologies", &|s| s.technologies),
+            row("face-score-wonders", &|s| s.wonders),
+            row("face-score-great", &|s| s.great_discoveries),
+            row("face-score-ending", &|s| s.ending),
+        ]
+    }
+
+    fn effects(event: &Event) -> Vec<Effect> {
+        effects::effects(event)
+    }
+}

@@ -1,0 +1,105 @@
+//! What lies before a player: gold, city cards, technologies, wonders, improvements, forces.
+
+use crate::{draw, sheets};
+use civilization_2002::Civilization2002;
+use civilization_2002::ids::Kind;
+use civilization_2002::targets;
+use civilization_2002::view::PlayerView;
+use kernel::{Seat, Target};
+use maud::{Markup, html};
+use table::{Scene, at};
+
+pub fn mat(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
+    let player = &scene.view.players[seat.index()];
+    if player.out {
+        return html! { p.fallen { (scene.t("face-fallen")) } };
+    }
+    html! {
+        div.civ-mat {
+            div.row {
+                span.money data-tip="gold" aria-label={ (scene.t("face-gold")) ": " (player.gold) } {
+                    svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b.big { (player.gold) }
+                }
+                span.earn data-tip="forecast" { "+" (player.forecast.income()) }
+                (forces(scene, player))
+            }
+            (cards(scene, seat))
+            @if !player.technologies.is_empty() { (technologies(scene, player)) }
+            @if !player.wonders.is_empty() { (wonders(scene, player)) }
+            @if !player.improvements.is_empty() { (improvements(scene, player)) }
+        }
+    }
+}
+
+fn forces(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
+    let era = scene.view.era;
+    let kinds = [
+        (Kind::SETTLER, player.settlers),
+        (Kind::of(era, civilization_2002::ids::Class::Infantry), player.armies),
+        (Kind::of(era, civilization_2002::ids::Class::Fleet), player.fleets),
+        (Kind::AIRCRAFT, player.aircraft),
+    ];
+    html! {
+        span.forces {
+            @for (kind, n) in kinds.iter().filter(|(_, n)| *n > 0) {
+                span data-tip=(scene.t(&format!("face-{}", ["settlers", "armies", "fleets", "aircraft"][kinds.iter().position(|k| k.0 == *kind).unwrap_or(0)]))) {
+                    (draw::inline(player.seat, *kind)) b { (n) }
+                }
+            }
+        }
+    }
+}
+
+/// City cards in hand, those lent out faded, with mood, productivity and worth.
+fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
+    let advanced = sheets::advanced(scene);
+    let mine = scene.view.regions.iter().filter(|r| r.owner == Some(seat) || r.holder == Some(seat));
+    html! {
+        ul.cities {
+            @for region in mine {
+                @let lent = region.holder != Some(seat);
+                @let target = (region.owner == Some(seat)).then(|| at(Target::Card(targets::city(region.area))));
+                li class={ "city" @if lent { " lent" } @if region.owner != Some(seat) { " borrowed" } } data-target=[target]
+                    data-tip=(scene.t(&format!("area-{}", region.area.name()))) {
+                    svg.pic viewBox="-18 -18 36 36" aria-hidden="true" { (draw::settlement(seat, region.size)) }
+                    @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }
+                    @if advanced {
+                        svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" @if region.happy { "i-happy" } @else { "i-sad" } } {} }
+                        @if region.productive { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gear" {} } }
+                    }
+                    b { (region.value) }
+                }
+            }
+        }
+    }
+}
+
+fn technologies(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
+    html! {
+        details.owned {
+            summary { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-tech" {} } b { (player.technologies.len()) } " " (scene.t("face-technologies")) }
+            ul.names { @for tech in player.technologies.iter() { li class=(draw::era_class(civilization_2002::data::data().technologies[tech.index()].era)) data-tip={ "tech-" (tech.name()) } { (scene.t(&format!("tech-{}", tech.name()))) } } }
+        }
+    }
+}
+
+fn wonders(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
+    html! {
+        ul.names {
+            @for wonder in player.wonders.iter() {
+                li class={ "wonder" @if sheets::advanced(scene) && !player.active.has(wonder) { " past" } } data-tip={ "wonder-" (wonder.name()) } {
+                    svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-wonder" {} } (scene.t(&format!("wonder-{}", wonder.name()))) }
+            }
+        }
+    }
+}
+
+fn improvements(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
+    html! {
+        ul.names {
+            @for improvement in player.improvements.iter() {
+                li data-tip={ "improvement-" (improvement.name()) } { (scene.t(&format!("improvement-{}", improvement.name()))) }
+            }
+        }
+    }
+}

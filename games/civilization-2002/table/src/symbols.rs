@@ -1,0 +1,131 @@
+//! Drawings of the game, our own, as SVG symbols in a box of 24 by 24.
+
+use maud::{Markup, PreEscaped};
+
+/// Markers, in the order of the rules' list: ground colour and drawing.
+const MARKERS: [(&str, &str); 17] = [
+    (
+        "#7b2642",
+        r##"<path d="M8,5H16C16.5,10 15,13 12,13C9,13 7.500,10 8,5ZM12,13V18M9,19H15" fill="#f3c6d3" stroke="#fff" stroke-width="1.4"/>"##,
+    ),
+    (
+        "#8a5a2b",
+        r##"<path d="M7,18L7,11C7,6 9,4.500 12,4.500C15,4.500 17,6 17,11V18H14V11C14,8.500 13.400,7.600 12,7.600C10.600,7.600 10,8.500 10,11V18Z" fill="#f6e3c4"/>"##,
+    ),
+    (
+        "#5d6670",
+        r##"<path d="M5,9H15C15,9 17,12 20,12V14H14L15,17H17V19H7V17H9L10,14C7,14 5,12 5,9Z" fill="#dfe5ea"/>"##,
+    ),
+    (
+        "#3a6ea8",
+        r##"<path d="M7,6H17L21,11L12,20L3,11ZM3,11H21M9,11L12,20L15,11L12,6Z" fill="#bfe2ff" stroke="#fff" stroke-width="1"/>"##,
+    ),
+    (
+        "#b5521d",
+        r##"<path d="M5,17C4,10 10,8 14,10C17,11.500 18,9 17,6C20,7 20.500,11 18,14C15,18 9,20 5,17Z" fill="#ffd08a"/>"##,
+    ),
+    (
+        "#23262b",
+        r##"<path d="M12,4C16,10 17.500,12.500 17.500,15A5.500,5 0 0 1 6.500,15C6.500,12.500 8,10 12,4Z" fill="#8c93a0"/>"##,
+    ),
+    (
+        "#39332e",
+        r##"<path d="M5,16L8,9L13,7L18,10L19,16L14,19H8ZM8,9L11,13L19,16M11,13L8,19" fill="#15110e" stroke="#a89d91" stroke-width="1.2"/>"##,
+    ),
+    (
+        "#8d7424",
+        r##"<path d="M4,18L6,13H11L13,18ZM11,18L13,13H18L20,18ZM7.500,12L9.500,7H14.500L16.500,12Z" fill="#ffe9a0" stroke="#5a4706" stroke-width="1"/>"##,
+    ),
+    (
+        "#5b4a9c",
+        r##"<path d="M12,4A6,6 0 0 1 15,15V17H9V15A6,6 0 0 1 12,4ZM9.500,19H14.500" fill="#ffe98a" stroke="#fff" stroke-width="1.2"/>"##,
+    ),
+    (
+        "#a3741a",
+        r##"<path d="M4,11C4,7 7,6 12,6C17,6 20,7 20,11V18H4ZM4,12H20M11,11H13V14H11Z" fill="#e9c46a" stroke="#4b3205" stroke-width="1.3"/>"##,
+    ),
+    (
+        "#6b7f3a",
+        r##"<path d="M4,19V13L9,8L14,13V19ZM13,19V14L17,10L21,14V19Z" fill="#f0e6c0" stroke="#3b471d" stroke-width="1.2"/>"##,
+    ),
+    (
+        "#4c3a55",
+        r##"<path d="M12,4C7,4 5,8 5,11C5,13 6,15 8,16V19H16V16C18,15 19,13 19,11C19,8 17,4 12,4Z" fill="#efe8f2"/><circle cx="9" cy="11" r="2" fill="#35273c"/><circle cx="15" cy="11" r="2" fill="#35273c"/>"##,
+    ),
+    (
+        "#d9b25f",
+        r##"<path d="M3,19C7,13 10,13 13,17C15,14 18,14 21,19Z" fill="#fff0c4"/><circle cx="16" cy="8" r="3" fill="#fff0c4"/>"##,
+    ),
+    (
+        "#77706a",
+        r##"<path d="M2,19L9,6L13,13L16,9L22,19Z" fill="#efece7"/><path d="M9,6L11.500,10.500L9,12L6.500,10.500Z" fill="#9b948d"/>"##,
+    ),
+    ("#2f6b3a", r##"<path d="M12,3L18,12H15L19,18H5L9,12H6ZM11,18H13V21H11Z" fill="#bfe3a8"/>"##),
+    (
+        "#b08a1e",
+        r##"<path d="M12,20V8M12,8C10,7 10,4 12,3C14,4 14,7 12,8ZM12,12C9,12 8,10 8,8C11,8 12,10 12,12ZM12,12C15,12 16,10 16,8C13,8 12,10 12,12ZM12,17C9,17 8,15 8,13C11,13 12,15 12,17ZM12,17C15,17 16,15 16,13C13,13 12,15 12,17Z" fill="#fff3b8" stroke="#6b4f00" stroke-width=".8"/>"##,
+    ),
+    ("#b9ad97", r##"<circle cx="12" cy="12" r="3" fill="#6d624f"/>"##),
+];
+
+/// Settlements by size.
+const SIZES: [&str; 4] = [
+    "M4,21V11.500L12,4L20,11.500V21Z",
+    "M1,21V13L6.500,8L12,13V21ZM11,21V10L17,4L23,10V21Z",
+    "M1,21V12L5.500,8L10,12V21ZM8.500,21V6H15.500V21ZM8,6.500L12,1L16,6.500ZM14,21V12L18.500,8L23,12V21Z",
+    "M0.500,21V11H6V21ZM5,21V6H10V21ZM9,21V1H14.500V21ZM13.500,21V8H18.500V21ZM17.500,21V12H23.500V21Z",
+];
+
+/// Classes of figures.
+const FIGURES: [(&str, &str); 6] = [
+    (
+        "settler",
+        "M12,3A3.200,3.200 0 1 1 11.990,3ZM7,21V14C7,11.500 9,10 12,10C15,10 17,11.500 17,14V21ZM4,8L9,5.500H15L20,8Z",
+    ),
+    ("infantry", "M11,2H13L14,13H17V15H13.500V18H14.500V21H9.500V18H10.500V15H7V13H10Z"),
+    ("cavalry", "M6,21C6,15 9,14 9,11L6,13L4,10L9,5L10,2L13,5C18,6 20,11 19,21Z"),
+    ("artillery", "M2,11L15,5L17,9L9,13.500A4.500,4.500 0 1 1 4,17ZM14,15H21V18H13Z"),
+    (
+        "fleet",
+        "M11,2H12.500V4C17,6 18.500,10 18.500,14H12.500V16H22C20.500,20 18,22 15,22H9C6,22 3.500,20 2,16H11V14H5C7,12 10,8 11,4Z",
+    ),
+    (
+        "aircraft",
+        "M12,1C13.200,1 13.700,3 13.700,5V9L22,14V16.500L13.700,14V18.500L16.500,20.500V22L12,21L7.500,22V20.500L10.300,18.500V14L2,16.500V14L10.300,9V5C10.300,3 10.800,1 12,1Z",
+    ),
+];
+
+pub fn sheet() -> Markup {
+    let mut out = String::new();
+    for (i, (ground, drawing)) in MARKERS.iter().enumerate() {
+        out.push_str(&format!(
+            "<symbol id=\"i-m-{i}\" viewBox=\"0 0 24 24\"><circle class=\"chip\" cx=\"12\" cy=\"12\" r=\"11\" style=\"fill:{ground}\"/>{drawing}</symbol>"
+        ));
+    }
+    out.push_str(
+        "<symbol id=\"i-m-hidden\" viewBox=\"0 0 24 24\"><circle class=\"chip\" cx=\"12\" cy=\"12\" r=\"11\" style=\"fill:#6d4c2f\"/>\
+         <path d=\"M9,9.500A3,3 0 1 1 13,12.300V14.500\" fill=\"none\" stroke=\"#f2e2bf\" stroke-width=\"2\"/><circle cx=\"13\" cy=\"17.600\" r=\"1.300\" fill=\"#f2e2bf\"/></symbol>",
+    );
+    for (i, path) in SIZES.iter().enumerate() {
+        out.push_str(&format!(
+            "<symbol id=\"i-size-{}\" viewBox=\"0 0 24 24\"><path d=\"{path}\"/></symbol>",
+            i + 1
+        ));
+    }
+    for (name, path) in FIGURES {
+        out.push_str(&format!("<symbol id=\"i-{name}\" viewBox=\"0 0 24 24\"><path d=\"{path}\"/></symbol>"));
+    }
+    out.push_str(OTHERS);
+    PreEscaped(out)
+}
+
+const OTHERS: &str = concat!(
+    r##"<symbol id="i-gold" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#e7b93c" stroke="#7b5b00" stroke-width="1.6"/><circle cx="12" cy="12" r="6.500" fill="none" stroke="#7b5b00" stroke-width="1"/></symbol>"##,
+    r##"<symbol id="i-happy" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#f5d13d" stroke="#7b5b00" stroke-width="1.4"/><path d="M7,13.500A5.200,5.200 0 0 0 17,13.500" fill="none" stroke="#4a3300" stroke-width="1.800"/><circle cx="8.800" cy="9" r="1.400" fill="#4a3300"/><circle cx="15.200" cy="9" r="1.400" fill="#4a3300"/></symbol>"##,
+    r##"<symbol id="i-sad" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#d65a45" stroke="#5e1a10" stroke-width="1.4"/><path d="M7.500,17A5,5 0 0 1 16.500,17" fill="none" stroke="#3c0d07" stroke-width="1.800"/><circle cx="8.800" cy="9.500" r="1.400" fill="#3c0d07"/><circle cx="15.200" cy="9.500" r="1.400" fill="#3c0d07"/></symbol>"##,
+    r##"<symbol id="i-gear" viewBox="0 0 24 24"><path d="M10.500,2H13.500L14,5L16.500,6L19,4.500L21,6.600L19.400,9L20.200,11.300L23,12V15L20,15.500L19,18L20.500,20.400L18.400,22.400L16,20.800L12,23L8,20.800L5.600,22.400L3.500,20.400L5,18L4,15.500L1,15V12L3.800,11.300L4.600,9L3,6.600L5,4.500L7.500,6L10,5Z" fill="#b7402c" stroke="#571a10" stroke-width="1"/><circle cx="12" cy="12.800" r="4" fill="#fff4e0"/></symbol>"##,
+    r##"<symbol id="i-wonder" viewBox="0 0 24 24"><path d="M2,9L12,3L22,9ZM4,10H7V18H4ZM10.500,10H13.500V18H10.500ZM17,10H20V18H17ZM2,19H22V22H2Z" fill="#c79a3b" stroke="#5a4010" stroke-width="1"/></symbol>"##,
+    r##"<symbol id="i-tech" viewBox="0 0 24 24"><path d="M12,2A7,7 0 0 1 16,14.700V18H8V14.700A7,7 0 0 1 12,2ZM9,20H15V22H9Z" fill="#6c7fd0" stroke="#26316f" stroke-width="1"/></symbol>"##,
+    r##"<symbol id="i-frozen" viewBox="0 0 24 24"><path d="M12,2V22M3,7L21,17M21,7L3,17" stroke="#1d6fa8" stroke-width="2.600" fill="none"/></symbol>"##,
+    r##"<symbol id="i-battle" viewBox="0 0 24 24"><path d="M4,3L18,17M20,3L6,17M15,20L20,15M9,20L4,15" stroke="#8f1d10" stroke-width="2.800" fill="none" stroke-linecap="round"/></symbol>"##
+);

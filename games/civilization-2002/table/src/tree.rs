@@ -1,0 +1,128 @@
+//! The technology tree: columns by how many steps lead there, cards with owner, price and what is missing.
+
+use crate::draw;
+use civilization_2002::Civilization2002;
+use civilization_2002::data::{Bonus, data};
+use civilization_2002::ids::Tech;
+use civilization_2002::targets;
+use civilization_2002::view::TechView;
+use kernel::Target;
+use maud::{Markup, html};
+use std::sync::LazyLock;
+use table::{Scene, at, seat_class};
+
+const CARD: (f32, f32) = (148.0, 46.0);
+const PITCH: (f32, f32) = (172.0, 58.0);
+
+struct Layout {
+    places: Vec<(f32, f32)>,
+    size: (f32, f32),
+}
+
+/// Columns by the longest chain of prerequisites; in a column, beside what a card comes from.
+static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
+    let techs = &data().technologies;
+    let mut level = vec![0usize; techs.len()];
+    // Cards of the chart are listed after their prerequisites often, not always: repeat until nothing moves.
+    for _ in 0..techs.len() {
+        for (i, tech) in techs.iter().enumerate() {
+            level[i] = tech.prerequisites.iter().map(|p| level[p.index()] + 1).max().unwrap_or(0);
+        }
+    }
+    let columns = level.iter().max().map_or(0, |m| m + 1);
+    let mut row = vec![0f32; techs.len()];
+    let mut tallest = 0;
+    for column in 0..columns {
+        let mut here: Vec<usize> = (0..techs.len()).filter(|&i| level[i] == column).collect();
+        let wish = |i: usize, row: &[f32]| {
+            let from = techs[i].prerequisites;
+            if from.is_empty() {
+                i as f32
+            } else {
+                from.iter().map(|p| row[p.index()]).sum::<f32>() / from.len() as f32
+            }
+        };
+        here.sort_by(|a, b| wish(*a, &row).total_cmp(&wish(*b, &row)));
+        let offset = (6.0 - here.len() as f32) / 2.0;
+        for (n, i) in here.iter().enumerate() {
+            row[*i] = n as f32 + offset.max(0.0);
+        }
+        tallest = tallest.max(here.len());
+    }
+    let places =
+        (0..techs.len()).map(|i| (8.0 + level[i] as f32 * PITCH.0, 8.0 + row[i] * PITCH.1)).collect();
+    let size = (columns as f32 * PITCH.0, tallest.max(6) as f32 * PITCH.1 + 10.0);
+    Layout { places, size }
+});
+
+pub fn tree(scene: &Scene<Civilization2002>) -> Markup {
+    let layout = &*LAYOUT;
+    html! {
+        div.scroll {
+            svg.tree width=(layout.size.0) height=(layout.size.1) viewBox={ "0 0 " (layout.size.0) " " (layout.size.1) } {
+                g.links aria-hidden="true" {
+                    @for tech in &scene.view.technologies { @for from in tech.prerequisites.iter() { (link(tech, from)) } }
+                }
+                @for tech in &scene.view.technologies { (card(scene, tech)) }
+            }
+        }
+    }
+}
+
+fn link(tech: &TechView, from: Tech) -> Markup {
+    let ((x1, y1), (x2, y2)) = (LAYOUT.places[from.index()], LAYOUT.places[tech.tech.index()]);
+    let (x1, y1, y2) = (x1 + CARD.0, y1 + CARD.1 / 2.0, y2 + CARD.1 / 2.0);
+    let bend = ((x2 - x1) / 2.0).min(40.0);
+    html! {
+        path class={ @if tech.missing.has(from) { "missing" } }
+            d={ "M" (x1) "," (y1) "C" (x1 + bend) "," (y1) " " (x2 - bend) "," (y2) " " (x2) "," (y2) } {}
+    }
+}
+
+fn card(scene: &Scene<Civilization2002>, tech: &TechView) -> Markup {
+    let (x, y) = LAYOUT.places[tech.tech.index()];
+    let id = tech.tech.name();
+    let state = match (tech.owner, tech.aside, tech.missing.is_empty()) {
+        (Some(_), ..) => "owned",
+        (None, true, _) => "aside",
+        (None, false, true) => "ready",
+        _ => "closed",
+    };
+    let key = format!("tech-{id}");
+    let name = scene.t(&key);
+    html! {
+        g id={ "tech-" (id) } class={ "tech " (state) " " (draw::era_class(tech.era)) @if let Some(s) = tech.owner { " " (seat_class(s)) } }
+            transform={ "translate(" (x) "," (y) ")" } data-target=(at(Target::Card(targets::tech(tech.tech)))) data-tip={ "tech-" (id) }
+            role="img" aria-label=(name) {
+            rect.ring x="-3" y="-3" width=(CARD.0 + 6.0) height=(CARD.1 + 6.0) rx="9" {}
+            rect.card width=(CARD.0) height=(CARD.1) rx="7" {}
+            rect.band width="7" height=(CARD.1) rx="3" {}
+            text.label x="13" y="18" textLength=[(name.chars().count() > 20).then_some("128")] lengthAdjust="spacingAndGlyphs" { (name) }
+            @if let Some(seat) = tech.owner {
+                use href={ "#shape-" (seat.0 % 6) } x=(CARD.0 - 22.0) y="25" width="16" height="16" {}
+                text.owner x="13" y="37" { (scene.name(seat)) }
+            } @else if !tech.aside {
+                use href="#i-gold" x="12" y="25" width="15" height="15" {}
+                text.price x="31" y="38" { (tech.price) }
+                (bonus(tech.tech))
+            }
+            @if tech.great { path.star d="M0,-7L2,-2L7,-2L3,1.500L4.500,7L0,3.500L-4.500,7L-3,1.500L-7,-2L-2,-2Z" transform={ "translate(" (CARD.0 - 44.0) ",33)" } {} }
+        }
+    }
+}
+
+/// What the buyer gets at once, in pictures.
+fn bonus(tech: Tech) -> Markup {
+    html! {
+        @for (i, bonus) in data().technologies[tech.index()].bonus.iter().enumerate() {
+            @let icon = match bonus {
+                Bonus::Wonder(_) => "i-wonder",
+                Bonus::Unit(kind) => draw::icon(*kind),
+                Bonus::Improvement(imp) if data().improvements[imp.index()].icon == civilization_2002::data::Icon::Happy => "i-happy",
+                Bonus::Improvement(_) => "i-gear",
+                Bonus::Growth => "i-size-2",
+            };
+            use.bonus href={ "#" (icon) } x=(CARD.0 - 24.0 - i as f32 * 20.0) y="24" width="17" height="17" {}
+        }
+    }
+}

@@ -1,0 +1,80 @@
+face-moment = Tour { $turn }
+face-phase-setup = Mise en place
+face-phase-movement = Mouvement et batailles
+face-phase-trade = Échange
+face-phase-production = Production
+face-phase-purchase = Achat
+face-phase-over = La partie est terminée
+face-score-settlements = Colonies
+face-score-technologies = Technologies
+face-score-wonders = Merveilles
+face-score-great = Découvertes majeures
+face-score-ending = Fin de partie
+face-settlement = { $what } de { $who }, vaut { $n } or
+face-aboard = à bord
+face-points-left = { $n } { $n -> 
+    [one] point de mouvement restant
+   *[other] points de mouvement restants
+ }
+face-battle = { $where } : bataille, round { $round }
+face-attacker = Attaquant
+face-defender = Défenseur
+face-superiority = supériorité
+face-science = science
+face-type-bonus = type
+face-defence = colonie
+face-last-round = Dernier round
+face-gives = donne
+face-critical = Jet de { $n } : la ressource critique est « { $what } »
+face-made-cities = Colonies
+face-made-critical = Critique
+face-made-unique = Ressources
+face-made-monopoly = Monopoles
+face-made-wonders = Merveilles
+face-made-minimum = Minimum
+face-made-income = Or
+face-made-last = Dernière production
+face-made-now = En l’état actuel
+face-sheet-tree = Technologies
+face-sheet-units = Unités
+face-sheet-improvements = Améliorations
+face-sheet-milestones = Jalons
+face-sheet-wonders = Merveilles
+face-sheet-production = Production
+face-fallen = Cette civilisation a chuté.
+face-gold = Or
+face-gold-help = Achète unités, colons, villages, extensions, technologies et améliorations.
+face-forecast = Production
+face-forecast-help = Ce que rapporterait la production en l’état actuel.
+face-settlers = Colons
+face-armies = Armées
+face-fleets = Flottes
+face-aircraft = Avions
+face-technologies = technologies
+face-aid-critical = Ressource critique
+face-aid-battle = Combat
+face-aid-battle-text = La cavalerie l’emporte sur l’infanterie, l’infanterie sur l’artillerie, l’artillerie sur la cavalerie : l’unité supérieure ajoute le numéro de l’ère. Dés : 1 antique, 2 médiévale, 3 industrielle, 4 moderne. Le total le plus faible est perdu ; à égalité, les deux.
+face-aid-markers = Marqueurs exploration
+face-box = { $n } marqueurs n’ont jamais été posés.
+face-improvement-happy = Rend { $n -> 
+    [one] une colonie contente
+   *[other] { $n } colonies contentes
+ }. { $era }, avec { $tech }.
+face-improvement-productive = Rend { $n -> 
+    [one] une colonie productive
+   *[other] { $n } colonies productives
+ }. { $era }, avec { $tech }.
+face-tech-price = { $era }, { $n } or.
+face-tech-needs = Requis : { $what }.
+face-tech-opens = Permet : { $what }.
+face-tech-owner = Possesseur : { $what }.
+face-tech-great = Découverte majeure : 4 points.
+face-growth = une colonie s’agrandit
+face-points = { $n } { $n -> 
+    [one] point
+   *[other] points
+ } de mouvement.
+face-type = { $what } : { $n } dés ({ $tech }).
+face-type-plus = { $what } : { $n } dés + { $plus } ({ $tech }).
+face-plus-gold = +{ $n }
+face-rolled = { $what } : { $n }

@@ -1,0 +1,84 @@
+//! Reference tables and explanations.
+
+use civilization_2010::{
+    Building, Civ, Civilization2010, Event, Government, Investment, Item, Name, Person, Res, Tech, UnitType,
+    Wonder, keys,
+};
+use maud::html;
+use table::{Aid, Scene, Tip, Words};
+
+pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
+    let view = scene.view;
+    let discards = html! {
+        ul { @for (event, n) in &view.market.discards { li { (scene.t(&keys::card_key(*event))) " ×" (n) } } }
+        p { (scene.t("face-decks")) ": I " (view.market.event_decks[0]) " · II " (view.market.event_decks[1]) " · III " (view.market.event_decks[2]) }
+    };
+    let units = html! {
+        table {
+            tr { th {} @for u in UnitType::LIST { th { (scene.t(&keys::unit_key(u))) } } }
+            @for (i, p) in view.players.iter().enumerate() {
+                tr { th { (scene.name(kernel::Seat(i as u8))) } @for u in UnitType::LIST { td { (p.units[u.index()]) " (" (p.ranks[u.index()]) ")" } } }
+            }
+        }
+    };
+    vec![
+        Aid { id: "decks", title: scene.t("face-discards").to_owned(), body: discards },
+        Aid { id: "units", title: scene.t("face-forces").to_owned(), body: units },
+    ]
+}
+
+pub fn tips(words: &Words) -> Vec<Tip> {
+    let mut tips = Vec::new();
+    let mut tip = |key: String, help: String, rule: &'static str| {
+        tips.push(Tip {
+            title: words.get(&key).to_owned(),
+            text: words.get(&help).to_owned(),
+            id: key,
+            rule: Some(rule),
+        });
+    };
+    for t in Tech::LIST {
+        tip(keys::tech_key(t), keys::tech_help(t), "R9.4");
+    }
+    for e in Event::LIST {
+        tip(keys::card_key(e), keys::card_help(e), "R20.1");
+    }
+    for p in Person::LIST {
+        tip(keys::person_key(p), keys::person_help(p), "R15.6");
+    }
+    for w in Wonder::LIST {
+        tip(keys::wonder_key(w), keys::wonder_help(w), "R6.6");
+    }
+    for b in Building::LIST {
+        tip(keys::building_key(b), keys::building_help(b), "R6.5");
+    }
+    for g in Government::LIST {
+        tip(keys::government_key(g), keys::government_help(g), "R4.5");
+    }
+    for c in Civ::LIST {
+        tip(keys::civ_key(c), keys::civ_help(c), "R2.11");
+    }
+    for i in Investment::LIST {
+        tip(keys::investment_key(i), keys::investment_help(i), "R13.4");
+    }
+    for u in UnitType::LIST {
+        tip(keys::unit_key(u), "face-tip-unit".into(), "R6.4");
+    }
+    for (item, help, rule) in [
+        (Item::Army, "face-tip-army", "R6.3"),
+        (Item::Scout, "face-tip-scout", "R12.3"),
+        (Item::Walls, "face-tip-walls", "R6.5"),
+    ] {
+        tip(keys::item_key(item), help.into(), rule);
+    }
+    for r in &Res::LIST[..4] {
+        tip(keys::resource_key(*r), "face-tip-resource".into(), "R6.8");
+    }
+    tips.push(Tip {
+        id: "face-down".into(),
+        title: words.get("face-hidden-tile").to_owned(),
+        text: words.get("face-tip-hidden").to_owned(),
+        rule: Some("R7.3"),
+    });
+    tips
+}

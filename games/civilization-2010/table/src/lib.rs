@@ -1,0 +1,93 @@
+//! How Civilization (2010) is drawn: the map of tiles on the left; culture track, progress and market on the right; a
+//! battle over the map while it lasts; mats and hand beside.
+
+mod aids;
+mod battle;
+mod hand;
+mod map;
+mod mats;
+mod panel;
+mod symbols;
+
+use civilization_2010::{Civilization2010, LogEvent, View, keys};
+use kernel::{PerSeat, Seat, msg};
+use maud::{Markup, html};
+use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use text::Both;
+
+/// The face of Civilization (2010).
+pub struct Atlas;
+
+impl Face for Atlas {
+    type Rules = Civilization2010;
+    const SIZE: (u32, u32) = (2000, 1280);
+    const STYLE: &'static str = include_str!("style.css");
+    const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    fn symbols() -> Markup {
+        symbols::sheet()
+    }
+
+    fn ground(words: &Words) -> Markup {
+        html! { rect.c10-table width="2000" height="1280" {} (panel::ground(words)) }
+    }
+
+    fn board(scene: &Scene<Civilization2010>) -> Vec<Part> {
+        let mut parts = map::parts(scene);
+        parts.extend(panel::parts(scene));
+        parts.extend(battle::part(scene));
+        parts
+    }
+
+    fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
+        mats::mat(scene, seat)
+    }
+
+    fn hand(scene: &Scene<Civilization2010>) -> Option<Markup> {
+        hand::hand(scene)
+    }
+
+    fn moment(scene: &Scene<Civilization2010>) -> Option<String> {
+        let turn = scene.say(&msg("face-turn").num("n", scene.view.turn));
+        Some(format!("{turn} · {}", scene.t(keys::phase_key(scene.view.phase))))
+    }
+
+    fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
+        aids::aids(scene)
+    }
+
+    fn tips(words: &Words) -> Vec<Tip> {
+        aids::tips(words)
+    }
+
+    fn scores(view: &View) -> PerSeat<i32> {
+        view.players.iter().map(|p| p.coins as i32 + p.track as i32 + techs(p)).collect()
+    }
+
+    fn breakdown(view: &View) -> Vec<ScoreRow> {
+        let row = |key: &'static str, points: &dyn Fn(&civilization_2010::PlayerView) -> i32| ScoreRow {
+            label: msg(key),
+            points: view.players.iter().map(points).collect(),
+        };
+        vec![
+            row("face-score-culture", &|p| p.track as i32),
+            row("face-score-coins", &|p| p.coins as i32),
+            row("face-score-techs", &|p| techs(p)),
+        ]
+    }
+
+    fn effects(event: &LogEvent) -> Vec<Effect> {
+        match event {
+            LogEvent::Phase { phase } => vec![Effect::banner(msg(keys::phase_key(*phase)))],
+            LogEvent::Battle { square, .. } => vec![Effect::pulse(format!("space-{square}"))],
+            LogEvent::Founded { square, .. } | LogEvent::Placed { square, .. } => {
+                vec![Effect::pulse(format!("space-{square}"))]
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn techs(p: &civilization_2010::PlayerView) -> i32 {
+    p.rows.iter().map(Vec::len).sum::<usize>() as i32
+}

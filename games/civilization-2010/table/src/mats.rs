@@ -1,0 +1,137 @@
+//! What lies before a player.
+
+use crate::symbols::{count, inline};
+use civilization_2010::{
+    CityView, Civilization2010, Name, PersonType, PlayerView, Res, UnitType, keys, targets,
+};
+use kernel::{Seat, Target};
+use maud::{Markup, html};
+use table::{Scene, at};
+
+pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
+    let p = &scene.view.players[seat.index()];
+    html! {
+        div.c10 {
+            div.chips {
+                @if let Some(civ) = p.civ { b.civ data-tip=(keys::civ_key(civ)) { (scene.t(&keys::civ_key(civ))) } }
+                span.gov data-tip=(keys::government_key(p.government)) { (scene.t(&keys::government_key(p.government))) }
+            }
+            div.chips {
+                (count("trade", p.trade, scene.t("face-trade"))) span.plus { "+" (p.income) }
+                (count("culture", p.culture, scene.t("face-culture")))
+                (count("coin", p.coins, scene.t("face-coin")))
+                (count("army", p.spare_armies, scene.t("face-spare-armies")))
+                (count("scout", p.spare_scouts, scene.t("face-spare-scouts")))
+            }
+            (stock(scene, p))
+            (pyramid(scene, seat, p))
+            ul.c10-cities { @for city in &p.cities { (town(scene, city)) } }
+            (cards(scene, p))
+        }
+    }
+}
+
+fn stock(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
+    html! {
+        div.chips {
+            @for r in &Res::LIST[..4] {
+                @if p.resources[r.index()] > 0 { (count(r.id(), p.resources[r.index()], scene.t(&keys::resource_key(*r)))) }
+            }
+            @for held in &p.held {
+                @let icon = if held.village { "village" } else { "hut" };
+                @let words = held.content.map_or_else(|| scene.t(if held.village { "face-a-village" } else { "face-a-hut" }).to_owned(), |c| scene.t(&keys::content_key(c)).to_owned());
+                span.cnt data-tip=(words) aria-label=(words) { (inline(icon)) @if let Some(r) = held.content.and_then(|c| c.resource()) { (inline(r.id())) } }
+            }
+            @for u in UnitType::LIST {
+                @if p.units[u.index()] > 0 {
+                    @let words = format!("{} · {} {}", scene.t(&keys::unit_key(u)), scene.t("face-rank"), p.ranks[u.index()]);
+                    span.cnt data-tip=(words) aria-label=(words) { (inline(u.id())) b { (p.units[u.index()]) } sup { (p.ranks[u.index()]) } }
+                }
+            }
+            @for (i, n) in p.event_backs.iter().enumerate() {
+                @if *n > 0 { span.back data-tip=(scene.t("face-events")) { (["I", "II", "III"][i]) " ×" (n) } }
+            }
+        }
+    }
+}
+
+/// One's own known technologies can be clicked for their abilities.
+fn pyramid(scene: &Scene<Civilization2010>, seat: Seat, p: &PlayerView) -> Markup {
+    let mine = scene.view.who == Some(seat);
+    html! {
+        div.pyramid {
+            @for row in (0..5).rev() {
+                @if !p.rows[row].is_empty() || p.blanks[row] > 0 {
+                    div.prow {
+                        @for t in &p.rows[row] { span class={ "tech l" (row + 1) } data-target=[mine.then(|| at(targets::tech(*t)))] data-tip=(keys::tech_key(*t)) { (scene.t(&keys::tech_key(*t))) } }
+                        @for _ in 0..p.blanks[row] { span.tech.blank { "—" } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A city with what it yields and what is blockaded.
+fn town(scene: &Scene<Civilization2010>, city: &CityView) -> Markup {
+    html! {
+        li {
+            (inline(if city.index == 0 { "capital" } else { "city" }))
+            (count("production", city.production + city.bonus, scene.t("face-production")))
+            (count("trade", city.trade, scene.t("face-trade")))
+            (count("culture", city.arts, scene.t("face-arts")))
+            (count("combat", city.defence, scene.t("face-defence")))
+            @for r in &Res::LIST[..4] { @if city.resources[r.index()] > 0 { (inline(r.id())) } }
+            @if !city.blockaded.is_empty() { span.blocked data-tip=(scene.t("face-blockaded")) { "⛔ " (city.blockaded.len()) } }
+            @if city.actions > 0 { span.acts data-tip=(scene.t("face-actions")) { "● " (city.actions) } }
+        }
+    }
+}
+
+fn cards(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
+    html! {
+        div.tiles {
+            @for (w, obsolete) in &p.wonders {
+                span class={ "wtile" @if *obsolete { " obsolete" } } data-target=(at(targets::wonder(*w))) data-tip=(keys::wonder_key(*w)) { (inline("wonder")) (scene.t(&keys::wonder_key(*w))) }
+            }
+            @for person in &p.up {
+                span.ptile data-target=(at(targets::person(*person))) data-tip=(keys::person_key(*person)) { (inline("person")) (scene.t(&keys::person_key(*person))) }
+            }
+            @for t in PersonType::LIST {
+                @let (backs, reserve) = (p.people_backs[t.index()], p.reserve[t.index()]);
+                @if backs > 0 { span.back data-tip=(scene.t("face-people")) { (scene.t(&keys::person_type_key(t))) " ×" (backs) } }
+                @if reserve > 0 { span.back data-tip=(scene.t("face-reserve")) { (inline("person")) (scene.t(&keys::person_type_key(t))) " ×" (reserve) } }
+            }
+            @for (i, n) in p.invested.iter().enumerate() {
+                @if *n > 0 {
+                    @let card = civilization_2010::Investment::of(i);
+                    span.back data-tip=(keys::investment_key(card)) { (scene.t(&keys::investment_key(card))) " " (n) }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a target is drawn by the map, the panel or a mat, wherever it is offered.
+pub fn drawn_elsewhere(scene: &Scene<Civilization2010>, target: Target) -> bool {
+    let Target::Card(id) = target else { return true };
+    match id {
+        0..=99 | 500..=519 => true,
+        400..=499 | 640..=659 | 700..=703 => true,
+        300..=399 => {
+            let w = civilization_2010::Wonder::of(id as usize - 300);
+            scene.view.market.wonders.contains(&w)
+                || scene.view.players.iter().any(|p| p.wonders.iter().any(|(x, _)| *x == w))
+        }
+        200..=299 => {
+            let person = civilization_2010::Person::of(id as usize - 200);
+            scene.view.players.iter().any(|p| p.up.contains(&person))
+        }
+        600..=639 => scene.view.battle.as_ref().is_some_and(|b| {
+            b.sides.iter().any(|s| {
+                s.hand.as_ref().is_some_and(|h| h.iter().any(|(k, _, g, _)| targets::unit(*k, *g) == target))
+            })
+        }),
+        _ => false,
+    }
+}
