@@ -20,15 +20,6 @@ fn every_option_and_seat_count_is_played_to_the_end() {
     assert!(report.undone > 1000, "{report:?}");
 }
 
-/// Much of the same: for a change of the rules, not for every day.
-#[test]
-#[ignore = "takes minutes"]
-fn a_long_soak() {
-    let plan = Plan { games: 4, random_sets: 60, seed: 1000, every: 6, ..Plan::default() };
-    let report = soak::<Game>(&plan).unwrap_or_else(|failure| panic!("{failure}"));
-    assert!(report.games > 1500, "{report:?}");
-}
-
 /// Faults show in many places, so it is enough to look closely now and then.
 fn fault_plan() -> Plan {
     Plan { every: 10, ..Plan::default() }
