@@ -1,8 +1,9 @@
 //! The figures of README's table. Each is the median of several runs, with the slowest and the fastest beside it:
 //! machines are noisy, and a figure without its spread says little.
 
-use bots::{Bot, Random};
+use bots::{Bot, Budget, Glimpse, Random, Search};
 use kernel::{Chance, Cx, Dice, PerSeat, Rules, Seat};
+use kit::Heuristic;
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -22,10 +23,14 @@ pub struct Figures {
     pub offer_ns: f64,
     pub offer_ns_range: [f64; 2],
     pub state_bytes: usize,
+    /// Of the search bot, on one core.
+    pub search_iterations_per_second: f64,
+    /// A whole screen for one seat; none while the game has no table.
+    pub render_us: Option<f64>,
 }
 
 /// Random play with default options at the usual four seats, on one core.
-pub fn figures<G: Rules>() -> Figures {
+pub fn figures<G: Heuristic>() -> Figures {
     let seats = G::SEATS.1.min(4);
     let options = G::Options::default();
     let mut seed = 0;
@@ -73,7 +78,23 @@ pub fn figures<G: Rules>() -> Figures {
         offer_ns: offer.median,
         offer_ns_range: offer.range,
         state_bytes: std::mem::size_of::<G::State>(),
+        search_iterations_per_second: search_speed::<G>(&positions),
+        render_us: None,
     }
+}
+
+fn search_speed<G: Heuristic>(positions: &[(G::State, Seat)]) -> f64 {
+    let weights = kit::heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}"));
+    let mut search = Search::<G>::new(weights, Budget::Time(RUN / 4), 1);
+    let begun = Instant::now();
+    let mut iterations = 0u64;
+    for (state, seat) in positions.iter().step_by(positions.len() / 8 + 1) {
+        let mut menu = Vec::new();
+        G::offer(state, *seat, &mut menu);
+        search.rank(&Glimpse::new(state, *seat, &menu));
+        iterations += search.iterations as u64;
+    }
+    iterations as f64 / begun.elapsed().as_secs_f64()
 }
 
 struct Spread {

@@ -190,13 +190,27 @@ fn print_arena(r: &Report) {
     say!("{}: {} games, {} seats, seed {}", r.game, r.games, r.seats, r.seed);
     say!(
         "  {:<14} {:>7} {:>7} {:>16} {:>8} {:>7} {:>9} {:>9}",
-        "bot", "played", "wins", "win rate (95%)", "rating", "place", "p50 ms", "p99 ms"
+        "bot",
+        "played",
+        "wins",
+        "win rate (95%)",
+        "rating",
+        "place",
+        "p50 ms",
+        "p99 ms"
     );
     for b in &r.bots {
         let rate = format!("{:.1}% ({:.1}-{:.1})", b.win_rate * 100.0, b.ci95[0] * 100.0, b.ci95[1] * 100.0);
         say!(
             "  {:<14} {:>7} {:>7.1} {:>16} {:>8.1} {:>7.2} {:>9.2} {:>9.2}",
-            b.name, b.games, b.wins, rate, b.rating, b.mean_place, b.decision_ms_p50, b.decision_ms_p99
+            b.name,
+            b.games,
+            b.wins,
+            rate,
+            b.rating,
+            b.mean_place,
+            b.decision_ms_p50,
+            b.decision_ms_p99
         );
     }
     for a in &r.ahead {
@@ -235,7 +249,9 @@ fn print_sim(r: &SimReport) {
     say!("{}: {} of {} games finished, {} seats", r.game, r.finished, r.games, r.seats);
     say!(
         "  {:.1} decisions a game; {:.0} decisions/s, {:.1} games/s",
-        r.mean_length, r.decisions_per_second, r.games_per_second
+        r.mean_length,
+        r.decisions_per_second,
+        r.games_per_second
     );
     for (seat, wins) in r.wins.iter().enumerate() {
         say!("  seat {seat}: {wins} wins ({:.1}%)", *wins as f64 * 100.0 / r.games as f64);
@@ -279,35 +295,54 @@ fn coverage(id: &str) -> Result<bool> {
     Ok(short.is_empty())
 }
 
+/// Clients connected at once, as in README's table; each load lasts so many seconds.
+const CLIENTS: [usize; 3] = [50, 200, 1000];
+const LOAD_SECONDS: u64 = 5;
+
 fn bench(only: Option<String>, json: bool) -> Result<()> {
-    let chosen = match only {
-        Some(id) => vec![game(&id)?],
+    let chosen = match &only {
+        Some(id) => vec![game(id)?],
         None => games(),
     };
-    let figures: BTreeMap<&str, Figures> = chosen.iter().map(|g| (g.info().id, g.bench())).collect();
+    let runtime = tokio::runtime::Runtime::new()?;
+    let drawn: Vec<&'static str> = hosts().iter().map(|host| host.id()).collect();
+    let mut figures: BTreeMap<&str, Figures> = BTreeMap::new();
+    for game in chosen {
+        let id = game.info().id;
+        let mut measured = game.bench();
+        if drawn.contains(&id) {
+            let report = runtime.block_on(server::bench::bench(hosts, id, &[], 0))?;
+            measured.render_us = Some(report.drawing.render_us_p50);
+        }
+        figures.insert(id, measured);
+    }
+    // The load is the same whatever the game; one game is enough.
+    let load = match only {
+        Some(_) => None,
+        None => Some(runtime.block_on(server::bench::bench(hosts, drawn[0], &CLIENTS, LOAD_SECONDS))?),
+    };
     if json {
-        say!("{}", serde_json::to_string_pretty(&json!({ "games": figures }))?);
+        say!("{}", serde_json::to_string_pretty(&json!({ "games": figures, "server": load }))?);
         return Ok(());
     }
     for (id, f) in figures {
         say!("{id} (random play, {} seats, one core; median of 7 runs, slowest to fastest)", f.seats);
-        say!(
-            "  {:>12.0} decisions/s   {:.0} to {:.0}",
-            f.decisions_per_second, f.decisions_per_second_range[0], f.decisions_per_second_range[1]
-        );
-        say!(
-            "  {:>12.1} games/s       {:.1} to {:.1}",
-            f.games_per_second, f.games_per_second_range[0], f.games_per_second_range[1]
-        );
-        say!(
-            "  {:>12.1} ns a clone    {:.1} to {:.1}",
-            f.clone_ns, f.clone_ns_range[0], f.clone_ns_range[1]
-        );
-        say!(
-            "  {:>12.1} ns an offer   {:.1} to {:.1}",
-            f.offer_ns, f.offer_ns_range[0], f.offer_ns_range[1]
-        );
+        let [low, high] = f.decisions_per_second_range;
+        say!("  {:>12.0} decisions/s   {low:.0} to {high:.0}", f.decisions_per_second);
+        let [low, high] = f.games_per_second_range;
+        say!("  {:>12.1} games/s       {low:.1} to {high:.1}", f.games_per_second);
+        let [low, high] = f.clone_ns_range;
+        say!("  {:>12.1} ns a clone    {low:.1} to {high:.1}", f.clone_ns);
+        let [low, high] = f.offer_ns_range;
+        say!("  {:>12.1} ns an offer   {low:.1} to {high:.1}", f.offer_ns);
         say!("  {:>12} bytes a state", f.state_bytes);
+        say!("  {:>12.0} search iterations/s", f.search_iterations_per_second);
+        if let Some(us) = f.render_us {
+            say!("  {us:>12.0} us a screen");
+        }
+    }
+    if let Some(report) = load {
+        say!("server ({}): {}", report.game, serde_json::to_string_pretty(&report)?);
     }
     Ok(())
 }

@@ -58,7 +58,11 @@ async fn serve(data: &Path, port: u16) -> Result<server::Running> {
         limits: Some(0.0),
         ..Default::default()
     };
-    server::start(config.settle()?, vec![server::game::<age_of_discovery_table::Atlas>()]).await
+    let games = vec![
+        server::game::<age_of_discovery_table::Atlas>(),
+        server::game::<history_of_the_world_table::WorldMap>(),
+    ];
+    server::start(config.settle()?, games).await
 }
 
 /// One person at one screen.

@@ -62,7 +62,7 @@ impl Default for Options {
             coins_again: false,
             greek_types: false,
             mourning: false,
-            turn_limit: 30,
+            turn_limit: 20,
         }
     }
 }
@@ -77,5 +77,5 @@ pub const SPECS: &[OptionSpec] = &[
     OptionSpec::switch("coins_again"),
     OptionSpec::switch("greek_types"),
     OptionSpec::switch("mourning"),
-    OptionSpec::one_of("turn_limit", &["20", "30", "60"], "30"),
+    OptionSpec::one_of("turn_limit", &["20", "40"], "20"),
 ];

@@ -5,7 +5,7 @@ use testkit::{Fault, Plan};
 /// Random games over seats and options with every promise checked; the checks that cost most are sampled, so that the
 /// whole run stays short.
 fn plan() -> Plan {
-    Plan { random_sets: 0, every: 60, ..Plan::default() }
+    Plan { random_sets: 0, every: 300, ..Plan::default() }
 }
 
 #[test]

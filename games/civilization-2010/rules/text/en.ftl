@@ -35,8 +35,7 @@ option-mourning-help = A great person killed by a culture event leaves the game.
 option-turn_limit = Turn limit
 option-turn_limit-help = Not a rule of the box: the game is stopped after this turn, and coins, culture space and technologies together decide. Real games are far shorter.
 option-turn_limit-20 = 20 turns
-option-turn_limit-30 = 30 turns
-option-turn_limit-60 = 60 turns
+option-turn_limit-40 = 40 turns
 
 phase-setup = Setup
 phase-start = Start of turn

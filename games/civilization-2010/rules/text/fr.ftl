@@ -35,8 +35,7 @@ option-mourning-help = Une personnalité tuée par un événement culture quitte
 option-turn_limit = Limite de tours
 option-turn_limit-help = Hors règle : la partie s'arrête après ce tour ; pièces, case de culture et technologies additionnées décident. Les vraies parties sont bien plus courtes.
 option-turn_limit-20 = 20 tours
-option-turn_limit-30 = 30 tours
-option-turn_limit-60 = 60 tours
+option-turn_limit-40 = 40 tours
 
 phase-setup = Mise en place
 phase-start = Début du tour

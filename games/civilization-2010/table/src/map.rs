@@ -52,7 +52,7 @@ fn tile(scene: &Scene<Civilization2010>, frame: &Frame, slot: usize) -> Part {
         None => html! {
             rect.hidden-tile x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) rx="4"
                 data-target=(at(targets::slot(slot as u8))) data-tip="face-down" role="img" aria-label=(scene.t("face-hidden-tile")) {}
-            (icon("tile", x + side / 2.0 - 16.0, y + side / 2.0 - 16.0, 32.0))
+            (icon("tile", x + side / 2.0 - 40.0, y + side / 2.0 - 40.0, 80.0))
         },
         Some(_) => html! {
             @for square in first..first + 16 {
@@ -68,7 +68,7 @@ fn tile(scene: &Scene<Civilization2010>, frame: &Frame, slot: usize) -> Part {
 fn cell(scene: &Scene<Civilization2010>, frame: &Frame, square: u16, s: &SquareView) -> Markup {
     let (x, y) = frame.place(scene.view, square);
     let c = frame.cell;
-    let small = c * 0.26;
+    let small = c * 0.31;
     let mut icons: Vec<&str> = Vec::new();
     for (name, n) in
         [("production", s.production), ("trade", s.trade), ("culture", s.culture), ("coin", s.coin)]

@@ -37,7 +37,7 @@ fn track(scene: &Scene<Civilization2010>) -> Part {
                     @if i == 20 { (icon("culture", x + cell - 30.0, y + 4.0, 24.0)) }
                     @else if space.great_person { (icon("person", x + cell - 28.0, y + 4.0, 22.0)) }
                     @for (k, seat) in scene.view.players.iter().enumerate().filter(|(_, p)| p.track as usize == i + 1).map(|(s, _)| s).enumerate() {
-                        svg.mark class=(seat_class(Seat(seat as u8))) x=(x + 6.0 + k as f32 * 16.0) y=(y + 38.0) width="24" height="24" viewBox="-12 -12 24 24" { use href={ "#shape-" (seat) } {} }
+                        svg.c10-mark class=(seat_class(Seat(seat as u8))) x=(x + 6.0 + k as f32 * 16.0) y=(y + 38.0) width="24" height="24" viewBox="-12 -12 24 24" { use href={ "#shape-" (seat) } {} }
                     }
                 }
             }
@@ -54,7 +54,7 @@ fn progress(scene: &Scene<Civilization2010>) -> Part {
                 @let y = 312.0 + i as f32 * 54.0;
                 @let p = &player.progress;
                 g class={ "prog " (seat_class(Seat(i as u8))) } {
-                    svg.mark x=(X) y=(y + 8.0) width="24" height="24" viewBox="-12 -12 24 24" { use href={ "#shape-" (i) } {} }
+                    svg.c10-mark x=(X) y=(y + 8.0) width="24" height="24" viewBox="-12 -12 24 24" { use href={ "#shape-" (i) } {} }
                     (bar(X + 34.0, y, 150.0, p.culture as f32 / 21.0, &format!("{}/21", p.culture), "culture"))
                     (bar(X + 200.0, y, 150.0, p.coins as f32 / 15.0, &format!("{}/15", p.coins), "coin"))
                     g.pyr {
@@ -97,7 +97,7 @@ fn wonders(scene: &Scene<Civilization2010>) -> Part {
                 g.wcard data-target=(at(targets::wonder(*w))) data-tip=(keys::wonder_key(*w)) role="img" aria-label=(name) {
                     rect x=(x + 1.0) y="624" width=(cell - 6.0) height="118" rx="6" {}
                     (icon("wonder", x + cell / 2.0 - 20.0, 632.0, 34.0))
-                    text.name x=(x + cell / 2.0 - 2.0) y="690" { (name.chars().take(20).collect::<String>()) }
+                    text.name x=(x + cell / 2.0 - 2.0) y="690" { (name.chars().take(19).collect::<String>()) }
                     text.cost x=(x + cell / 2.0 - 2.0) y="714" { (w.data().cost) @if w.data().discounted < w.data().cost { " / " (w.data().discounted) } }
                     @for k in 0..w.data().culture { (icon("culture", x + 12.0 + k as f32 * 22.0, 718.0, 18.0)) }
                 }

@@ -149,7 +149,7 @@ impl Advance {
         Category::ALL[self as usize / 4]
     }
     pub fn opens_category(self) -> bool {
-        self as usize % 4 == 0
+        (self as usize).is_multiple_of(4)
     }
 }
 
