@@ -52,6 +52,7 @@ export class Line {
       this.changed(true);
     };
     socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
       this.heard = Date.now();
       this.receive(JSON.parse(event.data));
     };
@@ -68,10 +69,19 @@ export class Line {
     if (!this.socket) this.connect();
   }
 
+  /** Gives a line up at once: its own end may never be heard of. */
+  hangUp() {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.changed(false);
+    setTimeout(() => this.retry(), this.wait);
+  }
+
   /** A line that has been silent for too long is dead, whatever the browser believes. */
   watch() {
-    if (this.connected && Date.now() - this.heard > PATIENCE) this.socket?.close();
-    this.retry();
+    if (this.connected && Date.now() - this.heard > PATIENCE) this.hangUp();
+    else this.retry();
   }
 
   /** @param {Message} message */
@@ -84,8 +94,7 @@ export class Line {
     if (message.t === "bye") {
       if (message.code === "signed_out" || message.code === "gone") location.reload();
       this.wait = message.retry_ms ?? this.wait;
-      // Whoever says goodbye may leave the line open: hang up, and call again.
-      this.socket?.close();
+      this.hangUp();
     }
     this.hear(message);
   }

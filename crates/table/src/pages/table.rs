@@ -95,7 +95,7 @@ fn bar(chrome: &Chrome, title: &str, game: &str) -> Markup {
         header.bar {
             (brand(chrome))
             h1.title { (title) @if title != game { small { (game) } } }
-            span id="t-link" class="link on" title=(chrome.t("ui-connected")) { span.sr { (chrome.t("ui-connected")) } }
+            span id="t-link" class="link" title=(chrome.t("ui-loading")) {}
             div.tools {
                 button type="button" data-do="keys" title=(chrome.t("ui-keys")) { (icon("keys")) span.sr { (chrome.t("ui-keys")) } }
             }
