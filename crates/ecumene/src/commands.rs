@@ -114,6 +114,13 @@ pub enum Command {
         #[arg(long, default_value = "en")]
         lang: Lang,
     },
+    /// Replay every stored match on this build: a gate before a new release goes live
+    Validate {
+        #[command(flatten)]
+        config: Box<server::Config>,
+        #[arg(long)]
+        json: bool,
+    },
     /// Measure the figures of README's table
     Bench {
         /// Only this game
@@ -171,6 +178,7 @@ impl Command {
                 let shown = game(&id)?.replay(&json, &Replay { at, view, lang });
                 say!("{}", shown.with_context(|| file.display().to_string())?);
             }
+            Command::Validate { config, json } => return validate(*config, json),
             Command::Bench { game: only, json } => bench(only, json)?,
         }
         Ok(true)
@@ -293,6 +301,20 @@ fn coverage(id: &str) -> Result<bool> {
     short.iter().for_each(|rule| say!("{rule}"));
     eprintln!("{} rules, {} fall short", found.rules.len(), short.len());
     Ok(short.is_empty())
+}
+
+fn validate(config: server::Config, json: bool) -> Result<bool> {
+    let settings = config.settle()?;
+    let found = tokio::runtime::Runtime::new()?.block_on(server::validate(&settings, hosts()))?;
+    if json {
+        say!("{}", serde_json::to_string_pretty(&found)?);
+    } else {
+        for (id, why) in &found.broken {
+            say!("{id}: {why}");
+        }
+        say!("{} matches, {} entries: {} broken", found.matches, found.entries, found.broken.len());
+    }
+    Ok(found.broken.is_empty())
 }
 
 /// Clients connected at once, as in README's table; each load lasts so many seconds.

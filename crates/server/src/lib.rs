@@ -23,9 +23,11 @@ mod random;
 mod serve;
 pub mod store;
 mod telemetry;
+mod validate;
 mod words;
 
 pub use config::{Config, Settings, Storage};
 pub use host::{Games, Host, game};
 pub use serve::{Running, run, start};
+pub use validate::{Validated, validate};
 pub use words::TEXT;

@@ -1,6 +1,6 @@
 //! Starting and stopping.
 
-use crate::config::{Config, Settings, Storage};
+use crate::config::{Config, Settings};
 use crate::core::Core;
 use crate::host::{Games, Host};
 use crate::store::{Status, Store};
@@ -44,10 +44,7 @@ impl Running {
 
 /// Starts a server and returns as soon as it listens.
 pub async fn start(settings: Settings, games: Vec<Box<dyn Host>>) -> anyhow::Result<Running> {
-    let store = match &settings.storage {
-        Storage::Folder(folder) => Store::in_folder(folder).await?,
-        Storage::Url(url) => Store::open(url).await?,
-    };
+    let store = Store::of(&settings.storage).await?;
     let listener = TcpListener::bind(settings.listen)
         .await
         .with_context(|| format!("cannot listen on {}; is another server running there?", settings.listen))?;

@@ -271,6 +271,14 @@ impl Store {
             .collect()
     }
 
+    /// Every match that was begun, oldest first.
+    pub async fn begun(&self) -> Stored<Vec<String>> {
+        let rows = sqlx::query("SELECT id FROM matches WHERE seed IS NOT NULL ORDER BY created, id")
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
     /// How many entries a log has.
     pub async fn length(&self, id: &str) -> Stored<i64> {
         let row = sqlx::query("SELECT COALESCE(MAX(seq), 0) AS length FROM entries WHERE match_id = $1")

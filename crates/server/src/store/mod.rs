@@ -13,6 +13,7 @@ pub use people::{PersonRow, SessionKind};
 pub use talk::{ChatRow, OutboxRow};
 pub use writer::{Append, AppendError, Notice, Row, Writer};
 
+use crate::config::Storage;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyPool, Executor};
 use std::path::Path;
@@ -61,6 +62,14 @@ pub struct Store {
 }
 
 impl Store {
+    /// Where the settings say.
+    pub async fn of(storage: &Storage) -> anyhow::Result<Store> {
+        match storage {
+            Storage::Folder(folder) => Store::in_folder(folder).await,
+            Storage::Url(url) => Store::open(url).await,
+        }
+    }
+
     /// The embedded database in a folder, which is made when it is missing.
     pub async fn in_folder(folder: &Path) -> anyhow::Result<Store> {
         std::fs::create_dir_all(folder)

@@ -1,0 +1,38 @@
+//! A release gate: every stored match is played again on this build, its state compared entry by entry.
+
+use crate::config::Settings;
+use crate::host::{Games, Host, Log};
+use crate::store::Store;
+use serde::Serialize;
+
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Validated {
+    pub matches: usize,
+    pub entries: usize,
+    /// Match and what is wrong with it.
+    pub broken: Vec<(String, String)>,
+}
+
+/// Replays every match of a database. Snapshots are left aside: the log must carry itself.
+pub async fn validate(settings: &Settings, games: Vec<Box<dyn Host>>) -> anyhow::Result<Validated> {
+    let store = Store::of(&settings.storage).await?;
+    let games = Games::new(games);
+    let mut found = Validated::default();
+    for id in store.begun().await? {
+        let row = store.table(&id).await?;
+        let Some(started) = row.started.clone() else { continue };
+        let entries = store.entries(&id, 0).await?;
+        found.matches += 1;
+        found.entries += entries.len();
+        let log = Log { options: row.options.clone(), seats: row.seats, started, snapshot: None, entries };
+        let played = match games.get(&row.game) {
+            Some(host) => host.load(log).map(drop).map_err(|why| why.0),
+            None => Err(format!("unknown game '{}'", row.game)),
+        };
+        if let Err(why) = played {
+            found.broken.push((id, why));
+        }
+    }
+    store.close().await;
+    Ok(found)
+}
