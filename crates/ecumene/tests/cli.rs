@@ -166,3 +166,10 @@ fn arena_reports_rates_with_intervals() {
         assert!(low <= bot["win_rate"].as_f64() && bot["win_rate"].as_f64() <= high, "{bot}");
     }
 }
+
+#[test]
+fn validate_says_how_much_it_replayed() {
+    let dir = scratch("validate");
+    let found = json(&["validate", "--data", dir.to_str().expect("a plain path"), "--json"]);
+    assert_eq!((&found["matches"], found["broken"].as_array().map(Vec::len)), (&Value::from(0), Some(0)));
+}
