@@ -84,7 +84,7 @@ prompt-astronomy = Astronomie : choisissez la mer qui reçoit une flotte de plu
 prompt-reallocation = Redistribution : échangez des flottes contre des pièces ({ $n } pour l'instant).
 prompt-markers = Il n'y a plus de marqueurs de flotte : choisissez l'une des plus anciennes flottes armées à reprendre.
 prompt-navy = Armez vos flottes et combattez pour les mers ({ $n } en réserve, dont une pour la terre de départ).
-prompt-expand = { $empire } s'étend : { $n ->
+prompt-expand = { $empire }, expansion : { $n ->
     [0] la réserve est vide
     [one] encore { $n } armée
    *[other] encore { $n } armées
