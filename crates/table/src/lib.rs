@@ -12,6 +12,7 @@ mod screen;
 mod seats;
 mod symbols;
 mod target;
+pub mod trial;
 mod words;
 
 pub use assets::{ASSETS, Asset, asset, asset_url, style_url};

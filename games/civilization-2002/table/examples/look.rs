@@ -2,131 +2,27 @@
 //! `cargo run -p civilization-2002-table --example look [SEATS] [STEPS] [SEED] [RULES] [FRAME]` fills
 //! `target/look/`; with FRAME (`fight`, `answer`, `produce`, `purchase`) it goes on until that is pending.
 
-use civilization_2002::Civilization2002;
 use civilization_2002_table::World;
-use kernel::{Audience, Chance, Dice, Match, PerSeat, Rules, Seat, Seed};
 use std::{fs, io, path::Path};
-use table::{
-    ASSETS, Asked, ChatLine, Chrome, Face, History, Line, ScreenInput, SeatInfo, Sitter, TableInfo,
-    TablePage, Theme, Words, table_page,
-};
-use text::Lang;
-
-type G = Civilization2002;
-
-const NAMES: [&str; 6] = ["Amélie", "Bruno", "Chloé", "Dimitri", "Eva", "Farid"];
+use table::trial;
 
 fn main() -> io::Result<()> {
     let arg =
         |i: usize, default: u64| std::env::args().nth(i).and_then(|a| a.parse().ok()).unwrap_or(default);
     let (seats, steps, seed) = (arg(1, 4) as u8, arg(2, 260), arg(3, 1));
-    let out = Path::new("target/look");
-    fs::create_dir_all(out)?;
-    for asset in ASSETS {
-        fs::write(out.join(asset.name), asset.body)?;
-    }
-    fs::write(out.join(format!("game-{}.css", G::ID)), World::STYLE)?;
-
     let word = |i: usize| std::env::args().nth(i).unwrap_or_default();
     let rules = if word(4) == "advanced" { "advanced" } else { "basic" };
-    let pairs = [("rules", rules), ("length", "long")].map(|(k, v)| (k.to_owned(), v.to_owned()));
-    let options = kernel::options_from::<G>(pairs).expect("options");
-    let (mut game, told) = Match::<G>::new(options, seats, Seed::from_number(seed)).expect("plain options");
-    let mut dice = Dice::new(seed);
-    let mut events: Vec<(u32, Option<Seat>, kernel::Msg)> =
-        told.iter().map(|t| (0, None, G::narrate(&t.event))).collect();
-    let mut points = vec![World::scores(&G::view(game.state(), Audience::Table))];
-    for step in 1.. {
-        let pending = serde_json::to_string(game.state().frames.top()).unwrap_or_default();
-        if step > steps && pending.contains(&word(5)) {
-            break;
-        }
-        let Some(seat) = G::open(game.state()).first() else { break };
-        let decision = game.decision(seat).expect("an open seat is asked");
-        let (number, choices) = (decision.number, &decision.offer.choices);
-        let action = choices[dice.below(choices.len() as u32) as usize].action;
-        let done = game.submit(seat, number, action).expect("offered");
-        events.extend(done.told.iter().map(|t| (step as u32, Some(seat), G::narrate(&t.event))));
-        points.push(World::scores(&G::view(game.state(), Audience::Table)));
-    }
-    for lang in Lang::ALL {
-        for theme in [Theme::Light, Theme::Dark] {
-            write(out, &game, &events, &points, lang, theme)?;
+    let files = trial::look::<World>(seats, &[("rules", rules), ("length", "long")], seed, |step, state| {
+        let pending = serde_json::to_string(state.frames.top()).unwrap_or_default();
+        step > steps && pending.contains(&word(5))
+    });
+    let out = Path::new("target/look");
+    fs::create_dir_all(out)?;
+    for (name, content) in files {
+        fs::write(out.join(&name), content)?;
+        if name.ends_with(".html") {
+            println!("target/look/{name}");
         }
     }
-    Ok(())
-}
-
-fn write(
-    out: &Path,
-    game: &Match<G>,
-    events: &[(u32, Option<Seat>, kernel::Msg)],
-    points: &[PerSeat<i32>],
-    lang: Lang,
-    theme: Theme,
-) -> io::Result<()> {
-    let words = Words::at::<World>(lang).unwrap_or_else(|p| panic!("texts: {p:?}"));
-    let open = G::open(game.state());
-    let me = open.first().unwrap_or(Seat(0));
-    let seats: Vec<SeatInfo> = (0..game.seats())
-        .map(|s| SeatInfo {
-            name: NAMES[s as usize].into(),
-            sitter: if s == 2 { Sitter::Bot } else { Sitter::Person },
-            online: s != 1,
-            mine: Seat(s) == me,
-            open: open.contains(Seat(s)),
-        })
-        .collect();
-    let name = |seat: Seat| NAMES[seat.index()].to_owned();
-    let story: Vec<Line> = events
-        .iter()
-        .map(|(step, seat, msg)| Line { step: *step, seat: *seat, text: words.say(msg, &name) })
-        .collect();
-    let view = G::view(game.state(), Audience::Seat(me));
-    let standing = G::standing(game.state());
-    let decision = game.decision(me).map(|d| Asked { number: d.number, offer: &d.offer });
-    let info = TableInfo {
-        id: "look".into(),
-        title: "".into(),
-        options: vec![("rules".into(), "basic".into())],
-        commitment: game.seed().commitment(),
-        host: true,
-        ..Default::default()
-    };
-    let chat = [ChatLine {
-        id: 1,
-        name: name(Seat(0)),
-        seat: Some(Seat(0)),
-        text: "Bonjour !".into(),
-        at_ms: 1_700_000_000_000,
-    }];
-    let input = ScreenInput::<G> {
-        view: &view,
-        audience: Audience::Seat(me),
-        decision,
-        words: &words,
-        seats: &seats,
-        story: &story,
-        can_undo: true,
-        can_redo: false,
-        history: History { at: game.steps(), of: game.steps(), live: true },
-        standing: standing.as_ref(),
-        points: if standing.is_some() { points } else { &[] },
-        chat: &chat,
-        note: "",
-        table: &info,
-    };
-    let chrome = Chrome { words: &words, theme, path: "/", name: "Amélie", signed_in: false, waiting: 0 };
-    let page = TablePage { version: 1, digest: "", live_url: "/live" };
-    let (html, _) = table_page::<World>(&chrome, &page, &input);
-    // Beside the page, not under a server.
-    let mut html = html.into_string();
-    while let Some(at) = html.find("\"/assets/") {
-        let end = at + 9 + html[at + 9..].find('/').expect("a version") + 1;
-        html.replace_range(at + 1..end, "");
-    }
-    let name = format!("{lang}-{}.html", theme.code());
-    fs::write(out.join(&name), html)?;
-    println!("target/look/{name}");
     Ok(())
 }
