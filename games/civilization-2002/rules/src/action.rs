@@ -47,6 +47,11 @@ pub enum Action {
     Take(Item),
     Pay(u16),
     Ask(u16),
+    /// Takes something off one's own side of the draft.
+    Keep(Item),
+    /// Takes something off the other's side of the draft.
+    Waive(Item),
+    NoGold,
     Propose,
     Accept,
     Decline,
@@ -55,9 +60,15 @@ pub enum Action {
     Borrow(Area),
     // Production.
     Confirm,
+    /// Changes the suggestion from where it stands.
+    Adjust,
+    /// Begins with no icon placed.
     Rearrange,
     Happy(Area),
     Productive(Area),
+    /// Takes an icon off again.
+    Unhappy(Area),
+    Unproductive(Area),
     // Purchase.
     Buy(Kind),
     At(Area),
