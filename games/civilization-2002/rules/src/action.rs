@@ -35,11 +35,17 @@ pub enum Action {
     LetPass,
     LetAllPass,
     // Battles.
-    Attack { area: Area, whom: Seat },
+    Attack {
+        area: Area,
+        whom: Seat,
+    },
     Resolve(Area),
     EndBattles,
     Join(Option<Side>),
-    Commit { unit: Unit, aircraft: Option<Unit> },
+    Commit {
+        unit: Unit,
+        aircraft: Option<Unit>,
+    },
     // Trade.
     Pass,
     Bargain(Seat),
@@ -72,7 +78,10 @@ pub enum Action {
     // Purchase.
     Buy(Kind),
     At(Area),
-    Launch { from: Area, zone: Area },
+    Launch {
+        from: Area,
+        zone: Area,
+    },
     Found(Area),
     Grow(Area),
     Research(Tech),

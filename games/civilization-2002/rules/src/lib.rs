@@ -38,6 +38,7 @@ mod resample;
 mod setup;
 mod specials;
 mod technology;
+mod viewing;
 
 pub use action::Action;
 pub use event::Event;
@@ -75,7 +76,7 @@ impl Rules for Civilization2002 {
         flow::apply(state, seat, action, cx);
     }
     fn view(state: &State, who: Audience) -> View {
-        view::view(state, who)
+        viewing::view(state, who)
     }
     fn narrate(event: &Event) -> Msg {
         event::narrate(event)
