@@ -18,6 +18,7 @@ pub mod words;
 
 mod aircraft;
 mod audit;
+mod barter;
 mod challenge;
 mod distance;
 mod elimination;
@@ -29,6 +30,7 @@ mod heuristic;
 mod markers;
 mod milestones;
 mod movement;
+mod outlook;
 mod placing;
 mod prices;
 mod purchase;
