@@ -68,34 +68,34 @@ async fn asked(me: &Window) -> Result<usize> {
     }
 }
 
-async fn changed(me: &Window, question: &str) -> Result<()> {
-    let mark = serde_json::to_string(question)?;
-    me.until(&format!("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== {mark}")).await
+/// The step was taken: the history is longer, and the page shows what came of it.
+async fn taken(me: &Window, step: u64) -> Result<()> {
+    me.until(&format!("Number(document.getElementById('t-slider').max) > {step} && !document.querySelector('#t-prompt.busy')")).await
 }
 
 /// The answer with these words.
 async fn answer(me: &Window, label: &str) -> Result<()> {
     asked(me).await?;
-    let question = me.question().await?;
+    let step = me.step().await?;
     let found = me
         .get(&format!("(b => (b?.click(), !!b))([...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => b.textContent.includes({label:?})))"))
         .await?;
-    ensure!(found == true, "no answer '{label}' in: {question}");
-    changed(me, &question).await
+    ensure!(found == true, "no answer '{label}' in: {}", me.text("#t-prompt").await?);
+    taken(me, step).await
 }
 
 /// A real click on something that is lit.
 async fn take(me: &Window, selector: &str) -> Result<()> {
     asked(me).await?;
-    let question = me.question().await?;
+    let step = me.step().await?;
     me.click(&format!("{selector}.can")).await?;
-    changed(me, &question).await
+    taken(me, step).await
 }
 
 /// A real click on a region: where its shape is bare, not where pieces stand.
 async fn march(me: &Window, to: Area) -> Result<()> {
     asked(me).await?;
-    let question = me.question().await?;
+    let step = me.step().await?;
     let target = format!("space-{}", targets::area(to));
     let found = me
         .get(&format!(
@@ -106,7 +106,7 @@ async fn march(me: &Window, to: Area) -> Result<()> {
         ))
         .await?;
     ensure!(found == true, "{} is not lit", to.name());
-    changed(me, &question).await
+    taken(me, step).await
 }
 
 async fn count(me: &Window, selector: &str) -> Result<u64> {
@@ -157,11 +157,16 @@ async fn trade(me: &Window, border: &Border) -> Result<()> {
 async fn battle(me: &Window, border: &Border) -> Result<()> {
     let mover = asked(me).await?;
     let field = border.of[1 - mover];
-    // Two kinds of units from one region: picked from their stacks, two alike at once.
-    for kind in ["infantry", "cavalry"] {
-        let stack = format!("#t-world [data-target^=piece-]:has([href=\"#i-{kind}\"])");
-        take(me, &stack).await?;
-        answer(me, "alike").await?;
+    // Two kinds of units from one region: picked from their stacks on the map, two alike at once.
+    let home = border.of[mover].name().replace('_', " ");
+    for figure in ["swordsman", "horseman"] {
+        let stack = me
+            .get(&format!("[...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => b.textContent.toLowerCase().includes('{figure} ({home})'))?.dataset.for"))
+            .await?;
+        let stack = stack.as_str().with_context(|| format!("a {figure} at {home}"))?;
+        take(me, &format!("#t-world [data-target={stack}]")).await?;
+        // Its twin is the next of the stack.
+        answer(me, &format!("{figure} (")).await?;
     }
     ensure!(count(me, "#t-world .piece.picked").await? == 4, "four units in hand");
     march(me, field).await?;
@@ -232,9 +237,9 @@ async fn two_turns_with_a_trade_and_a_battle() -> Result<()> {
     while !me.text("#t-prompt").await?.contains("Turn 3") {
         ensure!(Instant::now() < patience, "the second turn does not end");
         asked(&me).await?;
-        let question = me.question().await?;
+        let step = me.step().await?;
         me.get("[...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => /End|Pass|No more/.test(b.textContent)).click()").await?;
-        changed(&me, &question).await?;
+        taken(&me, step).await?;
         asked(&me).await?;
     }
     me.keep("third-turn").await?;
