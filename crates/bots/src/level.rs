@@ -4,13 +4,14 @@ use crate::{Budget, Spec};
 use std::time::Duration;
 
 /// How hard an opponent plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Level {
     /// Knows the rules and often looks away.
     Novice,
     /// Takes what looks best now.
     Companion,
     /// Thinks ahead, and answers within a second.
+    #[default]
     Strategist,
     /// Takes its time.
     Master,
@@ -34,8 +35,8 @@ impl Level {
         match self {
             Level::Novice => Spec::Careless,
             Level::Companion => Spec::Greedy,
-            Level::Strategist => thinks(500),
-            Level::Master => thinks(2500),
+            Level::Strategist => thinks(300),
+            Level::Master => thinks(2000),
         }
     }
 }
