@@ -196,6 +196,9 @@ pub struct Turn {
     pub truce: SeatSet,
     /// Proposals made to each seat.
     pub proposals: [u8; PLAYERS],
+    /// The event card last revealed, so that everybody can read it while it works.
+    #[serde(default)]
+    pub happening: Option<EventCard>,
 }
 
 impl Turn {
@@ -222,6 +225,7 @@ impl Turn {
             claims: Set::EMPTY,
             truce: SeatSet::EMPTY,
             proposals: [0; PLAYERS],
+            happening: None,
         }
     }
 }

@@ -39,8 +39,10 @@ pub struct View {
     pub trade: Option<TradeView>,
     /// Units picked up, as piece ids.
     pub lifted: Vec<u16>,
-    /// A region turned over and not laid yet: slot and tile number.
-    pub explored: Option<(u8, u8)>,
+    /// A region turned over and not laid yet.
+    pub explored: Option<Unlaid>,
+    /// The event card of this turn.
+    pub happening: Option<EventCard>,
     /// Objective cards drawn by Change of Plans, for who drew them.
     pub plans: Vec<Goal>,
     /// Where a city's Cultural Influence reaches without tokens.
@@ -70,6 +72,14 @@ pub struct SpaceView {
     pub terrain: Option<Terrain>,
     pub exhausted: bool,
     pub home: Option<Seat>,
+}
+
+/// A region that may lie two ways: its terrain in the order of the slot's spaces, unturned.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Unlaid {
+    pub slot: u8,
+    pub number: u8,
+    pub terrain: [Terrain; 4],
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -152,6 +162,8 @@ pub struct BattleView {
     pub fortress: bool,
     pub no_die: bool,
     pub no_cancel: bool,
+    /// If it is fought to the end, asked after each round.
+    pub odds: Option<Odds>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -159,7 +171,11 @@ pub struct SideView {
     /// `None`: the barbarians.
     pub seat: Option<Seat>,
     pub units: u8,
+    /// What it rolls with now: dice, what is added, hits besides, hits it cancels.
     pub dice: u8,
+    pub modifier: i8,
+    pub steel: u8,
+    pub cancels: u8,
     pub rolls: Vec<u8>,
     pub value: u8,
     pub hits: u8,
@@ -255,9 +271,14 @@ pub fn view(state: &State, who: Audience) -> View {
         trade: trade(state, viewer),
         lifted,
         explored: match *state.frames.top() {
-            Frame::Explore { slot, tile, .. } => Some((slot, board().numbers[tile as usize])),
+            Frame::Explore { slot, tile, .. } => Some(Unlaid {
+                slot,
+                number: board().numbers[tile as usize],
+                terrain: board().faces[tile as usize],
+            }),
             _ => None,
         },
+        happening: state.turn.happening,
         plans: match state.frames.top() {
             Frame::Plans { seat, drawn, n } if viewer == Some(*seat) => drawn.get()[..*n as usize].to_vec(),
             _ => Vec::new(),
@@ -350,10 +371,14 @@ fn battle(state: &State, b: &Battle, viewer: Option<Seat>) -> BattleView {
     let side = |i: usize| {
         let own = b.sides[i].is_some() && b.sides[i] == viewer;
         let shown = own || !state.options.sealed_cards || !matches!(b.step, Step::Card(_) | Step::Reveal);
+        let now = state.prowess_now(i);
         SideView {
             seat: b.sides[i],
             units: state.fighters(i),
-            dice: state.dice(i),
+            dice: now.dice,
+            modifier: now.modifier,
+            steel: now.steel,
+            cancels: now.cancels,
             rolls: b.rolls[i].to_vec(),
             value: b.values[i],
             hits: b.hits[i],
@@ -373,6 +398,7 @@ fn battle(state: &State, b: &Battle, viewer: Option<Seat>) -> BattleView {
         fortress: b.fortress,
         no_die: b.no_die,
         no_cancel: b.no_cancel,
+        odds: forecast::rest(state),
     }
 }
 
