@@ -41,7 +41,7 @@ mod set;
 mod setup;
 mod state;
 mod status;
-mod targets;
+pub mod targets;
 mod text;
 mod trade;
 mod turn;

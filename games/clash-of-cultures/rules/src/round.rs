@@ -54,9 +54,8 @@ impl State {
             && knows(side, Advance::SteelWeapons)
             && !knows(1 - side, Advance::SteelWeapons);
         // R11.9, R11.11.
-        let warships = first
-            && knows(side, Advance::Warships)
-            && (b.kind == Kind::Sea || (side == ATTACK && b.landed));
+        let warships =
+            first && knows(side, Advance::Warships) && (b.kind == Kind::Sea || (side == ATTACK && b.landed));
         Prowess {
             dice: own + (fort && !b.no_die) as u8 + half(side).map_or(0, |h| h.dice),
             modifier,

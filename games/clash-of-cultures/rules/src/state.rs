@@ -196,9 +196,9 @@ pub struct Turn {
     pub truce: SeatSet,
     /// Proposals made to each seat.
     pub proposals: [u8; PLAYERS],
-    /// The event card last revealed, so that everybody can read it while it works.
-    #[serde(default)]
-    pub happening: Option<EventCard>,
+    /// The event card last revealed, so that everybody can read it while it works, and whether its text counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub happening: Option<(EventCard, bool)>,
 }
 
 impl Turn {

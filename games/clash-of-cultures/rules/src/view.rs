@@ -41,8 +41,8 @@ pub struct View {
     pub lifted: Vec<u16>,
     /// A region turned over and not laid yet.
     pub explored: Option<Unlaid>,
-    /// The event card of this turn.
-    pub happening: Option<EventCard>,
+    /// The event card of this turn, and whether its text counts or only its icon.
+    pub happening: Option<(EventCard, bool)>,
     /// Objective cards drawn by Change of Plans, for who drew them.
     pub plans: Vec<Goal>,
     /// Where a city's Cultural Influence reaches without tokens.
