@@ -17,7 +17,7 @@ pub fn panel(scene: &Scene<ClashOfCultures>) -> Markup {
             @if b.fortress && b.round == 1 { (fortress(scene, b)) }
             @if let Some(odds) = &b.odds {
                 p.odds { (scene.say(&msg("face-odds-rest").num("win", odds.win).num("lose", odds.lose)))
-                    span.bar aria-hidden="true" { i.win style={ "width:" (odds.win) "%" } {} i.lose style={ "width:" (odds.lose) "%" } {} } }
+                    span.chance aria-hidden="true" { i.win style={ "width:" (odds.win) "%" } {} i.lose style={ "width:" (odds.lose) "%" } {} } }
             }
         }
     }
@@ -36,7 +36,7 @@ fn side(scene: &Scene<ClashOfCultures>, b: &BattleView, index: usize) -> Markup 
     let s = &b.sides[index];
     let class = s.seat.map_or("wild", seat_class);
     html! {
-        div class={ "side " (class) } {
+        div class={ "party " (class) } {
             p.who { @match s.seat { Some(seat) => { (name_tag(seat, scene.name(seat))) } None => { (units::barbarian()) b { (scene.t("face-barbarians")) } } }
                 small { (scene.t(if index == 0 { "face-attacker" } else { "face-defender" })) } }
             p.ranks role="img" aria-label=(scene.say(&msg("face-ranks").num("n", s.units).num("lost", s.lost))) {

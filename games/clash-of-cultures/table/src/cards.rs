@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use table::{Scene, at, name_tag};
 
 pub fn hand(scene: &Scene<ClashOfCultures>) -> Markup {
-    let Some(who) = scene.view.who else { return html! {} };
+    let Some(who) = scene.view.who else { return html! { p.coc-none { (scene.t("face-no-hand")) } } };
     let me = &scene.view.players[who.index()];
     let strangers =
         scene.view.players.iter().filter(|p| p.seat != who && !(p.hand.is_empty() && p.goals.is_empty()));

@@ -3,7 +3,7 @@
 use crate::board::{space_name, stand};
 use crate::hex::Grid;
 use crate::symbols;
-use clash_of_cultures::{Building, CampView, CityView, ClashOfCultures, Mood, Ruin, targets};
+use clash_of_cultures::{Building, CampView, CityView, ClashOfCultures, Mood, NOWHERE, Ruin, targets};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
@@ -33,7 +33,7 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
     }
     let svg = html! {
         g id=(id) class={ "piece city " (seat_class(c.owner)) } style=(stand(grid, c.at, 0.0, 0.0)) {
-            @if let Some(quay) = c.quay { (pier(grid, c, quay)) }
+            @if let Some(quay) = c.quay.filter(|q| *q != NOWHERE) { (pier(grid, c, quay)) }
             @for (b, colour, works) in &c.pieces { (building(scene, c, *b, *colour, *works)) }
             g.town data-target=(at(targets::ruin(c.at, Ruin::Settlement))) data-tip=(tip) role="img" aria-label=(tip) {
                 use.base href={ "#shape-" (c.owner.0 % 6) } x="-28" y="-34" width="56" height="56" {}

@@ -3,10 +3,10 @@
 use crate::cards;
 use crate::hex;
 use crate::symbols::inline;
-use clash_of_cultures::{ClashOfCultures, Good, Pile, TradeView, Unlaid, hex_of, layout};
-use kernel::{Seat, msg};
+use clash_of_cultures::{Action, ClashOfCultures, Good, Pile, TradeView, Unlaid, layout, targets};
+use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
-use table::{Scene, name_tag};
+use table::{Scene, at, name_tag};
 
 /// What a pile holds, with its icons.
 pub fn chips(scene: &Scene<ClashOfCultures>, pile: &Pile) -> Markup {
@@ -22,19 +22,68 @@ pub fn chips(scene: &Scene<ClashOfCultures>, pile: &Pile) -> Markup {
     }
 }
 
-/// Who gives what for what.
+/// Who gives what for what; while it is drafted, with scales to change it.
 pub fn trade(scene: &Scene<ClashOfCultures>) -> Markup {
     let Some(t) = &scene.view.trade else { return html! {} };
     html! {
         section.coc-now.deal aria-label=(scene.t("face-trade")) {
             h4 { (inline("gold")) (scene.t(if t.proposed { "face-trade-proposed" } else { "face-trade" })) }
-            div.sides {
-                (side(scene, t, t.from, &t.give, t.card_count, t.goal_count))
-                span.swap aria-hidden="true" { "⇄" }
-                (side(scene, t, t.to, &t.ask, t.ask_cards, t.ask_goals))
-            }
+            @if t.proposed {
+                div.sides {
+                    (side(scene, t.from, &t.give, t.card_count, t.goal_count))
+                    span.swap aria-hidden="true" { "⇄" }
+                    (side(scene, t.to, &t.ask, t.ask_cards, t.ask_goals))
+                }
+            } @else { (scales(scene, t)) }
             @if !(t.cards.is_empty() && t.goals.is_empty()) {
                 div.coc-deal-cards { @for c in t.cards.iter() { (small(scene, &format!("card-{}", c.title().key()))) } @for g in t.goals.iter() { (small(scene, &format!("objective-{}", g.fact().top.key()))) } }
+            }
+        }
+    }
+}
+
+/// One row a good: what each side gives of what it has.
+fn scales(scene: &Scene<ClashOfCultures>, t: &TradeView) -> Markup {
+    let stock = |seat: Seat| &scene.view.players[seat.index()];
+    let (mine, theirs) = (stock(t.from), stock(t.to));
+    let scale = |less: Target, n: u8, of: u8, more: Target| -> Markup {
+        html! {
+            td.scale { span.less data-target=(at(less)) { "−" } b { (n) } small { "/" (of) } span.more data-target=(at(more)) { "+" } }
+        }
+    };
+    let asked = |n: u8, of: u8, more: Target| -> Markup {
+        html! { td.scale { b { (n) } small { "/" (of) } span.more data-target=(at(more)) { "+" } } }
+    };
+    html! {
+        table.scales {
+            thead { tr { th {} th { (name_tag(t.from, scene.name(t.from))) " " (scene.t("face-gives")) } th { (name_tag(t.to, scene.name(t.to))) " " (scene.t("face-gives")) } } }
+            tbody {
+                @for &g in Good::ALL {
+                    tr { th data-tip={ "face-good-" (g.key()) } { (inline(&g.key())) span { (scene.t(&format!("face-good-{}", g.key()))) } }
+                        (scale(targets::ungive(g), t.give.get(g), mine.stock.get(g), targets::give(g)))
+                        (scale(targets::unask(g), t.ask.get(g), theirs.stock.get(g), targets::ask(g))) }
+                }
+                tr { th { (inline("card")) span { (scene.t("face-action-cards")) } } td.scale { b { (t.card_count) } small { "/" (mine.hand_size) } } (asked(t.ask_cards, theirs.hand_size, targets::ASK_CARD)) }
+                tr { th { (inline("goal")) span { (scene.t("face-objective-cards")) } } td.scale { b { (t.goal_count) } small { "/" (mine.goal_count) } } (asked(t.ask_goals, theirs.goal_count, targets::ASK_GOAL)) }
+            }
+        }
+    }
+}
+
+/// Every way to pay a bill, as it was offered.
+pub fn ways(scene: &Scene<ClashOfCultures>) -> Markup {
+    let choices = scene.offer.iter().flat_map(|o| &o.choices);
+    let ways: Vec<(Target, &Pile)> = choices
+        .filter_map(|c| match &c.action {
+            Action::Pay(way) => Some((c.show.target, way)),
+            _ => None,
+        })
+        .collect();
+    html! {
+        @if !ways.is_empty() {
+            section.coc-now.pay aria-label=(scene.t("face-pay")) {
+                h4 { (inline("gold")) (scene.t("face-pay")) }
+                div.ways-to-pay { @for (target, way) in &ways { span.way data-target=(at(*target)) { (chips(scene, way)) } } }
             }
         }
     }
@@ -44,16 +93,9 @@ fn small(scene: &Scene<ClashOfCultures>, key: &str) -> Markup {
     html! { span.mini data-tip=(key) { (inline("card")) (scene.t(key)) } }
 }
 
-fn side(
-    scene: &Scene<ClashOfCultures>,
-    _: &TradeView,
-    who: Seat,
-    pile: &Pile,
-    cards: u8,
-    goals: u8,
-) -> Markup {
+fn side(scene: &Scene<ClashOfCultures>, who: Seat, pile: &Pile, cards: u8, goals: u8) -> Markup {
     html! {
-        div.side {
+        div.party {
             p { (name_tag(who, scene.name(who))) " " (scene.t("face-gives")) }
             p { (chips(scene, pile))
                 @if cards > 0 { " " span.good data-tip=(scene.t("face-action-cards")) { b { (cards) } (inline("card")) } }
@@ -83,7 +125,6 @@ fn lies(scene: &Scene<ClashOfCultures>, region: &Unlaid, turned: bool) -> Markup
     let r = grid.radius;
     let frame =
         format!("{} {} {} {}", low.0 - r, low.1 - r, high.0 - low.0 + 2.0 * r, high.1 - low.1 + 2.0 * r);
-    debug_assert!(places.iter().all(|s| hex_of(*s).q >= 0));
     html! {
         figure {
             svg viewBox=(frame) aria-hidden="true" {

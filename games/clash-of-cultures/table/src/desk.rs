@@ -14,9 +14,34 @@ pub fn desk(scene: &Scene<ClashOfCultures>) -> Markup {
             (cards::happening(scene))
             (deals::unlaid(scene))
             (deals::trade(scene))
-            @if scene.view.who.is_some() { (section(scene, "cards", "card", offered(scene, 0..300), cards::hand(scene))) }
-            (section(scene, "advances", "advance", offered(scene, 300..400), advances::board(scene)))
-            (section(scene, "wonders", "wonder", offered(scene, 400..500), wonders::list(scene)))
+            (deals::ways(scene))
+            (sections(scene))
+        }
+    }
+}
+
+/// Cards, advances, Wonders: one is shown at a time. Where a question concerns one part alone, that one is shown too.
+fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
+    let parts = [
+        ("cards", "card", offered(scene, 0..300)),
+        ("advances", "advance", offered(scene, 300..400)),
+        ("wonders", "wonder", offered(scene, 400..500)),
+    ];
+    let mut asked = parts.iter().filter(|(_, _, n)| *n > 0);
+    let focus = asked.next().filter(|_| asked.next().is_none()).map(|(id, ..)| *id);
+    html! {
+        div.coc-secs data-focus=[focus] {
+            input.pick type="radio" name="coc-desk" id="show-none" aria-label=(scene.t("face-close")) checked;
+            @for (id, ..) in &parts { input.pick type="radio" name="coc-desk" id={ "show-" (id) } aria-label=(scene.t(&format!("face-{id}"))); }
+            div.heads {
+                @for (id, icon, open) in &parts {
+                    label for={ "show-" (id) } { (inline(icon)) span { (scene.t(&format!("face-{id}"))) } @if *open > 0 { b.now { (open) } } }
+                }
+                label.shut for="show-none" title=(scene.t("face-close")) { "✕" }
+            }
+            div.part id="part-cards" { (cards::hand(scene)) }
+            div.part id="part-advances" { (advances::board(scene)) }
+            div.part id="part-wonders" { (wonders::list(scene)) }
         }
     }
 }
@@ -34,14 +59,4 @@ fn offered(scene: &Scene<ClashOfCultures>, ids: std::ops::Range<u16>) -> usize {
         }
     }
     seen.len()
-}
-
-/// A part of the desk that can be folded; its head says how much in it can be chosen.
-fn section(scene: &Scene<ClashOfCultures>, id: &str, icon: &str, open: usize, body: Markup) -> Markup {
-    html! {
-        details id={ "sec-" (id) } class="coc-sec" open {
-            summary { (inline(icon)) span { (scene.t(&format!("face-{id}"))) } @if open > 0 { b.now { (open) } } }
-            (body)
-        }
-    }
 }

@@ -134,10 +134,12 @@ pub fn sheet() -> Markup {
         ));
     }
     for (i, pips) in PIPS.iter().enumerate() {
-        let pips: String =
-            pips.iter().map(|(x, y)| format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"2.2\"/>")).collect();
+        let pips: String = pips
+            .iter()
+            .map(|(x, y)| format!("<circle class=\"pip\" cx=\"{x}\" cy=\"{y}\" r=\"2.2\"/>"))
+            .collect();
         out.push_str(&format!(
-            "<symbol id=\"i-die-{}\" viewBox=\"0 0 24 24\"><rect x=\"1.5\" y=\"1.5\" width=\"21\" height=\"21\" rx=\"4\"/>{pips}</symbol>",
+            "<symbol id=\"i-die-{}\" viewBox=\"0 0 24 24\"><rect class=\"die-face\" x=\"1.5\" y=\"1.5\" width=\"21\" height=\"21\" rx=\"4\"/>{pips}</symbol>",
             i + 1
         ));
     }

@@ -104,7 +104,7 @@ fn put(
         );
         let svg = html! {
             g id=(id) class={ "piece unit cargo " (kind) " " (seat_class(stack.seat)) @if lifted { " lifted" } }
-                style=(stand(grid, space, x - 9.0 + 18.0 * i as f32, y + 16.0)) data-piece={ (kind) "-" (stack.seat.0) }
+                style=(stand(grid, space, x - 9.0 * (stack.cargo.len() - 1) as f32 + 18.0 * i as f32, y + 17.0)) data-piece={ (kind) "-" (stack.seat.0) }
                 data-target=(at(Target::Piece(unit.piece))) data-tip=(tip) role="img" aria-label=(tip) {
                 g transform="scale(.66)" { (token(stack.seat, unit.kind)) (ring(unit.kind)) }
             }
@@ -144,7 +144,7 @@ pub fn token(seat: Seat, kind: UnitKind) -> Markup {
             UnitKind::Ship => {
                 path.sail d="M-2,-17V5H-17C-15,-5 -10,-13 -2,-17ZM2,-15C11,-11 16,-4 17,5H2Z" {}
                 path.body d="M-21,8H21L14,18H-14Z" {}
-                (emblem(seat, 0.0, -1.0, 13.0))
+                (emblem(seat, 8.0, -2.0, 12.0))
             }
         }
     }

@@ -30,8 +30,10 @@ face-mood-angry = Angry city
 face-mood-angry-help = Counts as size 1, is activated once a turn and cannot grow.
 
 # The desk
-face-cards = Your cards
+face-close = Close
+face-cards = Cards
 face-no-cards = You hold no cards.
+face-no-hand = Those who look on see no hands.
 face-advances = Advances
 face-advances-help = Advances owned: half a point each at the end.
 face-wonders = Wonders
@@ -48,6 +50,7 @@ face-wonder-open = to be built
 face-wonder-reserved = reserved by
 face-wonder-built = built:
 face-wonder-gone = out of the game
+face-pay = Ways to pay
 face-trade = Trade
 face-trade-proposed = Trade proposed
 face-gives = gives
