@@ -4,8 +4,9 @@
 use crate::battle::{self, ATTACK, Battle, DEFENCE, Kind};
 use crate::board::{Space, bit, spaces};
 use crate::ids::*;
-use crate::moves::{self, Meets};
+use crate::marching::Meets;
 use crate::round::{self, Prowess};
+use crate::sailing;
 use crate::state::State;
 use crate::units::{Group, Piece, members};
 use crate::view::Odds;
@@ -140,7 +141,7 @@ pub fn attacks(state: &State, seat: Seat, group: Group) -> Vec<Odds> {
 }
 
 fn at_sea(state: &State, seat: Seat, from: Space, ships: u8) -> Vec<Odds> {
-    let w = moves::waters(state, seat, from);
+    let w = sailing::waters(state, seat, from);
     let fight = |to| {
         let foe = state.foreign_ships(to, seat)?;
         let battle = battle::new(state, Kind::Sea, [Some(seat), Some(foe)], to, from);
