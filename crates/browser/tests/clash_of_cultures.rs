@@ -6,12 +6,14 @@ use anyhow::{Context, Result, ensure};
 use common::{DESK, House, PHONE, Window};
 use serde_json::Value;
 
-const PLAY: &str = "document.querySelector('input[name=game][value=clash-of-cultures]').form.requestSubmit()";
-
+/// Three seats: one person and two bots that do not think long.
 async fn at_a_table_with_bots(house: &House, name: &'static str, size: (u32, u32)) -> Result<Window> {
     let me = Window::open(house, name, size).await?;
-    me.until_there("input[name=game][value=clash-of-cultures]").await?;
-    me.get(PLAY).await?;
+    me.visit("/new?game=clash-of-cultures").await?;
+    me.until_there("form.new [name='seat.3']").await?;
+    me.get("for (const n of [1, 2]) document.querySelector(`[name=\"seat.${n}\"]`).value = 'bot:novice'; document.querySelector('[name=\"seat.3\"]').value = 'none'")
+        .await?;
+    me.get("document.querySelector('form.new .button.confirm').click()").await?;
     me.until_there("body.table #t-prompt").await?;
     me.until("document.getElementById('t-link').classList.contains('on')").await?;
     me.until_asked().await?;
