@@ -70,7 +70,9 @@ impl Heuristic for ClashOfCultures {
             Action::Claim { .. } => w[W::Claim as usize],
             // Taking back what was offered: a draft would never end.
             Action::Ungive(_) | Action::Unask(_) => FOOLISH,
-            Action::Trade | Action::PutDown => -waste,
+            // A bot has no words to bargain with: it answers proposals, and pesters nobody with its own.
+            Action::Trade => FOOLISH,
+            Action::PutDown => -waste,
             Action::EndTurn if state.turn.actions > 0 => -waste,
             Action::At(_) if matches!(state.frames.top(), Frame::Raze { .. }) => -waste,
             _ => 0.0,
