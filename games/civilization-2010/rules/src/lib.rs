@@ -18,6 +18,7 @@ mod fight;
 mod flow;
 mod frame;
 mod grid;
+mod heuristic;
 mod invest;
 pub mod keys;
 mod learn;
@@ -66,8 +67,6 @@ impl text::Spoken for Civilization2010 {
     const RULES: text::Both =
         text::Both { en: include_str!("../../RULES.md"), fr: include_str!("../../RULES.fr.md") };
 }
-
-impl kit::Heuristic for Civilization2010 {}
 
 impl Rules for Civilization2010 {
     const ID: &'static str = "civilization-2010";
