@@ -115,26 +115,6 @@ pub fn accepted(s: &State, to: Seat) -> Option<State> {
     Some(next)
 }
 
-/// A resource of the other that one could use and does not have.
-fn wanted(s: &State, seat: Seat, other: Seat) -> Option<Res> {
-    let (me, you) = (s.player(seat), s.player(other));
-    Res::LIST[..4].iter().copied().find(|r| {
-        let i = r.index();
-        you.resources[i] > 0 && me.resources[i] == 0 && uses(me, *r) > 0 && uses(you, *r) == 0
-    })
-}
-
-/// A resource one can spare, best one the other could use.
-fn spare(s: &State, seat: Seat, other: Seat) -> Option<Res> {
-    let (me, you) = (s.player(seat), s.player(other));
-    let idle = |r: &&Res| {
-        let have = me.resources[r.index()];
-        have > 1 || (have == 1 && uses(me, **r) == 0)
-    };
-    let list = &Res::LIST[..4];
-    list.iter().filter(idle).max_by_key(|r| uses(you, **r).min(1)).copied()
-}
-
 /// Trade that is not needed for this turn's research.
 fn idle_trade(s: &State, seat: Seat) -> u8 {
     let trade = s.player(seat).trade;
@@ -143,34 +123,55 @@ fn idle_trade(s: &State, seat: Seat) -> u8 {
     trade - next
 }
 
+/// One of the other's resources, and what would be given for it, so that both gain.
+fn bargain(s: &State, seat: Seat, other: Seat, w: Weights) -> Option<(Res, Good)> {
+    let (me, you) = (s.player(seat), s.player(other));
+    let mut best = (0.0, None);
+    for get in Res::LIST[..4].iter().copied().filter(|r| you.resources[r.index()] > 0) {
+        let ask = one(Good::Resource(get));
+        let (gain, cost) = (value(s, seat, &ask, w), price(s, other, &ask, w));
+        let tokens = Res::LIST[..4].iter().copied().filter(|r| *r != get && me.resources[r.index()] > 0);
+        let trade = (idle_trade(s, seat) >= 3).then_some(Good::Trade(3));
+        for good in tokens.map(Good::Resource).chain(trade) {
+            let give = one(good);
+            let mine = gain - price(s, seat, &give, w);
+            let theirs = value(s, other, &give, w) - cost;
+            if mine > 0.0 && theirs > 0.0 && mine.min(theirs) > best.0 {
+                best = (mine.min(theirs), Some((get, good)));
+            }
+        }
+    }
+    best.1
+}
+
+fn one(good: Good) -> Goods {
+    let mut goods = Goods::default();
+    match good {
+        Good::Trade(n) => goods.trade = n,
+        Good::Resource(res) => goods.resources[res.index()] = 1,
+        _ => {}
+    }
+    goods
+}
+
 /// Whether it is worth talking to somebody: there is something to want, and something to give for it.
-pub fn worth_talking(s: &State, seat: Seat, other: Seat) -> bool {
-    // With two players what helps one hurts the other.
-    s.seats > 2
-        && s.player(seat).offers == 0
-        && wanted(s, seat, other).is_some()
-        && (spare(s, seat, other).is_some() || idle_trade(s, seat) >= 3)
+pub fn worth_talking(s: &State, seat: Seat, other: Seat, w: Weights) -> bool {
+    // With two players what helps one hurts the other; and one offer a turn is enough.
+    s.seats > 2 && s.player(seat).offers == 0 && bargain(s, seat, other, w).is_some()
 }
 
 /// How an offer is drafted: what is wanted, what is given for it, and then it is made.
 pub fn drafting(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     let draft = s.player(seat).draft.get();
     let Some(other) = draft.to else { return 0.0 };
-    let fair = !draft.ask.is_empty()
-        && value(s, seat, &draft.ask, w) > price(s, seat, &draft.give, w)
-        && value(s, other, &draft.give, w) > price(s, other, &draft.ask, w);
-    match action {
-        Action::Propose if fair => 1.0,
-        Action::Propose => -w.at(W::Waste),
-        Action::Withdraw => 0.1,
-        Action::Ask(Good::Resource(res)) if draft.ask.is_empty() && wanted(s, seat, other) == Some(res) => 0.9,
-        Action::Give(_) if draft.ask.is_empty() || fair => -w.at(W::Waste),
-        Action::Give(Good::Resource(res))
-            if draft.give.is_empty() && spare(s, seat, other) == Some(res) =>
-        {
-            0.8
+    let deal = bargain(s, seat, other, w);
+    match (action, deal) {
+        (Action::Propose, Some((get, good))) if draft.ask == one(Good::Resource(get)) => {
+            if draft.give == one(good) { 1.0 } else { -w.at(W::Waste) }
         }
-        Action::Give(Good::Trade(3)) if draft.give.trade + 3 <= idle_trade(s, seat).min(6) => 0.6,
+        (Action::Ask(asked), Some((get, _))) if draft.ask.is_empty() && asked == Good::Resource(get) => 0.9,
+        (Action::Give(given), Some((_, good))) if draft.give.is_empty() && given == good => 0.8,
+        (Action::Withdraw, _) => 0.1,
         _ => -w.at(W::Waste),
     }
 }

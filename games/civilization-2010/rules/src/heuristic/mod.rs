@@ -125,9 +125,8 @@ fn values(s: &State, w: Weights) -> PerSeat<f32> {
     }
     let left = worth::turns_left(s);
     let lay = land::Lay::of(s, w);
-    let mut all = PerSeat::new(s.seats, |seat| {
-        worth::worth(s, seat, left, w) + land::position(s, seat, &lay, w)
-    });
+    let mut all =
+        PerSeat::new(s.seats, |seat| worth::worth(s, seat, left, w) + land::position(s, seat, &lay, w));
     war::threats(s, w, &mut all);
     war::battle(s, w, &mut all);
     all

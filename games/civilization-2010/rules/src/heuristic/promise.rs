@@ -96,10 +96,7 @@ pub fn promise(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
 /// What the squares around one show.
 fn around(s: &State, square: u16) -> f32 {
     let ring = s.layout().map.around[square as usize];
-    ring.iter()
-        .filter(|&&sq| sq != kit::square::NONE && s.revealed(sq))
-        .map(|&sq| show(s, sq))
-        .sum()
+    ring.iter().filter(|&&sq| sq != kit::square::NONE && s.revealed(sq)).map(|&sq| show(s, sq)).sum()
 }
 
 fn show(s: &State, square: u16) -> f32 {
@@ -118,7 +115,7 @@ fn cover(s: &State, action: Action, base: f32) -> f32 {
 fn trade(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     match action {
         _ if s.player(seat).draft.get().to.is_some() => deal::drafting(s, seat, action, w),
-        Action::Talk(other) if deal::worth_talking(s, seat, other) => 0.7,
+        Action::Talk(other) if deal::worth_talking(s, seat, other, w) => 0.7,
         Action::Talk(_) => -w.at(W::Waste),
         Action::Done => 0.3,
         _ => 0.4,
