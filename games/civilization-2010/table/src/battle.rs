@@ -29,9 +29,13 @@ pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
             text.title x=(X + W / 2.0) y=(Y + 46.0) { (scene.say(&title(b))) }
             @for index in [1u8, 0] { (side(scene, b, index)) }
             (clashes(scene, b))
+            @for index in [0usize, 1] {
+                text.caption x=(X + W - 30.0) y=(HANDS[index] + 30.0) { (scene.t("face-hand")) }
+                text.caption x=(X + W - 30.0) y=(FRONTS[index] + 30.0) { (scene.t("face-fronts")) }
+            }
             @if let Some((s, kind, strength)) = b.playing {
                 g class={ "unit playing " (seat_class(b.sides[s as usize].seat)) } {
-                    (card(X + W - CARD.0 - 24.0, Y + 500.0, kind.id(), strength, 0))
+                    (card(X + W - CARD.0 - 34.0, Y + 498.0, kind.id(), strength, 0))
                 }
             }
             (legend(scene))

@@ -48,7 +48,7 @@ fn track(scene: &Scene<Civilization2010>) -> Part {
                     @else if space.great_person { (icon("person", x + 46.0, y + 8.0, 26.0)) }
                     text.cost x=(x + cell - 16.0) y=(y + 30.0) { (space.culture) @if space.trade > 0 { "+" (space.trade) } }
                     @for (k, seat) in on_space(scene, i + 1).enumerate() {
-                        svg class={ "c10-mark " (seat_class(seat)) } x=(x + 8.0 + k as f32 * 32.0) y=(y + 42.0) width="34" height="34" viewBox="-12 -12 24 24" { use href={ "#shape-" (seat.0) } {} }
+                        svg class={ "c10-mark " (seat_class(seat)) } x=(x + 8.0 + k as f32 * 32.0) y=(y + 42.0) width="34" height="34" viewBox="-12 -12 24 24" { use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} }
                     }
                 }
             }
@@ -90,7 +90,7 @@ fn road(scene: &Scene<Civilization2010>, seat: Seat, player: &PlayerView, y: f32
     );
     html! {
         g class={ "prog " (seat_class(seat)) } {
-            svg.c10-mark x=(X) y=(y + 8.0) width="36" height="36" viewBox="-12 -12 24 24" { use href={ "#shape-" (seat.0) } {} }
+            svg.c10-mark x=(X) y=(y + 8.0) width="36" height="36" viewBox="-12 -12 24 24" { use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} }
             g.bar data-tip=(culture) role="img" aria-label=(culture) { (bar(X + 50.0, y, 270.0, p.culture as f32 / 21.0, &format!("{}/21", p.culture), "culture")) }
             g.bar data-tip=(coins) role="img" aria-label=(coins) { (bar(X + 340.0, y, 270.0, p.coins as f32 / 15.0, &format!("{}/15", p.coins), "coin")) }
             g.pyr data-tip=(tech) role="img" aria-label=(tech) {

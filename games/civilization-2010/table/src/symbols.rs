@@ -68,7 +68,7 @@ pub fn at(name: &str, x: f32, y: f32, size: f32) -> Markup {
 /// A size of letters in which a text has room; as a style, so that it stands above the sheet.
 pub fn fit(text: &str, room: f32, size: f32) -> String {
     // A bold letter is about six tenths as wide as it is high.
-    let wide = text.chars().count() as f32 * size * 0.6;
+    let wide = text.chars().count() as f32 * size * 0.63;
     let size = if wide > room { (size * room / wide).max(size * 0.6) } else { size };
     format!("font-size:{size:.1}px")
 }

@@ -67,3 +67,5 @@ face-strikes-up = The attacker's unit trumps: it strikes first.
 face-strikes-down = The defender's unit trumps: it strikes first.
 face-strikes-both = Neither trumps: both strike at once.
 face-trumps = Trumps, and strikes first:
+face-hand = hand
+face-fronts = fronts

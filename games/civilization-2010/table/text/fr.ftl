@@ -67,3 +67,5 @@ face-strikes-up = L'unité de l'attaquant l'emporte : elle frappe la première.
 face-strikes-down = L'unité du défenseur l'emporte : elle frappe la première.
 face-strikes-both = Aucune ne l'emporte : les deux frappent en même temps.
 face-trumps = L'emporte et frappe d'abord :
+face-hand = main
+face-fronts = fronts
