@@ -7,6 +7,7 @@ use crate::limits::Limits;
 use crate::live::Parked;
 use crate::owner::{Handle, Hub};
 use crate::store::{Store, StoreError, Stored, Writer};
+use crate::studio::Studio;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use tokio::sync::{Semaphore, watch};
@@ -23,8 +24,8 @@ pub struct Core {
     pub node: u64,
     pub limits: Limits,
     pub parked: Parked,
-    /// Turns at drawing. Few draw at once: under load updates are joined rather than answers delayed.
-    pub painters: Semaphore,
+    /// Draws screens. Under load updates are joined rather than answers delayed.
+    pub studio: Studio,
     /// Turns at thinking, for bots.
     pub thinkers: Semaphore,
     pub metrics: Option<PrometheusHandle>,
@@ -56,7 +57,7 @@ impl Core {
             node: u64::from_le_bytes(crate::random::bytes()),
             bus,
             parked: Parked::default(),
-            painters: Semaphore::new((cores / 2).max(1)),
+            studio: Studio::start(cores),
             thinkers: Semaphore::new((cores / 2).max(1)),
             metrics: crate::telemetry::recorder(),
             stopping: watch::channel(false).0,

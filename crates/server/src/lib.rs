@@ -22,6 +22,7 @@ mod people;
 mod random;
 mod serve;
 pub mod store;
+mod studio;
 mod telemetry;
 mod validate;
 mod words;

@@ -8,11 +8,13 @@ use kernel::{Audience, Decision, Dice, Ears, Msg, PerSeat, Rules, Seat, SeatSet,
 use kit::Heuristic;
 use serde_json::{Value, json};
 use std::sync::{Arc, OnceLock};
-use table::{Asked, Chrome, Face, History, Line, Screen, ScreenInput, SeatInfo, TablePage, Words};
+use table::{Asked, Chrome, Effect, Face, History, Line, Screen, ScreenInput, SeatInfo, TablePage, Words};
 use text::Lang;
 
 /// Something that was told, with its sentences kept once made.
 pub struct StoryLine<E> {
+    /// Length of the log when it was told.
+    pub entry: usize,
     pub step: usize,
     seat: Option<Seat>,
     to: Ears,
@@ -21,8 +23,8 @@ pub struct StoryLine<E> {
 }
 
 impl<E: Clone> StoryLine<E> {
-    pub fn new(step: usize, seat: Option<Seat>, told: Told<E>) -> Arc<Self> {
-        Arc::new(StoryLine { step, seat, to: told.to, event: told.event, said: Default::default() })
+    pub fn new(entry: usize, step: usize, seat: Option<Seat>, told: Told<E>) -> Arc<Self> {
+        Arc::new(StoryLine { entry, step, seat, to: told.to, event: told.event, said: Default::default() })
     }
     /// The same, to be said anew.
     pub fn fresh(&self) -> Self {
@@ -135,10 +137,11 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
         self.seen(sight, |input| table::table_page::<F>(chrome, page, input).0.into_string())
     }
 
-    fn effects(&self, since: usize, sight: &Sight) -> Value {
-        let fresh = self.story.iter().filter(|line| line.step > since && line.to.include(sight.audience));
-        let effects = table::effects::<F>(fresh.map(|line| &line.event), self.words(sight.lang), sight.seats);
-        serde_json::to_value(effects).unwrap_or_default()
+    fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>> {
+        // Entries grow along the story, whatever was taken back in between.
+        let fresh = &self.story[self.story.partition_point(|line| line.entry <= since)..];
+        let heard = fresh.iter().filter(|line| line.to.include(sight.audience));
+        table::effects::<F>(heard.map(|line| &line.event), self.words(sight.lang), sight.seats)
     }
 
     fn view(&self, audience: Audience) -> Value {

@@ -134,9 +134,11 @@ impl<F: Face> MatchOf<F> {
     fn retell(&mut self) {
         let MatchOf { game, story, .. } = self;
         story.clear();
+        let live = in_force(game.entries());
         game.walk(|step, _, told| {
             let seat = game.step_taken(step).map(|entry| entry.seat);
-            story.extend(told.iter().map(|told| StoryLine::new(step, seat, told.clone())));
+            let entry = step.checked_sub(1).and_then(|i| live.get(i)).map_or(0, |i| i + 1);
+            story.extend(told.iter().map(|told| StoryLine::new(entry, step, seat, told.clone())));
             true
         });
     }
@@ -151,7 +153,8 @@ impl<F: Face> MatchOf<F> {
         // What was told of steps that were taken back is no longer part of the story.
         let upto = if matches!(done.entry.what, What::Undid(_)) { step } else { step - 1 };
         self.story.truncate(self.story.partition_point(|line| line.step <= upto));
-        let tell = |told: Told<EventOf<F>>| StoryLine::new(step, Some(done.entry.seat), told);
+        let entry = self.game.entries().len();
+        let tell = |told: Told<EventOf<F>>| StoryLine::new(entry, step, Some(done.entry.seat), told);
         taken.lines.push(self.line(&done.entry));
         self.story.extend(done.told.into_iter().map(tell));
     }
@@ -345,6 +348,18 @@ impl<F: Face> MatchOf<F> {
         });
         points
     }
+}
+
+/// Which entries of a log were not taken back.
+fn in_force<A>(entries: &[Entry<A>]) -> Vec<usize> {
+    let mut live = Vec::new();
+    for (i, entry) in entries.iter().enumerate() {
+        match entry.what {
+            What::Did(_) => live.push(i),
+            What::Undid(keep) => live.truncate(keep as usize),
+        }
+    }
+    live
 }
 
 pub(super) fn bits(seats: SeatSet) -> u8 {

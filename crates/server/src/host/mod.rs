@@ -15,7 +15,7 @@ use kernel::{Audience, OptionSpec, Seat, Seed};
 use kit::Heuristic;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{ChatLine, Chrome, Face, GameCard, Screen, SeatInfo, TableInfo, TablePage, Words};
+use table::{ChatLine, Chrome, Effect, Face, GameCard, Screen, SeatInfo, TableInfo, TablePage, Words};
 use text::Lang;
 
 /// Why a match could not be set up, loaded or imported, in words for a person.
@@ -139,8 +139,9 @@ pub trait Frame: Send + Sync {
     fn screen(&self, sight: &Sight) -> Screen;
     /// The whole page around a screen.
     fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage) -> String;
-    /// What happened after `since` steps, to be seen by this audience.
-    fn effects(&self, since: usize, sight: &Sight) -> Value;
+    /// What happened after the log was `since` entries long, to be seen by this audience: each thing once, however many
+    /// steps lie between.
+    fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>>;
     /// What the audience sees.
     fn view(&self, audience: Audience) -> Value;
     /// What a seat may answer, with its sentences said.

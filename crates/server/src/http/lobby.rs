@@ -192,7 +192,7 @@ pub fn seat_infos(now: &crate::owner::Published, visitor: &Visitor) -> Vec<table
         person: visitor.id().to_owned(),
         audience: Audience::Table,
         lang: visitor.lang,
-        note: String::new(),
+        note: "".into(),
     };
-    seats(now, now.frame.as_ref(), &viewer)
+    seats(now, now.frame.as_deref(), &viewer)
 }

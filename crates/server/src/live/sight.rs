@@ -15,7 +15,7 @@ pub struct Scenery {
     pub lang: Lang,
     pub seats: Vec<SeatInfo>,
     pub chat: Vec<ChatLine>,
-    pub note: String,
+    pub note: Arc<str>,
     pub table: TableInfo,
 }
 
@@ -39,11 +39,11 @@ pub struct Viewer {
     pub person: String,
     pub audience: Audience,
     pub lang: Lang,
-    pub note: String,
+    pub note: Arc<str>,
 }
 
 /// Gathers what surrounds a frame for one viewer.
-pub fn scenery(core: &Core, now: &Published, frame: Option<&Arc<dyn Frame>>, viewer: &Viewer) -> Scenery {
+pub fn scenery(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> Scenery {
     let plays = now.seats_of(&viewer.person).next().is_some();
     Scenery {
         audience: viewer.audience,
@@ -57,7 +57,7 @@ pub fn scenery(core: &Core, now: &Published, frame: Option<&Arc<dyn Frame>>, vie
 }
 
 /// The seats, with names in the reader's language.
-pub fn seats(now: &Published, frame: Option<&Arc<dyn Frame>>, viewer: &Viewer) -> Vec<SeatInfo> {
+pub fn seats(now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> Vec<SeatInfo> {
     let open = frame.map_or(0, |frame| frame.open());
     let one = |s: &crate::store::SeatRow| {
         let sitter = match (&s.bot, &s.person) {
@@ -104,7 +104,7 @@ fn chat(now: &Published) -> Vec<ChatLine> {
 pub fn table_info(
     core: &Core,
     now: &Published,
-    frame: Option<&Arc<dyn Frame>>,
+    frame: Option<&dyn Frame>,
     viewer: &Viewer,
 ) -> TableInfo {
     let row = &now.row;

@@ -218,8 +218,11 @@ impl Owner {
                 }
             }
             Command::Fault(why) => {
-                self.trouble(why).await;
-                self.publish();
+                // Whoever draws it hears of it once: a screen that cannot be drawn is not drawn for ever.
+                if self.now.trouble.is_none() {
+                    self.trouble(why).await;
+                    self.publish();
+                }
             }
         }
     }
