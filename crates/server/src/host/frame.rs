@@ -1,6 +1,7 @@
 //! One moment of a match of any game, behind [`Frame`].
 
 use super::match_of::{bits, seed_text};
+use super::story::Story;
 
 use super::{Frame, Sight};
 use bots::{Glimpse, Spec};
@@ -43,7 +44,7 @@ pub struct Moment<F: Face> {
     pub decisions: PerSeat<Option<Decision<<F::Rules as Rules>::Action>>>,
     pub can_undo: SeatSet,
     pub can_redo: SeatSet,
-    pub story: Vec<Arc<StoryLine<<F::Rules as Rules>::Event>>>,
+    pub story: Story<StoryLine<<F::Rules as Rules>::Event>>,
     pub points: Vec<PerSeat<i32>>,
     pub seed: Seed,
     pub words: [Arc<Words>; 2],
@@ -139,8 +140,8 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
 
     fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>> {
         // Entries grow along the story, whatever was taken back in between.
-        let fresh = &self.story[self.story.partition_point(|line| line.entry <= since)..];
-        let heard = fresh.iter().filter(|line| line.to.include(sight.audience));
+        let fresh = self.story.from(self.story.partition_point(|line| line.entry <= since));
+        let heard = fresh.filter(|line| line.to.include(sight.audience));
         table::effects::<F>(heard.map(|line| &line.event), self.words(sight.lang), sight.seats)
     }
 

@@ -2,6 +2,7 @@
 
 use super::frame::{Moment, StoryLine};
 use super::replay::{replay, resume};
+use super::story::Story;
 use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
@@ -35,7 +36,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
     }
 
     fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
-        let mut this = MatchOf::<F> { game, story: Vec::new(), words: self.words.clone() };
+        let mut this = MatchOf::<F> { game, story: Story::default(), words: self.words.clone() };
         this.retell();
         Box::new(this)
     }
@@ -125,7 +126,7 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
 struct MatchOf<F: Face> {
     game: Match<F::Rules>,
     /// What was told, oldest first.
-    story: Vec<Arc<StoryLine<EventOf<F>>>>,
+    story: Story<StoryLine<EventOf<F>>>,
     words: [Arc<Words>; 2],
 }
 
@@ -133,12 +134,12 @@ impl<F: Face> MatchOf<F> {
     /// Tells the whole story again from the log.
     fn retell(&mut self) {
         let MatchOf { game, story, .. } = self;
-        story.clear();
+        story.truncate(0);
         let live = in_force(game.entries());
         game.walk(|step, _, told| {
             let seat = game.step_taken(step).map(|entry| entry.seat);
             let entry = step.checked_sub(1).and_then(|i| live.get(i)).map_or(0, |i| i + 1);
-            story.extend(told.iter().map(|told| StoryLine::new(entry, step, seat, told.clone())));
+            told.iter().for_each(|told| story.push(StoryLine::new(entry, step, seat, told.clone())));
             true
         });
     }
@@ -156,7 +157,7 @@ impl<F: Face> MatchOf<F> {
         let entry = self.game.entries().len();
         let tell = |told: Told<EventOf<F>>| StoryLine::new(entry, step, Some(done.entry.seat), told);
         taken.lines.push(self.line(&done.entry));
-        self.story.extend(done.told.into_iter().map(tell));
+        done.told.into_iter().map(tell).for_each(|line| self.story.push(line));
     }
 
     fn chosen(&self, seat: Seat, step: &Step) -> Result<ActionOf<F>, No> {
@@ -269,7 +270,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         let entries = std::mem::take(&mut record.entries);
         record.hash = self.game.state_at(0).as_ref().map(kernel::state_hash).unwrap_or_default();
         let game = Match::load(record).map_err(|e| Unfit(e.to_string()))?;
-        let mut again = MatchOf::<F> { game, story: Vec::new(), words: self.words.clone() };
+        let mut again = MatchOf::<F> { game, story: Story::default(), words: self.words.clone() };
         entries
             .into_iter()
             .map(|entry| {
@@ -324,7 +325,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             decisions: PerSeat::new(self.game.seats(), |_| None),
             can_undo: SeatSet::EMPTY,
             can_redo: SeatSet::EMPTY,
-            story: self.story[..until].to_vec(),
+            story: self.story.iter().take(until).cloned().collect(),
             points: Vec::new(),
             seed: self.game.seed(),
             words: self.words.clone(),
@@ -332,9 +333,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
     }
 
     fn renamed(&mut self) {
-        for line in &mut self.story {
-            *line = Arc::new(line.fresh());
-        }
+        self.story = self.story.iter().map(|line| Arc::new(line.fresh())).collect();
     }
 }
 

@@ -7,6 +7,7 @@ mod frame;
 mod match_of;
 mod replay;
 mod said;
+mod story;
 
 pub use said::{Answer, MOST_STEPS, No, Step};
 

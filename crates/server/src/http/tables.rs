@@ -149,7 +149,11 @@ pub async fn live(
         lang: visitor.lang,
         note: core.store.note(&id, visitor.id()).await?.into(),
     };
-    let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
+    let upgrade = upgrade
+        .max_message_size(MOST_BYTES)
+        .max_frame_size(MOST_BYTES)
+        // Zeroed before every read: by default 128 KiB, for messages of a few hundred bytes.
+        .read_buffer_size(4096);
     Ok(upgrade.on_upgrade(move |socket| serve(core, handle, socket, viewer)))
 }
 

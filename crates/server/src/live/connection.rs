@@ -1,9 +1,9 @@
 //! One connection: hears its browser, watches its match, sends what changed.
 
+use super::MOST_BYTES;
 use super::easel::{Drawn, Easel, Order, Why};
 use super::sight::{Viewer, audience};
 use super::wire::{Eyes, MOST_ID, Said, Told};
-use super::MOST_BYTES;
 use crate::core::Core;
 use crate::engine::Fault;
 use crate::failure::Failure;
@@ -283,10 +283,8 @@ impl Connection {
             return self.refuse(Some(&id), No::Busy.into(), 0).await;
         }
         let by = By::Person(self.viewer.person.clone());
-        let outcome: oneshot::Receiver<Outcome> =
-            self.handle.say(Seat(seat), answer, id.clone(), by).await;
-        self.answers
-            .push(Box::pin(async move { (id, outcome.await.unwrap_or_else(|_| Outcome::busy())) }));
+        let outcome: oneshot::Receiver<Outcome> = self.handle.say(Seat(seat), answer, id.clone(), by).await;
+        self.answers.push(Box::pin(async move { (id, outcome.await.unwrap_or_else(|_| Outcome::busy())) }));
         Ok(())
     }
 

@@ -101,12 +101,7 @@ fn chat(now: &Published) -> Vec<ChatLine> {
         .collect()
 }
 
-pub fn table_info(
-    core: &Core,
-    now: &Published,
-    frame: Option<&dyn Frame>,
-    viewer: &Viewer,
-) -> TableInfo {
+pub fn table_info(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> TableInfo {
     let row = &now.row;
     let plays = now.seats_of(&viewer.person).next().is_some();
     let base = core.config.public_url.clone().unwrap_or_default();

@@ -92,7 +92,7 @@ pub async fn settled(client: &Client, live: &mut server::client::Live, table: &s
             if text.starts_with(r#"{"t":"beat""#) {
                 break serde_json::from_str::<Value>(&text).unwrap();
             }
-            texts.push(text);
+            texts.push(text.as_str().to_owned());
         };
         if beat["version"].as_u64().unwrap() >= newest {
             return texts;
