@@ -6,8 +6,9 @@ use crate::host::Games;
 use crate::limits::Limits;
 use crate::live::Parked;
 use crate::owner::{Handle, Hub};
+use crate::pool::{Pool, Rank};
+use crate::remind::Postman;
 use crate::store::{Store, StoreError, Stored, Writer};
-use crate::studio::Studio;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use tokio::sync::{Semaphore, watch};
@@ -25,9 +26,13 @@ pub struct Core {
     pub limits: Limits,
     pub parked: Parked,
     /// Draws screens. Under load updates are joined rather than answers delayed.
-    pub studio: Studio,
+    pub painters: Pool,
+    /// Runs the rules: a step, a moment of history.
+    pub engines: Pool,
     /// Turns at thinking, for bots.
     pub thinkers: Semaphore,
+    /// Reaches people who are away.
+    pub postman: Postman,
     pub metrics: Option<PrometheusHandle>,
     /// Turns true when the server is about to stop.
     pub stopping: watch::Sender<bool>,
@@ -45,6 +50,12 @@ impl Core {
         store: Store,
         bus: Arc<dyn Bus>,
     ) -> (Arc<Core>, JoinHandle<()>) {
+        let smtp = config.smtp.as_ref().map(|(url, from)| (url.as_str(), from.as_str()));
+        // Settings were checked when they were read.
+        let postman = Postman::new(smtp).unwrap_or_else(|why| {
+            tracing::error!("no mail will be sent: {why:#}");
+            Postman::default()
+        });
         let (writer, writing) = Writer::start(store.clone());
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
         let core = Arc::new(Core {
@@ -57,13 +68,21 @@ impl Core {
             node: u64::from_le_bytes(crate::random::bytes()),
             bus,
             parked: Parked::default(),
-            studio: Studio::start(cores),
+            painters: Pool::start("painter", cores, Rank::Low),
+            // More than cores: one slow step does not hold up the others.
+            engines: Pool::start("engine", cores * 2, Rank::Equal),
             thinkers: Semaphore::new((cores / 2).max(1)),
+            postman,
             metrics: crate::telemetry::recorder(),
             stopping: watch::channel(false).0,
         });
         tokio::spawn(listen(core.bus.subscribe(), Arc::downgrade(&core)));
         (core, writing)
+    }
+
+    /// How browsers reach this server, for links.
+    pub fn base(&self) -> String {
+        self.config.public_url.clone().unwrap_or_else(|| format!("http://{}", self.config.listen))
     }
 
     /// The owner of a table, or `Missing`.

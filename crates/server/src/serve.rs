@@ -49,8 +49,11 @@ pub async fn start(settings: Settings, games: Vec<Box<dyn Host>>) -> anyhow::Res
         .await
         .with_context(|| format!("cannot listen on {}; is another server running there?", settings.listen))?;
     let address = listener.local_addr()?;
+    // A free port was asked for: links name the one that was found.
+    let settings = Settings { listen: address, ..settings };
     let (core, writing) = Core::new(settings, Games::new(games), store);
     tokio::spawn(wake(Arc::downgrade(&core)));
+    tokio::spawn(crate::remind::run(Arc::downgrade(&core)));
     let listener = listener.tap_io(|stream| {
         // Updates are small and must not wait for each other.
         if let Err(why) = stream.set_nodelay(true) {

@@ -5,6 +5,7 @@ mod forms;
 mod guard;
 mod lobby;
 mod misc;
+mod reminders;
 mod tables;
 mod visitor;
 
@@ -50,6 +51,9 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/account/sign-out", post(account::sign_out))
         .route("/account/password", post(account::password))
         .route("/account/tokens", post(account::tokens))
+        .route("/account/reminders", post(reminders::save))
+        .route("/reminders/off/{token}", get(reminders::ask_off).post(reminders::off))
+        .route("/reminders/mail/{token}", get(reminders::ask_mail).post(reminders::mail))
         .route("/prefs", post(account::prefs))
         .route("/rules/{game}", get(misc::rules))
         .route("/assets/{version}/{file}", get(misc::asset))

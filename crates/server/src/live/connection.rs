@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::host::{Answer, Frame, No};
 use crate::limits::Deed;
 use crate::owner::{By, Handle, Outcome};
-use crate::studio::Turn;
+use crate::pool::Turn;
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::stream::{FuturesUnordered, StreamExt};
 use kernel::Seat;
@@ -162,7 +162,7 @@ impl Connection {
                 metrics::histogram!("ecumene_render_seconds").record(begun.elapsed().as_secs_f64());
                 drawn
             };
-            core.studio.draw(turn, core.config.engine_limit, draw).await
+            core.painters.run(turn, core.config.engine_limit, draw).await
         }));
     }
 
@@ -289,10 +289,10 @@ impl Connection {
     }
 
     async fn acknowledge(&mut self, id: &str, outcome: Outcome) -> Result<(), End> {
-        let Outcome { taken, no, .. } = outcome;
+        let Outcome { taken, no, version, .. } = outcome;
         self.acted |= taken > 0;
         match no {
-            None => self.send(Told::Ok { id, version: self.version, taken }.text()).await,
+            None => self.send(Told::Ok { id, version, taken }.text()).await,
             Some(no) => self.refuse(Some(id), no.into(), taken).await,
         }
     }

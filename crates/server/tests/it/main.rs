@@ -8,5 +8,6 @@ mod kill;
 mod order;
 mod people;
 mod play;
+mod remind;
 mod requests;
 mod worlds;

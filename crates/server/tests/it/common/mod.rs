@@ -29,6 +29,8 @@ pub fn settings(storage: Storage) -> Settings {
         sleep_after: Duration::from_secs(300),
         limits: 0.0,
         log_json: false,
+        smtp: None,
+        private_hooks: true,
         snapshot_every: 5,
         minute: Duration::from_millis(500),
         lens: None,

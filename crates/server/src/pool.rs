@@ -1,5 +1,6 @@
-//! Where screens are drawn: a few threads of low priority with one queue. An answer never waits behind a drawing, and
-//! when more is to be drawn than the machine can draw, each screen is drawn less often, from the newest state.
+//! A few threads with one queue, for work that computes. One pool runs the rules. Another, of low priority, draws
+//! screens: an answer never waits behind a drawing, and when more is to be drawn than the machine can draw, each screen is
+//! drawn less often, from the newest state.
 
 use crate::engine::{Fault, said};
 use std::collections::VecDeque;
@@ -9,14 +10,18 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// Below the threads that take answers and store them; the system gives these what is left.
-#[cfg(target_os = "linux")]
-const NICE: i32 = 10;
+/// How the system shares its cores between a pool and the rest of the process.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rank {
+    Equal,
+    /// Gets what is left.
+    Low,
+}
 
-/// Whose screen is drawn first.
+/// What is done first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// Somebody who just acted, or just came, waits for this one.
+    /// Somebody waits for this one: who acted, or just came.
     Next,
     /// In the order of asking.
     Later,
@@ -25,8 +30,8 @@ pub enum Turn {
 /// Says whether its thread is still wanted.
 type Job = Box<dyn FnOnce() -> bool + Send>;
 
-/// Where a drawing stands, agreed between who draws and who waits.
-const DRAWING: u8 = 0;
+/// Where a job stands, agreed between who works and who waits.
+const WORKING: u8 = 0;
 const DONE: u8 = 1;
 const GIVEN_UP: u8 = 2;
 
@@ -48,8 +53,10 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn work(&self) {
-        lower_priority();
+    fn work(&self, rank: Rank) {
+        if rank == Rank::Low {
+            lower_priority();
+        }
         let mut queue = self.queue();
         loop {
             if queue.closed {
@@ -70,36 +77,40 @@ impl Shared {
 }
 
 /// The threads; they end when this is dropped.
-pub struct Studio(Arc<Shared>);
+pub struct Pool {
+    name: &'static str,
+    rank: Rank,
+    shared: Arc<Shared>,
+}
 
-impl Studio {
-    pub fn start(threads: usize) -> Studio {
-        let studio = Studio(Arc::default());
+impl Pool {
+    pub fn start(name: &'static str, threads: usize, rank: Rank) -> Pool {
+        let pool = Pool { name, rank, shared: Arc::default() };
         for _ in 0..threads.max(1) {
-            studio.hire();
+            pool.hire();
         }
-        studio
+        pool
     }
 
     fn hire(&self) {
-        let shared = self.0.clone();
-        let thread = std::thread::Builder::new().name("painter".into());
-        if let Err(why) = thread.spawn(move || shared.work()) {
-            tracing::error!("no thread to draw with: {why}");
+        let (shared, rank) = (self.shared.clone(), self.rank);
+        let thread = std::thread::Builder::new().name(self.name.into());
+        if let Err(why) = thread.spawn(move || shared.work(rank)) {
+            tracing::error!("no thread for the pool '{}': {why}", self.name);
         }
     }
 
-    /// Draws when its turn comes. The limit counts from then on; a drawing beyond it is given up, and another thread
-    /// takes the place of the one that may never come back.
-    pub async fn draw<T: Send + 'static>(
+    /// Does something when its turn comes. The limit counts from then on; what takes longer is given up, and another
+    /// thread takes the place of the one that may never come back.
+    pub async fn run<T: Send + 'static>(
         &self,
         turn: Turn,
         limit: Duration,
-        draw: impl FnOnce() -> T + Send + 'static,
+        work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        let (reply, mut drawn) = oneshot::channel();
+        let (reply, mut done) = oneshot::channel();
         let begun: Arc<OnceLock<Instant>> = Arc::default();
-        let stands = Arc::new(AtomicU8::new(DRAWING));
+        let stands = Arc::new(AtomicU8::new(WORKING));
         let (start, end) = (begun.clone(), stands.clone());
         let job: Job = Box::new(move || {
             // Nobody waits for it any more.
@@ -107,21 +118,21 @@ impl Studio {
                 return true;
             }
             let _ = start.set(Instant::now());
-            let value = catch_unwind(AssertUnwindSafe(draw)).map_err(|panic| said(&*panic));
-            let wanted = end.compare_exchange(DRAWING, DONE, Ordering::AcqRel, Ordering::Acquire).is_ok();
+            let value = catch_unwind(AssertUnwindSafe(work)).map_err(|panic| said(&*panic));
+            let wanted = end.compare_exchange(WORKING, DONE, Ordering::AcqRel, Ordering::Acquire).is_ok();
             let _ = reply.send(value);
             wanted
         });
         {
-            let mut queue = self.0.queue();
+            let mut queue = self.shared.queue();
             match turn {
                 Turn::Next => queue.next.push_back(job),
                 Turn::Later => queue.later.push_back(job),
             }
         }
-        self.0.news.notify_one();
+        self.shared.news.notify_one();
         loop {
-            match tokio::time::timeout(limit, &mut drawn).await {
+            match tokio::time::timeout(limit, &mut done).await {
                 Ok(Ok(Ok(value))) => return Ok(value),
                 Ok(Ok(Err(why))) => {
                     metrics::counter!("ecumene_engine_faults_total").increment(1);
@@ -131,7 +142,7 @@ impl Studio {
                 Err(_) if begun.get().is_none_or(|begun| begun.elapsed() < limit) => {}
                 Err(_) => {
                     let given_up =
-                        stands.compare_exchange(DRAWING, GIVEN_UP, Ordering::AcqRel, Ordering::Acquire);
+                        stands.compare_exchange(WORKING, GIVEN_UP, Ordering::AcqRel, Ordering::Acquire);
                     if given_up.is_ok() {
                         metrics::counter!("ecumene_engine_faults_total").increment(1);
                         self.hire();
@@ -143,18 +154,18 @@ impl Studio {
     }
 }
 
-impl Drop for Studio {
+impl Drop for Pool {
     fn drop(&mut self) {
-        self.0.queue().closed = true;
-        self.0.news.notify_all();
+        self.shared.queue().closed = true;
+        self.shared.news.notify_all();
     }
 }
 
-/// Asks the system to prefer every other thread of the process. Where it refuses, drawing is as important as the rest.
+/// Asks the system to prefer every other thread of the process. Where it refuses, all are equal.
 fn lower_priority() {
     #[cfg(target_os = "linux")]
-    if let Err(why) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICE) {
-        tracing::debug!("painters keep their priority: {why}");
+    if let Err(why) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), 10) {
+        tracing::debug!("threads keep their priority: {why}");
     }
 }
 
@@ -164,22 +175,22 @@ mod tests {
     use std::sync::atomic::AtomicUsize;
 
     #[tokio::test]
-    async fn a_drawing_that_fails_or_never_ends_stops_nobody_else() {
-        let studio = Studio::start(1);
+    async fn what_fails_or_never_ends_stops_nobody_else() {
+        let pool = Pool::start("test", 1, Rank::Low);
         let limit = Duration::from_millis(50);
-        let failed = studio.draw(Turn::Later, limit, || -> u8 { panic!("no ink") }).await;
+        let failed = pool.run(Turn::Later, limit, || -> u8 { panic!("no ink") }).await;
         assert_eq!(failed, Err(Fault::Panicked("no ink".into())));
         let (hold, held) = std::sync::mpsc::channel::<()>();
-        let stuck = studio.draw(Turn::Later, limit, move || held.recv().is_err()).await;
+        let stuck = pool.run(Turn::Later, limit, move || held.recv().is_err()).await;
         assert_eq!(stuck, Err(Fault::TooSlow(limit)));
-        assert_eq!(studio.draw(Turn::Later, limit, || 7).await, Ok(7));
+        assert_eq!(pool.run(Turn::Later, limit, || 7).await, Ok(7));
         drop(hold);
-        assert_eq!(studio.draw(Turn::Later, limit, || 8).await, Ok(8));
+        assert_eq!(pool.run(Turn::Later, limit, || 8).await, Ok(8));
     }
 
     #[tokio::test]
     async fn who_acted_comes_first() {
-        let studio = Studio::start(1);
+        let pool = Pool::start("test", 1, Rank::Low);
         let limit = Duration::from_secs(5);
         let order = Arc::new(AtomicUsize::new(0));
         let count = || {
@@ -187,12 +198,12 @@ mod tests {
             move || order.fetch_add(1, Ordering::SeqCst)
         };
         let (hold, held) = std::sync::mpsc::channel::<()>();
-        let busy = studio.draw(Turn::Next, limit, move || held.recv().is_err());
+        let busy = pool.run(Turn::Next, limit, move || held.recv().is_err());
         let (_, first, second, third, ()) = tokio::join!(
             busy,
-            studio.draw(Turn::Later, limit, count()),
-            studio.draw(Turn::Later, limit, count()),
-            studio.draw(Turn::Next, limit, count()),
+            pool.run(Turn::Later, limit, count()),
+            pool.run(Turn::Later, limit, count()),
+            pool.run(Turn::Next, limit, count()),
             async { drop(hold) },
         );
         assert_eq!((first, second, third), (Ok(1), Ok(2), Ok(0)));
