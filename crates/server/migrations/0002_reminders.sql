@@ -17,7 +17,3 @@ CREATE INDEX reminders_off ON reminders (off_token);
 
 -- When it was delivered; 0 until then. `done` stays for what its reader has seen at the table.
 ALTER TABLE outbox ADD COLUMN sent BIGINT NOT NULL DEFAULT 0;
-
--- The matches that a clock may move: found without reading every match that runs.
-CREATE INDEX matches_idle ON matches (status, idle);
-CREATE INDEX seats_bot ON seats (bot);

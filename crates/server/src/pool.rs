@@ -177,12 +177,12 @@ mod tests {
     #[tokio::test]
     async fn what_fails_or_never_ends_stops_nobody_else() {
         let pool = Pool::start("test", 1, Rank::Low);
-        let limit = Duration::from_millis(50);
+        let (limit, soon) = (Duration::from_secs(30), Duration::from_millis(50));
         let failed = pool.run(Turn::Later, limit, || -> u8 { panic!("no ink") }).await;
         assert_eq!(failed, Err(Fault::Panicked("no ink".into())));
         let (hold, held) = std::sync::mpsc::channel::<()>();
-        let stuck = pool.run(Turn::Later, limit, move || held.recv().is_err()).await;
-        assert_eq!(stuck, Err(Fault::TooSlow(limit)));
+        let stuck = pool.run(Turn::Later, soon, move || held.recv().is_err()).await;
+        assert_eq!(stuck, Err(Fault::TooSlow(soon)));
         assert_eq!(pool.run(Turn::Later, limit, || 7).await, Ok(7));
         drop(hold);
         assert_eq!(pool.run(Turn::Later, limit, || 8).await, Ok(8));

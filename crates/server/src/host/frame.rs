@@ -9,7 +9,9 @@ use kernel::{Audience, Decision, Dice, Ears, Msg, PerSeat, Rules, Seat, SeatSet,
 use kit::Heuristic;
 use serde_json::{Value, json};
 use std::sync::{Arc, OnceLock};
-use table::{Asked, Chrome, Effect, Face, History, Line, Screen, ScreenInput, SeatInfo, TablePage, Words};
+use table::{
+    Asked, Chrome, Effect, Face, History, Kept, Line, Screen, ScreenInput, SeatInfo, TablePage, Words,
+};
 use text::Lang;
 
 /// Something that was told, with its sentences kept once made.
@@ -20,7 +22,7 @@ pub struct StoryLine<E> {
     seat: Option<Seat>,
     to: Ears,
     event: E,
-    said: [OnceLock<String>; 2],
+    said: [OnceLock<(Arc<str>, Kept)>; 2],
 }
 
 impl<E: Clone> StoryLine<E> {
@@ -189,9 +191,12 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
     fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<Line> {
         let heard = self.story.iter().filter(|line| line.to.include(audience));
         let said = heard.map(|line| {
-            let make = || self.words(lang).say(&F::Rules::narrate(&line.event), &|seat| name(seats, seat));
-            let text = line.said[lang as usize].get_or_init(make).clone();
-            Line { step: line.step as u32, seat: line.seat, text }
+            let make = || {
+                let text = self.words(lang).say(&F::Rules::narrate(&line.event), &|seat| name(seats, seat));
+                (text.into(), Kept::default())
+            };
+            let (text, kept) = line.said[lang as usize].get_or_init(make).clone();
+            Line { step: line.step as u32, seat: line.seat, text, kept }
         });
         said.filter(|line| !line.text.is_empty()).collect()
     }

@@ -1,7 +1,7 @@
 //! A match of any game, behind [`Hosted`].
 
 use super::frame::{Moment, StoryLine};
-use super::replay::{replay, resume};
+use super::replay::{replay, resume, verify};
 use super::story::Story;
 use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Unfit};
 use crate::store::{SnapshotRow, Started};
@@ -108,6 +108,10 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
             }
         }
         Ok(self.hosted(replay::<F::Rules>(&log)?))
+    }
+
+    fn verify(&self, log: Log) -> Result<(), Unfit> {
+        verify::<F::Rules>(&log)
     }
 
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit> {

@@ -49,6 +49,8 @@ pub trait Host: Send + Sync {
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit>;
     /// Plays a stored log again; a snapshot that does not fit is passed over.
     fn load(&self, log: Log) -> Result<Box<dyn Hosted>, Unfit>;
+    /// Plays a stored log again and compares the state after every single entry with what was stored.
+    fn verify(&self, log: Log) -> Result<(), Unfit>;
     /// A match file, checked entry by entry.
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit>;
 

@@ -51,7 +51,7 @@ fn card(core: &App, summary: &Summary, visitor: &Visitor) -> TableCard {
     let mine =
         |s: &crate::store::SeatRow| !visitor.id().is_empty() && s.person.as_deref() == Some(visitor.id());
     let name = |s: &crate::store::SeatRow| match (&s.name, &s.bot) {
-        (Some(name), _) => name.clone(),
+        (Some(name), _) => crate::people::called(name, visitor.lang),
         (None, Some(bot)) => crate::live::bot_name(bot, s.seat, visitor.lang),
         (None, None) => String::new(),
     };

@@ -265,7 +265,8 @@ async fn invite(
         return Ok(visitor.redirect(core, &format!("/t/{}", row.id)));
     }
     let game = core.games.get(&row.game).ok_or(Failure::NO_GAME)?;
-    let host = core.store.person(&row.creator).await.map(|p| p.name).unwrap_or_default();
+    let host = core.store.person(&row.creator).await.map(|p| crate::people::called(&p.name, visitor.lang));
+    let host = host.unwrap_or_default();
     let (title, seats) = (game.title(visitor.lang), seat_infos(&now, visitor));
     let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
     let problem = problem.map(|p| p.message(visitor.lang));

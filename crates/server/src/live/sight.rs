@@ -50,7 +50,7 @@ pub fn scenery(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: 
         lang: viewer.lang,
         seats: seats(now, frame, viewer),
         // People at a table talk among themselves; onlookers do not hear it while the game runs.
-        chat: if plays || now.row.status == Status::Finished { chat(now) } else { Vec::new() },
+        chat: if plays || now.row.status == Status::Finished { chat(now, viewer.lang) } else { Vec::new() },
         note: viewer.note.clone(),
         table: table_info(core, now, frame, viewer),
     }
@@ -66,7 +66,7 @@ pub fn seats(now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> Vec
             (None, None) => Sitter::Empty,
         };
         let name = match (&s.name, &s.bot) {
-            (Some(name), _) => name.clone(),
+            (Some(name), _) => crate::people::called(name, viewer.lang),
             (None, Some(bot)) => bot_name(bot, s.seat, viewer.lang),
             (None, None) => String::new(),
         };
@@ -87,13 +87,13 @@ pub fn bot_name(bot: &str, seat: u8, lang: Lang) -> String {
     crate::words::words(lang).fill(&msg("bot-name").term("name", format!("bot-{bot}")).num("n", seat + 1))
 }
 
-fn chat(now: &Published) -> Vec<ChatLine> {
+fn chat(now: &Published, lang: Lang) -> Vec<ChatLine> {
     let seat = |person: &str| now.seats_of(person).next();
     now.chat
         .iter()
         .map(|line| ChatLine {
             id: line.seq as u64,
-            name: line.name.clone(),
+            name: crate::people::called(&line.name, lang),
             seat: seat(&line.person),
             text: line.body.clone(),
             at_ms: line.at,

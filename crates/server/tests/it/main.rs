@@ -10,4 +10,5 @@ mod people;
 mod play;
 mod remind;
 mod requests;
+mod validate;
 mod worlds;
