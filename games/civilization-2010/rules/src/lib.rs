@@ -18,9 +18,11 @@ mod fight;
 mod flow;
 mod frame;
 mod grid;
+mod heuristic;
 mod invest;
 pub mod keys;
 mod learn;
+mod limits;
 mod loot;
 mod movement;
 mod names;
@@ -29,17 +31,18 @@ mod pay;
 mod people;
 mod place;
 mod plan;
-mod queries;
 mod resample;
 mod research;
 mod setup;
 mod show;
+mod sources;
 mod start;
 mod state;
 pub mod targets;
 mod trade;
 mod victory;
 mod view;
+mod yields;
 
 pub use action::{Action, Good, Item, Loot, Payment};
 pub use battle::{Battle, BattleKind, Fighter, Side};
@@ -48,10 +51,11 @@ pub use event::LogEvent;
 pub use frame::{Frame, Gift, Plan, What};
 pub use names::*;
 pub use options::{Civilizations, Governments, GreatPeople, Options};
-pub use queries::Yield;
+pub use sources::Source;
 pub use state::*;
 pub use trade::Goods;
 pub use view::*;
+pub use yields::Yield;
 
 use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Standing};
 
@@ -66,8 +70,6 @@ impl text::Spoken for Civilization2010 {
     const RULES: text::Both =
         text::Both { en: include_str!("../../RULES.md"), fr: include_str!("../../RULES.fr.md") };
 }
-
-impl kit::Heuristic for Civilization2010 {}
 
 impl Rules for Civilization2010 {
     const ID: &'static str = "civilization-2010";

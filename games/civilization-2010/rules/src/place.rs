@@ -71,6 +71,8 @@ pub fn piece_allowed(s: &State, seat: Seat, square: u16, piece: Piece) -> Result
         Piece::Wonder(_) | Piece::Person(_) if terrain == Terrain::Water => {
             return Err(("R6.6", "refuse-on-water"));
         }
+        // The same marker again changes nothing, and could be done for ever.
+        Piece::Person(_) if s.pieces[square] == piece => return Err(("R6.6.1", "refuse-same-building")),
         _ => {}
     }
     Ok(())

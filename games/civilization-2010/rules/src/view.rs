@@ -6,9 +6,10 @@ use crate::fight;
 use crate::frame::{Frame, Plan};
 use crate::names::*;
 use crate::options::Options;
-use crate::queries::Yield;
+use crate::sources::Source;
 use crate::state::*;
 use crate::trade::Goods;
+use crate::yields::Yield;
 use crate::{battle, flow};
 use kernel::{Audience, Seat, SeatSet};
 use serde::Serialize;
@@ -70,6 +71,12 @@ pub struct CityView {
     pub trade: u8,
     pub arts: u8,
     pub coins: u8,
+    /// How the three sums come about.
+    pub production_from: Vec<(Source, i16)>,
+    pub trade_from: Vec<(Source, i16)>,
+    pub arts_from: Vec<(Source, i16)>,
+    /// Squares elsewhere that scouts gather from.
+    pub gathered: Vec<u16>,
     /// Incense, iron, silk, wheat squares in reach.
     pub resources: [u8; 4],
     pub defence: u8,
@@ -147,6 +154,8 @@ pub struct PlayerView {
     /// Cost of the next space of the track: culture, trade.
     pub next_space: Option<(u8, u8)>,
     pub research: [u8; 5],
+    /// Abilities spent this turn.
+    pub used: Vec<Skill>,
     pub watching: bool,
     pub sealed: Option<Option<Choice>>,
     pub drawn: Option<Vec<u8>>,
@@ -305,6 +314,17 @@ fn square(s: &State, who: Audience, sq: u16) -> Option<SquareView> {
     })
 }
 
+/// The sources that add something.
+fn sources(of: impl FnOnce(&mut dyn FnMut(Source, i16))) -> Vec<(Source, i16)> {
+    let mut all = Vec::new();
+    of(&mut |source, n| {
+        if n != 0 {
+            all.push((source, n));
+        }
+    });
+    all
+}
+
 fn city(s: &State, seat: Seat, index: usize) -> Option<CityView> {
     let c = &s.player(seat).cities[index];
     let ring = s.ring(c);
@@ -323,6 +343,18 @@ fn city(s: &State, seat: Seat, index: usize) -> Option<CityView> {
         trade: s.city_trade(seat, index),
         arts: s.arts(seat, index),
         coins: coin,
+        production_from: sources(|add| {
+            s.production_from(seat, index, add);
+            add(Source::ThisTurn, c.bonus as i16);
+        }),
+        trade_from: sources(|add| s.trade_from(seat, index, add)),
+        arts_from: sources(|add| s.arts_from(seat, index, add)),
+        gathered: s.player(seat).figures[ARMIES..]
+            .iter()
+            .filter(|f| f.city == Some(index as u8))
+            .filter_map(|f| f.at)
+            .filter(|sq| !ring.contains(sq))
+            .collect(),
         resources,
         defence: s.city_defence(seat, index),
     })
@@ -397,6 +429,7 @@ fn player(s: &State, who: Audience, seat: Seat) -> PlayerView {
             let off = 5 * s.wonder_works(seat, Wonder::PorcelainTower) as u8;
             data().k.research_cost[i].saturating_sub(off)
         }),
+        used: p.used.iter().collect(),
         watching: p.watching,
         sealed: mine.then(|| *p.sealed.get()),
         drawn: mine.then(|| p.drawn.get().to_vec()),

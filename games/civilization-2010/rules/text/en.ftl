@@ -33,7 +33,8 @@ option-greek_types-help = The Greeks draw two great people of different types.
 option-mourning = Great people die for good
 option-mourning-help = A great person killed by a culture event leaves the game.
 option-turn_limit = Turn limit
-option-turn_limit-help = Not a rule of the box: the game is stopped after this turn, and coins, culture space and technologies together decide. Real games are far shorter.
+option-turn_limit-help = The box knows none. With one, the game is stopped after this turn, and coins, culture space and technologies together decide.
+option-turn_limit-0 = None
 option-turn_limit-20 = 20 turns
 option-turn_limit-40 = 40 turns
 

@@ -33,7 +33,8 @@ option-greek_types-help = Les Grecs piochent deux personnalités de types diffé
 option-mourning = Mort définitive des personnalités
 option-mourning-help = Une personnalité tuée par un événement culture quitte la partie.
 option-turn_limit = Limite de tours
-option-turn_limit-help = Hors règle : la partie s'arrête après ce tour ; pièces, case de culture et technologies additionnées décident. Les vraies parties sont bien plus courtes.
+option-turn_limit-help = La boîte n'en connaît pas. S'il y en a une, la partie s'arrête après ce tour ; pièces, case de culture et technologies additionnées décident.
+option-turn_limit-0 = Aucune
 option-turn_limit-20 = 20 tours
 option-turn_limit-40 = 40 tours
 

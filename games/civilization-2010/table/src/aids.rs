@@ -1,9 +1,11 @@
 //! Reference tables and explanations.
 
+use crate::city;
 use civilization_2010::{
     Building, Civ, Civilization2010, Event, Government, Investment, Item, Name, Person, Res, Tech, UnitType,
     Wonder, keys,
 };
+use kernel::Seat;
 use maud::html;
 use table::{Aid, Scene, Tip, Words};
 
@@ -17,11 +19,17 @@ pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
         table {
             tr { th {} @for u in UnitType::LIST { th { (scene.t(&keys::unit_key(u))) } } }
             @for (i, p) in view.players.iter().enumerate() {
-                tr { th { (scene.name(kernel::Seat(i as u8))) } @for u in UnitType::LIST { td { (p.units[u.index()]) " (" (p.ranks[u.index()]) ")" } } }
+                tr { th { (scene.name(Seat(i as u8))) } @for u in UnitType::LIST { td { (p.units[u.index()]) " (" (p.ranks[u.index()]) ")" } } }
             }
         }
     };
+    let cities = html! {
+        div.c10-towns {
+            @for (i, p) in view.players.iter().enumerate() { @for c in &p.cities { (city::sheet(scene, Seat(i as u8), c)) } }
+        }
+    };
     vec![
+        Aid { id: "cities", title: scene.t("face-cities").to_owned(), body: cities },
         Aid { id: "decks", title: scene.t("face-discards").to_owned(), body: discards },
         Aid { id: "units", title: scene.t("face-forces").to_owned(), body: units },
     ]

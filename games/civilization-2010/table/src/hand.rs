@@ -29,6 +29,7 @@ pub fn hand(scene: &Scene<Civilization2010>) -> Option<Markup> {
                 div.chips { @for (kind, strength, _, n) in force { span.cnt data-tip=(scene.t(&keys::unit_key(*kind))) { (inline(kind.id())) b { (strength) } @if *n > 1 { "×" (n) } } } }
             }
             @if let Some(Some(choice)) = me.sealed { p { (scene.t("face-sealed")) ": " b { (scene.t(&keys::tech_key(choice.tech))) } } }
+            (crate::city::narrow(scene))
             (offer(scene))
             (tray(scene))
             (shelf(scene, &known, &me.research))

@@ -68,7 +68,7 @@ fn tile(scene: &Scene<Civilization2010>, frame: &Frame, slot: usize) -> Part {
 fn cell(scene: &Scene<Civilization2010>, frame: &Frame, square: u16, s: &SquareView) -> Markup {
     let (x, y) = frame.place(scene.view, square);
     let c = frame.cell;
-    let small = c * 0.31;
+    let small = c * 0.33;
     let mut icons: Vec<&str> = Vec::new();
     for (name, n) in
         [("production", s.production), ("trade", s.trade), ("culture", s.culture), ("coin", s.coin)]
@@ -95,7 +95,7 @@ fn cell(scene: &Scene<Civilization2010>, frame: &Frame, square: u16, s: &SquareV
     }
 }
 
-fn label(scene: &Scene<Civilization2010>, s: &SquareView) -> String {
+pub fn label(scene: &Scene<Civilization2010>, s: &SquareView) -> String {
     let mut words = vec![scene.t(&keys::terrain_key(s.terrain)).to_owned()];
     for (key, n) in [
         ("face-production", s.production),
