@@ -128,13 +128,7 @@ fn column(b: &BattleView, front: u8) -> f32 {
     X + 30.0 + at as f32 * step
 }
 
-fn fighter(
-    scene: &Scene<Civilization2010>,
-    b: &BattleView,
-    index: u8,
-    i: usize,
-    f: &FighterView,
-) -> Markup {
+fn fighter(scene: &Scene<Civilization2010>, b: &BattleView, index: u8, i: usize, f: &FighterView) -> Markup {
     let s = &b.sides[index as usize];
     let nth = s.front[..i].iter().filter(|o| o.front == f.front).count() as f32;
     let (x, y) = (column(b, f.front) + nth * 26.0, FRONTS[index as usize] + nth * 14.0);
