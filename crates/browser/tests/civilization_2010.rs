@@ -68,14 +68,24 @@ async fn import(house: &House, name: &'static str, size: (u32, u32), game: &Matc
     Ok(me)
 }
 
-/// The page asks this seat; where several are asked, its mat turns the page to it.
+/// The page asks this seat: the curtain between two people at one device is drawn by hand, and where several are asked
+/// a mat turns the page to its seat.
 async fn turn_to(me: &Window, seat: Seat) -> Result<()> {
-    let asked = format!("document.querySelector('#t-prompt.yours:not(.busy)[data-seat=\"{}\"]')", seat.0);
-    if me.get(&format!("Boolean({asked})")).await? == false {
-        me.until("!document.querySelector('#t-prompt.busy')").await?;
-        me.get(&format!("document.querySelector('#t-mat-{} .as')?.click()", seat.0)).await?;
-    }
-    me.until(&asked).await
+    let asked = format!(
+        "!document.querySelector('#t-pass[open]') && \
+         document.querySelector('#t-prompt.yours:not(.busy)[data-seat=\"{}\"]')",
+        seat.0
+    );
+    me.until(&format!(
+        "(() => {{ \
+           const curtain = document.querySelector('#t-pass[open] button'); \
+           if (curtain) return curtain.click(), false; \
+           if ({asked}) return true; \
+           if (!document.querySelector('#t-prompt.busy')) document.querySelector('#t-mat-{} .as')?.click(); \
+           return false; }})()",
+        seat.0
+    ))
+    .await
 }
 
 /// Takes one choice: on the map or the battle screen where it has a place of its own, by its button elsewhere.
