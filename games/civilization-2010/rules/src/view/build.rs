@@ -150,6 +150,7 @@ fn player(s: &State, who: Audience, seat: Seat) -> PlayerView {
         culture: p.culture,
         track: p.track,
         coins: s.coins(seat),
+        coins_printed: (0..3).map(|i| s.yields(seat, i).coin).sum(),
         coin_tokens: p.coins,
         paid: p.paid,
         invested: p.invested,

@@ -112,6 +112,13 @@ pub struct Progress {
     pub capital: u8,
 }
 
+impl Progress {
+    /// Cards of the pyramid that carry Space Flight, and itself: of 15.
+    pub fn slots(&self) -> u8 {
+        self.pyramid.iter().zip([5u8, 4, 3, 2, 1]).map(|(n, need)| (*n).min(need)).sum()
+    }
+}
+
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
     pub civ: Option<Civ>,
@@ -120,6 +127,8 @@ pub struct PlayerView {
     pub culture: u16,
     pub track: u8,
     pub coins: u8,
+    /// Printed in cities and gathered by scouts; with the rest below they make the coins.
+    pub coins_printed: u8,
     pub coin_tokens: [u8; CoinPlace::N],
     pub paid: [u8; 4],
     pub invested: [u8; Investment::N],
