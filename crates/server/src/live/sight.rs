@@ -122,6 +122,7 @@ pub fn table_info(
         commitment: frame.map(|frame| frame.commitment()).unwrap_or_default(),
         seed: frame.and_then(|frame| frame.seed()),
         host: row.creator == viewer.person,
+        hints: row.hints,
     }
 }
 

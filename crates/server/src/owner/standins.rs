@@ -7,6 +7,7 @@ use crate::engine::bounded;
 use crate::host::{Answer, Step};
 use crate::random::below;
 use crate::store::{Status, now};
+use bots::Level;
 use kernel::Seat;
 use tokio::sync::oneshot;
 
@@ -40,7 +41,7 @@ impl Owner {
     }
 
     /// When somebody has been gone for longer than the table allows, the table answers for them: the safe choice, or
-    /// any choice where the table says that a bot steps in.
+    /// a bot's where the table says that one steps in.
     pub(super) async fn stand_in(&mut self) {
         let row = self.now.row.clone();
         if row.status != Status::Running || row.idle == "none" || self.now.trouble.is_some() {
@@ -57,7 +58,11 @@ impl Owner {
             let Some((number, choices)) = frame.asked(seat) else { continue };
             let choice = match (frame.idle(seat), row.idle.as_str()) {
                 (Some(idle), _) => idle,
-                (None, "bot") => below(choices),
+                (None, "bot") => {
+                    let (frame, limit) = (frame.clone(), self.core.config.engine_limit);
+                    let thought = bounded(limit, move || frame.bot(Level::Companion.id(), seat)).await;
+                    thought.ok().flatten().unwrap_or_else(|| below(choices))
+                }
                 _ => continue,
             };
             let answer = Answer::Act { decision: number, steps: vec![Step::Choice(choice)] };

@@ -78,3 +78,22 @@ face-type = { $what }: { $n } dice ({ $tech }).
 face-type-plus = { $what }: { $n } dice + { $plus } ({ $tech }).
 face-plus-gold = +{ $n }
 face-rolled = { $what }: { $n }
+face-pick-open = Still picking
+face-pick-down = Picked, face down
+face-pick-seen = The unit picked
+face-lost = lost
+face-deal = Deal
+face-deal-income = Production { $now } → { $then }
+face-deal-loans = Loans until the end of production
+face-deal-technologies = Technologies
+face-deal-wonders = Wonders
+face-deal-figures = Settlers and units
+face-deal-settlements = Settlements
+face-share = { $n } of the price go to { $who }
+face-card-value = Worth of the city card in production
+face-made-under-way = Production under way
+face-made-each = { $kinds } × { $n } gold
+face-made-times = { $kinds } × { $n } { $n ->
+    [one] technology
+   *[other] technologies
+ }

@@ -8,6 +8,7 @@ use crate::scoring;
 use crate::state::State;
 use kernel::{PerSeat, Rules, Seat};
 use kit::Heuristic;
+use kit::heuristic::FOOLISH;
 
 /// Names by place in the list of weights.
 enum W {
@@ -67,7 +68,11 @@ impl Heuristic for ClashOfCultures {
             }
             Action::Collect(_) | Action::Gather { .. } => w[W::Collect as usize],
             Action::Claim { .. } => w[W::Claim as usize],
-            Action::Trade | Action::PutDown | Action::Ungive(_) | Action::Unask(_) => -waste,
+            // Taking back what was offered: a draft would never end.
+            Action::Ungive(_) | Action::Unask(_) => FOOLISH,
+            // A bot has no words to bargain with: it answers proposals, and pesters nobody with its own.
+            Action::Trade => FOOLISH,
+            Action::PutDown => -waste,
             Action::EndTurn if state.turn.actions > 0 => -waste,
             Action::At(_) if matches!(state.frames.top(), Frame::Raze { .. }) => -waste,
             _ => 0.0,
