@@ -3,8 +3,8 @@
 use crate::city;
 use crate::symbols::inline;
 use civilization_2010::{
-    Building, Civ, Civilization2010, Event, Government, Investment, Item, Name, Person, Relic, Res, Tech, UnitType,
-    Wonder, keys,
+    Building, Civ, Civilization2010, Event, Government, Investment, Item, Name, Person, Relic, Res, Tech,
+    UnitType, Wonder, keys,
 };
 use kernel::Seat;
 use maud::{Markup, html};

@@ -2,7 +2,8 @@
 
 use crate::symbols::{count, inline};
 use civilization_2010::{
-    CityView, Civilization2010, CoinPlace, Government, Governments, Name, PersonType, PlayerView, Res, UnitType, keys, targets,
+    CityView, Civilization2010, CoinPlace, Government, Governments, Name, PersonType, PlayerView, Res,
+    UnitType, keys, targets,
 };
 use kernel::{Seat, Target};
 use maud::{Markup, html};
