@@ -51,6 +51,32 @@ async fn a_newcomer_plays_a_whole_game_against_bots() -> Result<()> {
     Ok(())
 }
 
+/// Somebody who does not know what to do asks, sees what a bot would choose with the places it may lead to, and takes it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_gives_a_hint() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "hint", DESK).await?;
+    me.play_bots().await?;
+    me.until_asked().await?;
+    let before = me.step().await?;
+    me.get("document.querySelector('[data-do=hint]').click()").await?;
+    me.until("document.querySelectorAll('#t-hints:not([hidden]) li').length > 1").await?;
+    me.keep("shown").await?;
+    ensure!(me.get("document.querySelectorAll('#t-hints li').length <= 4").await? == true);
+    ensure!(me.get("!!document.querySelector('#t-prompt .choice.hinted')").await? == true);
+    let places = me.get("[...document.querySelectorAll('#t-hints small')].every(e => /[123]\\.[0-9]/.test(e.textContent))").await?;
+    ensure!(places == true, "expected places are missing");
+    me.get("document.querySelector('#t-hints [data-hinted]').click()").await?;
+    me.until("document.getElementById('t-hints').hidden").await?;
+    let taken = Instant::now();
+    while me.step().await? <= before {
+        ensure!(taken.elapsed() < Duration::from_secs(60), "the hinted choice was not taken");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    me.close().await;
+    Ok(())
+}
+
 /// Two people at two screens: one invites, the other follows the link, and each sees the other's steps.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_live() -> Result<()> {

@@ -1,6 +1,14 @@
 # What the server itself says.
 guest = Guest { $n }
 bot-name = { $name } (bot { $n })
+bot-novice = Novice
+bot-novice-help = Novice: knows the rules, makes mistakes
+bot-companion = Companion
+bot-companion-help = Companion: takes what looks best now
+bot-strategist = Strategist
+bot-strategist-help = Strategist: thinks ahead, answers within a second
+bot-master = Master
+bot-master-help = Master: takes its time
 bot-random = Random
 bot-greedy = Keen
 bot-search = Thinker
@@ -10,6 +18,8 @@ fail-no-table = There is no such table. Perhaps the link was cut short.
 fail-no-game = This server does not know that game.
 fail-no-page = There is nothing at this address.
 fail-not-allowed = Only the host of the table may do that.
+fail-no-hints = This table plays without hints.
+fail-not-asked = You are not asked anything now.
 fail-not-your-seat = This seat is not yours.
 fail-who-are-you = Sign in, or sit down at a table first.
 fail-foreign-origin = This request came from another site and was not carried out.

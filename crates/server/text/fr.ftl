@@ -1,15 +1,25 @@
 # Ce que le serveur dit lui-même.
 guest = Invité { $n }
 bot-name = { $name } (robot { $n })
+bot-novice = Débutant
+bot-novice-help = Débutant : connaît les règles, commet des erreurs
+bot-companion = Compagnon
+bot-companion-help = Compagnon : prend ce qui paraît le meilleur sur le moment
+bot-strategist = Stratège
+bot-strategist-help = Stratège : prévoit, répond en moins d’une seconde
+bot-master = Maître
+bot-master-help = Maître : prend son temps
 bot-random = Hasard
 bot-greedy = Gourmand
-bot-search = Stratège
+bot-search = Penseur
 copy-of = Partie importée
 
 fail-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
 fail-no-game = Ce serveur ne connaît pas ce jeu.
 fail-no-page = Il n’y a rien à cette adresse.
 fail-not-allowed = Seul l’hôte de la table peut faire cela.
+fail-no-hints = On joue sans conseils à cette table.
+fail-not-asked = On ne vous demande rien pour le moment.
 fail-not-your-seat = Cette place n’est pas la vôtre.
 fail-who-are-you = Connectez-vous, ou prenez d’abord place à une table.
 fail-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.

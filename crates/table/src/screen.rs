@@ -104,6 +104,8 @@ pub struct TableInfo {
     pub seed: Option<String>,
     /// This person may hand seats to bots and start a rematch.
     pub host: bool,
+    /// People may ask what a bot would do.
+    pub hints: bool,
 }
 
 /// An element of the page with an id. Its parent is a container that never changes; it has no keyed child.

@@ -89,6 +89,7 @@ pub async fn create(
         private: new.private,
         idle: new.idle,
         idle_after: new.idle_after,
+        hints: new.hints,
     };
     let id = core.open_table(&person.id, wish).await?;
     let (_, now) = core.seen(&id).await?;

@@ -2,17 +2,22 @@
 
 use super::match_of::{bits, seed_text};
 use super::story::Story;
-
-use super::{Frame, Sight};
-use bots::{Glimpse, Spec};
+use super::{Advice, Frame, Hint, Sight};
+use bots::{Budget, Glimpse, Ranked, Search, Spec};
 use kernel::{Audience, Decision, Dice, Ears, Msg, PerSeat, Rules, Seat, SeatSet, Seed, Standing, Told};
 use kit::Heuristic;
 use serde_json::{Value, json};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 use table::{
     Asked, Chrome, Effect, Face, History, Kept, Line, Screen, ScreenInput, SeatInfo, TablePage, Words,
 };
 use text::Lang;
+
+/// How long a bot thinks when somebody asks what it would do,
+const HINT: Duration = Duration::from_millis(800);
+/// and how many choices it names besides its own.
+const ALTERNATIVES: usize = 3;
 
 /// Something that was told, with its sentences kept once made.
 pub struct StoryLine<E> {
@@ -126,6 +131,22 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
         let seed = u64::from_le_bytes(crate::random::bytes());
         let chosen = spec.make::<F::Rules>(seed).choose(&Glimpse::new(&self.state, seat, &actions));
         Some(chosen).filter(|index| *index < actions.len())
+    }
+    fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint> {
+        let Decision { number, offer } = self.decision(seat)?;
+        let actions: Vec<_> = offer.choices.iter().map(|c| c.action.clone()).collect();
+        let weights = kit::heuristic::weights::<F::Rules>().ok()?;
+        let seed = u64::from_le_bytes(crate::random::bytes());
+        let mut search = Search::<F::Rules>::new(weights, Budget::Time(HINT).into(), seed);
+        let rivals = self.decisions.seats() as f32 - 1.0;
+        let advice = |ranked: &Ranked| Advice {
+            choice: ranked.choice,
+            label: self.words(lang).say(&offer.choices[ranked.choice].show.label, &|seat| name(seats, seat)),
+            place: 1.0 + rivals * (1.0 - ranked.worth.ahead),
+        };
+        let ranked = search.rank(&Glimpse::new(&self.state, seat, &actions));
+        let tried = ranked.iter().filter(|ranked| ranked.visits > 0).take(1 + ALTERNATIVES);
+        Some(Hint { decision: *number, best: tried.map(advice).collect() })
     }
     fn idle(&self, seat: Seat) -> Option<usize> {
         let choices = &self.decision(seat)?.offer.choices;

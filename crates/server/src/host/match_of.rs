@@ -80,15 +80,6 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         F::Rules::OPTIONS.iter().map(|spec| (spec.key.to_owned(), shown(spec))).collect()
     }
 
-    fn bots(&self) -> &'static [&'static str] {
-        // A bot that searches without a sense of the game is no better than chance, and slower.
-        if F::Rules::WEIGHTS.is_empty() {
-            &["random", "greedy", "search"]
-        } else {
-            &["search", "greedy", "random"]
-        }
-    }
-
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit> {
         let (min, max) = F::Rules::SEATS;
         if !(min..=max).contains(&seats) {

@@ -14,6 +14,7 @@ pub use said::{Answer, MOST_STEPS, No, Step};
 use crate::store::{EntryRow, SnapshotRow, Started};
 use kernel::{Audience, OptionSpec, Seat, Seed};
 use kit::Heuristic;
+use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
 use table::{ChatLine, Chrome, Effect, Face, GameCard, Screen, SeatInfo, TableInfo, TablePage, Words};
@@ -42,9 +43,6 @@ pub trait Host: Send + Sync {
     fn read_options(&self, pairs: Vec<(String, String)>) -> Result<String, Unfit>;
     /// Stored options as pairs, every option of the game among them.
     fn show_options(&self, stored: &str) -> Vec<(String, String)>;
-
-    /// Bots that can sit at this game, the one to be offered first in front.
-    fn bots(&self) -> &'static [&'static str];
 
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit>;
     /// Plays a stored log again; a snapshot that does not fit is passed over.
@@ -118,6 +116,23 @@ pub struct Sight<'a> {
     pub table: &'a TableInfo,
 }
 
+/// What a bot would do.
+#[derive(Serialize, Debug)]
+pub struct Hint {
+    pub decision: u32,
+    /// The best first.
+    pub best: Vec<Advice>,
+}
+
+#[derive(Serialize, Debug)]
+pub struct Advice {
+    /// An index in the offer.
+    pub choice: usize,
+    pub label: String,
+    /// The place it is expected to lead to: 1 is the first.
+    pub place: f32,
+}
+
 /// One moment of a match. Immutable; only ever what is stored already.
 pub trait Frame: Send + Sync {
     /// Steps in force at this moment, and at the newest.
@@ -136,6 +151,8 @@ pub trait Frame: Send + Sync {
     fn asked(&self, seat: Seat) -> Option<(u32, usize)>;
     /// What a bot of this name answers for a seat, as an index in its offer. May think for a while.
     fn bot(&self, name: &str, seat: Seat) -> Option<usize>;
+    /// What a bot would do in this seat's place, and its next best choices. Thinks for a moment.
+    fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint>;
     /// The safe choice of somebody who is gone.
     fn idle(&self, seat: Seat) -> Option<usize>;
 

@@ -8,6 +8,7 @@ use crate::store::{Status, Summary, now};
 use axum::extract::{Multipart, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
+use bots::Level;
 use kernel::{Audience, Seat};
 use serde::Deserialize;
 use table::{Archive, Lobby, NewTable, TableCard, archive_page, lobby_page, new_page};
@@ -96,12 +97,12 @@ fn form(core: &App, visitor: &Visitor, game: Option<String>, problem: Option<Fai
     let only = core.games.iter().next().filter(|_| core.games.iter().count() == 1).map(|g| g.id().to_owned());
     let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
     let game = game.or(only);
-    let bots = game.as_deref().and_then(|id| core.games.get(id)).map_or(&[][..], |game| game.bots());
-    let bots = bots.iter().map(|bot| ((*bot).to_owned(), crate::words::say(lang, &format!("bot-{bot}"))));
+    let said = |level: Level| crate::words::say(lang, &format!("bot-{}-help", level.id()));
+    let bots = Level::ALL.map(|level| (level.id().to_owned(), said(level), level == Level::default()));
     let form = NewTable {
         games: core.games.iter().map(|g| g.card(lang)).collect(),
         game,
-        bots: bots.collect(),
+        bots: bots.to_vec(),
         problem: problem.map(|p| p.message(lang)),
     };
     let words = crate::words::words(lang);

@@ -3,6 +3,7 @@
 mod account;
 mod forms;
 mod guard;
+mod hint;
 mod lobby;
 mod misc;
 mod reminders;
@@ -42,6 +43,7 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/t/{id}/at/{step}", get(tables::moment))
         .route("/t/{id}/live", get(tables::live))
         .route("/t/{id}/export", get(tables::export))
+        .route("/t/{id}/hint", get(hint::hint))
         .route("/t/{id}/report", get(tables::report))
         .route("/t/{id}/{verb}", post(tables::change))
         .route("/j/{code}", get(tables::invitation).post(tables::accept))

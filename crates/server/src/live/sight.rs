@@ -117,6 +117,7 @@ pub fn table_info(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewe
         commitment: frame.map(|frame| frame.commitment()).unwrap_or_default(),
         seed: frame.and_then(|frame| frame.seed()),
         host: row.creator == viewer.person,
+        hints: row.hints,
     }
 }
 

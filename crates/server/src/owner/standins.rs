@@ -8,6 +8,7 @@ use crate::host::{Answer, Frame, Step};
 use crate::pool::Turn;
 use crate::random::below;
 use crate::store::{Status, now};
+use bots::Level;
 use kernel::Seat;
 use std::sync::Arc;
 use tokio::sync::oneshot;
@@ -44,7 +45,7 @@ impl Owner {
     /// What a quick bot would do there.
     async fn stand_in_choice(&self, frame: &Arc<dyn Frame>, seat: Seat) -> Option<usize> {
         let frame = frame.clone();
-        let thought = move || frame.bot("greedy", seat);
+        let thought = move || frame.bot(Level::Companion.id(), seat);
         self.core.engines.run(Turn::Later, self.core.config.engine_limit, thought).await.ok().flatten()
     }
 

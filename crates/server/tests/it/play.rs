@@ -11,7 +11,7 @@ use std::time::Duration;
 async fn a_program_plays_a_game_to_its_end() {
     let test = Test::start().await;
     let client = test.guest("Ada").await;
-    let table = open_id(&client, &["me", "bot:random", "bot:greedy"]).await;
+    let table = open_id(&client, &["me", "bot:random", "bot:companion"]).await;
     for n in 0..600 {
         if !step(&client, &table, &[0], &format!("m{n}")).await {
             let shown = client.get(&format!("/api/v1/tables/{table}")).await.unwrap().json().unwrap();
@@ -30,6 +30,44 @@ async fn a_program_plays_a_game_to_its_end() {
         }
     }
     panic!("the game did not end");
+}
+
+/// A hint is for whoever sits there, about what they are asked, and only where the table has hints.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_gives_hints_where_the_table_allows() {
+    let test = Test::start().await;
+    let (ada, bo) = (test.guest("Ada").await, test.guest("Bo").await);
+    let table = open_id(&ada, &["me", "me", "bot:random"]).await;
+    // On one device with two seats, one of them is asked sooner or later.
+    let mut asked = offer(&ada, &table, 0).await;
+    for asked_for in 0..100 {
+        if !asked.is_null() && asked["choices"].as_array().unwrap().len() > 1 {
+            break;
+        }
+        step(&ada, &table, &[0, 1], &format!("h{}", asked_for)).await;
+        asked = offer(&ada, &table, 0).await;
+    }
+    let hint = ada.get(&format!("/t/{table}/hint?seat=0")).await.unwrap();
+    assert_eq!(hint.status, 200, "{}", hint.text());
+    let hint = hint.json().unwrap();
+    assert_eq!(hint["decision"], asked["decision"]);
+    let best = hint["best"].as_array().unwrap();
+    assert!((1..=4).contains(&best.len()));
+    for advice in best {
+        let choice = &asked["choices"][advice["choice"].as_u64().unwrap() as usize];
+        assert_eq!(choice["label"], advice["label"]);
+        assert!((1.0..=3.0).contains(&advice["place"].as_f64().unwrap()), "{advice}");
+    }
+    assert_eq!(bo.get(&format!("/t/{table}/hint?seat=0")).await.unwrap().status, 403);
+    assert_eq!(ada.get(&format!("/t/{table}/hint?seat=2")).await.unwrap().status, 403);
+    assert_eq!(ada.get(&format!("/t/{table}/hint?seat=x")).await.unwrap().status, 400);
+
+    let wish = json!({ "game": "raid", "seats": ["me", "bot:random"], "hints": false });
+    let strict = ada.post("/api/v1/tables", &wish).await.unwrap().json().unwrap();
+    let strict = strict["id"].as_str().unwrap();
+    let refused = ada.get(&format!("/t/{strict}/hint?seat=0")).await.unwrap();
+    assert_eq!(refused.status, 403);
+    assert!(refused.text().contains("without hints"), "{}", refused.text());
 }
 
 fn hex(text: &str) -> Vec<u8> {

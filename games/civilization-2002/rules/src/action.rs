@@ -35,11 +35,17 @@ pub enum Action {
     LetPass,
     LetAllPass,
     // Battles.
-    Attack { area: Area, whom: Seat },
+    Attack {
+        area: Area,
+        whom: Seat,
+    },
     Resolve(Area),
     EndBattles,
     Join(Option<Side>),
-    Commit { unit: Unit, aircraft: Option<Unit> },
+    Commit {
+        unit: Unit,
+        aircraft: Option<Unit>,
+    },
     // Trade.
     Pass,
     Bargain(Seat),
@@ -47,6 +53,11 @@ pub enum Action {
     Take(Item),
     Pay(u16),
     Ask(u16),
+    /// Takes something off one's own side of the draft.
+    Keep(Item),
+    /// Takes something off the other's side of the draft.
+    Waive(Item),
+    NoGold,
     Propose,
     Accept,
     Decline,
@@ -55,13 +66,22 @@ pub enum Action {
     Borrow(Area),
     // Production.
     Confirm,
+    /// Changes the suggestion from where it stands.
+    Adjust,
+    /// Begins with no icon placed.
     Rearrange,
     Happy(Area),
     Productive(Area),
+    /// Takes an icon off again.
+    Unhappy(Area),
+    Unproductive(Area),
     // Purchase.
     Buy(Kind),
     At(Area),
-    Launch { from: Area, zone: Area },
+    Launch {
+        from: Area,
+        zone: Area,
+    },
     Found(Area),
     Grow(Area),
     Research(Tech),

@@ -193,14 +193,13 @@ pub fn offer_bargain(state: &State, menu: &mut impl Menu<Action>) {
     items(state, deal.to, &deal.take, |item| {
         menu.choice(Action::Take(item), || show(state, deal.to, item, "do-take"));
     });
-    for coins in COINS {
-        if deal.ask == 0 && deal.pay + coins <= state.players[deal.from].gold {
-            menu.choice(Action::Pay(coins), || Show::button(msg("do-pay").num("n", coins as i64)));
-        }
-        if deal.pay == 0 && deal.ask + coins <= state.players[deal.to].gold {
-            menu.choice(Action::Ask(coins), || Show::button(msg("do-ask").num("n", coins as i64)));
-        }
+    for &item in &deal.give {
+        menu.choice(Action::Keep(item), || show(state, deal.from, item, "do-take-off"));
     }
+    for &item in &deal.take {
+        menu.choice(Action::Waive(item), || show(state, deal.to, item, "do-take-off"));
+    }
+    offer_coins(state, deal, menu);
     match fault(state, deal) {
         None if !deal.is_empty() => {
             menu.choice(Action::Propose, || Show::button(msg("do-propose")).tone(Tone::Confirm))
@@ -209,6 +208,25 @@ pub fn offer_bargain(state: &State, menu: &mut impl Menu<Action>) {
         Some((rule, why)) => menu.refuse(|| Refusal::new(Target::Button, rule, msg(why))),
     }
     menu.choice(Action::PutBack, || Show::button(msg("do-put-back")).tone(Tone::Back));
+}
+
+/// Gold goes one way only: whoever asks for some does not pay as well.
+fn offer_coins(state: &State, deal: &Deal, menu: &mut impl Menu<Action>) {
+    for (i, coins) in COINS.into_iter().enumerate() {
+        if deal.ask == 0 && deal.pay + coins <= state.players[deal.from].gold {
+            menu.choice(Action::Pay(coins), || {
+                Show::card(targets::pay(i), msg("do-pay").num("n", coins as i64))
+            });
+        }
+        if deal.pay == 0 && deal.ask + coins <= state.players[deal.to].gold {
+            menu.choice(Action::Ask(coins), || {
+                Show::card(targets::ask(i), msg("do-ask").num("n", coins as i64))
+            });
+        }
+    }
+    if deal.pay + deal.ask > 0 {
+        menu.choice(Action::NoGold, || Show::card(targets::NO_GOLD, msg("do-no-gold")));
+    }
 }
 
 fn show(state: &State, owner: Seat, item: Item, verb: &'static str) -> Show {
@@ -266,6 +284,9 @@ pub fn apply_bargain(state: &mut State, action: Action, cx: Civ) {
         Action::Take(item) => deal.take.push(item),
         Action::Pay(coins) => deal.pay += coins,
         Action::Ask(coins) => deal.ask += coins,
+        Action::Keep(item) => deal.give.retain(|i| *i != item),
+        Action::Waive(item) => deal.take.retain(|i| *i != item),
+        Action::NoGold => (deal.pay, deal.ask) = (0, 0),
         Action::Propose => {
             let from = deal.from;
             state.players[from].proposals += 1;

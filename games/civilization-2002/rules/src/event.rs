@@ -205,13 +205,14 @@ fn round(area: Area, rolls: &[Roll; 2], names: &[Figure; 2]) -> Msg {
 }
 
 fn produced(who: Seat, made: &Production) -> Msg {
-    msg("event-produced")
-        .seat("who", who)
-        .num("n", made.income())
-        .num("cities", made.cities)
-        .num("critical", made.critical)
-        .num("unique", made.unique)
-        .num("monopoly", made.monopoly)
-        .num("wonders", made.wonders)
-        .num("more", made.topped_up)
+    let parts = [
+        ("made-cities", made.cities),
+        ("made-critical", made.critical),
+        ("made-unique", made.unique),
+        ("made-monopoly", made.monopoly),
+        ("made-wonders", made.wonders),
+        ("made-minimum", made.topped_up),
+    ];
+    let earned = parts.iter().filter(|(_, gold)| *gold > 0).map(|(key, gold)| msg(*key).num("n", *gold));
+    msg("event-produced").seat("who", who).num("n", made.income()).list("how", earned)
 }

@@ -144,22 +144,26 @@ fn roll(state: &State, pick: Pick, against: Kind, side: Side, cx: Civ) -> Roll {
         (Some(mine), Some(theirs)) => mine.beats(theirs),
         _ => false,
     };
-    let technologies = state.players[pick.unit.seat].technologies.len() as u8;
     Roll {
         seat: pick.unit.seat,
         kind,
         aircraft: pick.aircraft.is_some(),
         dice: (0..dice).map(|_| cx.die(6) as u8).collect(),
         superiority: if beats { state.era.number() } else { 0 },
-        science: if state.basic() { technologies / 2 } else { 0 },
+        science: science(state, pick.unit.seat),
         type_bonus,
         defence: defence(state, battle, side, pick.unit.seat),
         lost: false,
     }
 }
 
+/// R3.4, R-20: one for every pair of technologies of the unit's owner.
+pub fn science(state: &State, owner: Seat) -> u8 {
+    if state.basic() { state.players[owner].technologies.len() as u8 / 2 } else { 0 }
+}
+
 /// R4.7, R-19, R-46: settlement defence.
-fn defence(state: &State, battle: &Battle, side: Side, unit_owner: Seat) -> u8 {
+pub fn defence(state: &State, battle: &Battle, side: Side, unit_owner: Seat) -> u8 {
     if state.basic() || !battle.area.is_land() {
         return 0;
     }

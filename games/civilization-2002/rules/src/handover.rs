@@ -12,6 +12,12 @@ type Civ<'a, 'b> = &'a mut Cx<'b, Civilization2002>;
 
 /// R2.7: everything changes hands at once.
 pub fn execute(state: &mut State, deal: &Deal, cx: Civ) {
+    exchange(state, deal);
+    elimination::check(state, None, cx);
+}
+
+/// What the deal moves, and nothing that follows from it.
+pub fn exchange(state: &mut State, deal: &Deal) {
     let (a, b) = (deal.from, deal.to);
     state.players[a].gold = state.players[a].gold - deal.pay + deal.ask;
     state.players[b].gold = state.players[b].gold - deal.ask + deal.pay;
@@ -27,7 +33,6 @@ pub fn execute(state: &mut State, deal: &Deal, cx: Civ) {
     set_down(&mut trays.0, &to_a);
     (state.players[a].pieces, state.players[b].pieces) = trays;
     state.look_for_claims = true;
-    elimination::check(state, None, cx);
 }
 
 fn hand_over(state: &mut State, from: Seat, to: Seat, item: Item) {

@@ -18,6 +18,7 @@ pub mod words;
 
 mod aircraft;
 mod audit;
+mod barter;
 mod challenge;
 mod distance;
 mod elimination;
@@ -29,6 +30,7 @@ mod heuristic;
 mod markers;
 mod milestones;
 mod movement;
+mod outlook;
 mod placing;
 mod prices;
 mod purchase;
@@ -38,6 +40,7 @@ mod resample;
 mod setup;
 mod specials;
 mod technology;
+mod viewing;
 
 pub use action::Action;
 pub use event::Event;
@@ -75,7 +78,7 @@ impl Rules for Civilization2002 {
         flow::apply(state, seat, action, cx);
     }
     fn view(state: &State, who: Audience) -> View {
-        view::view(state, who)
+        viewing::view(state, who)
     }
     fn narrate(event: &Event) -> Msg {
         event::narrate(event)

@@ -74,7 +74,7 @@ pub fn resale(state: &State, kind: Kind) -> u16 {
 }
 
 /// R4.3.4: what of the price goes to whom.
-fn share(state: &State, buyer: Seat, tech: Tech, era: Era) -> Option<(Seat, u16)> {
+pub fn share(state: &State, buyer: Seat, tech: Tech, era: Era) -> Option<(Seat, u16)> {
     let owner = state.owner_of(tech).filter(|&s| s != buyer)?;
     Some((owner, data().tables.advanced.share[era.index()]))
 }

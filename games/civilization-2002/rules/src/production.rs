@@ -208,6 +208,7 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.choice(Action::Confirm, || {
             Show::button(msg("do-confirm-production").num("n", income as i64)).tone(Tone::Idle)
         });
+        menu.choice(Action::Adjust, || Show::button(msg("do-adjust")));
         menu.choice(Action::Rearrange, || Show::button(msg("do-rearrange")));
         return;
     }
@@ -217,14 +218,22 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-arrange").num("happy", happy as i64).num("productive", productive as i64));
     for area in earning(state, seat) {
         let region = &state.regions[area];
-        if happy > 0 && !always_happy(region) && !region.happy {
+        if region.happy {
+            menu.choice(Action::Unhappy(area), || {
+                Show::card(targets::city(area), msg("do-unhappy").with("where", words::area(area)))
+            });
+        } else if happy > 0 && !always_happy(region) {
             menu.choice(Action::Happy(area), || {
                 Show::card(targets::city(area), msg("do-happy").with("where", words::area(area)))
             });
         } else if always_happy(region) {
             menu.refuse(|| targets::refuse_city(area, "R4.2.3", msg("refuse-always-happy")));
         }
-        if productive > 0 && !region.fertile() && !region.productive {
+        if region.productive {
+            menu.choice(Action::Unproductive(area), || {
+                Show::card(targets::city(area), msg("do-unproductive").with("where", words::area(area)))
+            });
+        } else if productive > 0 && !region.fertile() {
             menu.choice(Action::Productive(area), || {
                 Show::card(targets::city(area), msg("do-productive").with("where", words::area(area)))
             });
@@ -240,6 +249,7 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 
 pub fn apply(state: &mut State, seat: Seat, action: Action) {
     match action {
+        Action::Adjust => state.players[seat].arranging = true,
         Action::Rearrange => {
             state.players[seat].arranging = true;
             let cards: ArrayVec<Area, LANDS> = earning(state, seat).collect();
@@ -250,6 +260,8 @@ pub fn apply(state: &mut State, seat: Seat, action: Action) {
         }
         Action::Happy(area) => state.regions[area].happy = true,
         Action::Productive(area) => state.regions[area].productive = true,
+        Action::Unhappy(area) => state.regions[area].happy = false,
+        Action::Unproductive(area) => state.regions[area].productive = false,
         _ => {
             state.players[seat].arranging = false;
             if let Frame::Produce { waiting } = state.frames.top_mut() {

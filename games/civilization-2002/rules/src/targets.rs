@@ -3,7 +3,8 @@
 //! - `Space(n)`: area n in the order of `data/map.json`: land regions 0 to 67, sea zones 68 to 107.
 //! - `Piece(n)`: slot `n % 96` in the tray of seat `n / 96`; a piece keeps its id while it lives.
 //! - `Card(n)`: 0 technologies, 100 wonders, 200 improvements, 300 kinds of figures on sale, 400 city cards (by
-//!   region), 500 milestones; each plus its place in its data file.
+//!   region), 500 milestones; each plus its place in its data file. 600 gold given in a deal, 610 gold asked for
+//!   (each plus the place among the coins), 620 no gold.
 //! - `Seat(s)`: a player's mat.
 
 use crate::ids::*;
@@ -15,6 +16,9 @@ pub const IMPROVEMENTS: u16 = 200;
 pub const KINDS_ON_SALE: u16 = 300;
 pub const CITIES: u16 = 400;
 pub const MILESTONES: u16 = 500;
+pub const GOLD_GIVEN: u16 = 600;
+pub const GOLD_ASKED: u16 = 610;
+pub const NO_GOLD: u16 = 620;
 
 pub fn area(area: Area) -> u16 {
     area.0 as u16
@@ -39,6 +43,13 @@ pub fn city(area: Area) -> u16 {
 }
 pub fn milestone(milestone: u8) -> u16 {
     MILESTONES + milestone as u16
+}
+/// The `coin`-th of the coins that are added to a deal.
+pub fn pay(coin: usize) -> u16 {
+    GOLD_GIVEN + coin as u16
+}
+pub fn ask(coin: usize) -> u16 {
+    GOLD_ASKED + coin as u16
 }
 
 pub fn refuse_area(at: Area, rule: &'static str, why: Msg) -> Refusal {

@@ -2,18 +2,17 @@
 //! and joinings that are not revealed, and the markers left in the box (R6.1).
 
 use crate::action::Unit;
-use crate::battle::{self, Pick, Roll, Side};
-use crate::data::{Ending, data};
-use crate::deal::{self, Deal, Item};
-use crate::frame::{self, Frame};
+use crate::battle::{Pick, Roll, Side};
+use crate::data::Ending;
+use crate::deal::Item;
+use crate::frame::Frame;
 use crate::ids::*;
 use crate::options::Options;
 use crate::pieces::Slot;
-use crate::production::{self, Icons};
-use crate::scoring::{self, Score};
+use crate::production::Icons;
+use crate::scoring::Score;
 use crate::state::*;
 use crate::words::Figure;
-use crate::{fight, milestones, prices, targets, technology};
 use kernel::{Audience, Seat, SeatSet};
 use serde::Serialize;
 
@@ -139,6 +138,9 @@ pub struct ImprovementView {
     pub technology: Tech,
     pub in_play: bool,
     pub owners: SeatSet,
+    pub price: u16,
+    /// What of the price would go to whom if this audience bought it (R4.3.4).
+    pub share: Option<(Seat, u16)>,
 }
 
 /// A kind of figure, as it is now.
@@ -150,6 +152,8 @@ pub struct SaleView {
     pub dice: u8,
     pub bonus: u8,
     pub open: bool,
+    /// What of the price would go to whom if this audience bought it (R4.3.4).
+    pub share: Option<(Seat, u16)>,
 }
 
 #[derive(PartialEq, Debug, Serialize)]
@@ -168,9 +172,11 @@ pub struct BattleView {
     pub ready: [bool; 2],
     /// Own pick, or the one the Oracle shows.
     pub picks: [Option<Pick>; 2],
-    /// What this audience answered when asked to join.
     pub round: u8,
     pub last: Option<[Roll; 2]>,
+    /// What every unit of a leader adds here: for its owner's technologies (R3.4) and for the settlement (R4.7).
+    pub science: [u8; 2],
+    pub defence: [u8; 2],
     pub forces: [Vec<Unit>; 2],
 }
 
@@ -182,221 +188,6 @@ pub struct DealView {
     pub take: Vec<Item>,
     pub pay: u16,
     pub ask: u16,
-}
-
-pub fn view(state: &State, who: Audience) -> View {
-    let me = match who {
-        Audience::Seat(seat) => Some(seat),
-        Audience::Table => None,
-    };
-    View {
-        who,
-        options: state.options,
-        turn: state.turn,
-        era: state.era,
-        phase: state.phase,
-        first: state.first,
-        open: frame::open(state),
-        frame: *state.frames.top(),
-        regions: Area::lands().map(|a| region(state, a, me)).collect(),
-        players: Seat::all(state.seats()).map(|s| player(state, s)).collect(),
-        pieces: Seat::all(state.seats()).flat_map(|s| pieces(state, s)).collect(),
-        technologies: Tech::all().map(|t| tech(state, t, me)).collect(),
-        wonders: Wonder::all().map(|w| wonder(state, w)).collect(),
-        improvements: Improvement::all().map(|i| improvement(state, i)).collect(),
-        market: Kind::all().map(|k| sale(state, k)).collect(),
-        milestones: (0..12).map(|m| milestone(state, m)).collect(),
-        critical: state.critical,
-        challenges: state.challenges.areas().map(|a| (a, state.challenges.0[a.index()])).collect(),
-        battle: state.battle.as_ref().map(|b| battle_view(state, b, who)),
-        deal: state.deal.as_ref().filter(|d| deal_shown(state, d, me)).map(deal_view),
-        era_ends: state.era_ends,
-        ending: state.ending,
-        markers_left: state.rest.get().len(),
-    }
-}
-
-/// A proposal is heard by all; while it is put together only its author sees it.
-fn deal_shown(state: &State, deal: &Deal, me: Option<Seat>) -> bool {
-    matches!(state.frames.top(), Frame::Answer) || me == Some(deal.from)
-}
-
-fn deal_view(deal: &Deal) -> DealView {
-    DealView {
-        from: deal.from,
-        to: deal.to,
-        give: deal.give.to_vec(),
-        take: deal.take.to_vec(),
-        pay: deal.pay,
-        ask: deal.ask,
-    }
-}
-
-fn region(state: &State, area: Area, me: Option<Seat>) -> RegionView {
-    let region = &state.regions[area];
-    let seen = region.face == Face::Up
-        || (region.face == Face::Down && me.is_some_and(|s| region.known.contains(s)));
-    RegionView {
-        area,
-        face: region.face,
-        marker: seen.then(|| *region.marker.get()),
-        known: region.known,
-        owner: region.owner,
-        size: region.size,
-        limit: region.size_limit(),
-        holder: region.holder,
-        resource: region.resource(),
-        happy: region.happy || production::always_happy(region),
-        always_happy: production::always_happy(region),
-        productive: region.productive || region.fertile(),
-        fertile: region.fertile(),
-        value: match region.owner {
-            None => 0,
-            Some(_) if state.basic() => region.size as u16 + region.fertile() as u16,
-            Some(_) => production::card_value(region),
-        },
-        grown: region.grown,
-        founded: region.founded,
-        placed: region.placed,
-    }
-}
-
-fn player(state: &State, seat: Seat) -> PlayerView {
-    let player = &state.players[seat];
-    let count = |test: fn(Kind) -> bool| player.pieces.count(|p| test(p.kind)) as u8;
-    let score = scoring::score(state, seat);
-    PlayerView {
-        seat,
-        gold: player.gold,
-        technologies: player.technologies,
-        wonders: player.wonders,
-        active: state.active_wonders(seat).collect(),
-        improvements: player.improvements,
-        icons: if state.advanced() { production::icons(state, seat) } else { Icons::default() },
-        out: player.out,
-        settlements: state.settlement_count(seat) as u8,
-        armies: count(Kind::is_army),
-        fleets: count(Kind::is_fleet),
-        aircraft: count(Kind::is_aircraft),
-        settlers: count(Kind::is_settler),
-        proposals: player.proposals,
-        production: player.production,
-        forecast: production::reckon(state, seat),
-        score,
-        points: score.total(),
-        partners: deal::partners(state, seat),
-    }
-}
-
-fn pieces(state: &State, seat: Seat) -> impl Iterator<Item = PieceView> + '_ {
-    state.players[seat].pieces.iter().map(move |(slot, piece)| PieceView {
-        id: targets::piece(seat, slot),
-        seat,
-        slot,
-        figure: Figure::of(state, piece.kind),
-        area: piece.area(),
-        left: piece.left,
-        aboard: piece.aboard(),
-        picked: piece.picked,
-        frozen: piece.frozen,
-    })
-}
-
-fn tech(state: &State, tech: Tech, me: Option<Seat>) -> TechView {
-    let row = &data().technologies[tech.index()];
-    let owner = state.owner_of(tech);
-    TechView {
-        tech,
-        era: row.era,
-        owner,
-        aside: owner.is_none() && !state.supply.has(tech),
-        prerequisites: row.prerequisites,
-        missing: if state.basic() {
-            TechSet::EMPTY
-        } else {
-            row.prerequisites.without(state.techs_in_play())
-        },
-        price: prices::tech_price(state, me.unwrap_or(Seat(0)), tech),
-        great: row.great,
-    }
-}
-
-fn wonder(state: &State, wonder: Wonder) -> WonderView {
-    let row = &data().wonders[wonder.index()];
-    WonderView {
-        wonder,
-        era: row.era,
-        technology: row.technology,
-        owner: Seat::all(state.seats()).find(|&s| state.players[s].wonders.has(wonder)),
-        in_supply: state.wonder_supply.has(wonder),
-    }
-}
-
-fn improvement(state: &State, improvement: Improvement) -> ImprovementView {
-    let row = &data().improvements[improvement.index()];
-    ImprovementView {
-        improvement,
-        era: row.era,
-        technology: row.technology,
-        in_play: state.in_play(row.technology),
-        owners: state.seats_with(|s| state.players[s].improvements.has(improvement)),
-    }
-}
-
-fn sale(state: &State, kind: Kind) -> SaleView {
-    let ty = data().types[kind.index()].get(state.type_index(kind).min(3));
-    SaleView {
-        kind,
-        figure: Figure::of(state, kind),
-        price: prices::price(state, kind),
-        dice: match ty {
-            None => 0,
-            Some(_) if state.basic() && kind.is_aircraft() => 1,
-            Some(_) if state.basic() => kind.era().number(),
-            Some(ty) => ty.dice,
-        },
-        bonus: if state.basic() { 0 } else { ty.map_or(0, |t| t.bonus) },
-        open: kind.is_settler()
-            || if state.basic() { kind.era() == state.era } else { technology::is_open(state, kind) },
-    }
-}
-
-fn milestone(state: &State, number: u8) -> MilestoneView {
-    let era = Era::ALL[number as usize / 3];
-    let live = state.basic() && era == state.era && state.phase != Phase::Setup;
-    MilestoneView {
-        milestone: number,
-        era,
-        claimed: state.milestones >> number & 1 == 1,
-        met: state.seats_with(|s| live && milestones::meets(state, s, number)),
-    }
-}
-
-fn battle_view(state: &State, battle: &battle::Battle, who: Audience) -> BattleView {
-    let shown = |side: Side| {
-        let own = who.is(battle.leader(side));
-        let oracle = matches!(who, Audience::Seat(seat) if fight::sees_pick(state, seat));
-        battle.picks.get()[side.index()].filter(|_| own || oracle)
-    };
-    let force = |side: Side| -> Vec<Unit> {
-        battle
-            .members(side)
-            .filter(|s| s.0 < state.seats())
-            .flat_map(|seat| {
-                let mine = state.players[seat].pieces.iter();
-                mine.filter(|(_, p)| p.stands_in(battle.area) && !p.kind.is_settler())
-                    .map(move |(slot, _)| Unit { seat, slot })
-            })
-            .collect()
-    };
-    BattleView {
-        area: battle.area,
-        leaders: battle.leaders,
-        sides: battle.sides[..state.seats() as usize].to_vec(),
-        ready: battle.ready,
-        picks: [shown(Side::Attacker), shown(Side::Defender)],
-        round: battle.round,
-        last: battle.last.clone(),
-        forces: [force(Side::Attacker), force(Side::Defender)],
-    }
+    /// For whoever proposes and whoever is asked: the income of the coming production without this deal, and with it.
+    pub income: [(u16, u16); 2],
 }

@@ -1,13 +1,13 @@
 ## The game
 
-game-title = Civilization : le jeu de plateau (2002)
+game-title = Civilization : le jeu de plateau (2002)
 game-tagline = Menez votre peuple du premier village jusqu’aux étoiles.
 game-about = Colonisez et explorez le monde, échangez des ressources, découvrez des technologies, érigez merveilles et armées au fil de quatre époques. Règles de base pour jouer rapidement, règles avancées avec arbre des technologies, contentement et productivité des colonies, et trois durées de partie.
 
 ## Options
 
 option-rules = Règles
-option-rules-help = Les règles de base se jouent plus vite ; les règles avancées ajoutent l’arbre des technologies, les cartes cité, les améliorations et les effets des merveilles.
+option-rules-help = Les règles de base se jouent plus vite ; les règles avancées ajoutent l’arbre des technologies, les cartes cité, les améliorations et les effets des merveilles.
 option-rules-basic = De base
 option-rules-advanced = Avancées
 option-length = Durée (règles avancées)
@@ -16,29 +16,29 @@ option-length-short = Court
 option-length-medium = Moyen
 option-length-long = Long
 option-rich = Plateau plus riche
-option-rich-help = Deux marqueurs « pas de rencontre » de moins par joueur.
+option-rich-help = Deux marqueurs « pas de rencontre » de moins par joueur.
 option-turn_limit = Limite de tours
-option-turn_limit-help = La partie se termine au plus tard à la fin de ce tour. Absent du livret : pour une soirée à heure fixe.
+option-turn_limit-help = La partie se termine au plus tard à la fin de ce tour. Absent du livret : pour une soirée à heure fixe.
 option-turn_limit-0 = Aucune
 option-turn_limit-15 = 15 tours
 option-turn_limit-30 = 30 tours
 option-turn_limit-60 = 60 tours
 option-letter = À la lettre
-option-letter-help = Jouer exactement ce qu’imprime le livret : active toutes les lectures ci-dessous qui s’écartent de nos choix.
+option-letter-help = Jouer exactement ce qu’imprime le livret : active toutes les lectures ci-dessous qui s’écartent de nos choix.
 option-bare_cards = Cartes de départ sans bonus
 option-bare_cards-help = La technologie reçue au départ ne donne pas le bonus du possesseur.
 option-late_looks = Regarder après les batailles
 option-late_looks-help = Les colons peuvent aussi regarder les marqueurs après les batailles.
 option-bought_eras = Seul un achat termine une époque
-option-bought_eras-help = Règles de base : une technologie gratuite ne termine pas une époque.
+option-bought_eras-help = Règles de base : une technologie gratuite ne termine pas une époque.
 option-defender_only = Défense de colonie au seul défenseur
-option-defender_only-help = Règles avancées : le bonus de colonie ne vaut que pour les unités de son propriétaire, et seulement s’il est le défenseur.
+option-defender_only-help = Règles avancées : le bonus de colonie ne vaut que pour les unités de son propriétaire, et seulement s’il est le défenseur.
 option-old_wonders = Effets immédiats des anciennes merveilles
-option-old_wonders-help = Règles avancées : une merveille d’une époque passée donne encore ce qu’elle donne immédiatement.
+option-old_wonders-help = Règles avancées : une merveille d’une époque passée donne encore ce qu’elle donne immédiatement.
 option-swordsmen = Épéistes dès le départ
-option-swordsmen-help = Règles avancées : l’infanterie antique combat toujours comme des épéistes.
+option-swordsmen-help = Règles avancées : l’infanterie antique combat toujours comme des épéistes.
 option-old_catapults = Catapultes toujours en vente
-option-old_catapults-help = Règles avancées : l’artillerie antique reste en vente après Ingénierie et devient aussitôt un trébuchet.
+option-old_catapults-help = Règles avancées : l’artillerie antique reste en vente après Ingénierie et devient aussitôt un trébuchet.
 option-carriers = Porte-avions
 option-carriers-help = Ce que deviennent les cuirassés une fois Vol avancé découvert.
 option-carriers-choice = L’acheteur choisit
@@ -57,7 +57,7 @@ option-ties-help = À égalité de points la victoire est partagée, ou bien l�
 option-ties-shared = Victoire partagée
 option-ties-gold = L’or, puis les colonies
 option-improvement_cards = Cartes amélioration limitées
-option-improvement_cards-help = Règles avancées : pas plus d’améliorations d’un nom que de cartes.
+option-improvement_cards-help = Règles avancées : pas plus d’améliorations d’un nom que de cartes.
 
 ## Eras, sizes, resources and markers
 
@@ -87,22 +87,22 @@ marker-mountains = Montagnes
 marker-jungle_forest = Jungle ou forêt
 marker-fertile = Terre fertile
 marker-no_encounter = Pas de rencontre
-marker-wine-help = Ressource ; sa colonie est toujours contente.
+marker-wine-help = Ressource ; sa colonie est toujours contente.
 marker-horses-help = Ressource.
 marker-iron-help = Ressource.
-marker-gems-help = Ressource ; sa colonie est toujours contente.
+marker-gems-help = Ressource ; sa colonie est toujours contente.
 marker-spices-help = Ressource.
 marker-oil-help = Ressource.
 marker-coal-help = Ressource.
 marker-precious_metals-help = Ressource.
 marker-free_technology-help = Qui la trouve prend gratuitement une technologie de l’ère actuelle.
 marker-treasure-help = Qui le trouve gagne 10 or.
-marker-minor_civilization-help = Chacun lance deux dés moins ses colonies ; le plus fort place un village et une unité.
+marker-minor_civilization-help = Chacun lance deux dés moins ses colonies ; le plus fort place un village et une unité.
 marker-plague-help = Tue colons et unités et réduit les colonies alentour, plus loin à chaque époque.
 marker-desert-help = Aucune colonie possible.
 marker-mountains-help = Un village au plus.
 marker-jungle_forest-help = Une ville au plus.
-marker-fertile-help = Produit davantage : une taille de plus (base), toujours productive (avancé).
+marker-fertile-help = Produit davantage : une taille de plus (base), toujours productive (avancé).
 marker-no_encounter-help = Rien ici.
 marker-hidden = Marqueur face cachée
 marker-hidden-help = Personne ne l’a regardé, ou pas vous.
@@ -265,10 +265,10 @@ wonder-edison-help = Son possesseur paie 20 de moins les technologies modernes.
 wonder-hoover_dam-help = Rend une colonie productive.
 wonder-cure_for_cancer-help = Rend deux colonies contentes.
 wonder-universal_suffrage-help = Rend une colonie contente.
-wonder-manhattan_project-help = Une fois dans la partie : retire toutes les pièces et la colonie d’une région terrestre.
-wonder-united_nations-help = Son possesseur peut terminer la partie à la fin du tour : décompte diplomatique.
-wonder-apollo_program-help = Son possesseur peut terminer la partie à la fin du tour : décompte militaire.
-wonder-alpha_centauri-help = Ne s’obtient pas : tout joueur peut l’acheter 200 or une fois Fusion en jeu. Elle termine la partie : décompte technologique.
+wonder-manhattan_project-help = Une fois dans la partie : retire toutes les pièces et la colonie d’une région terrestre.
+wonder-united_nations-help = Son possesseur peut terminer la partie à la fin du tour : décompte diplomatique.
+wonder-apollo_program-help = Son possesseur peut terminer la partie à la fin du tour : décompte militaire.
+wonder-alpha_centauri-help = Ne s’obtient pas : tout joueur peut l’acheter 200 or une fois Fusion en jeu. Elle termine la partie : décompte technologique.
 
 ## Improvements
 
@@ -315,7 +315,7 @@ milestone-gold_80 = 80 or
 milestone-metropolises_10 = 10 métropoles
 milestone-modern_technologies_2 = 2 technologies modernes
 milestone-gold_100 = 100 or
-ending-time = la fin des temps
+ending-time = le dernier tour est joué
 ending-conquest = conquête totale
 ending-diplomatic = victoire diplomatique
 ending-military = victoire militaire
@@ -434,32 +434,32 @@ area-tasman_sea = Mer de Tasman
 
 ## Prompts
 
-prompt-start = Choisissez une région de départ : un village, un colon et un épéiste s’y installent.
+prompt-start = Choisissez une région de départ : un village, un colon et un épéiste s’y installent.
 prompt-move = Déplacez vos colons et unités, ou terminez vos mouvements.
-prompt-go = { $where } : où { $n -> 
+prompt-go = { $where } : où { $n -> 
     [one] va cette pièce
    *[other] vont ces { $n } pièces
- } ?
-prompt-challenge = { $who } entre : { $where }. Déclarez-vous une bataille ?
-prompt-looked = { $where } : le marqueur montre « { $what } ». Vous seul le savez.
+ } ?
+prompt-challenge = { $who } entre : { $where }. Déclarez-vous une bataille ?
+prompt-looked = { $where } : le marqueur montre « { $what } ». Vous seul le savez.
 prompt-battles = Déclarez des batailles là où vous avez des unités, ou terminez cette étape.
-prompt-join = { $where } : { $attacker } attaque { $defender }. Vos unités présentes peuvent rejoindre un camp.
-prompt-pick = { $where }, round { $round } : choisissez votre unité derrière l’écran.
+prompt-join = { $where } : { $attacker } attaque { $defender }. Vos unités présentes peuvent rejoindre un camp.
+prompt-pick = { $where }, round { $round } : choisissez votre unité derrière l’écran.
 prompt-trade = Proposez un échange à un autre joueur, ou passez.
-prompt-bargain = Votre offre à { $who } : ajoutez ce que vous donnez et ce que vous voulez, puis proposez.
+prompt-bargain = Votre offre à { $who } : ajoutez ce que vous donnez et ce que vous voulez, puis proposez.
 prompt-answer = { $who } vous propose un échange.
-prompt-forced-lend = Le Voyage de Magellan : laquelle de vos cartes ressource prêtez-vous ?
-prompt-forced-borrow = Le Voyage de Magellan : quelle carte prenez-vous en échange ?
-prompt-produce = Production : { $n } or comme proposé.
-prompt-arrange = Placez vos symboles : il reste { $happy } de contentement et { $productive } de productivité.
+prompt-forced-lend = Le Voyage de Magellan : laquelle de vos cartes ressource prêtez-vous ?
+prompt-forced-borrow = Le Voyage de Magellan : quelle carte prenez-vous en échange ?
+prompt-produce = Production : { $n } or comme proposé.
+prompt-arrange = Placez vos symboles : il reste { $happy } de contentement et { $productive } de productivité.
 prompt-purchase = Dépensez vos { $n } or, ou terminez vos achats.
-prompt-place = Où placez-vous : { $what } ?
+prompt-place = Où placez-vous : { $what } ?
 prompt-free-growth = Une de vos colonies s’agrandit gratuitement.
 prompt-free-technology = Prenez gratuitement une technologie de l’ère actuelle.
-prompt-minor-unit = La civilisation mineure vous rejoint ({ $where }) : choisissez son unité.
-prompt-destroy = Le Projet Manhattan : quelle région détruisez-vous ?
+prompt-minor-unit = La civilisation mineure vous rejoint ({ $where }) : choisissez son unité.
+prompt-destroy = Le Projet Manhattan : quelle région détruisez-vous ?
 prompt-refit = Vos cuirassés peuvent devenir gratuitement des porte-avions.
-prompt-claim = Vous atteignez un jalon : { $what }. Annoncez-le avant les autres !
+prompt-claim = Vous atteignez un jalon : { $what }. Annoncez-le avant les autres !
 
 ## Choices
 
@@ -467,8 +467,8 @@ do-look = Regarder le marqueur ({ $where })
 do-keep-marker = Le remettre face cachée
 do-remove-marker = Le retirer
 do-end-moves = Fin des mouvements
-do-go = Aller : { $where }
-do-board = Embarquer : { $what } ({ $where })
+do-go = Aller : { $where }
+do-board = Embarquer : { $what } ({ $where })
 do-pick-alike = Prendre les { $n } semblables
 do-put-back = Retour
 do-challenge = Déclarer la bataille à { $who } ({ $where })
@@ -483,49 +483,61 @@ do-commit = { $what } de { $who }
 do-commit-aircraft = { $what } de { $who } avec { $plane }
 do-bargain = Négocier avec { $who }
 do-pass = Passer
-do-give = Donner : { $what }
-do-take = Demander : { $what }
+do-give = Donner : { $what }
+do-take = Demander : { $what }
 do-pay = Donner { $n } or de plus
 do-ask = Demander { $n } or de plus
+do-take-off = Retirer de l’offre : { $what }
+do-no-gold = Finalement pas d’or
 do-propose = Proposer
 do-accept = Accepter
 do-decline = Refuser
 do-forced-loan = Imposer un prêt
 do-confirm-production = Recevoir { $n } or
-do-rearrange = Répartir moi-même
-do-happy = Rendre contente : { $where }
-do-productive = Rendre productive : { $where }
-do-buy = Acheter : { $what } ({ $n })
-do-found = Fonder un village : { $where } ({ $n })
-do-grow = { $where } devient : { $size } ({ $n })
+do-adjust = Modifier les symboles
+do-rearrange = Tout replacer
+do-happy = Rendre contente : { $where }
+do-productive = Rendre productive : { $where }
+do-unhappy = Retirer le symbole de contentement : { $where }
+do-unproductive = Retirer le symbole de productivité : { $where }
+do-buy = Acheter : { $what } ({ $n })
+do-found = Fonder un village : { $where } ({ $n })
+do-grow = { $where } devient : { $size } ({ $n })
 do-research = Découvrir { $what } ({ $n })
-do-build = Construire : { $what } ({ $n })
+do-build = Construire : { $what } ({ $n })
 do-spaceship = Acheter le vaisseau colonial ({ $n })
-do-sell = Vendre : { $what } (+{ $n })
+do-sell = Vendre : { $what } (+{ $n })
 do-end-purchases = Fin des achats
 do-launch = { $where }, depuis { $from }
 do-manhattan = Utiliser le Projet Manhattan
-do-declare-end = Terminer la partie à la fin du tour : { $how }
-do-claim = Annoncer : { $what }
+do-declare-end = Terminer la partie à la fin du tour : { $how }
+do-claim = Annoncer : { $what }
 do-forgo = Ne rien dire
 do-refit = Convertir ({ $where })
 do-refit-done = Terminé
 
 ## Parts of a deal
 
-item-loan = prêt : { $what } ({ $where })
+item-loan = prêt : { $what } ({ $where })
 item-settlement = { $what } ({ $where })
 item-gold = { $n } or
 item-nothing = rien
+
+made-cities = { $n } des colonies
+made-critical = { $n } de la ressource critique
+made-unique = { $n } des ressources
+made-monopoly = { $n } des monopoles
+made-wonders = { $n } des merveilles
+made-minimum = { $n } pour atteindre le minimum
 
 ## Refusals
 
 refuse-settled = Il y a déjà une colonie.
 refuse-resource-stays = Une ressource est remise face cachée.
-refuse-frozen = Défi lancé : { $what } reste pour la bataille.
-refuse-no-points = Plus de points de mouvement : { $what }.
-refuse-no-base = Aucune base à portée : { $what }.
-refuse-no-fleet = Aucune de vos flottes à côté avec de la place : { $what }.
+refuse-frozen = Défi lancé : { $what } reste pour la bataille.
+refuse-no-points = Plus de points de mouvement : { $what }.
+refuse-no-base = Aucune base à portée : { $what }.
+refuse-no-fleet = Aucune de vos flottes à côté avec de la place : { $what }.
 refuse-aircraft-base = Un avion doit encore rejoindre une base.
 refuse-deck-full = Pas plus de deux avions par flotte moderne.
 refuse-fleet-full = Une flotte transporte { $n } armées ou colons.
@@ -536,87 +548,87 @@ refuse-last-settlement = Nul ne peut céder sa dernière colonie.
 refuse-tray-full = Il n’y a plus de place pour d’autres pièces.
 refuse-always-happy = Le vin et les gemmes rendent contents d’eux-mêmes.
 refuse-fertile = Une terre fertile est productive d’elle-même.
-refuse-era = Pas de cette époque : { $what }.
-refuse-no-technology = Sa technologie n’est pas en jeu : { $what }.
+refuse-era = Pas de cette époque : { $what }.
+refuse-no-technology = Sa technologie n’est pas en jeu : { $what }.
 refuse-old-catapult = Depuis Ingénierie, on vend des trébuchets.
 refuse-only-carriers = Depuis Vol avancé, on ne vend que des porte-avions.
 refuse-no-place = Aucune de vos colonies ne peut l’accueillir ce tour.
 refuse-placed = Cette colonie a accueilli autant de figurines que sa taille.
 refuse-too-dear = Cela coûte { $n } or.
 refuse-desert = Pas de colonie dans un désert.
-refuse-terrain = Le terrain n’admet pas de plus grande colonie : { $where }.
-refuse-grown = Déjà agrandie ce tour : { $where }.
-refuse-just-founded = Fondée ce tour : { $where }.
-refuse-size-closed = Aucune technologie en jeu ne permet la taille suivante : { $where }.
+refuse-terrain = Le terrain n’admet pas de plus grande colonie : { $where }.
+refuse-grown = Déjà agrandie ce tour : { $where }.
+refuse-just-founded = Fondée ce tour : { $where }.
+refuse-size-closed = Aucune technologie en jeu ne permet la taille suivante : { $where }.
 refuse-era-after-next = Les technologies de l’époque d’après la suivante ne s’achètent pas.
-refuse-prerequisites = Pas encore en jeu : { $needed }.
-refuse-second-improvement = Une de chaque par joueur : { $what }.
-refuse-no-card = Plus de carte : { $what }.
+refuse-prerequisites = Pas encore en jeu : { $needed }.
+refuse-second-improvement = Une de chaque par joueur : { $what }.
+refuse-no-card = Plus de carte : { $what }.
 refuse-sell-loaded = Déchargez d’abord la flotte.
 refuse-claimed = Déjà annoncé.
 
 ## Events
 
-event-rolled = { $who } lance { $a } et { $b } : { $total }.
+event-rolled = { $who } lance { $a } et { $b } : { $total }.
 event-first-to-place = { $who } place en premier.
 event-first-player = { $who } est premier joueur.
-event-started = { $who } s’installe : { $where }.
+event-started = { $who } s’installe : { $where }.
 event-dealt = { $who } reçoit { $what }.
 event-turn = Tour { $n }, { $era }.
 event-era-will-end = L’{ $era } se termine à la fin de ce tour.
 event-era-begins = L’{ $era } commence.
-event-moved = { $who } : { $what }, { $from } → { $to }.
-event-looked = { $who } regarde le marqueur : { $where }.
-event-saw = Vous regardez le marqueur ({ $where }) : { $what }.
-event-put-back = { $who } remet le marqueur : { $where }.
-event-marker-removed = { $where } : { $what } ; le marqueur est retiré.
-event-turned-up = { $where } : { $who } révèle { $what }.
+event-moved = { $who } : { $what }, { $from } → { $to }.
+event-looked = { $who } regarde le marqueur : { $where }.
+event-saw = Vous regardez le marqueur ({ $where }) : { $what }.
+event-put-back = { $who } remet le marqueur : { $where }.
+event-marker-removed = { $where } : { $what } ; le marqueur est retiré.
+event-turned-up = { $where } : { $who } révèle { $what }.
 event-free-technology = { $who } prend { $what } gratuitement.
-event-minor = La civilisation mineure rejoint { $who } : { $where }.
+event-minor = La civilisation mineure rejoint { $who } : { $where }.
 event-plague-killed = La peste emporte { $n } { $n -> 
     [one] pièce
    *[other] pièces
  } de { $who }.
-event-shrunk = { $where } est réduite : { $size }.
-event-challenged = { $who } déclare la bataille à { $mover } : { $where }.
-event-attacked = { $who } attaque { $whom } : { $where }.
+event-shrunk = { $where } est réduite : { $size }.
+event-challenged = { $who } déclare la bataille à { $mover } : { $where }.
+event-attacked = { $who } attaque { $whom } : { $where }.
 event-joined = { $who } rejoint { $leader }.
-event-round-attacker = { $where } : { $attack } de { $attacker } { $a }, { $defend } de { $defender } { $d } : le défenseur perd son unité.
-event-round-defender = { $where } : { $attack } de { $attacker } { $a }, { $defend } de { $defender } { $d } : l’attaquant perd son unité.
-event-round-tie = { $where } : { $attack } de { $attacker } { $a }, { $defend } de { $defender } { $d } : les deux sont perdues.
-event-battle-won = { $who } remporte la bataille : { $where }.
-event-battle-drawn = Plus personne debout : { $where }.
+event-round-attacker = { $where } : { $attack } de { $attacker } { $a }, { $defend } de { $defender } { $d } : le défenseur perd son unité.
+event-round-defender = { $where } : { $attack } de { $attacker } { $a }, { $defend } de { $defender } { $d } : l’attaquant perd son unité.
+event-round-tie = { $where } : { $attack } de { $attacker } { $a }, { $defend } de { $defender } { $d } : les deux sont perdues.
+event-battle-won = { $who } remporte la bataille : { $where }.
+event-battle-drawn = Plus personne debout : { $where }.
 event-caught = { $who } perd encore { $n } { $n -> 
     [one] pièce
    *[other] pièces
- } : { $where }.
-event-aircraft-lost = Un avion de { $who } est perdu faute de base : { $where }.
-event-captured = { $who } capture une colonie de { $from } ({ $size }) : { $where }.
+ } : { $where }.
+event-aircraft-lost = Un avion de { $who } est perdu faute de base : { $where }.
+event-captured = { $who } capture une colonie de { $from } ({ $size }) : { $where }.
 event-eliminated = La civilisation de { $who } a chuté.
 event-spoils = { $who } prend les merveilles et { $n } or de { $from }.
-event-proposed = { $from } propose à { $to } : { $give } contre { $take }.
-event-deal = { $from } et { $to } échangent : { $give } contre { $take }.
+event-proposed = { $from } propose à { $to } : { $give } contre { $take }.
+event-deal = { $from } et { $to } échangent : { $give } contre { $take }.
 event-declined = { $who } refuse l’offre de { $from }.
-event-forced-loan = { $who } impose un prêt à { $from } : { $lent } contre { $borrowed }.
-event-critical = { $who } lance { $n } : la ressource critique est « { $what } ».
-event-produced = { $who } reçoit { $n } or : colonies { $cities }, ressource critique { $critical }, ressources { $unique }, monopoles { $monopoly }, merveilles { $wonders }, minimum { $more }.
-event-bought = { $who } achète { $what } pour { $n } : { $where }.
-event-placed = { $who } place { $what } : { $where }.
+event-forced-loan = { $who } impose un prêt à { $from } : { $lent } contre { $borrowed }.
+event-critical = { $who } lance { $n } : la ressource critique est « { $what } ».
+event-produced = { $who } reçoit { $n } or : { $how }.
+event-bought = { $who } achète { $what } pour { $n } : { $where }.
+event-placed = { $who } place { $what } : { $where }.
 event-share = { $owner } en reçoit { $n } or de taxe pour { $what } (de { $who }).
-event-founded = { $who } fonde un village : { $where }.
-event-founding-failed = { $who } ne peut pas fonder : { $where }.
-event-grew = { $where }, à { $who }, s’agrandit : { $size }.
+event-founded = { $who } fonde un village : { $where }.
+event-founding-failed = { $who } ne peut pas fonder : { $where }.
+event-grew = { $where }, à { $who }, s’agrandit : { $size }.
 event-researched = { $who } découvre { $what } pour { $n }.
-event-wonder = { $who } reçoit une merveille : { $what }.
-event-free-improvement = { $who } reçoit une amélioration : { $what }.
-event-built = { $who } construit pour { $n } : { $what }.
+event-wonder = { $who } reçoit une merveille : { $what }.
+event-free-improvement = { $who } reçoit une amélioration : { $what }.
+event-built = { $who } construit pour { $n } : { $what }.
 event-sold = { $who } vend { $what } pour { $n }.
 event-trebuchets = Toutes les catapultes deviennent des trébuchets.
 event-carriers = Tous les cuirassés deviennent des porte-avions.
-event-spaceship = { $who } lance le vaisseau colonial vers Alpha du Centaure ! La partie se termine à la fin de ce tour.
-event-claimed = { $who } annonce { $what } et reçoit : { $wonder }.
-event-end-die = { $who } lance { $die }, { $owned } technologies possédées : la partie continue.
-event-end-die-ends = { $who } lance { $die }, { $owned } technologies possédées : la partie se termine à la fin de ce tour.
-event-end-declared = { $who } déclare : { $how }. La partie se termine à la fin de ce tour.
-event-destroyed = { $who } détruit tout : { $where }.
-event-game-over = La partie est terminée : { $how }.
+event-spaceship = { $who } lance le vaisseau colonial vers Alpha du Centaure ! La partie se termine à la fin de ce tour.
+event-claimed = { $who } annonce { $what } et reçoit : { $wonder }.
+event-end-die = { $who } lance { $die }, { $owned } technologies possédées : la partie continue.
+event-end-die-ends = { $who } lance { $die }, { $owned } technologies possédées : la partie se termine à la fin de ce tour.
+event-end-declared = { $who } déclare : { $how }. La partie se termine à la fin de ce tour.
+event-destroyed = { $who } détruit tout : { $where }.
+event-game-over = La partie est terminée : { $how }.

@@ -4,7 +4,7 @@ use crate::draw;
 use crate::map::{self, map};
 use civilization_2002::Civilization2002;
 use civilization_2002::ids::{AREAS, Area, Kind};
-use civilization_2002::state::Face;
+use civilization_2002::state::{Face, Phase};
 use civilization_2002::targets;
 use civilization_2002::view::{PieceView, RegionView};
 use kernel::{Seat, Target, msg};
@@ -106,6 +106,9 @@ pub fn parts(scene: &Scene<Civilization2002>) -> Vec<Part> {
             other.seat == piece.seat
                 && other.figure == piece.figure
                 && other.picked == piece.picked
+                && other.frozen == piece.frozen
+                // Of those that move now, who has moved is another stack.
+                && (other.left == piece.left || view.phase != Phase::Movement || !view.open.contains(piece.seat))
                 && other.aboard == piece.aboard
         };
         match stacks.iter_mut().find(|s| alike(s.pieces[0])) {

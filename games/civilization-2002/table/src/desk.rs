@@ -1,6 +1,6 @@
 //! Below the board: what is on the table right now, and sheets to open over the map.
 
-use crate::{draw, sheets, tree};
+use crate::{battle, deal, ledger, sheets, tree};
 use civilization_2002::Civilization2002;
 use civilization_2002::frame::Frame;
 use kernel::{Audience, Seat};
@@ -11,7 +11,8 @@ pub fn desk(scene: &Scene<Civilization2002>) -> Markup {
     let view = scene.view;
     html! {
         div.civ-desk {
-            @if let Some(deal) = &view.deal { (sheets::deal(scene, deal)) }
+            @if let Some(battle) = &view.battle { (battle::screen(scene, battle)) }
+            @if let Some(deal) = &view.deal { (deal::dialogue(scene, deal)) }
             @if let (Frame::Produce { .. }, Audience::Seat(seat)) = (view.frame, scene.audience) { (mine(scene, seat)) }
             div.civ-sheets {
                 (sheet(scene, "tree", "i-tech", tree::tree(scene)))
@@ -19,7 +20,7 @@ pub fn desk(scene: &Scene<Civilization2002>) -> Markup {
                 @if sheets::advanced(scene) { (sheet(scene, "improvements", "i-gear", sheets::improvements(scene))) }
                 @else { (sheet(scene, "milestones", "i-happy", sheets::milestones(scene))) }
                 (sheet(scene, "wonders", "i-wonder", sheets::wonders(scene)))
-                (sheet(scene, "production", "i-gold", sheets::production(scene)))
+                (sheet(scene, "production", "i-gold", ledger::production(scene)))
             }
         }
     }
@@ -37,20 +38,5 @@ fn sheet(scene: &Scene<Civilization2002>, id: &str, icon: &str, body: Markup) ->
 
 /// One's own city cards with what each is worth, while icons are being assigned.
 fn mine(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
-    let cards = scene.view.regions.iter().filter(|r| r.holder == Some(seat));
-    html! {
-        ul.worth {
-            @for region in cards {
-                li { (name(scene, region.area.name())) " "
-                    @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }
-                    svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" @if region.happy { "i-happy" } @else { "i-sad" } } {} }
-                    @if region.productive { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gear" {} } }
-                    b { (region.value) } }
-            }
-        }
-    }
-}
-
-fn name(scene: &Scene<Civilization2002>, area: &str) -> String {
-    scene.t(&format!("area-{area}")).to_owned()
+    html! { section.own-account aria-label=(scene.t("face-made-under-way")) { (ledger::account(scene, &scene.view.players[seat.index()], true)) } }
 }

@@ -1,18 +1,21 @@
-//! How Civilization: The Boardgame is drawn: the world with its pieces, a battle screen over it, and sheets below for
-//! technologies, units, improvements, production and trade.
+//! How Civilization: The Boardgame is drawn: the world with its pieces, below it the battle screen and the trade dialogue
+//! when there are any, and sheets for technologies, units, improvements and production.
 
 mod aids;
 mod battle;
 mod board;
+mod deal;
 mod desk;
 mod draw;
 mod effects;
+mod ledger;
 mod map;
 mod mats;
 mod sheets;
 mod symbols;
 mod tree;
 
+use civilization_2002::options::{Length, RuleSet};
 use civilization_2002::state::Phase;
 use civilization_2002::view::View;
 use civilization_2002::{Civilization2002, Event};
@@ -39,9 +42,7 @@ impl Face for World {
     }
 
     fn board(scene: &Scene<Civilization2002>) -> Vec<Part> {
-        let mut parts = board::parts(scene);
-        parts.push(battle::screen(scene));
-        parts
+        board::parts(scene)
     }
 
     fn mat(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
@@ -88,13 +89,16 @@ impl Face for World {
             label: msg(key),
             points: view.players.iter().map(|p| points(&p.score)).collect(),
         };
-        vec![
-            row("face-score-settlements", &|s| s.settlements),
-            row("face-score-technologies", &|s| s.technologies),
-            row("face-score-wonders", &|s| s.wonders),
-            row("face-score-great", &|s| s.great_discoveries),
-            row("face-score-ending", &|s| s.ending),
-        ]
+        let mut rows = vec![row("face-score-settlements", &|s| s.settlements)];
+        match view.options.rules {
+            RuleSet::Basic => rows.push(row("face-score-technologies", &|s| s.technologies)),
+            RuleSet::Advanced => rows.push(row("face-score-great", &|s| s.great_discoveries)),
+        }
+        rows.push(row("face-score-wonders", &|s| s.wonders));
+        if view.options.rules == RuleSet::Advanced && view.options.length == Length::Long {
+            rows.push(row("face-score-ending", &|s| s.ending));
+        }
+        rows
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

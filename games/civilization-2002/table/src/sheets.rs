@@ -1,17 +1,16 @@
-//! Sheets below the board: figures on sale, improvements, wonders, milestones, production, a deal.
+//! Sheets below the board: figures on sale, improvements, wonders, milestones.
 
 use crate::board;
 use crate::draw;
 use civilization_2002::Civilization2002;
 use civilization_2002::data::{Icon, data};
-use civilization_2002::deal::Item;
 use civilization_2002::ids::{Era, Kind};
 use civilization_2002::options::RuleSet;
 use civilization_2002::targets;
-use civilization_2002::view::{DealView, PlayerView, SaleView};
+use civilization_2002::view::SaleView;
 use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
-use table::{Scene, at, mark, name_tag};
+use table::{Scene, at, mark};
 
 type S<'a> = Scene<'a, Civilization2002>;
 
@@ -35,6 +34,7 @@ pub fn units(scene: &S) -> Markup {
                         span.what { (board::figure_name(scene, sale.kind)) }
                         span.cost { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b { (sale.price) } }
                         @if sale.dice > 0 { span.civ-dice { (sale.dice) " ⚅" @if sale.bonus > 0 { " +" (sale.bonus) } } }
+                        (share(scene, sale.share))
                     }
                 }
             }
@@ -51,6 +51,16 @@ pub fn units(scene: &S) -> Markup {
     }
 }
 
+/// R4.3.4: what of the price goes to the owner of the technology.
+fn share(scene: &S, share: Option<(Seat, u16)>) -> Markup {
+    html! {
+        @if let Some((owner, n)) = share {
+            @let text = scene.say(&msg("face-share").num("n", n).seat("who", owner));
+            span.share data-tip=(text) role="img" aria-label=(text) { (n) "→" (mark(owner)) }
+        }
+    }
+}
+
 pub fn improvements(scene: &S) -> Markup {
     html! {
         @for era in Era::ALL {
@@ -62,7 +72,9 @@ pub fn improvements(scene: &S) -> Markup {
                         data-target=(at(Target::Card(targets::improvement(item.improvement)))) data-tip={ "improvement-" (item.improvement.name()) } {
                         @for _ in 0..row.icons { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (match row.icon { Icon::Happy => "i-happy", Icon::Productive => "i-gear" }) } {} } }
                         span.what { (scene.t(&format!("improvement-{}", item.improvement.name()))) }
-                        @for seat in item.owners.iter() { (mark(seat)) }
+                        span.cost { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b { (item.price) } }
+                        @if item.in_play { (share(scene, item.share)) }
+                        @if !item.owners.is_empty() { span.owners { @for seat in item.owners.iter() { (mark(seat)) } } }
                     }
                 }
             }
@@ -104,66 +116,5 @@ pub fn milestones(scene: &S) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// How each gold came about: for every player the last production and what it would be now.
-pub fn production(scene: &S) -> Markup {
-    let cells = |made: &civilization_2002::state::Production| {
-        html! {
-            @for n in [made.cities, made.critical, made.unique, made.monopoly, made.wonders, made.topped_up] { td class={ @if n == 0 { "nil" } } { (n) } }
-            td.sum { (made.income()) }
-        }
-    };
-    let rows = |pick: fn(&PlayerView) -> &civilization_2002::state::Production| {
-        html! { @for p in scene.view.players.iter().filter(|p| !p.out) { tr { th { (name_tag(p.seat, scene.name(p.seat))) } (cells(pick(p))) } } }
-    };
-    html! {
-        @if let Some(critical) = &scene.view.critical {
-            p.critical { (draw::inline_marker(critical.resource)) " "
-                (scene.say(&msg("face-critical").num("n", critical.roll).term("what", format!("marker-{}", critical.resource.name())))) }
-        }
-        table.ledger {
-            thead { tr { th {} @for key in ["cities", "critical", "unique", "monopoly", "wonders", "minimum", "income"] { th { (scene.t(&format!("face-made-{key}"))) } } } }
-            tbody { tr.cap { th colspan="8" { (scene.t("face-made-last")) } } (rows(|p| &p.production)) }
-            tbody { tr.cap { th colspan="8" { (scene.t("face-made-now")) } } (rows(|p| &p.forecast)) }
-        }
-    }
-}
-
-/// The offer on the table, or being put together.
-pub fn deal(scene: &S, deal: &DealView) -> Markup {
-    let side = |giver: Seat, items: &[Item], gold: u16| {
-        html! {
-            div.side-of-deal {
-                h4 { (name_tag(giver, scene.name(giver))) " " (scene.t("face-gives")) }
-                ul {
-                    @for item in items { li { (scene.say(&describe(scene, giver, *item))) } }
-                    @if gold > 0 { li.gold { (scene.say(&msg("item-gold").num("n", gold))) } }
-                    @if items.is_empty() && gold == 0 { li.nil { (scene.t("item-nothing")) } }
-                }
-            }
-        }
-    };
-    html! { div.deal { (side(deal.from, &deal.give, deal.pay)) span.swap aria-hidden="true" { "⇄" } (side(deal.to, &deal.take, deal.ask)) } }
-}
-
-fn describe(scene: &S, owner: Seat, item: Item) -> kernel::Msg {
-    let area = |a: civilization_2002::ids::Area| msg(format!("area-{}", a.name()));
-    match item {
-        Item::Loan(a) => {
-            let resource = scene.view.regions[a.index()].resource.map_or("no_encounter", |m| m.name());
-            msg("item-loan").term("what", format!("marker-{resource}")).with("where", area(a))
-        }
-        Item::Settlement(a) => {
-            let size = board::size_id(scene.view.regions[a.index()].size);
-            msg("item-settlement").term("what", format!("size-{size}")).with("where", area(a))
-        }
-        Item::Technology(tech) => msg(format!("tech-{}", tech.name())),
-        Item::Wonder(wonder) => msg(format!("wonder-{}", wonder.name())),
-        Item::Piece(slot) => match scene.view.pieces.iter().find(|p| p.seat == owner && p.slot == slot) {
-            Some(p) => msg("figure-in").with("what", p.figure.name()).with("where", area(p.area)),
-            None => msg("item-nothing"),
-        },
     }
 }

@@ -50,7 +50,10 @@ face-settlers = Settlers
 face-armies = Armies
 face-fleets = Fleets
 face-aircraft = Aircraft
-face-technologies = technologies
+face-technologies = { $n } { $n ->
+    [one] technology
+   *[other] technologies
+ }
 face-aid-critical = Critical resource
 face-aid-battle = Battle
 face-aid-battle-text = Cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the superior unit adds the number of the era. Dice: 1 ancient, 2 medieval, 3 industrial, 4 modern. The lower total is lost; equal totals are both lost.
@@ -78,3 +81,22 @@ face-type = { $what }: { $n } dice ({ $tech }).
 face-type-plus = { $what }: { $n } dice + { $plus } ({ $tech }).
 face-plus-gold = +{ $n }
 face-rolled = { $what }: { $n }
+face-pick-open = Still picking
+face-pick-down = Picked, face down
+face-pick-seen = The unit picked
+face-lost = lost
+face-deal = Deal
+face-deal-income = Production { $now } → { $then }
+face-deal-loans = Loans until the end of production
+face-deal-technologies = Technologies
+face-deal-wonders = Wonders
+face-deal-figures = Settlers and units
+face-deal-settlements = Settlements
+face-share = { $n } of the price go to { $who }
+face-card-value = Worth of the city card in production
+face-made-under-way = Production under way
+face-made-each = { $kinds } × { $n } gold
+face-made-times = { $kinds } × { $n } { $n ->
+    [one] technology
+   *[other] technologies
+ }

@@ -16,7 +16,7 @@ face-points-left = { $n } { $n ->
     [one] point de mouvement restant
    *[other] points de mouvement restants
  }
-face-battle = { $where } : bataille, round { $round }
+face-battle = { $where } : bataille, round { $round }
 face-attacker = Attaquant
 face-defender = Défenseur
 face-superiority = supériorité
@@ -25,7 +25,7 @@ face-type-bonus = type
 face-defence = colonie
 face-last-round = Dernier round
 face-gives = donne
-face-critical = Jet de { $n } : la ressource critique est « { $what } »
+face-critical = Jet de { $n } : la ressource critique est « { $what } »
 face-made-cities = Colonies
 face-made-critical = Critique
 face-made-unique = Ressources
@@ -50,10 +50,13 @@ face-settlers = Colons
 face-armies = Armées
 face-fleets = Flottes
 face-aircraft = Avions
-face-technologies = technologies
+face-technologies = { $n } { $n ->
+    [one] technologie
+   *[other] technologies
+ }
 face-aid-critical = Ressource critique
 face-aid-battle = Combat
-face-aid-battle-text = La cavalerie l’emporte sur l’infanterie, l’infanterie sur l’artillerie, l’artillerie sur la cavalerie : l’unité supérieure ajoute le numéro de l’ère. Dés : 1 antique, 2 médiévale, 3 industrielle, 4 moderne. Le total le plus faible est perdu ; à égalité, les deux.
+face-aid-battle-text = La cavalerie l’emporte sur l’infanterie, l’infanterie sur l’artillerie, l’artillerie sur la cavalerie : l’unité supérieure ajoute le numéro de l’ère. Dés : 1 antique, 2 médiévale, 3 industrielle, 4 moderne. Le total le plus faible est perdu ; à égalité, les deux.
 face-aid-markers = Marqueurs exploration
 face-box = { $n } marqueurs n’ont jamais été posés.
 face-improvement-happy = Rend { $n -> 
@@ -65,16 +68,35 @@ face-improvement-productive = Rend { $n ->
    *[other] { $n } colonies productives
  }. { $era }, avec { $tech }.
 face-tech-price = { $era }, { $n } or.
-face-tech-needs = Requis : { $what }.
-face-tech-opens = Permet : { $what }.
-face-tech-owner = Possesseur : { $what }.
-face-tech-great = Découverte majeure : 4 points.
+face-tech-needs = Requis : { $what }.
+face-tech-opens = Permet : { $what }.
+face-tech-owner = Possesseur : { $what }.
+face-tech-great = Découverte majeure : 4 points.
 face-growth = une colonie s’agrandit
 face-points = { $n } { $n -> 
     [one] point
    *[other] points
  } de mouvement.
-face-type = { $what } : { $n } dés ({ $tech }).
-face-type-plus = { $what } : { $n } dés + { $plus } ({ $tech }).
+face-type = { $what } : { $n } dés ({ $tech }).
+face-type-plus = { $what } : { $n } dés + { $plus } ({ $tech }).
 face-plus-gold = +{ $n }
-face-rolled = { $what } : { $n }
+face-rolled = { $what } : { $n }
+face-pick-open = Choix en cours
+face-pick-down = Choix fait, face cachée
+face-pick-seen = L’unité choisie
+face-lost = perdue
+face-deal = Échange
+face-deal-income = Production { $now } → { $then }
+face-deal-loans = Prêts jusqu’à la fin de la production
+face-deal-technologies = Technologies
+face-deal-wonders = Merveilles
+face-deal-figures = Colons et unités
+face-deal-settlements = Colonies
+face-share = { $n } du prix reviennent à { $who }
+face-card-value = Valeur de la carte de cité à la production
+face-made-under-way = Production en cours
+face-made-each = { $kinds } × { $n } or
+face-made-times = { $kinds } × { $n } { $n ->
+    [one] technologie
+   *[other] technologies
+ }

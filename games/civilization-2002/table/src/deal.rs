@@ -1,0 +1,178 @@
+//! The trade dialogue: what lies on the table, what it would change, and what could be added.
+
+use crate::board;
+use crate::draw;
+use civilization_2002::Civilization2002;
+use civilization_2002::action::Action;
+use civilization_2002::deal::{COINS, Item};
+use civilization_2002::ids::Area;
+use civilization_2002::targets;
+use civilization_2002::view::DealView;
+use kernel::{Seat, Target, msg};
+use maud::{Markup, html};
+use table::{Scene, at, name_tag};
+
+type S<'a> = Scene<'a, Civilization2002>;
+
+/// One player's side of the deal.
+struct Side<'a> {
+    giver: Seat,
+    items: &'a [Item],
+    gold: u16,
+    income: (u16, u16),
+    /// What could still be put there; nothing once it is proposed.
+    more: Vec<Item>,
+    coin: fn(usize) -> u16,
+}
+
+/// The offer on the table, or being put together.
+pub fn dialogue(scene: &S, deal: &DealView) -> Markup {
+    let choices = scene.offer.map(|o| o.choices.as_slice()).unwrap_or_default();
+    let more = |mine: bool| {
+        choices
+            .iter()
+            .filter_map(|c| match c.action {
+                Action::Give(item) if mine => Some(item),
+                Action::Take(item) if !mine => Some(item),
+                _ => None,
+            })
+            .collect()
+    };
+    let drafting = choices.iter().any(|c| c.action == Action::PutBack);
+    let give = Side {
+        giver: deal.from,
+        items: &deal.give,
+        gold: deal.pay,
+        income: deal.income[0],
+        more: more(true),
+        coin: targets::pay,
+    };
+    let take = Side {
+        giver: deal.to,
+        items: &deal.take,
+        gold: deal.ask,
+        income: deal.income[1],
+        more: more(false),
+        coin: targets::ask,
+    };
+    html! {
+        section class={ "deal" @if drafting { " draft" } } aria-label=(scene.t("face-deal")) {
+            (half(scene, &give, drafting)) span.swap aria-hidden="true" { "⇄" } (half(scene, &take, drafting))
+        }
+    }
+}
+
+fn half(scene: &S, side: &Side, drafting: bool) -> Markup {
+    let nothing = side.items.is_empty() && side.gold == 0;
+    let (now, then) = side.income;
+    html! {
+        div.side-of-deal {
+            h4 {
+                (name_tag(side.giver, scene.name(side.giver))) " " (scene.t("face-gives"))
+                small.change class=[(now != then).then_some(if then > now { "up" } else { "down" })] {
+                    (scene.say(&msg("face-deal-income").num("now", now).num("then", then))) }
+            }
+            ul.goods.laid {
+                @for item in side.items { (good(scene, side.giver, *item, true)) }
+                @if side.gold > 0 {
+                    li.good data-target=(at(Target::Card(targets::NO_GOLD))) { (coin()) (scene.say(&msg("item-gold").num("n", side.gold))) }
+                }
+                @if nothing { li.nil { (scene.t("item-nothing")) } }
+            }
+            @if drafting { (tray(scene, side)) }
+        }
+    }
+}
+
+fn coin() -> Markup {
+    html! { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } }
+}
+
+/// Everything that could be added, by kind.
+fn tray(scene: &S, side: &Side) -> Markup {
+    type Sort = (&'static str, fn(&Item) -> bool);
+    const SORTS: [Sort; 5] = [
+        ("loans", |i| matches!(i, Item::Loan(_))),
+        ("technologies", |i| matches!(i, Item::Technology(_))),
+        ("wonders", |i| matches!(i, Item::Wonder(_))),
+        ("figures", |i| matches!(i, Item::Piece(_))),
+        ("settlements", |i| matches!(i, Item::Settlement(_))),
+    ];
+    html! {
+        div.tray {
+            div.sort {
+                h5 { (scene.t("face-gold")) }
+                ul.goods { @for (i, n) in COINS.iter().enumerate() { li.good data-target=(at(Target::Card((side.coin)(i)))) { (coin()) "+" (n) } } }
+            }
+            @for (id, fits) in SORTS {
+                @let items: Vec<&Item> = side.more.iter().filter(|i| fits(i)).collect();
+                @if !items.is_empty() {
+                    div.sort {
+                        h5 { (scene.t(&format!("face-deal-{id}"))) }
+                        ul.goods { @for item in items { (good(scene, side.giver, *item, false)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A thing that changes hands. On the table it says what it is; in the tray its heading does.
+fn good(scene: &S, owner: Seat, item: Item, laid: bool) -> Markup {
+    let name = |area: Area| scene.t(&format!("area-{}", area.name())).to_owned();
+    let region = |area: Area| &scene.view.regions[area.index()];
+    let (target, picture, short) = match item {
+        Item::Loan(area) => (
+            Target::Card(targets::city(area)),
+            html! { @if let Some(resource) = region(area).resource { (draw::inline_marker(resource)) } },
+            name(area),
+        ),
+        Item::Settlement(area) => (
+            Target::Space(targets::area(area)),
+            html! { svg.pic viewBox="-18 -18 36 36" aria-hidden="true" { (draw::settlement(owner, region(area).size)) } },
+            name(area),
+        ),
+        Item::Technology(tech) => (
+            Target::Card(targets::tech(tech)),
+            html! { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-tech" {} } },
+            scene.t(&format!("tech-{}", tech.name())).to_owned(),
+        ),
+        Item::Wonder(wonder) => (
+            Target::Card(targets::wonder(wonder)),
+            html! { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-wonder" {} } },
+            scene.t(&format!("wonder-{}", wonder.name())).to_owned(),
+        ),
+        Item::Piece(slot) => {
+            let piece = scene.view.pieces.iter().find(|p| p.seat == owner && p.slot == slot);
+            (
+                Target::Piece(targets::piece(owner, slot)),
+                html! { @if let Some(p) = piece { (draw::inline(owner, p.figure.kind)) } },
+                piece.map_or_else(String::new, |p| name(p.area)),
+            )
+        }
+    };
+    let full = scene.say(&describe(scene, owner, item));
+    html! {
+        li.good data-target=(at(target)) data-tip=(full) { (picture) @if laid { (full) } @else { (short) } }
+    }
+}
+
+fn describe(scene: &S, owner: Seat, item: Item) -> kernel::Msg {
+    let area = |a: Area| msg(format!("area-{}", a.name()));
+    match item {
+        Item::Loan(a) => {
+            let resource = scene.view.regions[a.index()].resource.map_or("no_encounter", |m| m.name());
+            msg("item-loan").term("what", format!("marker-{resource}")).with("where", area(a))
+        }
+        Item::Settlement(a) => {
+            let size = board::size_id(scene.view.regions[a.index()].size);
+            msg("item-settlement").term("what", format!("size-{size}")).with("where", area(a))
+        }
+        Item::Technology(tech) => msg(format!("tech-{}", tech.name())),
+        Item::Wonder(wonder) => msg(format!("wonder-{}", wonder.name())),
+        Item::Piece(slot) => match scene.view.pieces.iter().find(|p| p.seat == owner && p.slot == slot) {
+            Some(p) => msg("figure-in").with("what", p.figure.name()).with("where", area(p.area)),
+            None => msg("item-nothing"),
+        },
+    }
+}

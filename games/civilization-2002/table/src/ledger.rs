@@ -1,0 +1,157 @@
+//! The production sheet: how each gold came about, card by card.
+
+use crate::draw;
+use crate::sheets::advanced;
+use civilization_2002::Civilization2002;
+use civilization_2002::data::{Effect, data};
+use civilization_2002::frame::Frame;
+use civilization_2002::ids::{Marker, RESOURCES};
+use civilization_2002::options::Loans;
+use civilization_2002::state::Production;
+use civilization_2002::targets;
+use civilization_2002::view::{PlayerView, RegionView};
+use kernel::{Audience, Seat, Target, msg};
+use maud::{Markup, html};
+use table::{Scene, at, name_tag};
+
+type S<'a> = Scene<'a, Civilization2002>;
+
+/// For every player what it would bring now, in full; then the last production in one line each.
+pub fn production(scene: &S) -> Markup {
+    let view = scene.view;
+    let under_way = matches!(view.frame, Frame::Produce { .. });
+    let mine = match scene.audience {
+        Audience::Seat(seat) => Some(seat),
+        Audience::Table => None,
+    };
+    let mut players: Vec<&PlayerView> = view.players.iter().filter(|p| !p.out).collect();
+    players.sort_by_key(|p| Some(p.seat) != mine);
+    html! {
+        @if under_way { (critical(scene)) }
+        h4 { (scene.t(if under_way { "face-made-under-way" } else { "face-made-now" })) }
+        div.accounts { @for player in players { (account(scene, player, false)) } }
+        @if view.players.iter().any(|p| p.production.income() > 0) { (last(scene)) }
+    }
+}
+
+/// R3.5: the roll of the first player.
+fn critical(scene: &S) -> Markup {
+    html! {
+        @if let Some(critical) = &scene.view.critical {
+            p.critical { (draw::inline_marker(critical.resource)) " "
+                (scene.say(&msg("face-critical").num("n", critical.roll).term("what", format!("marker-{}", critical.resource.name())))) }
+        }
+    }
+}
+
+/// With `live`, its cards can be chosen.
+pub fn account(scene: &S, player: &PlayerView, live: bool) -> Markup {
+    html! {
+        section.account {
+            h5 { (name_tag(player.seat, scene.name(player.seat))) b { (player.forecast.income()) } }
+            (cards(scene, player.seat, live))
+            (sums(scene, player))
+        }
+    }
+}
+
+/// Whose gold a card brings, as the table sees it.
+fn earner(scene: &S, region: &RegionView) -> Option<Seat> {
+    let resource_only = !advanced(scene) || scene.view.options.loans == Loans::Resource;
+    if resource_only { region.owner } else { region.holder }
+}
+
+/// City cards that bring gold, each with what makes its value.
+fn cards(scene: &S, seat: Seat, live: bool) -> Markup {
+    let earning = scene.view.regions.iter().filter(|r| r.owner.is_some() && earner(scene, r) == Some(seat));
+    html! {
+        ul.goods.worth {
+            @for region in earning {
+                @let owner = region.owner.unwrap_or(seat);
+                li.good data-target=[live.then(|| at(Target::Card(targets::city(region.area))))] data-tip=(scene.t("face-card-value")) {
+                    svg.pic viewBox="-18 -18 36 36" aria-hidden="true" { (draw::settlement(owner, region.size)) }
+                    span.what { (scene.t(&format!("area-{}", region.area.name()))) }
+                    @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }
+                    (icons(scene, region))
+                    b { (region.value) }
+                }
+            }
+        }
+    }
+}
+
+fn icons(scene: &S, region: &RegionView) -> Markup {
+    let icon =
+        |id: &str| html! { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (id) } {} } };
+    html! {
+        @if advanced(scene) {
+            (icon(if region.happy { "i-happy" } else { "i-sad" }))
+            @if region.productive { (icon("i-gear")) }
+        } @else if region.fertile { span.civ-dice { (region.size) " + 1" } }
+    }
+}
+
+/// The lines under the cards: only what brings something.
+fn sums(scene: &S, player: &PlayerView) -> Markup {
+    let made = &player.forecast;
+    let mut held = [0u8; RESOURCES];
+    for region in scene.view.regions.iter().filter(|r| r.holder == Some(player.seat)) {
+        if let Some(resource) = region.resource {
+            held[resource.index()] += 1;
+        }
+    }
+    let kinds: Vec<Marker> = Marker::all().filter(|m| m.is_resource() && held[m.index()] > 0).collect();
+    let monopolies: Vec<Marker> = kinds.iter().copied().filter(|m| held[m.index()] > 2).collect();
+    let line = |key: &str, n: u16, how: Markup| {
+        html! { @if n > 0 { li { span.what { (scene.t(&format!("face-made-{key}"))) } span.how { (how) } b { (n) } } } }
+    };
+    html! {
+        ul.sums {
+            (line("cities", made.cities, html! {}))
+            (line("critical", made.critical, html! { @if let Some(c) = &scene.view.critical { (draw::inline_marker(c.resource)) } }))
+            (line("unique", made.unique, html! { @for m in &kinds { (draw::inline_marker(*m)) } " " (each(scene, player, &kinds)) }))
+            (line("monopoly", made.monopoly, html! { @for m in &monopolies { (draw::inline_marker(*m)) "×" (held[m.index()]) " " } }))
+            (line("wonders", made.wonders, html! { (wonders(scene, player)) }))
+            (line("minimum", made.topped_up, html! {}))
+        }
+    }
+}
+
+/// Two kinds at 3 gold each, or two kinds times four technologies.
+fn each(scene: &S, player: &PlayerView, kinds: &[Marker]) -> String {
+    let factor = if advanced(scene) { data().tables.unique_gold } else { player.technologies.len() as u16 };
+    let key = if advanced(scene) { "face-made-each" } else { "face-made-times" };
+    scene.say(&msg(key).num("kinds", kinds.len() as i64).num("n", factor))
+}
+
+fn wonders(scene: &S, player: &PlayerView) -> String {
+    let paying =
+        player.active.iter().filter(|w| matches!(data().wonders[w.index()].effect, Effect::Income(_)));
+    let names: Vec<String> = paying.map(|w| scene.t(&format!("wonder-{}", w.name())).to_owned()).collect();
+    names.join(", ")
+}
+
+/// The last production, one line a player.
+fn last(scene: &S) -> Markup {
+    let parts = |made: &Production| {
+        [made.cities, made.critical, made.unique, made.monopoly, made.wonders, made.topped_up]
+    };
+    html! {
+        h4 { (scene.t("face-made-last")) }
+        @if !matches!(scene.view.frame, Frame::Produce { .. }) { (critical(scene)) }
+        div.scroll {
+            table.ledger {
+                thead { tr { th {} @for key in ["cities", "critical", "unique", "monopoly", "wonders", "minimum", "income"] { th { (scene.t(&format!("face-made-{key}"))) } } } }
+                tbody {
+                    @for p in scene.view.players.iter().filter(|p| !p.out) {
+                        tr {
+                            th { (name_tag(p.seat, scene.name(p.seat))) }
+                            @for n in parts(&p.production) { td class={ @if n == 0 { "nil" } } { (n) } }
+                            td.sum { (p.production.income()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
