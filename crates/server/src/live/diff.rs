@@ -3,7 +3,7 @@
 use foldhash::quality::FixedState;
 use serde::Serialize;
 use std::collections::HashMap;
-use std::hash::{BuildHasher, Hash, Hasher};
+use std::hash::{BuildHasher, Hasher};
 use std::sync::Arc;
 use table::Screen;
 
@@ -111,9 +111,7 @@ pub fn listed(screen: &Screen) -> impl Iterator<Item = Sent<'_>> {
 }
 
 fn fingerprint(sent: &Sent) -> u64 {
-    let mut hasher = FixedState::default().build_hasher();
-    (sent.id, sent.parent, sent.after, sent.html).hash(&mut hasher);
-    hasher.finish()
+    FixedState::default().hash_one((sent.id, sent.parent, sent.after, sent.html))
 }
 
 #[cfg(test)]

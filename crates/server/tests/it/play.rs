@@ -275,3 +275,58 @@ async fn a_seat_goes_to_a_bot_and_back() {
     let shown: Value = client.get(&format!("/api/v1/tables/{table}")).await.unwrap().json().unwrap();
     assert_eq!(shown["seats"][1]["bot"], false);
 }
+
+/// Steps that share an update: everything that happened is seen once, in order, and what was taken back is not.
+#[test]
+fn joined_steps_lose_no_effect_and_repeat_none() {
+    use kernel::{Audience, Seat, Seed};
+    use server::host::{Answer, Frame, Hosted, Sight, Step};
+    let host = server::game::<age_of_discovery_table::Atlas>();
+    let mut game = host.begin(&host.read_options(Vec::new()).unwrap(), 3, Seed::from_number(11)).unwrap();
+    let seats = vec![table::SeatInfo { name: "Ada".into(), ..Default::default() }; 3];
+    let about = table::TableInfo::default();
+    let seen = |frame: &dyn Frame, since: usize, audience: Audience| {
+        let sight =
+            Sight { audience, lang: text::Lang::En, seats: &seats, chat: &[], note: "", table: &about };
+        frame.effects(since, &sight)
+    };
+    let asked = |game: &dyn Hosted| {
+        let frame = game.frame();
+        (0..3).find_map(|seat| Some((Seat(seat), frame.asked(Seat(seat))?)))
+    };
+    let act = |game: &mut dyn Hosted, n: usize| {
+        let (seat, (decision, choices)) = asked(game).expect("the game goes on");
+        let steps = vec![Step::Choice(n % choices)];
+        assert!(game.answer(seat, &Answer::Act { decision, steps }).no.is_none());
+        seat
+    };
+    let audiences: Vec<Audience> = Audience::all(3).collect();
+    let (mut alone, mut begun, mut undone) = (vec![Vec::new(); audiences.len()], 0, 0);
+    for n in 0..300 {
+        let before = game.entries();
+        let seat = act(&mut *game, n * 7 + n / 5);
+        // Now and then somebody takes a step back and takes another: the one that is gone is not to be seen.
+        if n % 3 == 0 && game.answer(seat, &Answer::Undo).no.is_none() {
+            undone += 1;
+            act(&mut *game, n * 5 + 1);
+        }
+        let frame = game.frame();
+        for (who, list) in audiences.iter().zip(&mut alone) {
+            list.extend(seen(&*frame, before, *who));
+        }
+        if n % 9 == 8 {
+            for (who, list) in audiences.iter().zip(&mut alone) {
+                assert_eq!(seen(&*frame, begun, *who), *list, "steps up to {n}, as {who:?}");
+                assert!(seen(&*frame, frame.entries(), *who).is_empty());
+                list.clear();
+            }
+            begun = frame.entries();
+        }
+    }
+    assert!(undone > 20, "only {undone} steps were taken back");
+    assert!(!seen(&*game.frame(), 0, Audience::Table).is_empty());
+    // A match that was read from its log tells the same.
+    let again = host.import(&game.record()).unwrap();
+    assert_eq!(seen(&*again.frame(), begun, audiences[0]), seen(&*game.frame(), begun, audiences[0]));
+    assert_eq!(seen(&*again.frame(), 0, audiences[0]), seen(&*game.frame(), 0, audiences[0]));
+}
