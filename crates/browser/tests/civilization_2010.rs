@@ -68,14 +68,24 @@ async fn import(house: &House, name: &'static str, size: (u32, u32), game: &Matc
     Ok(me)
 }
 
-/// The page asks this seat; where several are asked, its mat turns the page to it.
+/// The page asks this seat: the curtain between two people at one device is drawn by hand, and where several are asked
+/// a mat turns the page to its seat.
 async fn turn_to(me: &Window, seat: Seat) -> Result<()> {
-    let asked = format!("document.querySelector('#t-prompt.yours:not(.busy)[data-seat=\"{}\"]')", seat.0);
-    if me.get(&format!("Boolean({asked})")).await? == false {
-        me.until("!document.querySelector('#t-prompt.busy')").await?;
-        me.get(&format!("document.querySelector('#t-mat-{} .as')?.click()", seat.0)).await?;
-    }
-    me.until(&asked).await
+    let asked = format!(
+        "!document.querySelector('#t-pass[open]') && \
+         document.querySelector('#t-prompt.yours:not(.busy)[data-seat=\"{}\"]')",
+        seat.0
+    );
+    me.until(&format!(
+        "(() => {{ \
+           const curtain = document.querySelector('#t-pass[open] button'); \
+           if (curtain) return curtain.click(), false; \
+           if ({asked}) return true; \
+           if (!document.querySelector('#t-prompt.busy')) document.querySelector('#t-mat-{} .as')?.click(); \
+           return false; }})()",
+        seat.0
+    ))
+    .await
 }
 
 /// Takes one choice: on the map or the battle screen where it has a place of its own, by its button elsewhere.
@@ -119,18 +129,23 @@ async fn number(me: &Window, js: &str) -> Result<usize> {
 async fn see_battle(me: &Window, game: &Match<G>, seat: Seat) -> Result<bool> {
     let view = G::view(game.state(), Audience::Seat(seat));
     let Some(battle) = view.battle else {
-        ensure!(number(me, "document.querySelectorAll('#battle').length").await? == 0, "no battle, no screen");
+        ensure!(
+            number(me, "document.querySelectorAll('#battle').length").await? == 0,
+            "no battle, no screen"
+        );
         return Ok(false);
     };
     let count = |what: &str| format!("document.querySelectorAll('#battle {what}').length");
     let fighters: usize = battle.sides.iter().map(|s| s.front.len()).sum();
-    ensure!(number(me, &count(".unit[data-target^=\"piece-\"]")).await? == fighters, "all fighters are shown");
+    ensure!(
+        number(me, &count(".unit[data-target^=\"piece-\"]")).await? == fighters,
+        "all fighters are shown"
+    );
     let wounds: usize = battle.sides.iter().flat_map(|s| &s.front).map(|f| f.wounds as usize).sum();
     ensure!(number(me, &count(".life.wound")).await? == wounds, "every wound is shown");
     let open: usize = battle.sides.iter().filter_map(|s| s.hand.as_ref()).map(Vec::len).sum();
     ensure!(number(me, &count(".inhand")).await? == open, "one's own cards are open");
-    let backs: usize =
-        battle.sides.iter().filter(|s| s.hand.is_none()).map(|s| s.hand_count as usize).sum();
+    let backs: usize = battle.sides.iter().filter(|s| s.hand.is_none()).map(|s| s.hand_count as usize).sum();
     ensure!(number(me, &count(".cardback")).await? == backs, "the other hand is face down");
     if battle.engaged {
         for side in &battle.sides {
@@ -149,7 +164,8 @@ async fn see_city(me: &Window, game: &Match<G>, seat: Seat) -> Result<bool> {
     let plots = number(me, "document.querySelectorAll('#cityscreen .plot').length").await?;
     ensure!(plots == town.outskirts.len(), "{plots} squares for {}", town.outskirts.len());
     let sums = me.get("[...document.querySelectorAll('#cityscreen .sums:first-of-type .sum, #cityscreen .sums .sum')].map(e => Number(e.textContent))").await?;
-    let sums: Vec<u64> = sums.as_array().into_iter().flatten().filter_map(|n| n.as_f64()).map(|n| n as u64).collect();
+    let sums: Vec<u64> =
+        sums.as_array().into_iter().flatten().filter_map(|n| n.as_f64()).map(|n| n as u64).collect();
     for n in [town.production + town.bonus, town.trade, town.arts] {
         ensure!(sums.contains(&(n as u64)), "{n} is not among {sums:?}");
     }
@@ -187,7 +203,10 @@ async fn a_turn_with_a_battle_is_played() -> Result<()> {
         phases.insert(name);
         let player = state.player(seat);
         let mat = format!("#t-mat-{} [aria-label=\"trade: {}\"]", seat.0, player.trade);
-        ensure!(me.get(&format!("Boolean(document.querySelector({mat:?}))")).await? == true, "trade on the mat");
+        ensure!(
+            me.get(&format!("Boolean(document.querySelector({mat:?}))")).await? == true,
+            "trade on the mat"
+        );
         let city = see_city(&me, &game, seat).await?;
         let battle = see_battle(&me, &game, seat).await?;
         cities += city as u32;
@@ -203,7 +222,10 @@ async fn a_turn_with_a_battle_is_played() -> Result<()> {
         me.until(&format!("Number(document.getElementById('t-slider').max) === {steps}")).await?;
     }
     ensure!(phases.len() == 5, "only {phases:?}");
-    ensure!(fought > 1 && cities > 0 && on_board > 1, "{fought} fought, {cities} cities, {on_board} on the board");
+    ensure!(
+        fought > 1 && cities > 0 && on_board > 1,
+        "{fought} fought, {cities} cities, {on_board} on the board"
+    );
     // The next turn has begun, and what was learned lies on the mats.
     for (seat, player) in game.state().players.pairs() {
         let mat = me.text(&format!("#t-mat-{}", seat.0)).await?;

@@ -7,6 +7,7 @@ use crate::flow::put;
 use crate::frame::Frame;
 use crate::names::*;
 use crate::state::*;
+use crate::uses;
 use crate::{Context, abilities, cards};
 use kernel::{Menu, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -69,7 +70,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
             if abilities::usable(s, seat, Skill::HorsebackRiding) {
                 put(m, s, seat, Action::Skill(Skill::HorsebackRiding));
             }
-            cards::offer_uses(s, seat, Timing::Trade, m);
+            uses::offer_uses(s, seat, Timing::Trade, m);
             put(m, s, seat, Action::Done);
         }
         Frame::Answer { from, to } => {

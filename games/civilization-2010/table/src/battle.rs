@@ -65,20 +65,18 @@ fn side(scene: &Scene<Civilization2010>, b: &BattleView, index: u8) -> Markup {
     let units: u32 = s.front.iter().map(|f| f.strength as u32).sum();
     let edge = s.bonus.saturating_sub(b.sides[1 - index as usize].bonus);
     let lead = format!("{name} · {role}");
-    let count = format!("{units} + {edge} =");
+    let count = format!("{} = {units} + {edge}", s.total);
     let killed = format!("{} {}", scene.t("face-lost"), s.lost);
     let bonus = format!("{} +{}", scene.t("face-bonus"), s.bonus);
     html! {
         g class={ "side " (seat_class(s.seat)) } {
             rect.band x=(X + 14.0) y=(y) width=(W - 28.0) height="66" rx="8" {}
-            text.leader x=(X + 30.0) y=(y + 45.0) style=(fit(&lead, 430.0, 34.0)) { (lead) }
-            (icon("combat", X + 480.0, y + 14.0, 38.0))
-            text.num x=(X + 526.0) y=(y + 43.0) style=(fit(&bonus, 200.0, 28.0)) { (bonus) }
-            text.num x=(X + 740.0) y=(y + 43.0) style=(fit(&killed, 180.0, 28.0)) { (killed) }
-            @if b.engaged {
-                text.sum x=(X + W - 150.0) y=(y + 43.0) { (count) }
-                text.total x=(X + W - 36.0) y=(y + 50.0) { (s.total) }
-            }
+            @if b.engaged { text.total x=(X + 66.0) y=(y + 50.0) { (s.total) } }
+            text.leader x=(X + 120.0) y=(y + 45.0) style=(fit(&lead, 480.0, 34.0)) { (lead) }
+            (icon("combat", X + 620.0, y + 14.0, 38.0))
+            text.num x=(X + 666.0) y=(y + 43.0) style=(fit(&bonus, 190.0, 28.0)) { (bonus) }
+            text.num x=(X + 870.0) y=(y + 43.0) style=(fit(&killed, 170.0, 28.0)) { (killed) }
+            @if b.engaged { text.sum x=(X + W - 30.0) y=(y + 43.0) { (count) } }
             @if let Some(hand) = &s.hand { (seen(scene, index, hand)) } @else { (backs(scene, index, s)) }
             @for (i, f) in s.front.iter().enumerate() { (fighter(scene, b, index, i, f)) }
             @if !s.barbarian { (skills(scene, index, s)) }
@@ -128,13 +126,7 @@ fn column(b: &BattleView, front: u8) -> f32 {
     X + 30.0 + at as f32 * step
 }
 
-fn fighter(
-    scene: &Scene<Civilization2010>,
-    b: &BattleView,
-    index: u8,
-    i: usize,
-    f: &FighterView,
-) -> Markup {
+fn fighter(scene: &Scene<Civilization2010>, b: &BattleView, index: u8, i: usize, f: &FighterView) -> Markup {
     let s = &b.sides[index as usize];
     let nth = s.front[..i].iter().filter(|o| o.front == f.front).count() as f32;
     let (x, y) = (column(b, f.front) + nth * 26.0, FRONTS[index as usize] + nth * 14.0);

@@ -133,19 +133,27 @@ fn source(scene: &Scene<Civilization2010>, source: Source) -> String {
     }
 }
 
-/// The three sums of a city: icon, what it is called, total, sources.
-fn three(city: &CityView) -> [(&'static str, &'static str, u8, &[(Source, i16)]); 3] {
+/// One of the three numbers of a city, and how it comes about.
+struct Sum<'a> {
+    icon: &'static str,
+    label: &'static str,
+    total: u8,
+    from: &'a [(Source, i16)],
+}
+
+fn three(city: &CityView) -> [Sum<'_>; 3] {
+    let sum = |icon, label, total, from| Sum { icon, label, total, from };
     [
-        ("production", "face-production", city.production + city.bonus, &city.production_from),
-        ("trade", "face-trade", city.trade, &city.trade_from),
-        ("culture", "face-arts", city.arts, &city.arts_from),
+        sum("production", "face-production", city.production + city.bonus, &city.production_from[..]),
+        sum("trade", "face-trade", city.trade, &city.trade_from[..]),
+        sum("culture", "face-arts", city.arts, &city.arts_from[..]),
     ]
 }
 
 fn sums(scene: &Scene<Civilization2010>, city: &CityView, x: f32, y: f32) -> Markup {
     let mut at = y;
     let mut body = Vec::new();
-    for (name, label, total, from) in three(city) {
+    for Sum { icon: name, label, total, from } in three(city) {
         let mut lines = Vec::new();
         for (i, (s, n)) in from.iter().enumerate() {
             let words = source(scene, *s);
@@ -257,7 +265,7 @@ pub fn sheet(scene: &Scene<Civilization2010>, seat: Seat, city: &CityView) -> Ma
                 }
             }
             dl {
-                @for (icon, label, total, from) in three(city) {
+                @for Sum { icon, label, total, from } in three(city) {
                     dt { (inline(icon)) " " (scene.t(label)) " " b { (total) } }
                     dd {
                         @for (i, (s, n)) in from.iter().enumerate() { @if i > 0 { ", " } (source(scene, *s)) " " (format!("{n:+}")) }

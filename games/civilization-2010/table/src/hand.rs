@@ -72,7 +72,7 @@ fn governments(scene: &Scene<Civilization2010>, now: Government) -> Markup {
         @if Government::LIST.iter().any(open) {
             div.tiles {
                 @for g in Government::LIST.iter().filter(|g| open(g)) {
-                    span class={ "govtile" @if now == *g { " now" } } data-target=(at(targets::government(*g))) data-tip=(keys::government_key(*g)) { (scene.t(&keys::government_key(*g))) }
+                    span class={ "govtile" @if now == *g { " now" } } data-target=(at(targets::government(*g))) data-tip=(crate::mats::government_tip(scene, *g)) { (scene.t(&keys::government_key(*g))) }
                 }
             }
         }

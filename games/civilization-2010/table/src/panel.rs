@@ -76,7 +76,7 @@ fn progress(scene: &Scene<Civilization2010>) -> Part {
 
 fn road(scene: &Scene<Civilization2010>, seat: Seat, player: &PlayerView, y: f32) -> Markup {
     let p = &player.progress;
-    let sum: u8 = p.pyramid.iter().zip([5u8, 4, 3, 2, 1]).map(|(n, need)| (*n).min(need)).sum();
+    let sum = p.slots();
     let culture = format!("{} {}/21", scene.t("victory-culture"), p.culture);
     let coins = format!("{} {}/15", scene.t("victory-economic"), p.coins);
     let tech = format!("{} {sum}/15", scene.t("victory-technology"));
@@ -134,11 +134,11 @@ fn wonders(scene: &Scene<Civilization2010>) -> Part {
                     text.name x=(x + 14.0) y=(WONDERS + 40.0) style=(fit(&name, cell - 34.0, 30.0)) { (name) }
                     (icon("production", x + 14.0, WONDERS + 54.0, 30.0))
                     text.cost x=(x + 50.0) y=(WONDERS + 81.0) { (w.data().cost) }
+                    @for k in 0..w.data().culture { (icon("culture", x + 120.0 + k as f32 * 36.0, WONDERS + 52.0, 32.0)) }
                     @if let Some(tech) = w.data().tech {
-                        @let line = format!("{} {}", w.data().discounted, scene.t(&keys::tech_key(tech)));
-                        text.line x=(x + 110.0) y=(WONDERS + 81.0) style=(fit(&line, cell - 128.0, 26.0)) { (line) }
+                        @let line = format!("{} · {}", w.data().discounted, scene.t(&keys::tech_key(tech)));
+                        text.line x=(x + 16.0) y=(WONDERS + 116.0) style=(fit(&line, cell - 38.0, 27.0)) { (line) }
                     }
-                    @for k in 0..w.data().culture { (icon("culture", x + 14.0 + k as f32 * 36.0, WONDERS + 92.0, 30.0)) }
                 }
             }
         }

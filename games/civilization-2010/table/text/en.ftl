@@ -69,3 +69,6 @@ face-strikes-both = Neither trumps: both strike at once.
 face-trumps = Trumps, and strikes first:
 face-hand = hand
 face-fronts = fronts
+face-outskirts-of = outskirts of { $who }
+face-city-of = city of { $who }
+face-coins-printed = on squares

@@ -69,3 +69,6 @@ face-strikes-both = Aucune ne l'emporte : les deux frappent en même temps.
 face-trumps = L'emporte et frappe d'abord :
 face-hand = main
 face-fronts = fronts
+face-outskirts-of = périphérie de { $who }
+face-city-of = cité de { $who }
+face-coins-printed = sur les cases

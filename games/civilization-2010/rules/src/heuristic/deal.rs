@@ -9,6 +9,7 @@ use crate::names::*;
 use crate::state::*;
 use crate::trade::Goods;
 use kernel::{Cx, Dice, Seat};
+use kit::heuristic::FOOLISH;
 
 /// Abilities a player knows that are paid with this resource.
 fn uses(player: &Player, res: Res) -> u8 {
@@ -167,12 +168,12 @@ pub fn drafting(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     let deal = bargain(s, seat, other, w);
     match (action, deal) {
         (Action::Propose, Some((get, good))) if draft.ask == one(Good::Resource(get)) => {
-            if draft.give == one(good) { 1.0 } else { -w.at(W::Waste) }
+            if draft.give == one(good) { 1.0 } else { FOOLISH }
         }
         (Action::Ask(asked), Some((get, _))) if draft.ask.is_empty() && asked == Good::Resource(get) => 0.9,
         (Action::Give(given), Some((_, good))) if draft.give.is_empty() && given == good => 0.8,
         (Action::Withdraw, _) => 0.1,
-        _ => -w.at(W::Waste),
+        _ => FOOLISH,
     }
 }
 

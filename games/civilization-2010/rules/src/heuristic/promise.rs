@@ -7,6 +7,7 @@ use crate::frame::{Frame, What};
 use crate::names::*;
 use crate::state::*;
 use kernel::Seat;
+use kit::heuristic::FOOLISH;
 
 pub fn promise(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     let waste = -w.at(W::Waste);
@@ -116,7 +117,7 @@ fn trade(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     match action {
         _ if s.player(seat).draft.get().to.is_some() => deal::drafting(s, seat, action, w),
         Action::Talk(other) if deal::worth_talking(s, seat, other, w) => 0.7,
-        Action::Talk(_) => -w.at(W::Waste),
+        Action::Talk(_) => FOOLISH,
         Action::Done => 0.3,
         _ => 0.4,
     }
@@ -128,7 +129,7 @@ fn start(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
         Action::Wonder(_) | Action::Decree | Action::Grow => 0.9,
         Action::PersonType(_) if bare(s, seat) => 0.9,
         // On top of what already stands there it only goes round in circles.
-        Action::PersonType(_) => -w.at(W::Waste),
+        Action::PersonType(_) => FOOLISH,
         Action::Skill(skill) => skill_promise(skill),
         Action::TurnUp(_) => 0.6,
         Action::Person(_) => 0.35,

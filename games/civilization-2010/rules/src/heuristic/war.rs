@@ -1,9 +1,10 @@
 //! Strength, threats and battles.
 
 use super::{W, Weights};
-use crate::battle::{BattleKind, count};
+use crate::battle::BattleKind;
 use crate::data::data;
 use crate::fight::power;
+use crate::muster::count;
 use crate::names::*;
 use crate::state::*;
 use kernel::{PerSeat, Seat};
@@ -99,7 +100,7 @@ pub fn threats(s: &State, w: Weights, all: &mut PerSeat<f32>) {
         for (slot, figure) in armies.iter_mut().zip(&s.player(attacker).figures) {
             *slot = figure.at;
         }
-        if armies.iter().all(|a| a.is_none()) || !crate::place::may_attack(s, attacker) {
+        if armies.iter().all(|a| a.is_none()) || !crate::sites::may_attack(s, attacker) {
             continue;
         }
         let one = strength(s, attacker, k);
@@ -134,7 +135,7 @@ pub fn battle(s: &State, w: Weights, all: &mut PerSeat<f32>) {
         let half = &b.sides[side as usize];
         let mut sum = half.bonus as f32;
         if b.stage == 0 {
-            let hand = crate::battle::hand_size(s, b, side);
+            let hand = crate::muster::hand_size(s, b, side);
             return match b.barbarian(side) {
                 true => BARBARIANS,
                 false => strength(s, b.seat(side), hand),
