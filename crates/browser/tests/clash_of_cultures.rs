@@ -28,7 +28,8 @@ async fn count(me: &Window, selector: &str) -> Result<u64> {
 /// Does something and waits until the table has taken it: the question is another, or a menu asks which.
 async fn and_wait(me: &Window, question: String) -> Result<()> {
     let mark = serde_json::to_string(&question)?;
-    me.until(&format!("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== {mark}")).await
+    // While an answer is on its way the prompt is busy, and the board is still the old one.
+    me.until(&format!("(p => !p.classList.contains('busy') && p.dataset.decision + p.className + p.textContent !== {mark})(document.getElementById('t-prompt'))")).await
 }
 
 /// Clicks what is lit on the page; where several things can be done there, takes the one whose words match.

@@ -20,7 +20,7 @@ fn a_greedy_player_beats_random_ones() {
     }
 }
 
-/// R18: four greedy players propose swaps, some are taken and some refused, and nobody talks for ever.
+/// R18.1: four greedy players propose swaps, some are taken and some refused, and nobody talks for ever.
 #[test]
 fn bots_propose_accept_and_refuse() {
     let (mut proposed, mut accepted, mut refused) = (0, 0, 0);
