@@ -33,19 +33,16 @@ fn survey(state: &State, seats: [Seat; 2]) -> ([Book; 2], [Cards; 2]) {
     let (advanced, moves_card) = (state.advanced(), moves_card(state));
     for area in Area::lands() {
         let region = &state.regions[area];
-        let Some(owner) = region.owner else { continue };
-        for (i, &seat) in seats.iter().enumerate() {
-            let held = region.holder == Some(seat);
-            if if moves_card { held } else { owner == seat } {
-                books[i].add(region, advanced);
-            }
-            let Some(resource) = region.resource().filter(|_| held) else { continue };
-            books[i].hold(region);
-            let value = if moves_card { production::card_value(region) } else { 0 };
-            let best: &mut Option<(Area, u16)> = &mut cards[i][resource.index()];
-            if owner == seat && best.is_none_or(|(_, least)| value < least) {
-                *best = Some((area, value));
-            }
+        let side = |seat: Option<Seat>| seats.iter().position(|s| Some(*s) == seat);
+        if let Some(earner) = side(if moves_card { region.holder } else { region.owner }) {
+            books[earner].add(region, advanced);
+        }
+        let (Some(resource), Some(holder)) = (region.resource(), side(region.holder)) else { continue };
+        books[holder].hold(region);
+        let value = if moves_card { production::card_value(region) } else { 0 };
+        let best: &mut Option<(Area, u16)> = &mut cards[holder][resource.index()];
+        if region.owner == region.holder && best.is_none_or(|(_, least)| value < least) {
+            *best = Some((area, value));
         }
     }
     (books, cards)
@@ -79,7 +76,12 @@ pub fn plan(state: &State, from: Seat, to: Seat) -> Option<Plan> {
         (mine.income(state) - before[0], theirs.income(state) - before[1])
     };
     // The best single loan, from either side, and then the best answer to it.
-    let kinds = |side: usize| (0..RESOURCES).filter(move |&r| cards[side][r].is_some());
+    // Only what the other lacks, or what makes a monopoly, is worth lending.
+    let wanted = |side: usize, r: usize| {
+        let theirs = purses[1 - side].held[r];
+        theirs == 0 || theirs > 1
+    };
+    let kinds = |side: usize| (0..RESOURCES).filter(move |&r| cards[side][r].is_some() && wanted(side, r));
     let mut best = (None, None, 2.0 * WORTHWHILE);
     for round in 0..2 {
         let (give, take, _) = best;
@@ -126,10 +128,9 @@ pub fn step(state: &State, deal: &Deal, action: &Action) -> f32 {
     let Some(plan) = plan(state, deal.from, deal.to) else { return back };
     let planned = |items: &[Item], card: Option<Area>| items.iter().all(|i| card.map(Item::Loan) == Some(*i));
     let owed = plan.pay - (deal.pay as i32 - deal.ask as i32);
-    if !planned(&deal.give, plan.give)
-        || !planned(&deal.take, plan.take)
-        || owed.signum() == -plan.pay.signum()
-    {
+    // Too much gold lies there already, or it lies on the wrong side.
+    let overpaid = owed != 0 && owed.signum() != plan.pay.signum();
+    if overpaid || !planned(&deal.give, plan.give) || !planned(&deal.take, plan.take) {
         return back;
     }
     let laid = deal.give.len() + deal.take.len() == plan.give.iter().chain(&plan.take).count();
@@ -145,7 +146,7 @@ pub fn step(state: &State, deal: &Deal, action: &Action) -> f32 {
 
 /// What whoever is asked gains by the deal on the table, in gold: also what is not a loan has its price.
 pub fn gain_of_asked(state: &State, deal: &Deal) -> f32 {
-    let income = |state: &State| survey(state, [deal.to, deal.to]).0[0].income(state, deal.to);
+    let income = |state: &State| survey(state, [deal.to, deal.from]).0[0].income(state, deal.to);
     let mut after = state.clone();
     handover::exchange(&mut after, deal);
     let worth = |owner: Seat, items: &[Item]| -> f32 { items.iter().map(|i| price(state, owner, *i)).sum() };

@@ -17,22 +17,22 @@ fn soak<S: Scene>(plan: Plan) {
 /// R6.9
 #[test]
 fn opening_turns_of_every_option_set() {
-    soak::<Opening>(Plan { random_sets: 4, every: 6, ..Plan::default() });
+    soak::<Opening>(Plan { random_sets: 4, every: 10, ..Plan::default() });
 }
 
 #[test]
 fn medieval_turns() {
-    soak::<scenes::Medieval>(Plan { games: 1, random_sets: 0, every: 4, seed: 11, ..Plan::default() });
+    soak::<scenes::Medieval>(Plan { games: 1, random_sets: 0, every: 7, seed: 11, ..Plan::default() });
 }
 
 #[test]
 fn industrial_turns() {
-    soak::<scenes::Industrial>(Plan { games: 1, random_sets: 0, every: 4, seed: 22, ..Plan::default() });
+    soak::<scenes::Industrial>(Plan { games: 1, random_sets: 0, every: 7, seed: 22, ..Plan::default() });
 }
 
 #[test]
 fn modern_turns() {
-    soak::<scenes::Modern>(Plan { games: 1, random_sets: 0, every: 4, seed: 33, ..Plan::default() });
+    soak::<scenes::Modern>(Plan { games: 1, random_sets: 0, every: 7, seed: 33, ..Plan::default() });
 }
 
 #[test]
