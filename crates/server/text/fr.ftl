@@ -58,3 +58,27 @@ fail-bad-token = Le jeton est inconnu ou a été révoqué.
 notice-stopping = Le serveur redémarre. Votre table est en sécurité ; cette page se reconnecte d’elle-même.
 notice-frozen = Cette partie est gelée parce que ses règles ont échoué. Rien n’est perdu ; son journal est conservé pour la réparation.
 done-password = Votre mot de passe a été changé. Les autres appareils ont été déconnectés.
+
+fail-hook-form = Cette adresse de webhook ne peut pas servir.
+fail-mail-form = Ce n’est pas une adresse e-mail.
+fail-no-mail = Ce serveur n’envoie pas d’e-mail.
+fail-mail-failed = L’e-mail n’a pas pu partir. Vérifiez l’adresse, puis réessayez.
+done-reminders = Vos rappels sont réglés.
+done-reminders-mail = Vos rappels sont réglés. Suivez le lien du message que nous vous avons envoyé pour que l’adresse compte.
+
+remind-turn = C’est à vous de jouer :
+remind-over = La partie est finie :
+remind-subject = { $n ->
+    [one] C’est à vous de jouer à une table
+   *[other] C’est à vous de jouer à { $n } tables
+ }
+remind-subject-over = Une de vos parties est finie
+remind-foot = Vous avez demandé ces rappels. Pour ne plus en recevoir :
+remind-off = Plus de rappels
+remind-off-ask = Vous n’entendrez plus parler de vos tables pendant vos absences. Votre page de compte permet de rétablir les rappels.
+remind-off-done = Les rappels sont coupés. Votre page de compte permet de les rétablir.
+remind-mail = Confirmer cette adresse
+remind-mail-ask = Les rappels de vos tables seront envoyés à cette adresse.
+remind-mail-done = L’adresse est confirmée.
+remind-confirm-subject = Confirmez votre adresse
+remind-confirm = Quelqu’un, sans doute vous, veut recevoir à cette adresse des rappels de tables de jeu. Suivez ce lien si c’est le cas ; sinon, ne faites rien et vous n’entendrez plus parler de nous.

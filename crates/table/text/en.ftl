@@ -222,3 +222,15 @@ ui-error-forbidden = Not for you
 ui-error-often = Too often
 ui-error-request = That was not understood
 ui-error-server = Something broke on our side
+
+ui-reminders = Reminders
+ui-reminders-help = While you are away from a table: that it is your turn, or that the game is over, with a link. Nothing else of the game is in it.
+ui-reminders-often = How often
+ui-reminders-now = When it happens
+ui-reminders-daily = Once a day, all tables together
+ui-reminders-never = Never
+ui-reminders-hook = Webhook address
+ui-reminders-hook-help = Of a Discord or Slack channel, or of any service that takes JSON over https.
+ui-reminders-mail = Mail address
+ui-reminders-unconfirmed = We wrote to this address. It counts once you follow the link in that mail.
+ui-reminders-trouble = The last reminder did not arrive:

@@ -220,3 +220,15 @@ ui-error-forbidden = Pas pour vous
 ui-error-often = Trop souvent
 ui-error-request = Cela n’a pas été compris
 ui-error-server = Quelque chose s’est cassé chez nous
+
+ui-reminders = Rappels
+ui-reminders-help = Quand vous êtes loin d’une table : que c’est à vous de jouer, ou que la partie est finie, avec un lien. Rien d’autre de la partie n’y figure.
+ui-reminders-often = Fréquence
+ui-reminders-now = Sur le moment
+ui-reminders-daily = Une fois par jour, toutes les tables ensemble
+ui-reminders-never = Jamais
+ui-reminders-hook = Adresse du webhook
+ui-reminders-hook-help = D’un salon Discord ou Slack, ou de tout service qui accepte du JSON en https.
+ui-reminders-mail = Adresse e-mail
+ui-reminders-unconfirmed = Nous avons écrit à cette adresse. Elle comptera dès que vous aurez suivi le lien reçu.
+ui-reminders-trouble = Le dernier rappel n’est pas arrivé :

@@ -149,9 +149,9 @@ fn shape(core: &App, now: &Published, visitor: &Visitor) -> Table {
         person: visitor.id().to_owned(),
         audience: Audience::Table,
         lang: visitor.lang,
-        note: String::new(),
+        note: "".into(),
     };
-    let frame = now.frame.as_ref();
+    let frame = now.frame.as_deref();
     let info = table_info(core, now, frame, &viewer);
     let sits = seats(now, frame, &viewer).into_iter().zip(0..).map(|(s, seat)| Sits {
         seat,

@@ -7,6 +7,7 @@ mod frame;
 mod match_of;
 mod replay;
 mod said;
+mod story;
 
 pub use said::{Answer, MOST_STEPS, No, Step};
 
@@ -16,7 +17,7 @@ use kit::Heuristic;
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{ChatLine, Chrome, Face, GameCard, Screen, SeatInfo, TableInfo, TablePage, Words};
+use table::{ChatLine, Chrome, Effect, Face, GameCard, Screen, SeatInfo, TableInfo, TablePage, Words};
 use text::Lang;
 
 /// Why a match could not be set up, loaded or imported, in words for a person.
@@ -46,6 +47,8 @@ pub trait Host: Send + Sync {
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit>;
     /// Plays a stored log again; a snapshot that does not fit is passed over.
     fn load(&self, log: Log) -> Result<Box<dyn Hosted>, Unfit>;
+    /// Plays a stored log again and compares the state after every single entry with what was stored.
+    fn verify(&self, log: Log) -> Result<(), Unfit>;
     /// A match file, checked entry by entry.
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit>;
 
@@ -156,8 +159,9 @@ pub trait Frame: Send + Sync {
     fn screen(&self, sight: &Sight) -> Screen;
     /// The whole page around a screen.
     fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage) -> String;
-    /// What happened after `since` steps, to be seen by this audience.
-    fn effects(&self, since: usize, sight: &Sight) -> Value;
+    /// What happened after the log was `since` entries long, to be seen by this audience: each thing once, however many
+    /// steps lie between.
+    fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>>;
     /// What the audience sees.
     fn view(&self, audience: Audience) -> Value;
     /// What a seat may answer, with its sentences said.

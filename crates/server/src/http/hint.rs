@@ -42,9 +42,9 @@ pub async fn hint(
         person: person.id.clone(),
         audience: Audience::Seat(seat),
         lang: visitor.lang,
-        note: String::new(),
+        note: "".into(),
     };
-    let seats = seats(&now, Some(&frame), &viewer);
+    let seats = seats(&now, Some(&*frame), &viewer);
     let _turn = core.thinkers.acquire().await.map_err(|_| Failure::BROKEN)?;
     let thought = bounded(core.config.engine_limit, move || frame.hint(seat, viewer.lang, &seats)).await;
     thought.map_err(|_| Failure::BROKEN)?.map(Json).ok_or_else(nothing)

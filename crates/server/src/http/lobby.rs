@@ -52,7 +52,7 @@ fn card(core: &App, summary: &Summary, visitor: &Visitor) -> TableCard {
     let mine =
         |s: &crate::store::SeatRow| !visitor.id().is_empty() && s.person.as_deref() == Some(visitor.id());
     let name = |s: &crate::store::SeatRow| match (&s.name, &s.bot) {
-        (Some(name), _) => name.clone(),
+        (Some(name), _) => crate::people::called(name, visitor.lang),
         (None, Some(bot)) => crate::live::bot_name(bot, s.seat, visitor.lang),
         (None, None) => String::new(),
     };
@@ -193,7 +193,7 @@ pub fn seat_infos(now: &crate::owner::Published, visitor: &Visitor) -> Vec<table
         person: visitor.id().to_owned(),
         audience: Audience::Table,
         lang: visitor.lang,
-        note: String::new(),
+        note: "".into(),
     };
-    seats(now, now.frame.as_ref(), &viewer)
+    seats(now, now.frame.as_deref(), &viewer)
 }

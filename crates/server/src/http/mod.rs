@@ -6,6 +6,7 @@ mod guard;
 mod hint;
 mod lobby;
 mod misc;
+mod reminders;
 mod tables;
 mod visitor;
 
@@ -52,6 +53,9 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/account/sign-out", post(account::sign_out))
         .route("/account/password", post(account::password))
         .route("/account/tokens", post(account::tokens))
+        .route("/account/reminders", post(reminders::save))
+        .route("/reminders/off/{token}", get(reminders::ask_off).post(reminders::off))
+        .route("/reminders/mail/{token}", get(reminders::ask_mail).post(reminders::mail))
         .route("/prefs", post(account::prefs))
         .route("/rules/{game}", get(misc::rules))
         .route("/assets/{version}/{file}", get(misc::asset))

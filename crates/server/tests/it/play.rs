@@ -194,6 +194,9 @@ async fn history_shows_every_moment() {
     }
     let mut live = client.live(&table, "0").await.unwrap();
     live.hear_one_of(&["screen"]).await.unwrap();
+    // Who is there is published a moment later.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    settled(&client, &mut live, &table).await;
     live.say(&json!({ "t": "at", "step": 1 })).await.unwrap();
     let past = live.hear_one_of(&["patch", "no"]).await.unwrap();
     assert_eq!(past["t"], "patch", "{past}");

@@ -27,13 +27,20 @@ pub fn production(scene: &S) -> Markup {
     let mut players: Vec<&PlayerView> = view.players.iter().filter(|p| !p.out).collect();
     players.sort_by_key(|p| Some(p.seat) != mine);
     html! {
-        @if let Some(critical) = &view.critical {
-            p.critical { (draw::inline_marker(critical.resource)) " "
-                (scene.say(&msg("face-critical").num("n", critical.roll).term("what", format!("marker-{}", critical.resource.name())))) }
-        }
+        @if under_way { (critical(scene)) }
         h4 { (scene.t(if under_way { "face-made-under-way" } else { "face-made-now" })) }
         div.accounts { @for player in players { (account(scene, player, false)) } }
         @if view.players.iter().any(|p| p.production.income() > 0) { (last(scene)) }
+    }
+}
+
+/// R3.5: the roll of the first player.
+fn critical(scene: &S) -> Markup {
+    html! {
+        @if let Some(critical) = &scene.view.critical {
+            p.critical { (draw::inline_marker(critical.resource)) " "
+                (scene.say(&msg("face-critical").num("n", critical.roll).term("what", format!("marker-{}", critical.resource.name())))) }
+        }
     }
 }
 
@@ -131,6 +138,7 @@ fn last(scene: &S) -> Markup {
     };
     html! {
         h4 { (scene.t("face-made-last")) }
+        @if !matches!(scene.view.frame, Frame::Produce { .. }) { (critical(scene)) }
         div.scroll {
             table.ledger {
                 thead { tr { th {} @for key in ["cities", "critical", "unique", "monopoly", "wonders", "minimum", "income"] { th { (scene.t(&format!("face-made-{key}"))) } } } }

@@ -61,19 +61,22 @@ static MIDDLES: LazyLock<Vec<(f32, f32)>> = LazyLock::new(|| {
 /// Room for one thing.
 pub const STEP: f32 = 35.0;
 
-/// Where the `index`-th of `count` things of an area stands: rows of up to four around the middle.
+/// Where the `index`-th of `count` things of an area stands: a block around the middle, grown away from the name.
 pub fn place(area: Area, index: usize, count: usize) -> (f32, f32) {
     let (x, y) = MIDDLES[area.index()];
+    // Regions are rather round than wide: four things stand two by two.
     let columns = match count {
-        0..=4 => count.max(1),
-        5..=6 => 3,
-        7..=8 => 4,
+        0..=3 => count.max(1),
+        4 => 2,
+        5..=9 => 3,
+        10..=12 => 4,
         _ => 5,
     };
     let rows = count.div_ceil(columns);
     let (row, column) = (index / columns, index % columns);
     let in_row = if row + 1 == rows { count - row * columns } else { columns };
     let dx = (column as f32 - (in_row as f32 - 1.0) / 2.0) * STEP;
-    let dy = (row as f32 - (rows as f32 - 1.0) / 2.0) * STEP;
+    let away = if y > shape(area).label.y { 0.3 } else { -0.3 };
+    let dy = (row as f32 - (rows as f32 - 1.0) * (0.5 - away)) * STEP;
     ((x + dx).clamp(18.0, 1582.0), (y + dy).clamp(18.0, 942.0))
 }

@@ -5,7 +5,7 @@ use civilization_2002::Civilization2002;
 use civilization_2002::ids::Kind;
 use civilization_2002::targets;
 use civilization_2002::view::PlayerView;
-use kernel::{Seat, Target};
+use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at};
 
@@ -77,7 +77,7 @@ fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
 fn technologies(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
     html! {
         details.owned {
-            summary { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-tech" {} } b { (player.technologies.len()) } " " (scene.t("face-technologies")) }
+            summary { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-tech" {} } (scene.say(&msg("face-technologies").num("n", player.technologies.len() as i64))) }
             ul.names { @for tech in player.technologies.iter() { li class=(draw::era_class(civilization_2002::data::data().technologies[tech.index()].era)) data-tip={ "tech-" (tech.name()) } { (scene.t(&format!("tech-{}", tech.name()))) } } }
         }
     }

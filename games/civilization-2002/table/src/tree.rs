@@ -1,6 +1,7 @@
 //! The technology tree: columns by how many steps lead there, cards with owner, price and what is missing.
 
 use crate::draw;
+use crate::sheets::advanced;
 use civilization_2002::Civilization2002;
 use civilization_2002::data::{Bonus, data};
 use civilization_2002::ids::Tech;
@@ -60,8 +61,11 @@ pub fn tree(scene: &Scene<Civilization2002>) -> Markup {
     html! {
         div.scroll {
             svg.tree width=(layout.size.0) height=(layout.size.1) viewBox={ "0 0 " (layout.size.0) " " (layout.size.1) } {
-                g.links aria-hidden="true" {
-                    @for tech in &scene.view.technologies { @for from in tech.prerequisites.iter() { (link(tech, from)) } }
+                // In the basic game all cards are alike (R3.2): nothing leads from one to another.
+                @if advanced(scene) {
+                    g.links aria-hidden="true" {
+                        @for tech in &scene.view.technologies { @for from in tech.prerequisites.iter() { (link(tech, from)) } }
+                    }
                 }
                 @for tech in &scene.view.technologies { (card(scene, tech)) }
             }
@@ -82,7 +86,8 @@ fn link(tech: &TechView, from: Tech) -> Markup {
 fn card(scene: &Scene<Civilization2002>, tech: &TechView) -> Markup {
     let (x, y) = LAYOUT.places[tech.tech.index()];
     let id = tech.tech.name();
-    let state = match (tech.owner, tech.aside, tech.missing.is_empty()) {
+    let on_sale = if advanced(scene) { tech.missing.is_empty() } else { tech.era == scene.view.era };
+    let state = match (tech.owner, tech.aside, on_sale) {
         (Some(_), ..) => "owned",
         (None, true, _) => "aside",
         (None, false, true) => "ready",
@@ -97,16 +102,16 @@ fn card(scene: &Scene<Civilization2002>, tech: &TechView) -> Markup {
             rect.ring x="-3" y="-3" width=(CARD.0 + 6.0) height=(CARD.1 + 6.0) rx="9" {}
             rect.card width=(CARD.0) height=(CARD.1) rx="7" {}
             rect.band width="7" height=(CARD.1) rx="3" {}
-            text.label x="13" y="18" textLength=[(name.chars().count() > 20).then_some("128")] lengthAdjust="spacingAndGlyphs" { (name) }
+            text.label x="13" y="18" textLength=[(name.chars().count() > 18).then_some("128")] lengthAdjust="spacingAndGlyphs" { (name) }
             @if let Some(seat) = tech.owner {
                 use href={ "#shape-" (seat.0 % 6) } x=(CARD.0 - 22.0) y="25" width="16" height="16" {}
                 text.owner x="13" y="37" { (scene.name(seat)) }
             } @else if !tech.aside {
                 use href="#i-gold" x="12" y="25" width="15" height="15" {}
                 text.price x="31" y="38" { (tech.price) }
-                (bonus(tech.tech))
+                @if advanced(scene) { (bonus(tech.tech)) }
             }
-            @if tech.great { path.star d="M0,-7L2,-2L7,-2L3,1.500L4.500,7L0,3.500L-4.500,7L-3,1.500L-7,-2L-2,-2Z" transform={ "translate(" (CARD.0 - 44.0) ",33)" } {} }
+            @if tech.great && advanced(scene) { path.star d="M0,-7L2,-2L7,-2L3,1.500L4.500,7L0,3.500L-4.500,7L-3,1.500L-7,-2L-2,-2Z" transform={ "translate(" (CARD.0 - 44.0) ",33)" } {} }
         }
     }
 }

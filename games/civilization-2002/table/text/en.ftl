@@ -50,7 +50,10 @@ face-settlers = Settlers
 face-armies = Armies
 face-fleets = Fleets
 face-aircraft = Aircraft
-face-technologies = technologies
+face-technologies = { $n } { $n ->
+    [one] technology
+   *[other] technologies
+ }
 face-aid-critical = Critical resource
 face-aid-battle = Battle
 face-aid-battle-text = Cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the superior unit adds the number of the era. Dice: 1 ancient, 2 medieval, 3 industrial, 4 modern. The lower total is lost; equal totals are both lost.

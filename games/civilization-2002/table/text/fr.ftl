@@ -50,7 +50,10 @@ face-settlers = Colons
 face-armies = Armées
 face-fleets = Flottes
 face-aircraft = Avions
-face-technologies = technologies
+face-technologies = { $n } { $n ->
+    [one] technologie
+   *[other] technologies
+ }
 face-aid-critical = Ressource critique
 face-aid-battle = Combat
 face-aid-battle-text = La cavalerie l’emporte sur l’infanterie, l’infanterie sur l’artillerie, l’artillerie sur la cavalerie : l’unité supérieure ajoute le numéro de l’ère. Dés : 1 antique, 2 médiévale, 3 industrielle, 4 moderne. Le total le plus faible est perdu ; à égalité, les deux.

@@ -1,7 +1,8 @@
 //! Plays some random steps and writes pages to look at without a server:
-//! `cargo run -p clash-of-cultures-table --example look [SEATS] [STEPS] [SEED] [middle|battle|attack]` fills
-//! `target/look/`. The words start from a rich position; `battle` and `attack` take the first game from SEED on that
-//! comes to a land battle with dice, or to units picked up before an enemy, after so many steps.
+//! `cargo run -p clash-of-cultures-table --example look [SEATS] [STEPS] [SEED] [middle|battle|attack|region|event]`
+//! fills `target/look/`. The words start from a rich position; the last four take the first game from SEED on that comes,
+//! after so many steps, to a land battle with dice, to units picked up before an enemy, to a region that may lie two
+//! ways, to an event.
 
 #[path = "../../rules/tests/common/mod.rs"]
 mod common;
@@ -39,10 +40,9 @@ fn middle(seats: u8, steps: u64, seed: u64, mode: &str) -> Vec<(String, String)>
         "battle" => {
             state.battle.as_ref().is_some_and(|b| b.on_land() && b.rolls.iter().all(|r| !r.is_empty()))
         }
-        "attack" => {
-            let view = ClashOfCultures::view(state, Audience::Table);
-            !view.odds.is_empty()
-        }
+        "attack" => !ClashOfCultures::view(state, Audience::Table).odds.is_empty(),
+        "region" => ClashOfCultures::view(state, Audience::Table).explored.is_some(),
+        "event" => state.turn.happening.is_some(),
         _ => true,
     };
     let mut shown: Option<State> = None;

@@ -5,7 +5,7 @@ use clash_of_cultures::{
     Advance, Building, ClashOfCultures, EventTitle, Good, Half, Mood, Objective, Terrain, Title, UnitKind,
     Wonder,
 };
-use maud::html;
+use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words};
 
 pub fn aids(scene: &Scene<ClashOfCultures>) -> Vec<Aid> {
@@ -26,6 +26,20 @@ pub fn aids(scene: &Scene<ClashOfCultures>) -> Vec<Aid> {
         } }
         p.hint { (t("face-substitutes")) }
     };
+    let legend = html! {
+        ul.coc-legend {
+            @for (sign, text) in [
+                ("reach", "face-legend-reach"),
+                ("home", "face-legend-home"),
+                ("size", "face-legend-size"),
+                ("foreign", "face-legend-foreign"),
+                ("idle", "face-legend-idle"),
+                ("spent", "face-legend-spent"),
+            ] {
+                li { svg.sign viewBox="0 0 30 20" aria-hidden="true" { (drawn(sign)) } span { (t(text)) } }
+            }
+        }
+    };
     let piles = html! {
         table { tbody {
             tr { th { (inline("card")) (t("face-action-cards")) } td { (view.piles.cards) } }
@@ -44,10 +58,27 @@ pub fn aids(scene: &Scene<ClashOfCultures>) -> Vec<Aid> {
             ul { @for e in view.event_discards.iter() { li { (t(&format!("happening-{}", e.fact().title.key()))) } } } }
     };
     vec![
+        Aid { id: "legend", title: t("face-legend"), body: legend },
         Aid { id: "costs", title: t("face-costs"), body: costs },
         Aid { id: "piles", title: t("face-piles"), body: piles },
         Aid { id: "discards", title: t("face-discards"), body: gone },
     ]
+}
+
+/// A sign of the board, small.
+fn drawn(sign: &str) -> Markup {
+    match sign {
+        "reach" => html! { g.coc-reach.seat-0 { path d="M2,10H28" {} } },
+        "home" => html! { path class="home seat-0" d="M2,10H28" {} },
+        "size" => {
+            html! { g.city.seat-0 { use.base href="#shape-0" x="5" y="0" width="20" height="20" {} text.size x="15" y="14.500" { "3" } } }
+        }
+        "foreign" => {
+            html! { g.house.foreign.seat-1 { rect.wall x="7" y="2" width="16" height="16" rx="3" {} } }
+        }
+        "idle" => html! { g.house.idle.seat-0 { rect.wall x="7" y="2" width="16" height="16" rx="3" {} } },
+        _ => html! { circle.spent cx="10" cy="10" r="3" {} circle.spent cx="20" cy="10" r="3" {} },
+    }
 }
 
 pub fn tips(words: &Words) -> Vec<Tip> {

@@ -65,15 +65,16 @@ pub fn goal(scene: &Scene<ClashOfCultures>, goal: Goal) -> Markup {
 /// The event of this turn, for everybody to read.
 pub fn happening(scene: &Scene<ClashOfCultures>) -> Markup {
     let Some((card, whole)) = scene.view.happening else { return html! {} };
-    html! { div class={ "coc-now event" @if !whole { " icon-only" } } { (event(scene, card)) } }
+    html! { div class={ "coc-now event" @if !whole { " icon-only" } } { (event(scene, card, true)) } }
 }
 
-pub fn event(scene: &Scene<ClashOfCultures>, card: EventCard) -> Markup {
+/// An event card; its icon matters when it is revealed, not when it is kept.
+pub fn event(scene: &Scene<ClashOfCultures>, card: EventCard, revealed: bool) -> Markup {
     let key = format!("happening-{}", card.fact().title.key());
     html! {
         div.coc-event data-target=(at(targets::event(card))) data-tip=(key) {
             h5 { (inline("event")) (scene.t(&key)) }
-            @if let Some(icon) = card.fact().icon { p.icon { b { (scene.t(&format!("face-icon-{}", icon.key()))) } } }
+            @if let Some(icon) = card.fact().icon.filter(|_| revealed) { p.omen { b { (scene.t(&format!("face-icon-{}", icon.key()))) } } }
             p { (scene.t(&format!("{key}-help"))) }
         }
     }

@@ -147,5 +147,5 @@ fn lies(scene: &Scene<ClashOfCultures>, region: &Unlaid, turned: bool) -> Markup
 
 /// Event cards somebody keeps.
 pub fn persons(scene: &Scene<ClashOfCultures>, seat: Seat) -> Markup {
-    html! { @for card in scene.view.players[seat.index()].persons.iter() { (cards::event(scene, card)) } }
+    html! { @for card in scene.view.players[seat.index()].persons.iter() { (cards::event(scene, card, false)) } }
 }

@@ -23,7 +23,7 @@ pub fn desk(scene: &Scene<ClashOfCultures>) -> Markup {
 /// Cards, advances, Wonders: one is shown at a time. Where a question concerns one part alone, that one is shown too.
 fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
     let parts = [
-        ("cards", "card", offered(scene, 0..300)),
+        ("cards", "card", offered(scene, 0..200)),
         ("advances", "advance", offered(scene, 300..400)),
         ("wonders", "wonder", offered(scene, 400..500)),
     ];

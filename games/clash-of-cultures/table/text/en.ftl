@@ -124,6 +124,13 @@ face-first = 1st
 face-first-help = First player of this round; chosen anew in the status phase.
 
 # Aids
+face-legend = Signs on the board
+face-legend-reach = how far your cities influence others without Culture tokens
+face-legend-home = where a player began
+face-legend-size = a city in its owner's shape and colour, with its size
+face-legend-foreign = a building another player has taken over
+face-legend-idle = a building its owner cannot use, for want of its advance
+face-legend-spent = how often the city was activated this turn
 face-costs = What things cost
 face-cost-advance = Advance
 face-cost-building = Building

@@ -124,6 +124,13 @@ face-first = 1er
 face-first-help = Premier joueur de la manche ; choisi à nouveau à la phase Bilan.
 
 # Aides
+face-legend = Signes du plateau
+face-legend-reach = jusqu'où vos villes influencent les autres sans jeton Culture
+face-legend-home = où un joueur a commencé
+face-legend-size = une ville à la forme et à la couleur de son propriétaire, avec sa taille
+face-legend-foreign = un bâtiment pris par un autre joueur
+face-legend-idle = un bâtiment que son propriétaire ne peut utiliser, faute du développement
+face-legend-spent = combien de fois la ville a été activée ce tour
 face-costs = Ce que les choses coûtent
 face-cost-advance = Développement
 face-cost-building = Bâtiment
