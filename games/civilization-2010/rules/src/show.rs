@@ -28,7 +28,7 @@ fn tone(s: &State, action: Action) -> Tone {
         (Action::Done, Frame::Trade { .. } | Frame::Research { .. }) => Tone::Idle,
         (Action::Done | Action::Pass | Action::No, _) => Tone::Idle,
         (Action::Yes | Action::Propose | Action::Stop, _) => Tone::Confirm,
-        (Action::Withdraw, _) => Tone::Back,
+        (Action::Withdraw | Action::Keep(_) | Action::Unask(_), _) => Tone::Back,
         _ => Tone::Plain,
     }
 }
@@ -178,6 +178,8 @@ pub fn show(s: &State, seat: Seat, action: Action) -> Show {
         Action::Talk(x) => (Target::Seat(x), msg("do-talk").seat("who", x)),
         Action::Give(g) => (button, msg("do-give").with("what", good_msg(g))),
         Action::Ask(g) => (button, msg("do-ask").with("what", good_msg(g))),
+        Action::Keep(g) => (button, msg("do-take-off").with("what", good_msg(g))),
+        Action::Unask(g) => (button, msg("do-unask").with("what", good_msg(g))),
         Action::Show => (button, msg("do-show")),
         Action::Propose => (button, msg("do-propose")),
         Action::Withdraw => (button, msg("do-withdraw")),

@@ -51,7 +51,12 @@ impl Face for Atlas {
 
     fn moment(scene: &Scene<Civilization2010>) -> Option<String> {
         let turn = scene.say(&msg("face-turn").num("n", scene.view.turn));
-        Some(format!("{turn} · {}", scene.t(keys::phase_key(scene.view.phase))))
+        // At the end, what it was won by: a game without points is not won by points.
+        let what = match scene.view.winner {
+            Some((_, how)) => scene.say(&msg("face-won-by").term("how", keys::victory_key(how))),
+            None => scene.t(keys::phase_key(scene.view.phase)).to_owned(),
+        };
+        Some(format!("{turn} · {what}"))
     }
 
     fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {

@@ -72,3 +72,4 @@ face-fronts = fronts
 face-outskirts-of = outskirts of { $who }
 face-city-of = city of { $who }
 face-coins-printed = on squares
+face-won-by = victory: { $how }

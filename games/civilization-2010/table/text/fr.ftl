@@ -72,3 +72,4 @@ face-fronts = fronts
 face-outskirts-of = périphérie de { $who }
 face-city-of = cité de { $who }
 face-coins-printed = sur les cases
+face-won-by = victoire : { $how }

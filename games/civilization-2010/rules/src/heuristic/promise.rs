@@ -27,7 +27,7 @@ pub fn promise(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
             Action::Skill(_) | Action::Event(_) | Action::Person(_) | Action::TurnUp(_) => 0.25,
             _ => 0.2,
         },
-        Frame::Going { group, at, left, fresh, .. } => going(s, seat, group, at, left, fresh, action, w),
+        Frame::Going { .. } => going(s, seat, action, w),
         Frame::Research { .. } => match action {
             Action::Tech(tech) | Action::Tesla(tech) => {
                 0.3 + 0.15 * tech.data().level as f32 + 0.1 * worth::tech_value(tech)
@@ -234,17 +234,9 @@ fn rests(s: &State, seat: Seat, figure: u8) -> bool {
         && player.figures[figure as usize].at.is_some_and(|at| land::on_site(s, at))
 }
 
-#[allow(clippy::too_many_arguments)]
-fn going(
-    s: &State,
-    seat: Seat,
-    group: u16,
-    at: u16,
-    left: u8,
-    fresh: bool,
-    action: Action,
-    w: Weights,
-) -> f32 {
+/// A figure or group on its way: towards what draws it, into fights it should win.
+fn going(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
+    let Frame::Going { group, at, left, fresh, .. } = *s.frames.top() else { return 0.0 };
     let waste = -w.at(W::Waste);
     let armies = (group & 0x7F).count_ones() as usize;
     let scout = armies == 0;

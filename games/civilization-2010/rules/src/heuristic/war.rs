@@ -49,11 +49,27 @@ pub fn muster(s: &State, seat: Seat) -> (f32, f32) {
     (n, if n > 0.0 { sum / n } else { 0.0 })
 }
 
-/// What a hand of this size would count, with the bonus that always applies.
+/// What a player can bring to a battle: counted once, asked often.
+#[derive(Clone, Copy)]
+struct Host {
+    units: f32,
+    mean: f32,
+    bonus: f32,
+}
+
+impl Host {
+    fn of(s: &State, seat: Seat) -> Host {
+        let (units, mean) = muster(s, seat);
+        Host { units, mean, bonus: s.standing_bonus(seat) as f32 }
+    }
+    /// What a hand of this size would count, with the bonus that always applies.
+    fn strength(&self, hand: u8) -> f32 {
+        self.mean * self.units.min(hand as f32) + self.bonus
+    }
+}
+
 fn strength(s: &State, seat: Seat, hand: u8) -> f32 {
-    let (n, mean) = muster(s, seat);
-    // Units wound each other: in a battle more cards count for more than their sum.
-    mean * n.min(hand as f32) + s.standing_bonus(seat) as f32
+    Host::of(s, seat).strength(hand)
 }
 
 /// Barbarians: one unit of each of three kinds at the first rank.
@@ -87,13 +103,14 @@ pub fn field_odds(s: &State, seat: Seat, armies: usize, enemy: Seat, square: u16
 fn closeness(s: &State, from: u16, to: u16, speed: u8) -> f32 {
     let (a, b) = (s.layout().map.at[from as usize], s.layout().map.at[to as usize]);
     let steps = (a.0 - b.0).abs() + (a.1 - b.1).abs();
-    let turns = (steps as f32 / speed.max(1) as f32).ceil().max(1.0);
-    0.62f32.powf(turns - 1.0)
+    let turns = (steps as f32 / speed.max(1) as f32).ceil().max(1.0) - 1.0;
+    1.0 / (1.0 + turns * (0.5 + 0.15 * turns))
 }
 
 /// Cities that might fall: what the owner has to fear, the neighbour may hope for.
 pub fn threats(s: &State, w: Weights, all: &mut PerSeat<f32>) {
     let k = data().k.base.battle_hand;
+    let hosts = PerSeat::new(s.seats, |seat| Host::of(s, seat));
     for attacker in s.all() {
         let speed = s.travel_speed(attacker);
         let mut armies = [None; ARMIES];
@@ -103,10 +120,10 @@ pub fn threats(s: &State, w: Weights, all: &mut PerSeat<f32>) {
         if armies.iter().all(|a| a.is_none()) || !crate::sites::may_attack(s, attacker) {
             continue;
         }
-        let one = strength(s, attacker, k);
-        let more = strength(s, attacker, k + 2) - one;
+        let one = hosts[attacker].strength(k);
+        let more = hosts[attacker].strength(k + 2) - one;
         for owner in s.others(attacker) {
-            let home = strength(s, owner, k + 3);
+            let home = hosts[owner].strength(k + 3);
             for (i, city) in s.player(owner).cities.iter().enumerate() {
                 let Some(at) = city.at else { continue };
                 let defence = home + s.city_defence(owner, i) as f32;
