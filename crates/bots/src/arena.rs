@@ -36,6 +36,8 @@ pub struct Line {
     /// Milliseconds a decision, those with one choice left out.
     pub decision_ms_p50: f64,
     pub decision_ms_p99: f64,
+    /// Decisions that the clock ended: where there is none, the same seed gives the same report on every run.
+    pub cut_short: u64,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -83,7 +85,7 @@ pub fn arena<G: Heuristic>(
     let mut tally: Vec<Tally> = names.iter().map(|_| Tally::default()).collect();
     let mut ahead = vec![vec![(0.0, 0u64); names.len()]; names.len()];
     for (game, played) in (0..games).zip(played) {
-        let Timed { places, times } = played?;
+        let Timed { places, times, cut_short } = played?;
         let bot_of: Vec<usize> = seated(game).iter().map(of).collect();
         let winners: SeatSet = places.pairs().filter(|(_, p)| **p == 1).map(|(s, _)| s).collect();
         for (seat, place) in places.pairs() {
@@ -91,6 +93,7 @@ pub fn arena<G: Heuristic>(
             mine.games += 1;
             mine.places += *place as u64;
             mine.times.extend(&times[seat]);
+            mine.cut_short += cut_short[seat];
             if winners.contains(seat) {
                 mine.wins += 1.0 / winners.len() as f64;
             }
@@ -121,6 +124,7 @@ struct Tally {
     wins: f64,
     places: u64,
     times: Vec<f64>,
+    cut_short: u64,
     rating: WengLinRating,
 }
 
@@ -143,6 +147,7 @@ impl Tally {
             mean_place: self.places as f64 / n,
             decision_ms_p50: at(0.5),
             decision_ms_p99: at(0.99),
+            cut_short: self.cut_short,
         }
     }
 }
@@ -215,6 +220,7 @@ struct Timed {
     places: PerSeat<u8>,
     /// Milliseconds of each decision with a choice.
     times: PerSeat<Vec<f64>>,
+    cut_short: PerSeat<u64>,
 }
 
 fn play_timed<G: Heuristic>(options: &G::Options, seated: &[Spec], seed: u64) -> Result<Timed, Refusal> {
@@ -227,6 +233,7 @@ fn play_timed<G: Heuristic>(options: &G::Options, seated: &[Spec], seed: u64) ->
         .map(|(spec, n)| spec.make::<G>(seed.wrapping_mul(31).wrapping_add(n)))
         .collect();
     let mut times = PerSeat::new(seats, |_| Vec::new());
+    let mut cut_short = PerSeat::new(seats, |_| 0);
     let mut menu = Vec::new();
     while let Some(seat) = G::open(&state).first() {
         menu.clear();
@@ -235,9 +242,10 @@ fn play_timed<G: Heuristic>(options: &G::Options, seated: &[Spec], seed: u64) ->
         let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
         if menu.len() > 1 {
             times[seat].push(begun.elapsed().as_secs_f64() * 1000.0);
+            cut_short[seat] += bots[seat].cut_short() as u64;
         }
         G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
     }
     let places = G::standing(&state).map_or_else(|| PerSeat::new(seats, |_| 1), |s| s.places);
-    Ok(Timed { places, times })
+    Ok(Timed { places, times, cut_short })
 }

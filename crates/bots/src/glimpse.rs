@@ -26,4 +26,8 @@ impl<'a, G: Rules> Glimpse<'a, G> {
 pub trait Bot<G: Rules>: Send {
     /// The index of a choice. There is always at least one.
     fn choose(&mut self, at: &Glimpse<G>) -> usize;
+    /// Whether the clock, not the bot, ended its last decision: another run may then decide otherwise.
+    fn cut_short(&self) -> bool {
+        false
+    }
 }

@@ -1,7 +1,8 @@
-use crate::policy::{Policy, reward_of, rewards};
+use crate::policy::{Policy, worth, worth_of};
 use crate::{Bot, Glimpse};
 use kernel::{Cx, Dice};
 use kit::Heuristic;
+use kit::heuristic::FOOLISH;
 
 /// Tries each choice in a few worlds, finishes what it began by promise, and takes what then looks best.
 pub struct Greedy<G: Heuristic> {
@@ -25,22 +26,28 @@ impl<G: Heuristic> Bot<G> for Greedy<G> {
         if at.choices.len() == 1 {
             return 0;
         }
-        let worlds: Vec<G::State> = (0..WORLDS).map(|_| at.world(&mut self.dice)).collect();
-        let mut best = (0, f32::NEG_INFINITY);
-        for (i, action) in at.choices.iter().enumerate() {
-            let mut value = 0.0;
-            for world in &worlds {
-                // A little promise decides between choices that lead to the same place.
-                value += 0.01 * G::promise(world, at.seat, action, &self.policy.weights);
-                let mut state = world.clone();
-                G::apply(&mut state, at.seat, action.clone(), &mut Cx::playout(&mut self.dice));
-                self.policy.finish_turn(&mut state, at.seat, FOLLOW, &mut self.dice);
-                value += reward_of(&rewards::<G>(&state, &self.policy.weights), at.seat);
+        let values = self.assess(at);
+        let best = (0..values.len()).max_by(|a, b| values[*a].total_cmp(&values[*b]).then(b.cmp(a)));
+        best.unwrap_or(0)
+    }
+}
+
+impl<G: Heuristic> Greedy<G> {
+    /// What each choice is worth; what is foolish in every world is worth less than anything.
+    fn assess(&mut self, at: &Glimpse<G>) -> Vec<f32> {
+        let Greedy { policy, dice } = self;
+        let worlds: Vec<G::State> = (0..WORLDS).map(|_| at.world(dice)).collect();
+        let mut value = |action: &G::Action, world: &G::State| {
+            let promise = G::promise(world, at.seat, action, &policy.weights);
+            if promise <= FOOLISH {
+                return promise;
             }
-            if value > best.1 {
-                best = (i, value);
-            }
-        }
-        best.0
+            let mut state = world.clone();
+            G::apply(&mut state, at.seat, action.clone(), &mut Cx::playout(dice));
+            policy.finish_turn(&mut state, at.seat, FOLLOW, dice);
+            // A little promise decides between choices that lead to the same place.
+            0.01 * promise + worth_of(&worth::<G>(&state, &policy.weights), at.seat).value()
+        };
+        at.choices.iter().map(|action| worlds.iter().map(|world| value(action, world)).sum()).collect()
     }
 }

@@ -2,6 +2,7 @@
 
 use kernel::{Chance, Cx, Dice, PerSeat, Seat, SeatSet};
 use kit::Heuristic;
+use kit::heuristic::FOOLISH;
 
 /// Plays on by the promise of each action.
 pub struct Policy<G: Heuristic> {
@@ -22,11 +23,18 @@ impl<G: Heuristic> Policy<G> {
         G::offer(state, seat, &mut self.menu);
         let pick = match self.menu.len() {
             1 => 0,
-            n if dice.below(8) == 0 => dice.below(n as u32) as usize,
+            n if dice.below(8) == 0 => self.any(state, seat, n as u32, dice),
             _ => self.best(state, seat, dice),
         };
         G::apply(state, seat, self.menu.swap_remove(pick), &mut Cx::playout(dice));
         true
+    }
+
+    /// Any that is not foolish.
+    fn any(&self, state: &G::State, seat: Seat, choices: u32, dice: &mut Dice) -> usize {
+        let pick = dice.below(choices) as usize;
+        let foolish = G::promise(state, seat, &self.menu[pick], &self.weights) <= FOOLISH;
+        if foolish { self.best(state, seat, dice) } else { pick }
     }
 
     /// The most promising; ties are broken by chance.
@@ -46,12 +54,16 @@ impl<G: Heuristic> Policy<G> {
         best
     }
 
-    /// Plays `steps` further, or less if the game ends.
+    /// Plays `steps` further and then until somebody else is asked, or less if the game ends: a position is judged
+    /// best where a turn ends, not in the middle of one.
     pub fn play_on(&mut self, state: &mut G::State, steps: u32, dice: &mut Dice) {
         for _ in 0..steps {
             if !self.step(state, dice) {
                 return;
             }
+        }
+        if let Some(seat) = G::open(state).first() {
+            self.finish_turn(state, seat, 3 * steps, dice);
         }
     }
 
@@ -66,27 +78,34 @@ impl<G: Heuristic> Policy<G> {
     }
 }
 
-/// What the position is worth to each seat, from 0 (lost) to 1 (won): half for being first, half for how many one
-/// is ahead of.
-pub fn rewards<G: Heuristic>(state: &G::State, weights: &[f32]) -> PerSeat<f32> {
+/// What a position is worth to a seat.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Worth {
+    /// The share of a victory,
+    pub win: f32,
+    /// and the share of rivals left behind: from 0, last, to 1, first.
+    pub ahead: f32,
+}
+
+impl Worth {
+    /// What a bot wants, from 0 to 1: half to be first, half to be ahead of as many as it can.
+    pub fn value(self) -> f32 {
+        0.5 * self.win + 0.5 * self.ahead
+    }
+}
+
+/// What the position is worth to each seat.
+pub fn worth<G: Heuristic>(state: &G::State, weights: &[f32]) -> PerSeat<Worth> {
     match G::standing(state) {
         Some(standing) => {
             let winners = standing.winners();
-            let seats = standing.places.seats();
+            let rivals = (standing.places.seats().max(2) - 1) as f32;
             standing.places.map(|seat, place| {
                 let win = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
-                let ahead = |other: &&u8| {
-                    if place < *other {
-                        2.0
-                    } else if place == *other {
-                        1.0
-                    } else {
-                        0.0f32
-                    }
-                };
                 // Oneself counts as a draw and is taken off again.
-                let beaten: f32 = standing.places.iter().map(|p| ahead(&p)).sum::<f32>() - 1.0;
-                0.5 * win + 0.5 * beaten / (2.0 * (seats - 1).max(1) as f32)
+                let beaten: f32 =
+                    standing.places.iter().map(|p| crate::arena::score(*place, *p) as f32).sum();
+                Worth { win, ahead: (beaten - 0.5) / rivals }
             })
         }
         None => {
@@ -99,13 +118,13 @@ pub fn rewards<G: Heuristic>(state: &G::State, weights: &[f32]) -> PerSeat<f32> 
             values.map(|seat, mine| {
                 let logistic = |theirs: f32| 1.0 / (1.0 + ((theirs - mine) / swing * 2.0).exp());
                 let ahead: f32 = values.pairs().filter(|(s, _)| *s != seat).map(|(_, v)| logistic(*v)).sum();
-                0.5 * share(*mine) / total + 0.5 * ahead / rivals
+                Worth { win: share(*mine) / total, ahead: ahead / rivals }
             })
         }
     }
 }
 
-/// A fair reward for a seat, even if the evaluation knows fewer seats.
-pub(crate) fn reward_of(rewards: &PerSeat<f32>, seat: Seat) -> f32 {
-    rewards.get(seat).copied().unwrap_or(0.5)
+/// Of one seat, even if the evaluation knows fewer.
+pub(crate) fn worth_of(worth: &PerSeat<Worth>, seat: Seat) -> Worth {
+    worth.get(seat).copied().unwrap_or(Worth { win: 0.5, ahead: 0.5 })
 }

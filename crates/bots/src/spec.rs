@@ -1,24 +1,25 @@
 //! Bots by name.
 
-use crate::{Bot, Budget, Greedy, Random, Search};
+use crate::{Bot, Budget, Careless, Greedy, Level, Random, Search, Thinking};
 use kit::{Heuristic, heuristic};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Which bot, with how much time to think: `random`, `greedy`, `search` (200 ms), `search:50` (milliseconds),
-/// `search:800i` (iterations, the same on every machine).
+/// Which bot, with how much time to think: `random`, `careless`, `greedy`, `search` (200 ms), `search:50`
+/// (milliseconds), `search:800i` (iterations), `search:200x2` (on two cores); or a level by its name (`strategist`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spec {
     Random,
+    Careless,
     Greedy,
-    Search(Budget),
+    Search(Thinking),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "unknown bot '{0}'; accepted: random, greedy, search, search:MILLISECONDS (as search:50), \
-     search:ITERATIONSi (as search:800i)"
+    "unknown bot '{0}'; accepted: random, careless, greedy, search, search:MILLISECONDS (as search:50), \
+     search:ITERATIONSi (as search:800i), either with xCORES (as search:200x2), novice, companion, strategist, master"
 )]
 pub struct BadSpec(String);
 
@@ -28,16 +29,25 @@ impl FromStr for Spec {
         let bad = || BadSpec(text.to_owned());
         match text {
             "random" => return Ok(Spec::Random),
+            "careless" => return Ok(Spec::Careless),
             "greedy" => return Ok(Spec::Greedy),
-            "search" => return Ok(Spec::Search(Budget::default())),
+            "search" => return Ok(Spec::Search(Thinking::default())),
             _ => {}
         }
-        let budget = text.strip_prefix("search:").ok_or_else(bad)?;
+        if let Some(level) = Level::ALL.into_iter().find(|level| level.id() == text) {
+            return Ok(level.spec());
+        }
         let number = |digits: &str| digits.parse::<u32>().ok().filter(|n| *n > 0).ok_or_else(bad);
-        Ok(Spec::Search(match budget.strip_suffix('i') {
+        let how = text.strip_prefix("search:").ok_or_else(bad)?;
+        let (budget, cores) = match how.split_once('x') {
+            Some((budget, cores)) => (budget, number(cores)?.min(64)),
+            None => (how, 1),
+        };
+        let budget = match budget.strip_suffix('i') {
             Some(iterations) => Budget::Iterations(number(iterations)?),
             None => Budget::Time(Duration::from_millis(number(budget)? as u64)),
-        }))
+        };
+        Ok(Spec::Search(Thinking { budget, cores }))
     }
 }
 
@@ -45,15 +55,22 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Spec::Random => f.write_str("random"),
+            Spec::Careless => f.write_str("careless"),
             Spec::Greedy => f.write_str("greedy"),
-            Spec::Search(Budget::Time(time)) => write!(f, "search:{}", time.as_millis()),
-            Spec::Search(Budget::Iterations(n)) => write!(f, "search:{n}i"),
+            Spec::Search(Thinking { budget, cores }) => {
+                match budget {
+                    Budget::Time(time) => write!(f, "search:{}", time.as_millis())?,
+                    Budget::Iterations(n) => write!(f, "search:{n}i")?,
+                }
+                if *cores > 1 { write!(f, "x{cores}") } else { Ok(()) }
+            }
         }
     }
 }
 
 impl Spec {
-    /// The bot. The same seed makes the same choices, as long as the budget is not a time.
+    /// The bot. The same seed makes the same choices; a search on the clock only as long as the clock does not cut it
+    /// short (see [`Budget`]).
     pub fn make<G: Heuristic>(self, seed: u64) -> Box<dyn Bot<G>> {
         let weights = heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}"));
         self.make_with(weights, seed)
@@ -62,8 +79,9 @@ impl Spec {
     pub fn make_with<G: Heuristic>(self, weights: Vec<f32>, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Spec::Random => Box::new(Random::new(seed)),
+            Spec::Careless => Box::new(Careless::new(weights, seed)),
             Spec::Greedy => Box::new(Greedy::new(weights, seed)),
-            Spec::Search(budget) => Box::new(Search::new(weights, budget, seed)),
+            Spec::Search(thinking) => Box::new(Search::new(weights, thinking, seed)),
         }
     }
 }

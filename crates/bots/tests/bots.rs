@@ -2,8 +2,9 @@
 //! handed the truth.
 
 use bots::arena::{arena, wilson};
-use bots::{Bot, Budget, Glimpse, Search, Spec, tune};
+use bots::{Bot, Budget, Glimpse, Level, Search, Spec, Thinking, tune};
 use kernel::{Chance, Cx, Dice, Rules, Seat};
+use std::time::Duration;
 use testkit::toy::{Action, Options, Raid, State};
 
 fn spec(name: &str) -> Spec {
@@ -18,13 +19,20 @@ fn won(first: &str, second: &str, games: u64) -> f64 {
 
 #[test]
 fn names_are_read_and_written_and_others_refused() {
-    for name in ["random", "greedy", "search:50", "search:800i"] {
+    for name in ["random", "careless", "greedy", "search:50", "search:800i", "search:50x2", "search:800ix4"] {
         assert_eq!(spec(name).to_string(), name);
     }
-    assert_eq!(spec("search"), Spec::Search(Budget::default()));
-    for bad in ["", "deep", "search:", "search:0", "search:xi", "search:-3"] {
+    assert_eq!(spec("search"), Spec::Search(Thinking::default()));
+    for bad in ["", "deep", "search:", "search:0", "search:xi", "search:-3", "search:50x0", "search:50x"] {
         let error = bad.parse::<Spec>().expect_err(bad).to_string();
-        assert!(error.contains("accepted: random, greedy"), "{error}");
+        assert!(error.contains("accepted: random, careless, greedy"), "{error}");
+    }
+}
+
+#[test]
+fn levels_are_bots_by_a_name_people_understand() {
+    for level in Level::ALL {
+        assert_eq!(spec(level.id()), level.spec());
     }
 }
 
@@ -42,6 +50,37 @@ fn a_run_is_reproducible_from_its_seed() {
         report.bots.iter().map(|b| (b.name.clone(), b.wins.to_bits(), b.rating.to_bits())).collect::<Vec<_>>()
     };
     assert_eq!(run(1), run(2));
+}
+
+/// Two trees side by side are one bot: the same seed decides alike however its threads are scheduled.
+#[test]
+fn a_search_on_several_cores_is_reproducible() {
+    for seed in 0..10 {
+        let (state, seat, menu) = middle_of_a_game(seed);
+        let rank = || {
+            let thinking = Thinking { budget: Budget::Iterations(200), cores: 3 };
+            let mut search = Search::<Raid>::new(vec![1.0, 0.1], thinking, seed);
+            search.rank(&Glimpse::new(&state, seat, &menu))
+        };
+        let ranked = rank();
+        assert_eq!(ranked, rank());
+        assert!(ranked.is_sorted_by(|a, b| a.visits >= b.visits));
+        assert!(
+            ranked.iter().all(|r| (0.0..=1.0).contains(&r.worth.win) && (0.0..=1.0).contains(&r.worth.ahead))
+        );
+    }
+}
+
+/// A budget in milliseconds ends, and says so when the clock decided.
+#[test]
+fn a_search_on_the_clock_says_when_it_was_cut_short() {
+    let (state, seat, menu) = middle_of_a_game(4);
+    let mut search = Search::<Raid>::new(vec![1.0, 0.1], Budget::Time(Duration::from_millis(5)).into(), 1);
+    search.choose(&Glimpse::new(&state, seat, &menu));
+    assert!(search.cut_short && search.iterations > 0, "Raid has no pace: only the clock ends it");
+    let mut search = Search::<Raid>::new(vec![1.0, 0.1], Budget::Iterations(50).into(), 1);
+    search.choose(&Glimpse::new(&state, seat, &menu));
+    assert!(!search.cut_short && search.iterations <= 50);
 }
 
 fn middle_of_a_game(seed: u64) -> (State, Seat, Vec<Action>) {
@@ -78,7 +117,7 @@ fn a_search_decides_alike_in_worlds_its_seat_cannot_tell_apart() {
         let (state, seat, menu) = middle_of_a_game(seed);
         let other = Glimpse::<Raid>::new(&state, seat, &menu).world(&mut Dice::new(seed + 100));
         let best = |truth: &State| {
-            let mut search = Search::<Raid>::new(vec![1.0, 0.1], Budget::Iterations(300), 3);
+            let mut search = Search::<Raid>::new(vec![1.0, 0.1], Budget::Iterations(300).into(), 3);
             search.choose(&Glimpse::new(truth, seat, &menu))
         };
         agreed += (best(&state) == best(&other)) as u32;

@@ -220,6 +220,9 @@ fn print_arena(r: &Report) {
             b.decision_ms_p50,
             b.decision_ms_p99
         );
+        if b.cut_short > 0 {
+            say!("  {:<14} {} decisions were ended by the clock: another run may differ", "", b.cut_short);
+        }
     }
     for a in &r.ahead {
         let [low, high] = a.ci95.map(|x| x * 100.0);

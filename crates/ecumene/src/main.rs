@@ -11,6 +11,9 @@ use clap::Parser;
 use commands::Command;
 use std::process::ExitCode;
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Great civilization board games, for people and bots.
 #[derive(Parser)]
 #[command(name = "ecumene", version, about, max_term_width = 100)]

@@ -19,6 +19,7 @@ pub fn hosts() -> Vec<Box<dyn Host>> {
     vec![
         server::game::<age_of_discovery_table::Atlas>(),
         server::game::<history_of_the_world_table::WorldMap>(),
+        server::game::<clash_of_cultures_table::HexBoard>(),
         server::game::<civilization_2002_table::World>(),
         server::game::<civilization_2010_table::Atlas>(),
     ]

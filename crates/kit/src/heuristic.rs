@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 pub trait Heuristic: Rules {
     /// Names of the weights, in the order in which the functions below get them.
     const WEIGHTS: &'static [&'static str] = &[];
-    /// `data/weights.json`: `{"weights": {"name": 1.0}, "evidence": "how they were found"}`.
+    /// `data/weights.json`: `{"weights": {"name": 1.0}, "pace": 20, "evidence": "how they were found"}`.
     const WEIGHTS_JSON: &'static str = r#"{"weights": {}}"#;
 
     /// What each seat may hope to end with, in points or anything that grows with success. Handed worlds that a seat
@@ -25,13 +25,17 @@ pub trait Heuristic: Rules {
         10.0
     }
 
-    /// How promising an offered action looks before it is tried: 0 is ordinary, 1 clearly better. Must be cheap: it
-    /// steers every step of every playout.
+    /// How promising an offered action looks before it is tried: 0 is ordinary, 1 clearly better, [`FOOLISH`] or less
+    /// not worth a thought while there is anything else (taking back what was just put down, say: bots would go round
+    /// in circles). Must be cheap: it steers every step of every playout.
     fn promise(state: &Self::State, seat: Seat, action: &Self::Action, weights: &[f32]) -> f32 {
         let _ = (state, seat, action, weights);
         0.0
     }
 }
+
+/// Actions that promise no more than this are left out while there are others.
+pub const FOOLISH: f32 = -1.0;
 
 /// Nothing known: the same for everybody. The seats are those a finished game would rank; a running one does not say,
 /// so there are as many as the game can seat.
@@ -42,6 +46,13 @@ fn flat<G: Rules>(_: &G::State) -> PerSeat<f32> {
 #[derive(Deserialize)]
 struct File {
     weights: BTreeMap<String, f32>,
+    pace: Option<f32>,
+}
+
+/// Iterations of a tree search that a modest core does in a millisecond in any position of the game; `None` if nobody
+/// has measured it.
+pub fn pace<G: Heuristic>() -> Option<f32> {
+    serde_json::from_str::<File>(G::WEIGHTS_JSON).ok().and_then(|file| file.pace)
 }
 
 /// The weights of a game, in the order of [`Heuristic::WEIGHTS`].

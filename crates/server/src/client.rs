@@ -7,8 +7,9 @@ use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// Somebody who talks to a server.
 #[derive(Clone, Debug)]
@@ -103,7 +104,8 @@ impl Client {
         }
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;
-        Ok(tokio_tungstenite::client_async(request, stream).await?.0)
+        let config = WebSocketConfig::default().read_buffer_size(16 * 1024);
+        Ok(tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?.0)
     }
 
     /// A live connection to a table that has said hello.
@@ -134,10 +136,10 @@ impl Live {
     }
 
     /// The next text, as it came.
-    pub async fn hear_text(&mut self) -> anyhow::Result<String> {
+    pub async fn hear_text(&mut self) -> anyhow::Result<Utf8Bytes> {
         loop {
             match self.socket.next().await.context("the connection ended")?? {
-                Message::Text(text) => return Ok(text.as_str().to_owned()),
+                Message::Text(text) => return Ok(text),
                 Message::Close(_) => bail!("the connection was closed"),
                 _ => {}
             }

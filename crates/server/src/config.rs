@@ -49,6 +49,15 @@ pub struct Config {
     /// Write logs as JSON, one object a line
     #[arg(long, env = "ECUMENE_LOG_JSON")]
     pub log_json: bool,
+    /// Send reminders by mail through this server: smtps://USER:PASSWORD@HOST, or smtp://…?tls=required
+    #[arg(long, env = "ECUMENE_SMTP_URL", value_name = "URL", hide_env_values = true)]
+    pub smtp_url: Option<String>,
+    /// Who mails are from: "Ecumene <table@play.example>"
+    #[arg(long, env = "ECUMENE_MAIL_FROM", value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+    /// Let webhooks of reminders reach private networks and plain http; only where everybody with an account is trusted
+    #[arg(long, env = "ECUMENE_PRIVATE_HOOKS")]
+    pub private_hooks: bool,
 }
 
 /// A [`Config`] with every blank filled in.
@@ -64,6 +73,10 @@ pub struct Settings {
     pub sleep_after: Duration,
     pub limits: f64,
     pub log_json: bool,
+    /// The mail server, and who mails are from.
+    pub smtp: Option<(String, String)>,
+    /// Webhooks may reach private networks.
+    pub private_hooks: bool,
     /// A match in memory is written down as a whole after so many entries.
     pub snapshot_every: usize,
     /// A minute of the tables' clocks; tests have no time.
@@ -110,6 +123,12 @@ impl Config {
         if !limits.is_finite() || limits < 0.0 {
             anyhow::bail!("the factor for limits is 0 or more, not {limits}");
         }
+        let smtp = match (self.smtp_url.or(file.smtp_url), self.mail_from.or(file.mail_from)) {
+            (Some(url), Some(from)) => Some((url, from)),
+            (None, None) => None,
+            _ => anyhow::bail!("mail needs both 'smtp-url' and 'mail-from'"),
+        };
+        crate::remind::Postman::new(smtp.as_ref().map(|(url, from)| (url.as_str(), from.as_str())))?;
         let ms = |mine: Option<u64>, files: Option<u64>, default| mine.or(files).unwrap_or(default);
         let seconds = ms(self.sleep_after_s, file.sleep_after_s, 300).max(1);
         Ok(Settings {
@@ -123,6 +142,8 @@ impl Config {
             sleep_after: Duration::from_secs(seconds),
             limits,
             log_json: self.log_json || file.log_json,
+            smtp,
+            private_hooks: self.private_hooks || file.private_hooks,
             snapshot_every: 64,
             minute: Duration::from_secs(60),
             lens: None,

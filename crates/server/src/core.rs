@@ -6,6 +6,8 @@ use crate::host::Games;
 use crate::limits::Limits;
 use crate::live::Parked;
 use crate::owner::{Handle, Hub};
+use crate::pool::{Pool, Rank};
+use crate::remind::Postman;
 use crate::store::{Store, StoreError, Stored, Writer};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
@@ -23,10 +25,14 @@ pub struct Core {
     pub node: u64,
     pub limits: Limits,
     pub parked: Parked,
-    /// Turns at drawing. Few draw at once: under load updates are joined rather than answers delayed.
-    pub painters: Semaphore,
+    /// Draws screens. Under load updates are joined rather than answers delayed.
+    pub painters: Pool,
+    /// Runs the rules: a step, a moment of history.
+    pub engines: Pool,
     /// Turns at thinking, for bots.
     pub thinkers: Semaphore,
+    /// Reaches people who are away.
+    pub postman: Postman,
     pub metrics: Option<PrometheusHandle>,
     /// Turns true when the server is about to stop.
     pub stopping: watch::Sender<bool>,
@@ -44,6 +50,12 @@ impl Core {
         store: Store,
         bus: Arc<dyn Bus>,
     ) -> (Arc<Core>, JoinHandle<()>) {
+        let smtp = config.smtp.as_ref().map(|(url, from)| (url.as_str(), from.as_str()));
+        // Settings were checked when they were read.
+        let postman = Postman::new(smtp).unwrap_or_else(|why| {
+            tracing::error!("no mail will be sent: {why:#}");
+            Postman::default()
+        });
         let (writer, writing) = Writer::start(store.clone());
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
         let core = Arc::new(Core {
@@ -56,13 +68,21 @@ impl Core {
             node: u64::from_le_bytes(crate::random::bytes()),
             bus,
             parked: Parked::default(),
-            painters: Semaphore::new((cores / 2).max(1)),
+            painters: Pool::start("painter", cores, Rank::Low),
+            // More than cores: one slow step does not hold up the others.
+            engines: Pool::start("engine", cores * 2, Rank::Equal),
             thinkers: Semaphore::new((cores / 2).max(1)),
+            postman,
             metrics: crate::telemetry::recorder(),
             stopping: watch::channel(false).0,
         });
         tokio::spawn(listen(core.bus.subscribe(), Arc::downgrade(&core)));
         (core, writing)
+    }
+
+    /// How browsers reach this server, for links.
+    pub fn base(&self) -> String {
+        self.config.public_url.clone().unwrap_or_else(|| format!("http://{}", self.config.listen))
     }
 
     /// The owner of a table, or `Missing`.

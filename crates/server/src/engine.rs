@@ -33,11 +33,16 @@ pub async fn bounded<T: Send + 'static>(
 
 fn words(failed: tokio::task::JoinError) -> String {
     match failed.try_into_panic() {
-        Ok(payload) => match (payload.downcast_ref::<&str>(), payload.downcast_ref::<String>()) {
-            (Some(text), _) => (*text).to_owned(),
-            (_, Some(text)) => text.clone(),
-            _ => "no reason given".to_owned(),
-        },
+        Ok(payload) => said(&*payload),
         Err(_) => "the server is stopping".to_owned(),
+    }
+}
+
+/// What a panic had to say.
+pub(crate) fn said(payload: &(dyn std::any::Any + Send)) -> String {
+    match (payload.downcast_ref::<&str>(), payload.downcast_ref::<String>()) {
+        (Some(text), _) => (*text).to_owned(),
+        (_, Some(text)) => text.clone(),
+        _ => "no reason given".to_owned(),
     }
 }

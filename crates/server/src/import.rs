@@ -41,6 +41,7 @@ impl Core {
             creator: person.to_owned(),
             idle: "none".into(),
             idle_after: 1440,
+            hints: true,
         };
         self.store.create_table(&table).await?;
         // The log first: a table that is running has all of it.

@@ -28,6 +28,8 @@ pub enum Deed {
     Change,
     /// A moment of history, by person.
     Look,
+    /// A question what a bot would do, by person.
+    Hint,
     /// A live connection, by person.
     Connect,
 }
@@ -44,6 +46,7 @@ const TABLE: &[(Deed, u32, Duration)] = &[
     (Deed::Note, 20, Duration::from_secs(1)),
     (Deed::Change, 30, Duration::from_secs(1)),
     (Deed::Look, 60, Duration::from_millis(100)),
+    (Deed::Hint, 5, Duration::from_secs(2)),
     (Deed::Connect, 40, Duration::from_secs(1)),
 ];
 

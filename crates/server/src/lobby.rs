@@ -9,6 +9,7 @@ use crate::owner::{Handle, Published};
 use crate::random;
 use crate::store::{NewTable, SeatRow, Started, Status, StoreError};
 use axum::http::StatusCode;
+use bots::Level;
 use kernel::Seed;
 use std::sync::Arc;
 
@@ -38,6 +39,8 @@ pub struct Wish {
     pub idle: String,
     /// After so many minutes.
     pub idle_after: i64,
+    /// Whether people may ask what a bot would do.
+    pub hints: bool,
 }
 
 impl Core {
@@ -64,6 +67,7 @@ impl Core {
             creator: creator.to_owned(),
             idle: wish.idle,
             idle_after: wish.idle_after,
+            hints: wish.hints,
         };
         self.store.create_table(&table).await?;
         tracing::info!(table = %id, game = %table.game, seats, "table opened");
@@ -71,10 +75,6 @@ impl Core {
             self.begin(&id).await?;
         }
         Ok(id)
-    }
-
-    fn bots(&self, game: &str) -> Result<&'static [&'static str], Failure> {
-        Ok(self.games.get(game).ok_or(Failure::NO_GAME)?.bots())
     }
 
     async fn set_up(self: &Arc<Self>, game: &str, options: &str, seats: u8) -> Result<Started, Failure> {
@@ -132,7 +132,7 @@ impl Core {
     pub async fn leave(self: &Arc<Self>, person: &str, id: &str, seat: u8) -> Result<(), Failure> {
         let (handle, now) = self.seen(id).await?;
         let sits = own(&now, person, seat)?;
-        let bot = (now.row.status != Status::Waiting).then_some(self.bots(&now.row.game)?[0]);
+        let bot = (now.row.status != Status::Waiting).then_some(Level::default().id());
         self.reseat(&handle, sits, None, bot).await
     }
 
@@ -154,9 +154,8 @@ impl Core {
         bot: Option<&str>,
     ) -> Result<(), Failure> {
         let (handle, now) = self.seen(id).await?;
-        let bots = self.bots(&now.row.game)?;
-        let bot = bot.unwrap_or(bots[0]);
-        known_bot(bots, bot)?;
+        let bot = bot.unwrap_or(Level::default().id());
+        known_bot(bot)?;
         let sits = find(&now, seat)?;
         if sits.empty() {
             host_only(&now, person)?;
@@ -222,6 +221,7 @@ impl Core {
             creator: person.to_owned(),
             idle: now.row.idle.clone(),
             idle_after: now.row.idle_after,
+            hints: now.row.hints,
         };
         self.store.create_table(&table).await?;
         if let Err(StoreError::Taken) = self.store.set_next(id, &next).await {
@@ -244,7 +244,7 @@ fn check(game: &dyn Host, wish: &Wish) -> Result<u8, Failure> {
     }
     for chair in &wish.chairs {
         if let Chair::Bot(bot) = chair {
-            known_bot(game.bots(), bot)?;
+            known_bot(bot)?;
         }
     }
     if wish.title.chars().count() > TITLE || wish.title.chars().any(char::is_control) {
@@ -259,11 +259,13 @@ fn check(game: &dyn Host, wish: &Wish) -> Result<u8, Failure> {
     Ok(seats as u8)
 }
 
-fn known_bot(bots: &[&str], bot: &str) -> Result<(), Failure> {
-    if bots.contains(&bot) {
+/// A level, or `random`, which is of no use but to programs that want to be quick.
+fn known_bot(bot: &str) -> Result<(), Failure> {
+    let known: Vec<&str> = Level::ALL.iter().map(|level| level.id()).chain(["random"]).collect();
+    if known.contains(&bot) {
         return Ok(());
     }
-    Err(Failure::bad(format!("'{bot}' is not a bot; accepted: {}", bots.join(", "))))
+    Err(Failure::bad(format!("'{bot}' is not a bot; accepted: {}", known.join(", "))))
 }
 
 fn seat(index: usize, chair: &Chair, creator: &str) -> SeatRow {

@@ -25,6 +25,19 @@ pub fn clean_name(name: &str) -> Result<String, Failure> {
     fits.then(|| name.to_owned()).ok_or(Failure::new(StatusCode::BAD_REQUEST, "name_form"))
 }
 
+/// A name as a reader sees it: one that we made up for a guest is said in the reader's language.
+pub fn called(name: &str, lang: Lang) -> String {
+    let number = Lang::ALL.iter().find_map(|other| {
+        let made_up = crate::words::words(*other).fill(&msg("guest").num("n", 0));
+        let n: u16 = name.strip_prefix(made_up.strip_suffix('0')?)?.parse().ok()?;
+        (100..1000).contains(&n).then_some(n)
+    });
+    match number {
+        Some(n) => crate::words::words(lang).fill(&msg("guest").num("n", n)),
+        None => name.to_owned(),
+    }
+}
+
 /// Characters that turn or hide text.
 fn is_unseen(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
@@ -157,4 +170,19 @@ fn login(name: &str) -> Result<String, Failure> {
         return Err(Failure::new(StatusCode::BAD_REQUEST, "login_form"));
     }
     Ok(name.to_lowercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn guests_are_called_in_the_readers_language() {
+        assert_eq!(called("Guest 123", Lang::Fr), "Invité 123");
+        assert_eq!(called("Invité 987", Lang::En), "Guest 987");
+        assert_eq!(called("Guest 123", Lang::En), "Guest 123");
+        for own in ["Guest", "Guest 1", "Guest 12345", "Invité Surprise", "Ada"] {
+            assert_eq!(called(own, Lang::Fr), own);
+        }
+    }
 }

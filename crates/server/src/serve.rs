@@ -3,7 +3,7 @@
 use crate::config::{Config, Settings};
 use crate::core::Core;
 use crate::host::{Games, Host};
-use crate::store::{Status, Store};
+use crate::store::Store;
 use anyhow::Context;
 use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::serve::ListenerExt;
@@ -49,8 +49,11 @@ pub async fn start(settings: Settings, games: Vec<Box<dyn Host>>) -> anyhow::Res
         .await
         .with_context(|| format!("cannot listen on {}; is another server running there?", settings.listen))?;
     let address = listener.local_addr()?;
+    // A free port was asked for: links name the one that was found.
+    let settings = Settings { listen: address, ..settings };
     let (core, writing) = Core::new(settings, Games::new(games), store);
     tokio::spawn(wake(Arc::downgrade(&core)));
+    tokio::spawn(crate::remind::run(Arc::downgrade(&core)));
     let listener = listener.tap_io(|stream| {
         // Updates are small and must not wait for each other.
         if let Err(why) = stream.set_nodelay(true) {
@@ -71,31 +74,19 @@ pub async fn start(settings: Settings, games: Vec<Box<dyn Host>>) -> anyhow::Res
 async fn wake(core: std::sync::Weak<Core>) {
     loop {
         let Some(core) = core.upgrade() else { return };
-        match core.store.tables_with(Status::Running).await {
-            Ok(ids) => {
-                for id in ids {
-                    if needs_waking(&core, &id).await {
-                        drop(core.hub.get(&core, &id));
-                    }
-                }
-            }
+        let minute = core.config.minute.as_millis() as i64;
+        match core.store.tables_that_wait(crate::store::now(), minute).await {
+            // One that is awake keeps its own time.
+            Ok(ids) => ids.iter().for_each(|id| drop(core.hub.get(&core, id))),
             Err(why) => tracing::warn!("cannot look for matches that wait: {why}"),
         }
-        let mut stopping = core.stopping.subscribe();
+        let (mut stopping, minute) = (core.stopping.subscribe(), core.config.minute);
         drop(core);
         tokio::select! {
-            _ = tokio::time::sleep(Duration::from_secs(60)) => {}
+            _ = tokio::time::sleep(minute) => {}
             () = crate::core::stopped(&mut stopping) => return,
         }
     }
-}
-
-async fn needs_waking(core: &Core, id: &str) -> bool {
-    if core.hub.awake(id).is_some() {
-        return false;
-    }
-    let (Ok(row), Ok(seats)) = (core.store.table(id).await, core.store.seats(id).await) else { return false };
-    row.idle != "none" || seats.iter().any(|s| s.bot.is_some())
 }
 
 /// Serves until it is told to stop (Ctrl-C or SIGTERM).

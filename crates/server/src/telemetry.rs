@@ -35,6 +35,8 @@ fn describe() {
     counter!("ecumene_limited_total", "Requests refused by a limit, by name");
     counter!("ecumene_pushes_total", "Updates sent to browsers");
     counter!("ecumene_requests_total", "Requests answered, by status");
+    counter!("ecumene_reminders_total", "Reminders delivered");
+    counter!("ecumene_reminder_failures_total", "Reminders that could not be delivered, and are tried again");
     gauge!("ecumene_owners", "Matches in memory");
     gauge!("ecumene_connections", "Open live connections");
     histogram!("ecumene_answer_seconds", "From an answer to its durable storage");

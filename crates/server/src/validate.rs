@@ -26,7 +26,7 @@ pub async fn validate(settings: &Settings, games: Vec<Box<dyn Host>>) -> anyhow:
         found.entries += entries.len();
         let log = Log { options: row.options.clone(), seats: row.seats, started, snapshot: None, entries };
         let played = match games.get(&row.game) {
-            Some(host) => host.load(log).map(drop).map_err(|why| why.0),
+            Some(host) => host.verify(log).map_err(|why| why.0),
             None => Err(format!("unknown game '{}'", row.game)),
         };
         if let Err(why) = played {

@@ -1,15 +1,25 @@
 # Ce que le serveur dit lui-même.
 guest = Invité { $n }
 bot-name = { $name } (robot { $n })
+bot-novice = Débutant
+bot-novice-help = Débutant : connaît les règles, commet des erreurs
+bot-companion = Compagnon
+bot-companion-help = Compagnon : prend ce qui paraît le meilleur sur le moment
+bot-strategist = Stratège
+bot-strategist-help = Stratège : prévoit, répond en moins d’une seconde
+bot-master = Maître
+bot-master-help = Maître : prend son temps
 bot-random = Hasard
 bot-greedy = Gourmand
-bot-search = Stratège
+bot-search = Penseur
 copy-of = Partie importée
 
 fail-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
 fail-no-game = Ce serveur ne connaît pas ce jeu.
 fail-no-page = Il n’y a rien à cette adresse.
 fail-not-allowed = Seul l’hôte de la table peut faire cela.
+fail-no-hints = On joue sans conseils à cette table.
+fail-not-asked = On ne vous demande rien pour le moment.
 fail-not-your-seat = Cette place n’est pas la vôtre.
 fail-who-are-you = Connectez-vous, ou prenez d’abord place à une table.
 fail-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
@@ -48,3 +58,27 @@ fail-bad-token = Le jeton est inconnu ou a été révoqué.
 notice-stopping = Le serveur redémarre. Votre table est en sécurité ; cette page se reconnecte d’elle-même.
 notice-frozen = Cette partie est gelée parce que ses règles ont échoué. Rien n’est perdu ; son journal est conservé pour la réparation.
 done-password = Votre mot de passe a été changé. Les autres appareils ont été déconnectés.
+
+fail-hook-form = Cette adresse de webhook ne peut pas servir.
+fail-mail-form = Ce n’est pas une adresse e-mail.
+fail-no-mail = Ce serveur n’envoie pas d’e-mail.
+fail-mail-failed = L’e-mail n’a pas pu partir. Vérifiez l’adresse, puis réessayez.
+done-reminders = Vos rappels sont réglés.
+done-reminders-mail = Vos rappels sont réglés. Suivez le lien du message que nous vous avons envoyé pour que l’adresse compte.
+
+remind-turn = C’est à vous de jouer :
+remind-over = La partie est finie :
+remind-subject = { $n ->
+    [one] C’est à vous de jouer à une table
+   *[other] C’est à vous de jouer à { $n } tables
+ }
+remind-subject-over = Une de vos parties est finie
+remind-foot = Vous avez demandé ces rappels. Pour ne plus en recevoir :
+remind-off = Plus de rappels
+remind-off-ask = Vous n’entendrez plus parler de vos tables pendant vos absences. Votre page de compte permet de rétablir les rappels.
+remind-off-done = Les rappels sont coupés. Votre page de compte permet de les rétablir.
+remind-mail = Confirmer cette adresse
+remind-mail-ask = Les rappels de vos tables seront envoyés à cette adresse.
+remind-mail-done = L’adresse est confirmée.
+remind-confirm-subject = Confirmez votre adresse
+remind-confirm = Quelqu’un, sans doute vous, veut recevoir à cette adresse des rappels de tables de jeu. Suivez ce lien si c’est le cas ; sinon, ne faites rien et vous n’entendrez plus parler de nous.

@@ -21,16 +21,22 @@ function find(name) {
   return document.getElementById(name) ?? document.querySelector(`[data-target="${escaped}"]`);
 }
 
+/** However much happened at once, the board is never held back for longer. */
+const LONGEST = 1_500;
+
 /**
- * Shows what comes before the change: resolves when the board may change.
+ * Shows what comes before the change: resolves when the board may change. It begins at once, so whoever acted sees
+ * something in the next frame; pieces set out together, dice fall one throw after the other.
  * @param {Effect[]} effects
  */
 export async function before(effects) {
-  if (still.matches || document.hidden) return;
-  for (const effect of effects) {
-    if (effect.kind === "dice") await dice(effect);
-    if (effect.kind === "move") await travel(effect);
-  }
+  const first = effects.filter((e) => e.kind === "dice" || e.kind === "move");
+  if (!first.length || still.matches || document.hidden) return;
+  const throws = async () => {
+    for (const effect of first) if (effect.kind === "dice") await dice(effect);
+  };
+  const seen = Promise.all([throws(), ...first.filter((e) => e.kind === "move").map(travel)]);
+  await Promise.race([seen, new Promise((enough) => setTimeout(enough, LONGEST))]);
 }
 
 /**
@@ -39,6 +45,11 @@ export async function before(effects) {
  */
 export function after(effects) {
   if (still.matches || document.hidden) return;
+  // The last word is the final sheet's: nothing floats over it.
+  if (document.querySelector("#t-final-area:not(.closed) #t-final")) {
+    layer().replaceChildren();
+    return;
+  }
   /** @type {Map<string, number>} numbers that rise from the same place follow each other */
   const crowd = new Map();
   for (const effect of effects) {

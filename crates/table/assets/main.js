@@ -4,6 +4,7 @@
 import { Camera } from "./camera.js";
 import { dragging } from "./drag.js";
 import * as effects from "./effects.js";
+import { Hints } from "./hint.js";
 import { History } from "./history.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
@@ -17,6 +18,7 @@ const words = JSON.parse(document.body.dataset.words ?? "{}");
 const camera = new Camera();
 const tips = new Tips(words);
 const panels = new Panels(words);
+const hints = new Hints(words, toast);
 
 const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
   const lamp = document.getElementById("t-link");
@@ -100,6 +102,7 @@ async function change(shown, patch) {
 /** What the page does for itself after every change. */
 function settle() {
   pick.refresh();
+  hints.refresh();
   times();
   attention();
   passOn();
@@ -169,6 +172,7 @@ function act(deed) {
   if (deed === "zoom-out") camera.closer(1 / 1.35);
   if (deed === "fit") camera.fit();
   if (deed === "bare") bare();
+  if (deed === "hint") hints.ask();
   if (deed === "keys") /** @type {HTMLDialogElement | null} */ (document.getElementById("t-keys"))?.showModal();
 }
 
@@ -241,6 +245,7 @@ document.addEventListener("keydown", (event) => {
   else if (key === "-") camera.closer(1 / 1.35);
   else if (key === "0") camera.fit();
   else if (key === "h") bare();
+  else if (key === "i") hints.ask();
   else if (key === "?") act("keys");
   else if (key >= "1" && key <= "9" && key.length === 1) pick.digit(Number(key));
   else if (TABS[key]) {

@@ -38,6 +38,7 @@ pub const ASSETS: &[Asset] = assets![
     "effects.js" JS,
     "talk.js" JS,
     "history.js" JS,
+    "hint.js" JS,
     "panels.js" JS,
 ];
 

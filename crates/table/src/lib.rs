@@ -21,7 +21,7 @@ pub use effect::Effect;
 pub use face::{Aid, Face, Part, Scene, ScoreRow, Tip};
 pub use pages::*;
 pub use screen::{
-    Asked, ChatLine, Element, History, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
+    Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
 pub use symbols::icon;

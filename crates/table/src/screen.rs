@@ -4,6 +4,7 @@ use crate::{Effect, Face, Scene, SeatInfo, Words, at, parts};
 use kernel::{Audience, Offer, PerSeat, Rules, Seat, SeatSet, Standing};
 use maud::Markup;
 use serde::Serialize;
+use std::sync::{Arc, OnceLock};
 
 /// What the server knows when it draws a table for one connection. Only ever what this audience may see.
 pub struct ScreenInput<'a, G: Rules> {
@@ -58,7 +59,20 @@ pub struct Line {
     pub step: u32,
     /// Who took the step.
     pub seat: Option<Seat>,
-    pub text: String,
+    pub text: Arc<str>,
+    /// How it was drawn before; clones share it.
+    pub kept: Kept,
+}
+
+/// A line of a long log is drawn once, not with every update: its number, and its HTML while the game is followed.
+#[derive(Clone, Debug, Default)]
+pub struct Kept(pub(crate) Arc<OnceLock<(usize, String)>>);
+
+// Two lines are the same whether or not they were drawn already.
+impl PartialEq for Kept {
+    fn eq(&self, _: &Kept) -> bool {
+        true
+    }
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -90,6 +104,8 @@ pub struct TableInfo {
     pub seed: Option<String>,
     /// This person may hand seats to bots and start a rematch.
     pub host: bool,
+    /// People may ask what a bot would do.
+    pub hints: bool,
 }
 
 /// An element of the page with an id. Its parent is a container that never changes; it has no keyed child.

@@ -160,7 +160,12 @@ fn page<F: Face>(
         open: open.contains(seat),
     };
     let seats: Vec<SeatInfo> = Seat::all(game.seats()).map(seat).collect();
-    let line = |(step, seat, msg): &Said| Line { step: *step, seat: *seat, text: words.say(msg, &name) };
+    let line = |(step, seat, msg): &Said| Line {
+        step: *step,
+        seat: *seat,
+        text: words.say(msg, &name).into(),
+        kept: Default::default(),
+    };
     let story: Vec<Line> = told.iter().map(line).collect();
     let view = F::Rules::view(game.state(), Audience::Seat(me));
     let standing = F::Rules::standing(game.state());

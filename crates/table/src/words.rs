@@ -13,7 +13,7 @@ pub const UI: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!
 pub struct Words {
     catalogue: Catalogue,
     /// Texts without arguments, rendered once: a board asks for hundreds of them on every update.
-    plain: HashMap<String, String>,
+    plain: HashMap<String, String, foldhash::fast::RandomState>,
     /// Keys that were asked for and nobody wrote a text for.
     missed: Mutex<BTreeSet<String>>,
 }

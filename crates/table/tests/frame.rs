@@ -148,7 +148,12 @@ impl Table {
         let asked = self.live && self.who == Audience::Seat(Seat(0)) && !open.is_empty();
         let standing = Coins::standing(&view);
         let story: Vec<Line> = (1..=60)
-            .map(|i| Line { step: i, seat: Some(Seat(i as u8 % 2)), text: format!("line {i}") })
+            .map(|i| Line {
+                step: i,
+                seat: Some(Seat(i as u8 % 2)),
+                text: format!("line {i}").into(),
+                kept: Default::default(),
+            })
             .collect();
         then(&ScreenInput {
             view: &view,

@@ -45,7 +45,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
     let new = NewTable {
         games: vec![game],
         game: Some("coins".into()),
-        bots: vec![("random".into(), "random".into())],
+        bots: vec![("companion".into(), "Companion".into(), true)],
         problem: Some("<no>".into()),
     };
     let table =
@@ -114,7 +114,7 @@ fn forms_say_what_the_server_expects() {
         "name=\"seat.0\"",
         "name=\"seat.3\"",
         "name=\"opt.long\"",
-        "value=\"bot:random\"",
+        "value=\"bot:companion\"",
     ] {
         assert!(new.contains(field), "{field}");
     }

@@ -61,7 +61,9 @@ async fn serve(data: &Path, port: u16) -> Result<server::Running> {
     let games = vec![
         server::game::<age_of_discovery_table::Atlas>(),
         server::game::<history_of_the_world_table::WorldMap>(),
+        server::game::<clash_of_cultures_table::HexBoard>(),
         server::game::<civilization_2002_table::World>(),
+        server::game::<civilization_2010_table::Atlas>(),
     ];
     server::start(config.settle()?, games).await
 }

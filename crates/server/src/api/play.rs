@@ -35,8 +35,8 @@ fn eyes_of(now: &Published, visitor: &Visitor, eyes: Option<&str>) -> Result<Aud
 async fn seen(core: &App, now: Arc<Published>, visitor: &Visitor, who: Audience) -> Result<View, Failure> {
     let frame = now.frame.clone().ok_or(Failure::from(No::NotStarted))?;
     let viewer =
-        Viewer { person: visitor.id().to_owned(), audience: who, lang: visitor.lang, note: String::new() };
-    let seated = seats(&now, Some(&frame), &viewer);
+        Viewer { person: visitor.id().to_owned(), audience: who, lang: visitor.lang, note: "".into() };
+    let seated = seats(&now, Some(&*frame), &viewer);
     let lang = visitor.lang;
     let drawn = bounded(core.config.engine_limit, move || View {
         version: now.version,

@@ -49,7 +49,7 @@ pub struct Guest {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
-    /// One for each seat: `me`, `open` or `bot:random`.
+    /// One for each seat: `me`, `open` or `bot:` and a level: `novice`, `companion`, `strategist`, `master` (or `random`).
     pub seats: Vec<String>,
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -63,6 +63,13 @@ pub struct NewTable {
     /// Minutes until then.
     #[serde(default = "day")]
     pub idle_after: i64,
+    /// Whether people may ask what a bot would do.
+    #[serde(default = "yes")]
+    pub hints: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 fn none() -> String {

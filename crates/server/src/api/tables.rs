@@ -89,6 +89,7 @@ pub async fn create(
         private: new.private,
         idle: new.idle,
         idle_after: new.idle_after,
+        hints: new.hints,
     };
     let id = core.open_table(&person.id, wish).await?;
     let (_, now) = core.seen(&id).await?;
@@ -148,9 +149,9 @@ fn shape(core: &App, now: &Published, visitor: &Visitor) -> Table {
         person: visitor.id().to_owned(),
         audience: Audience::Table,
         lang: visitor.lang,
-        note: String::new(),
+        note: "".into(),
     };
-    let frame = now.frame.as_ref();
+    let frame = now.frame.as_deref();
     let info = table_info(core, now, frame, &viewer);
     let sits = seats(now, frame, &viewer).into_iter().zip(0..).map(|(s, seat)| Sits {
         seat,

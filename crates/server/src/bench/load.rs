@@ -87,6 +87,7 @@ async fn open(running: &Running, game: &str, seats: usize) -> anyhow::Result<Tab
         private: true,
         idle: "none".into(),
         idle_after: 1440,
+        hints: false,
     };
     let id = running.core.open_table(&person.id, wish).await.map_err(|f| anyhow::anyhow!("{f:?}"))?;
     let handle = running.core.table(&id).await.map_err(|e| anyhow::anyhow!("{e}"))?;

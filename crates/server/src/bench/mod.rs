@@ -57,6 +57,8 @@ fn settings(folder: &std::path::Path) -> Settings {
         sleep_after: Duration::from_secs(300),
         limits: 0.0,
         log_json: false,
+        smtp: None,
+        private_hooks: false,
         snapshot_every: 64,
         minute: Duration::from_secs(60),
         lens: None,

@@ -1,28 +1,38 @@
 //! One moment of a match of any game, behind [`Frame`].
 
 use super::match_of::{bits, seed_text};
-
-use super::{Frame, Sight};
-use bots::{Glimpse, Spec};
+use super::story::Story;
+use super::{Advice, Frame, Hint, Sight};
+use bots::{Budget, Glimpse, Ranked, Search, Spec};
 use kernel::{Audience, Decision, Dice, Ears, Msg, PerSeat, Rules, Seat, SeatSet, Seed, Standing, Told};
 use kit::Heuristic;
 use serde_json::{Value, json};
 use std::sync::{Arc, OnceLock};
-use table::{Asked, Chrome, Face, History, Line, Screen, ScreenInput, SeatInfo, TablePage, Words};
+use std::time::Duration;
+use table::{
+    Asked, Chrome, Effect, Face, History, Kept, Line, Screen, ScreenInput, SeatInfo, TablePage, Words,
+};
 use text::Lang;
+
+/// How long a bot thinks when somebody asks what it would do,
+const HINT: Duration = Duration::from_millis(800);
+/// and how many choices it names besides its own.
+const ALTERNATIVES: usize = 3;
 
 /// Something that was told, with its sentences kept once made.
 pub struct StoryLine<E> {
+    /// Length of the log when it was told.
+    pub entry: usize,
     pub step: usize,
     seat: Option<Seat>,
     to: Ears,
     event: E,
-    said: [OnceLock<String>; 2],
+    said: [OnceLock<(Arc<str>, Kept)>; 2],
 }
 
 impl<E: Clone> StoryLine<E> {
-    pub fn new(step: usize, seat: Option<Seat>, told: Told<E>) -> Arc<Self> {
-        Arc::new(StoryLine { step, seat, to: told.to, event: told.event, said: Default::default() })
+    pub fn new(entry: usize, step: usize, seat: Option<Seat>, told: Told<E>) -> Arc<Self> {
+        Arc::new(StoryLine { entry, step, seat, to: told.to, event: told.event, said: Default::default() })
     }
     /// The same, to be said anew.
     pub fn fresh(&self) -> Self {
@@ -41,7 +51,7 @@ pub struct Moment<F: Face> {
     pub decisions: PerSeat<Option<Decision<<F::Rules as Rules>::Action>>>,
     pub can_undo: SeatSet,
     pub can_redo: SeatSet,
-    pub story: Vec<Arc<StoryLine<<F::Rules as Rules>::Event>>>,
+    pub story: Story<StoryLine<<F::Rules as Rules>::Event>>,
     pub points: Vec<PerSeat<i32>>,
     pub seed: Seed,
     pub words: [Arc<Words>; 2],
@@ -122,6 +132,22 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
         let chosen = spec.make::<F::Rules>(seed).choose(&Glimpse::new(&self.state, seat, &actions));
         Some(chosen).filter(|index| *index < actions.len())
     }
+    fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint> {
+        let Decision { number, offer } = self.decision(seat)?;
+        let actions: Vec<_> = offer.choices.iter().map(|c| c.action.clone()).collect();
+        let weights = kit::heuristic::weights::<F::Rules>().ok()?;
+        let seed = u64::from_le_bytes(crate::random::bytes());
+        let mut search = Search::<F::Rules>::new(weights, Budget::Time(HINT).into(), seed);
+        let rivals = self.decisions.seats() as f32 - 1.0;
+        let advice = |ranked: &Ranked| Advice {
+            choice: ranked.choice,
+            label: self.words(lang).say(&offer.choices[ranked.choice].show.label, &|seat| name(seats, seat)),
+            place: 1.0 + rivals * (1.0 - ranked.worth.ahead),
+        };
+        let ranked = search.rank(&Glimpse::new(&self.state, seat, &actions));
+        let tried = ranked.iter().filter(|ranked| ranked.visits > 0).take(1 + ALTERNATIVES);
+        Some(Hint { decision: *number, best: tried.map(advice).collect() })
+    }
     fn idle(&self, seat: Seat) -> Option<usize> {
         let choices = &self.decision(seat)?.offer.choices;
         choices.iter().position(|c| c.show.tone == kernel::Tone::Idle)
@@ -135,10 +161,11 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
         self.seen(sight, |input| table::table_page::<F>(chrome, page, input).0.into_string())
     }
 
-    fn effects(&self, since: usize, sight: &Sight) -> Value {
-        let fresh = self.story.iter().filter(|line| line.step > since && line.to.include(sight.audience));
-        let effects = table::effects::<F>(fresh.map(|line| &line.event), self.words(sight.lang), sight.seats);
-        serde_json::to_value(effects).unwrap_or_default()
+    fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>> {
+        // Entries grow along the story, whatever was taken back in between.
+        let fresh = self.story.from(self.story.partition_point(|line| line.entry <= since));
+        let heard = fresh.filter(|line| line.to.include(sight.audience));
+        table::effects::<F>(heard.map(|line| &line.event), self.words(sight.lang), sight.seats)
     }
 
     fn view(&self, audience: Audience) -> Value {
@@ -185,9 +212,12 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
     fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<Line> {
         let heard = self.story.iter().filter(|line| line.to.include(audience));
         let said = heard.map(|line| {
-            let make = || self.words(lang).say(&F::Rules::narrate(&line.event), &|seat| name(seats, seat));
-            let text = line.said[lang as usize].get_or_init(make).clone();
-            Line { step: line.step as u32, seat: line.seat, text }
+            let make = || {
+                let text = self.words(lang).say(&F::Rules::narrate(&line.event), &|seat| name(seats, seat));
+                (text.into(), Kept::default())
+            };
+            let (text, kept) = line.said[lang as usize].get_or_init(make).clone();
+            Line { step: line.step as u32, seat: line.seat, text, kept }
         });
         said.filter(|line| !line.text.is_empty()).collect()
     }

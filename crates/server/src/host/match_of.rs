@@ -1,7 +1,8 @@
 //! A match of any game, behind [`Hosted`].
 
 use super::frame::{Moment, StoryLine};
-use super::replay::{replay, resume};
+use super::replay::{replay, resume, verify};
+use super::story::Story;
 use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
@@ -35,7 +36,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
     }
 
     fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
-        let mut this = MatchOf::<F> { game, story: Vec::new(), words: self.words.clone() };
+        let mut this = MatchOf::<F> { game, story: Story::default(), words: self.words.clone() };
         this.retell();
         Box::new(this)
     }
@@ -79,15 +80,6 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         F::Rules::OPTIONS.iter().map(|spec| (spec.key.to_owned(), shown(spec))).collect()
     }
 
-    fn bots(&self) -> &'static [&'static str] {
-        // A bot that searches without a sense of the game is no better than chance, and slower.
-        if F::Rules::WEIGHTS.is_empty() {
-            &["random", "greedy", "search"]
-        } else {
-            &["search", "greedy", "random"]
-        }
-    }
-
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit> {
         let (min, max) = F::Rules::SEATS;
         if !(min..=max).contains(&seats) {
@@ -109,6 +101,10 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         Ok(self.hosted(replay::<F::Rules>(&log)?))
     }
 
+    fn verify(&self, log: Log) -> Result<(), Unfit> {
+        verify::<F::Rules>(&log)
+    }
+
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit> {
         let record = Record::<F::Rules>::read(file).map_err(|e| Unfit(e.to_string()))?;
         Ok(self.hosted(Match::load(record).map_err(|e| Unfit(e.to_string()))?))
@@ -125,7 +121,7 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
 struct MatchOf<F: Face> {
     game: Match<F::Rules>,
     /// What was told, oldest first.
-    story: Vec<Arc<StoryLine<EventOf<F>>>>,
+    story: Story<StoryLine<EventOf<F>>>,
     words: [Arc<Words>; 2],
 }
 
@@ -133,10 +129,12 @@ impl<F: Face> MatchOf<F> {
     /// Tells the whole story again from the log.
     fn retell(&mut self) {
         let MatchOf { game, story, .. } = self;
-        story.clear();
+        story.truncate(0);
+        let live = in_force(game.entries());
         game.walk(|step, _, told| {
             let seat = game.step_taken(step).map(|entry| entry.seat);
-            story.extend(told.iter().map(|told| StoryLine::new(step, seat, told.clone())));
+            let entry = step.checked_sub(1).and_then(|i| live.get(i)).map_or(0, |i| i + 1);
+            told.iter().for_each(|told| story.push(StoryLine::new(entry, step, seat, told.clone())));
             true
         });
     }
@@ -151,9 +149,10 @@ impl<F: Face> MatchOf<F> {
         // What was told of steps that were taken back is no longer part of the story.
         let upto = if matches!(done.entry.what, What::Undid(_)) { step } else { step - 1 };
         self.story.truncate(self.story.partition_point(|line| line.step <= upto));
-        let tell = |told: Told<EventOf<F>>| StoryLine::new(step, Some(done.entry.seat), told);
+        let entry = self.game.entries().len();
+        let tell = |told: Told<EventOf<F>>| StoryLine::new(entry, step, Some(done.entry.seat), told);
         taken.lines.push(self.line(&done.entry));
-        self.story.extend(done.told.into_iter().map(tell));
+        done.told.into_iter().map(tell).for_each(|line| self.story.push(line));
     }
 
     fn chosen(&self, seat: Seat, step: &Step) -> Result<ActionOf<F>, No> {
@@ -266,7 +265,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         let entries = std::mem::take(&mut record.entries);
         record.hash = self.game.state_at(0).as_ref().map(kernel::state_hash).unwrap_or_default();
         let game = Match::load(record).map_err(|e| Unfit(e.to_string()))?;
-        let mut again = MatchOf::<F> { game, story: Vec::new(), words: self.words.clone() };
+        let mut again = MatchOf::<F> { game, story: Story::default(), words: self.words.clone() };
         entries
             .into_iter()
             .map(|entry| {
@@ -321,7 +320,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             decisions: PerSeat::new(self.game.seats(), |_| None),
             can_undo: SeatSet::EMPTY,
             can_redo: SeatSet::EMPTY,
-            story: self.story[..until].to_vec(),
+            story: self.story.iter().take(until).cloned().collect(),
             points: Vec::new(),
             seed: self.game.seed(),
             words: self.words.clone(),
@@ -329,9 +328,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
     }
 
     fn renamed(&mut self) {
-        for line in &mut self.story {
-            *line = Arc::new(line.fresh());
-        }
+        self.story = self.story.iter().map(|line| Arc::new(line.fresh())).collect();
     }
 }
 
@@ -345,6 +342,18 @@ impl<F: Face> MatchOf<F> {
         });
         points
     }
+}
+
+/// Which entries of a log were not taken back.
+fn in_force<A>(entries: &[Entry<A>]) -> Vec<usize> {
+    let mut live = Vec::new();
+    for (i, entry) in entries.iter().enumerate() {
+        match entry.what {
+            What::Did(_) => live.push(i),
+            What::Undid(keep) => live.truncate(keep as usize),
+        }
+    }
+    live
 }
 
 pub(super) fn bits(seats: SeatSet) -> u8 {

@@ -7,15 +7,17 @@ mod frame;
 mod match_of;
 mod replay;
 mod said;
+mod story;
 
 pub use said::{Answer, MOST_STEPS, No, Step};
 
 use crate::store::{EntryRow, SnapshotRow, Started};
 use kernel::{Audience, OptionSpec, Seat, Seed};
 use kit::Heuristic;
+use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{ChatLine, Chrome, Face, GameCard, Screen, SeatInfo, TableInfo, TablePage, Words};
+use table::{ChatLine, Chrome, Effect, Face, GameCard, Screen, SeatInfo, TableInfo, TablePage, Words};
 use text::Lang;
 
 /// Why a match could not be set up, loaded or imported, in words for a person.
@@ -42,12 +44,11 @@ pub trait Host: Send + Sync {
     /// Stored options as pairs, every option of the game among them.
     fn show_options(&self, stored: &str) -> Vec<(String, String)>;
 
-    /// Bots that can sit at this game, the one to be offered first in front.
-    fn bots(&self) -> &'static [&'static str];
-
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit>;
     /// Plays a stored log again; a snapshot that does not fit is passed over.
     fn load(&self, log: Log) -> Result<Box<dyn Hosted>, Unfit>;
+    /// Plays a stored log again and compares the state after every single entry with what was stored.
+    fn verify(&self, log: Log) -> Result<(), Unfit>;
     /// A match file, checked entry by entry.
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit>;
 
@@ -115,6 +116,23 @@ pub struct Sight<'a> {
     pub table: &'a TableInfo,
 }
 
+/// What a bot would do.
+#[derive(Serialize, Debug)]
+pub struct Hint {
+    pub decision: u32,
+    /// The best first.
+    pub best: Vec<Advice>,
+}
+
+#[derive(Serialize, Debug)]
+pub struct Advice {
+    /// An index in the offer.
+    pub choice: usize,
+    pub label: String,
+    /// The place it is expected to lead to: 1 is the first.
+    pub place: f32,
+}
+
 /// One moment of a match. Immutable; only ever what is stored already.
 pub trait Frame: Send + Sync {
     /// Steps in force at this moment, and at the newest.
@@ -133,14 +151,17 @@ pub trait Frame: Send + Sync {
     fn asked(&self, seat: Seat) -> Option<(u32, usize)>;
     /// What a bot of this name answers for a seat, as an index in its offer. May think for a while.
     fn bot(&self, name: &str, seat: Seat) -> Option<usize>;
+    /// What a bot would do in this seat's place, and its next best choices. Thinks for a moment.
+    fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint>;
     /// The safe choice of somebody who is gone.
     fn idle(&self, seat: Seat) -> Option<usize>;
 
     fn screen(&self, sight: &Sight) -> Screen;
     /// The whole page around a screen.
     fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage) -> String;
-    /// What happened after `since` steps, to be seen by this audience.
-    fn effects(&self, since: usize, sight: &Sight) -> Value;
+    /// What happened after the log was `since` entries long, to be seen by this audience: each thing once, however many
+    /// steps lie between.
+    fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>>;
     /// What the audience sees.
     fn view(&self, audience: Audience) -> Value;
     /// What a seat may answer, with its sentences said.

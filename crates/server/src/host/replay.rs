@@ -49,6 +49,25 @@ pub fn replay<G: Rules>(log: &Log) -> Result<Match<G>, Unfit> {
     checked(game, log)
 }
 
+/// As [`replay`], looking at the state after each entry: two wrongs that end well are found too.
+pub fn verify<G: Rules>(log: &Log) -> Result<(), Unfit> {
+    let record = record::<G>(log, 0, log.started.setup_hash.clone())?;
+    let mut game = Match::<G>::load(record).map_err(|e| Unfit(e.to_string()))?;
+    for (i, row) in log.entries.iter().enumerate() {
+        if row.seq != i as i64 + 1 {
+            return Err(Unfit(format!("entry {} is missing", i + 1)));
+        }
+        game.follow(entries::<G>(log, i..i + 1)?).map_err(|e| Unfit(e.to_string()))?;
+        let found = game.hash();
+        if found != row.hash {
+            let expected = &row.hash;
+            return Err(Unfit(format!("entry {} leads to state {found}, but {expected} was stored", i + 1)));
+        }
+    }
+    // The seed was committed to: dice that it does not give were put there by somebody.
+    game.verify_dice().map_err(|at| Unfit(format!("the chance at entry {at} is not what the seed gives")))
+}
+
 /// The log must lead where it led when it was written.
 fn checked<G: Rules>(game: Match<G>, log: &Log) -> Result<Match<G>, Unfit> {
     let expected = log.entries.last().map_or(&log.started.setup_hash, |row| &row.hash);

@@ -10,7 +10,9 @@ use axum::extract::{Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use table::{AccountPage, SignPage, Theme, TokenInfo, account_page, sign_in_page, sign_up_page};
+use table::{
+    AccountPage, ReminderForm, SignPage, Theme, TokenInfo, account_page, sign_in_page, sign_up_page,
+};
 use text::Lang;
 
 #[derive(Deserialize)]
@@ -95,7 +97,7 @@ pub async fn sign_out(State(core): State<App>, visitor: Visitor) -> Result<Respo
     Ok(([(header::SET_COOKIE, forget())], Redirect::to("/")).into_response())
 }
 
-async fn show(
+pub(super) async fn show(
     core: &App,
     visitor: &Visitor,
     mut page: AccountPage,
@@ -106,6 +108,15 @@ async fn show(
     let tokens = core.store.bot_tokens(&person.id).await?;
     page.tokens =
         tokens.into_iter().map(|(label, at_ms)| TokenInfo { id: label.clone(), label, at_ms }).collect();
+    let reminder = core.store.reminder(&person.id).await?.unwrap_or_default();
+    page.reminders = ReminderForm {
+        unconfirmed: !reminder.mail.is_empty() && !reminder.mails(),
+        often: if reminder.often.is_empty() { "now".into() } else { reminder.often },
+        hook: reminder.hook,
+        mail: reminder.mail,
+        can_mail: core.postman.mails(),
+        trouble: reminder.trouble,
+    };
     let chrome = visitor.chrome(crate::words::words(visitor.lang), 0);
     Ok((status, Html(account_page(&chrome, &page).into_string())).into_response())
 }

@@ -6,6 +6,7 @@ use crate::host::Host;
 use crate::lobby::{Chair, Wish};
 use axum::extract::{FromRequest, Request};
 use axum::{Form, Json};
+use bots::Level;
 
 /// The fields of a form.
 pub struct Fields(Vec<(String, String)>);
@@ -42,7 +43,7 @@ impl Fields {
         if self.get("quick").is_some() {
             let count = seats.0.max(3).min(seats.1);
             chairs.push(Chair::Me);
-            chairs.extend((1..count).map(|_| Chair::Bot(game.bots()[0].to_owned())));
+            chairs.extend((1..count).map(|_| Chair::Bot(Level::default().id().to_owned())));
         }
         let mut named: Vec<(u8, String)> = Vec::new();
         for (index, value) in self.family("seat.") {
@@ -76,6 +77,8 @@ impl Fields {
             private: matches!(self.get("private"), Some("on" | "true" | "1")),
             idle: self.get("idle").unwrap_or("none").to_owned(),
             idle_after,
+            // Like every switch of a form it comes twice when it is on; a quick game among bots has them.
+            hints: !matches!(self.get("hints"), Some("false")),
         })
     }
 }

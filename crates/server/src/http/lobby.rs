@@ -8,6 +8,7 @@ use crate::store::{Status, Summary, now};
 use axum::extract::{Multipart, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
+use bots::Level;
 use kernel::{Audience, Seat};
 use serde::Deserialize;
 use table::{Archive, Lobby, NewTable, TableCard, archive_page, lobby_page, new_page};
@@ -51,7 +52,7 @@ fn card(core: &App, summary: &Summary, visitor: &Visitor) -> TableCard {
     let mine =
         |s: &crate::store::SeatRow| !visitor.id().is_empty() && s.person.as_deref() == Some(visitor.id());
     let name = |s: &crate::store::SeatRow| match (&s.name, &s.bot) {
-        (Some(name), _) => name.clone(),
+        (Some(name), _) => crate::people::called(name, visitor.lang),
         (None, Some(bot)) => crate::live::bot_name(bot, s.seat, visitor.lang),
         (None, None) => String::new(),
     };
@@ -96,12 +97,12 @@ fn form(core: &App, visitor: &Visitor, game: Option<String>, problem: Option<Fai
     let only = core.games.iter().next().filter(|_| core.games.iter().count() == 1).map(|g| g.id().to_owned());
     let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
     let game = game.or(only);
-    let bots = game.as_deref().and_then(|id| core.games.get(id)).map_or(&[][..], |game| game.bots());
-    let bots = bots.iter().map(|bot| ((*bot).to_owned(), crate::words::say(lang, &format!("bot-{bot}"))));
+    let said = |level: Level| crate::words::say(lang, &format!("bot-{}-help", level.id()));
+    let bots = Level::ALL.map(|level| (level.id().to_owned(), said(level), level == Level::default()));
     let form = NewTable {
         games: core.games.iter().map(|g| g.card(lang)).collect(),
         game,
-        bots: bots.collect(),
+        bots: bots.to_vec(),
         problem: problem.map(|p| p.message(lang)),
     };
     let words = crate::words::words(lang);
@@ -192,7 +193,7 @@ pub fn seat_infos(now: &crate::owner::Published, visitor: &Visitor) -> Vec<table
         person: visitor.id().to_owned(),
         audience: Audience::Table,
         lang: visitor.lang,
-        note: String::new(),
+        note: "".into(),
     };
-    seats(now, now.frame.as_ref(), &viewer)
+    seats(now, now.frame.as_deref(), &viewer)
 }

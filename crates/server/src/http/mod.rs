@@ -3,8 +3,10 @@
 mod account;
 mod forms;
 mod guard;
+mod hint;
 mod lobby;
 mod misc;
+mod reminders;
 mod tables;
 mod visitor;
 
@@ -41,6 +43,7 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/t/{id}/at/{step}", get(tables::moment))
         .route("/t/{id}/live", get(tables::live))
         .route("/t/{id}/export", get(tables::export))
+        .route("/t/{id}/hint", get(hint::hint))
         .route("/t/{id}/report", get(tables::report))
         .route("/t/{id}/{verb}", post(tables::change))
         .route("/j/{code}", get(tables::invitation).post(tables::accept))
@@ -50,6 +53,9 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/account/sign-out", post(account::sign_out))
         .route("/account/password", post(account::password))
         .route("/account/tokens", post(account::tokens))
+        .route("/account/reminders", post(reminders::save))
+        .route("/reminders/off/{token}", get(reminders::ask_off).post(reminders::off))
+        .route("/reminders/mail/{token}", get(reminders::ask_mail).post(reminders::mail))
         .route("/prefs", post(account::prefs))
         .route("/rules/{game}", get(misc::rules))
         .route("/assets/{version}/{file}", get(misc::asset))

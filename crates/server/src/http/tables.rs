@@ -71,9 +71,9 @@ async fn draw(
         person: visitor.id().to_owned(),
         audience: eyes_of(now, visitor.id(), eyes.as_deref())?,
         lang: visitor.lang,
-        note: core.store.note(&now.row.id, visitor.id()).await?,
+        note: core.store.note(&now.row.id, visitor.id()).await?.into(),
     };
-    let scenery = scenery(core, now, Some(&frame), &viewer);
+    let scenery = scenery(core, now, Some(&*frame), &viewer);
     let name = match viewer.audience {
         Audience::Seat(seat) => seat.to_string(),
         Audience::Table => "table".to_owned(),
@@ -115,7 +115,7 @@ fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Respon
         person: visitor.id().to_owned(),
         audience: Audience::Table,
         lang: visitor.lang,
-        note: String::new(),
+        note: "".into(),
     };
     let seats = seat_infos(now, visitor);
     let full = !now.seats.iter().any(|s| s.empty());
@@ -147,9 +147,13 @@ pub async fn live(
         person: visitor.id().to_owned(),
         audience: eyes_of(&now, visitor.id(), eyes.as_deref())?,
         lang: visitor.lang,
-        note: core.store.note(&id, visitor.id()).await?,
+        note: core.store.note(&id, visitor.id()).await?.into(),
     };
-    let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
+    let upgrade = upgrade
+        .max_message_size(MOST_BYTES)
+        .max_frame_size(MOST_BYTES)
+        // Zeroed before every read: by default 128 KiB, for messages of a few hundred bytes.
+        .read_buffer_size(4096);
     Ok(upgrade.on_upgrade(move |socket| serve(core, handle, socket, viewer)))
 }
 
@@ -261,7 +265,8 @@ async fn invite(
         return Ok(visitor.redirect(core, &format!("/t/{}", row.id)));
     }
     let game = core.games.get(&row.game).ok_or(Failure::NO_GAME)?;
-    let host = core.store.person(&row.creator).await.map(|p| p.name).unwrap_or_default();
+    let host = core.store.person(&row.creator).await.map(|p| crate::people::called(&p.name, visitor.lang));
+    let host = host.unwrap_or_default();
     let (title, seats) = (game.title(visitor.lang), seat_infos(&now, visitor));
     let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
     let problem = problem.map(|p| p.message(visitor.lang));

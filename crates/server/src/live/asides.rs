@@ -1,14 +1,12 @@
 //! What is said beside the game: chat, notes, and a look at the past.
 
 use super::connection::{Connection, End};
+use super::easel::Why;
 use super::wire::{MOST_CHAT, MOST_NOTE, Told};
 use crate::failure::Failure;
 use crate::host::No;
 use crate::limits::Deed;
-use crate::owner::Published;
 use axum::http::StatusCode;
-use std::sync::Arc;
-use tokio::sync::watch;
 
 impl Connection {
     /// Only people who sit here talk here.
@@ -45,12 +43,7 @@ impl Connection {
         }
     }
 
-    pub(super) async fn note(
-        &mut self,
-        id: String,
-        text: String,
-        watch: &mut watch::Receiver<Option<Arc<Published>>>,
-    ) -> Result<(), End> {
+    pub(super) async fn note(&mut self, id: String, text: String) -> Result<(), End> {
         let too_long = text.chars().count() > MOST_NOTE;
         let failure = match Self::bad_id(&id) {
             Some(bad) => Some(bad),
@@ -65,21 +58,15 @@ impl Connection {
         if let Err(why) = self.core.store.save_note(&self.handle.id, &self.viewer.person, &text).await {
             return self.refuse(Some(&id), why.into(), 0).await;
         }
-        self.viewer.note = text;
-        self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
-        self.show(watch).await
+        self.viewer.note = text.into();
+        self.want(Why::News);
+        self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await
     }
 
-    pub(super) async fn look(
-        &mut self,
-        step: Option<usize>,
-        watch: &mut watch::Receiver<Option<Arc<Published>>>,
-    ) -> Result<(), End> {
+    pub(super) async fn look(&mut self, step: Option<usize>) -> Result<(), End> {
         if !self.core.limits.allow(Deed::Look, &self.viewer.person) {
             return self.refuse(None, Failure::TOO_OFTEN, 0).await;
         }
-        // What happened between the moment and now was seen already, or is not to be seen all at once.
-        self.steps = usize::MAX;
         self.past = match step {
             None => None,
             Some(step) => match self.handle.at(step).await {
@@ -91,6 +78,7 @@ impl Connection {
                 }
             },
         };
-        self.show(watch).await
+        self.want(Why::Moment);
+        Ok(())
     }
 }

@@ -1,21 +1,24 @@
 //! One connection: hears its browser, watches its match, sends what changed.
 
-use super::diff::listed;
-use super::sight::{Viewer, audience, scenery};
+use super::MOST_BYTES;
+use super::easel::{Drawn, Easel, Order, Why};
+use super::sight::{Viewer, audience};
 use super::wire::{Eyes, MOST_ID, Said, Told};
-use super::{MOST_BYTES, Shown};
 use crate::core::Core;
-use crate::engine::bounded;
+use crate::engine::Fault;
 use crate::failure::Failure;
 use crate::host::{Answer, Frame, No};
 use crate::limits::Deed;
-use crate::owner::{By, Handle, Outcome, Published};
+use crate::owner::{By, Handle, Outcome};
+use crate::pool::Turn;
 use axum::extract::ws::{Message, WebSocket};
-use kernel::{Audience, Seat};
-use serde_json::Value;
+use futures_util::stream::{FuturesUnordered, StreamExt};
+use kernel::Seat;
+use std::future::Future;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{oneshot, watch};
 
 /// A browser that says nothing first is sent away.
 const HELLO: Duration = Duration::from_secs(10);
@@ -34,39 +37,53 @@ pub(super) enum End {
     Nonsense,
 }
 
+type Drawing = Pin<Box<dyn Future<Output = Result<Drawn, Fault>> + Send>>;
+type Waiting = Pin<Box<dyn Future<Output = (String, Outcome)> + Send>>;
+
 pub(super) struct Connection {
     pub(super) core: Arc<Core>,
     pub(super) handle: Arc<Handle>,
     socket: WebSocket,
     pub(super) viewer: Viewer,
-    shown: Shown,
-    /// Steps in force when the screen was last drawn, to know what happened since.
-    pub(super) steps: usize,
+    /// Here, unless it is being drawn.
+    easel: Option<Easel>,
+    drawing: Option<Drawing>,
+    /// What is to be drawn once the drawing at hand is done.
+    pub(super) wanted: Option<Why>,
+    /// Whoever acts sees what came of it before others do.
+    acted: bool,
+    /// Nobody knows what the browser shows: it is sent everything.
+    lost: bool,
+    /// The version that was last drawn.
+    version: u64,
     /// A moment of history, if that is what is looked at.
     pub(super) past: Option<Arc<dyn Frame>>,
     nonsense: u32,
-    replies: mpsc::Sender<String>,
+    /// What was said to the match and is not answered yet.
+    answers: FuturesUnordered<Waiting>,
 }
 
 /// Runs a connection until it ends.
 pub async fn serve(core: Arc<Core>, handle: Arc<Handle>, socket: WebSocket, viewer: Viewer) {
     metrics::gauge!("ecumene_connections").increment(1.0);
     let here = (!viewer.person.is_empty()).then(|| handle.arrive(&viewer.person));
-    let (replies, inbox) = mpsc::channel(WAITING);
-    let watch = handle.watch();
     let stopping = core.stopping.subscribe();
     let mut connection = Connection {
+        easel: Some(Easel::new(handle.watch())),
         core,
         handle,
         socket,
         viewer,
-        shown: Shown::default(),
-        steps: usize::MAX,
+        drawing: None,
+        wanted: None,
+        acted: true,
+        lost: false,
+        version: 0,
         past: None,
         nonsense: 0,
-        replies,
+        answers: FuturesUnordered::new(),
     };
-    let end = connection.run(watch, inbox, stopping).await.err();
+    let end = connection.run(stopping).await.err();
     drop(here);
     metrics::gauge!("ecumene_connections").decrement(1.0);
     let code = match end {
@@ -80,23 +97,23 @@ pub async fn serve(core: Arc<Core>, handle: Arc<Handle>, socket: WebSocket, view
         let _ = connection.socket.send(Message::Close(None)).await;
     };
     let _ = tokio::time::timeout(Duration::from_secs(1), farewell).await;
-    connection.core.parked.park(std::mem::take(&mut connection.shown));
+    if let Some(easel) = connection.easel {
+        connection.core.parked.park(easel.into_shown());
+    }
 }
 
 impl Connection {
-    async fn run(
-        &mut self,
-        mut watch: watch::Receiver<Option<Arc<Published>>>,
-        mut inbox: mpsc::Receiver<String>,
-        mut stopping: watch::Receiver<bool>,
-    ) -> Result<(), End> {
+    async fn run(&mut self, mut stopping: watch::Receiver<bool>) -> Result<(), End> {
         let first = tokio::time::timeout(HELLO, self.hear()).await.map_err(|_| End::Gone)??;
         match first.as_deref().map(serde_json::from_str) {
-            Some(Ok(Said::Hello { digest })) => self.greet(digest, &mut watch).await?,
+            Some(Ok(Said::Hello { digest })) => self.wanted = Some(Why::Hello(digest)),
             _ => return Err(End::Nonsense),
         }
+        // An owner that is just loading has nothing to show yet.
+        self.handle.now().await.ok_or(End::Gone)?;
         let mut beat = tokio::time::interval_at(tokio::time::Instant::now() + BEAT, BEAT);
         loop {
+            self.begin_drawing();
             tokio::select! {
                 biased;
                 () = crate::core::stopped(&mut stopping) => {
@@ -104,29 +121,22 @@ impl Connection {
                     self.send(Told::Notice { level: "info", message }.text()).await?;
                     return Err(End::Stopping);
                 }
-                Some(reply) = inbox.recv() => self.send(reply).await?,
-                changed = watch.changed() => {
+                Some((id, outcome)) = self.answers.next() => self.acknowledge(&id, outcome).await?,
+                drawn = done(&mut self.drawing) => self.drawn(drawn).await?,
+                changed = news(&mut self.easel) => {
                     changed.map_err(|_| End::Gone)?;
-                    self.show(&mut watch).await?;
+                    self.wanted.get_or_insert(Why::News);
                 }
-                heard = self.hear() => if let Some(text) = heard? {
-                    self.said(&text, &mut watch).await?;
+                heard = hear(&mut self.socket) => if let Some(text) = heard? {
+                    self.said(&text).await?;
                 },
-                _ = beat.tick() => {
-                    let version = watch.borrow().as_ref().map_or(0, |now| now.version);
-                    self.send(Told::Beat { version }.text()).await?;
-                }
+                _ = beat.tick() => self.send(Told::Beat { version: self.version }.text()).await?,
             }
         }
     }
 
     async fn hear(&mut self) -> Result<Option<String>, End> {
-        match self.socket.recv().await {
-            Some(Ok(Message::Text(text))) if text.len() <= MOST_BYTES => Ok(Some(text.as_str().to_owned())),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
-            Some(Ok(Message::Text(_) | Message::Binary(_))) => Err(End::Nonsense),
-            Some(Ok(Message::Close(_)) | Err(_)) | None => Err(End::Gone),
-        }
+        hear(&mut self.socket).await
     }
 
     pub(super) async fn send(&mut self, text: String) -> Result<(), End> {
@@ -134,107 +144,62 @@ impl Connection {
         sent.map_err(|_| End::Gone)?.map_err(|_| End::Gone)
     }
 
-    /// The first answer: nothing, what was missed, or everything.
-    async fn greet(
-        &mut self,
-        digest: Option<String>,
-        watch: &mut watch::Receiver<Option<Arc<Published>>>,
-    ) -> Result<(), End> {
-        let known = digest.as_deref().and_then(|digest| self.core.parked.find(digest));
-        self.shown = known.clone().unwrap_or_default();
-        let Some((now, screen, _)) = self.draw(watch).await? else { return Ok(()) };
-        let mut next = self.shown.clone();
-        let patch = next.update(&screen);
-        let (version, effects) = (now.version, Value::Array(Vec::new()));
-        let text = if Some(next.digest()) == digest.as_deref() {
-            Told::Same { version, digest: next.digest() }.text()
-        } else if known.is_some() {
-            let (changed, removed) = (patch.changed, patch.removed);
-            Told::Patch { version, digest: next.digest(), changed, removed, effects: &effects }.text()
-        } else {
-            let elements = listed(&screen).collect();
-            Told::Screen { version, digest: next.digest(), elements, effects: [] }.text()
-        };
-        self.shown = next;
-        self.send(text).await
-    }
-
-    /// Sends what changed since the last time.
-    pub(super) async fn show(
-        &mut self,
-        watch: &mut watch::Receiver<Option<Arc<Published>>>,
-    ) -> Result<(), End> {
-        let Some((now, screen, effects)) = self.draw(watch).await? else { return Ok(()) };
-        let before = self.shown.digest().to_owned();
-        let patch = self.shown.update(&screen);
-        if before == self.shown.digest() {
-            return Ok(());
+    /// Orders what is wanted, unless something is being drawn already.
+    fn begin_drawing(&mut self) {
+        if self.wanted.is_none() {
+            return;
         }
-        metrics::counter!("ecumene_pushes_total").increment(1);
-        let (changed, removed) = (patch.changed, patch.removed);
-        let told = Told::Patch {
-            version: now.version,
-            digest: self.shown.digest(),
-            changed,
-            removed,
-            effects: &effects,
-        };
-        let text = told.text();
-        self.send(text).await
-    }
-
-    /// Draws the newest state, or the moment that is looked at, for this viewer.
-    #[allow(clippy::type_complexity)]
-    async fn draw(
-        &mut self,
-        watch: &mut watch::Receiver<Option<Arc<Published>>>,
-    ) -> Result<Option<(Arc<Published>, table::Screen, Value)>, End> {
+        let (Some(easel), Some(why)) = (self.easel.take(), self.wanted.take()) else { return };
+        let why = if std::mem::take(&mut self.lost) { Why::Hello(None) } else { why };
+        let order = Order { viewer: self.viewer.clone(), past: self.past.clone(), why };
+        let turn = if std::mem::take(&mut self.acted) { Turn::Next } else { Turn::Later };
         let core = self.core.clone();
-        let Ok(turn) = core.painters.acquire().await else { return Err(End::Gone) };
-        // Looked at only now: whatever happened while waiting for a turn is drawn together.
-        let now = watch.borrow_and_update().clone();
-        let now = match now {
-            Some(now) => now,
-            None => self.handle.now().await.ok_or(End::Gone)?,
-        };
-        // A seat that was given up is no longer looked through.
-        if !now.may_see(&self.viewer.person, self.viewer.audience) {
-            self.viewer.audience = Audience::Table;
-        }
-        let Some(frame) = self.past.clone().or_else(|| now.frame.clone()) else {
-            drop(turn);
-            self.send(Told::Reload {}.text()).await?;
-            return Ok(None);
-        };
-        let since = std::mem::replace(&mut self.steps, frame.steps().0);
-        let scenery = scenery(&self.core, &now, Some(&frame), &self.viewer);
-        let begun = Instant::now();
-        let drawn = bounded(self.core.config.engine_limit, move || {
-            let sight = scenery.sight();
-            (frame.screen(&sight), frame.effects(since, &sight))
-        });
-        let drawn = drawn.await;
-        drop(turn);
-        match drawn {
-            Ok((screen, effects)) => {
+        self.drawing = Some(Box::pin(async move {
+            let painter = core.clone();
+            let draw = move || {
+                let begun = Instant::now();
+                let drawn = easel.draw(&painter, order);
                 metrics::histogram!("ecumene_render_seconds").record(begun.elapsed().as_secs_f64());
-                let effects = if self.past.is_some() { Value::Array(Vec::new()) } else { effects };
-                Ok(Some((now, screen, effects)))
+                drawn
+            };
+            core.painters.run(turn, core.config.engine_limit, draw).await
+        }));
+    }
+
+    async fn drawn(&mut self, drawn: Result<Drawn, Fault>) -> Result<(), End> {
+        self.drawing = None;
+        match drawn {
+            Ok(Drawn { easel, text, audience }) => {
+                self.version = easel.version();
+                self.easel = Some(easel);
+                if !self.watches(self.viewer.audience) {
+                    self.viewer.audience = audience;
+                }
+                match text {
+                    Some(text) => self.send(text).await,
+                    None => Ok(()),
+                }
             }
             Err(fault) => {
+                self.lost = true;
+                let mut easel = Easel::new(self.handle.watch());
+                easel.watch.mark_unchanged();
+                self.easel = Some(easel);
                 self.handle.fault(fault.to_string()).await;
                 let message = crate::words::say(self.viewer.lang, "notice-frozen");
-                self.send(Told::Notice { level: "warn", message }.text()).await?;
-                Ok(None)
+                self.send(Told::Notice { level: "warn", message }.text()).await
             }
         }
     }
 
-    async fn said(
-        &mut self,
-        text: &str,
-        watch: &mut watch::Receiver<Option<Arc<Published>>>,
-    ) -> Result<(), End> {
+    /// Whether this person may look with these eyes now.
+    fn watches(&self, eyes: kernel::Audience) -> bool {
+        let watch = self.handle.watch();
+        let now = watch.borrow();
+        now.as_ref().is_some_and(|now| now.may_see(&self.viewer.person, eyes))
+    }
+
+    async fn said(&mut self, text: &str) -> Result<(), End> {
         let said = match serde_json::from_str::<Said>(text) {
             Ok(said) => said,
             Err(why) => {
@@ -246,7 +211,10 @@ impl Connection {
             }
         };
         match said {
-            Said::Hello { digest } => self.greet(digest, watch).await,
+            Said::Hello { digest } => {
+                self.wanted = Some(Why::Hello(digest));
+                Ok(())
+            }
             Said::Act { id, seat, decision, steps } => {
                 self.answer(id, seat, Answer::Act { decision, steps }).await
             }
@@ -254,32 +222,37 @@ impl Connection {
             Said::Redo { id, seat } => self.answer(id, seat, Answer::Redo).await,
             Said::Restart { id, seat } => self.answer(id, seat, Answer::Restart).await,
             Said::Chat { id, text } => self.chat(id, text).await,
-            Said::Note { id, text } => self.note(id, text, watch).await,
-            Said::At { step } => self.look(step, watch).await,
+            Said::Note { id, text } => self.note(id, text).await,
+            Said::At { step } => self.look(step).await,
             Said::As { eyes } => {
                 let chosen = match eyes {
                     Eyes::Seat(seat) => audience(&seat.to_string()),
                     Eyes::Word(word) => audience(&word),
                 };
-                let may = |now: &Published, who| now.may_see(&self.viewer.person, who);
-                let now = watch.borrow().clone();
-                match chosen.filter(|who| now.as_ref().is_some_and(|now| may(now, *who))) {
+                match chosen.filter(|who| self.watches(*who)) {
                     Some(who) => self.viewer.audience = who,
                     None => return self.refuse(None, Failure::NOT_YOUR_SEAT, 0).await,
                 }
-                self.show(watch).await
+                self.want(Why::News);
+                Ok(())
             }
             Said::Lang { lang } => match lang.parse() {
                 Ok(lang) => {
                     self.viewer.lang = lang;
-                    self.show(watch).await
+                    self.want(Why::News);
+                    Ok(())
                 }
                 Err(why) => self.refuse(None, Failure::from(No::Bad(why)), 0).await,
             },
-            Said::Beat {} => {
-                let version = watch.borrow().as_ref().map_or(0, |now| now.version);
-                self.send(Told::Beat { version }.text()).await
-            }
+            Said::Beat {} => self.send(Told::Beat { version: self.version }.text()).await,
+        }
+    }
+
+    /// Has it drawn for somebody who waits for it.
+    pub(super) fn want(&mut self, why: Why) {
+        self.acted = true;
+        if !matches!(self.wanted, Some(Why::Hello(_))) {
+            self.wanted = Some(why);
         }
     }
 
@@ -306,27 +279,46 @@ impl Connection {
         if !self.core.limits.allow(Deed::Act, &self.viewer.person) {
             return self.refuse(Some(&id), Failure::TOO_OFTEN, 0).await;
         }
-        let Ok(room) = self.replies.clone().try_reserve_owned() else {
+        if self.answers.len() >= WAITING {
             return self.refuse(Some(&id), No::Busy.into(), 0).await;
-        };
+        }
         let by = By::Person(self.viewer.person.clone());
-        let outcome = self.handle.say(Seat(seat), answer, id.clone(), by).await;
-        let (lang, handle) = (self.viewer.lang, self.handle.clone());
-        tokio::spawn(async move {
-            let Outcome { taken, no, .. } = outcome.await.unwrap_or_else(|_| Outcome::busy());
-            let text = match no {
-                None => {
-                    let version = handle.watch().borrow().as_ref().map_or(0, |now| now.version);
-                    Told::Ok { id: &id, version, taken }.text()
-                }
-                Some(no) => {
-                    let failure = Failure::from(no);
-                    let message = failure.message(lang);
-                    Told::No { id: Some(&id), code: failure.code, message, taken }.text()
-                }
-            };
-            room.send(text);
-        });
+        let outcome: oneshot::Receiver<Outcome> = self.handle.say(Seat(seat), answer, id.clone(), by).await;
+        self.answers.push(Box::pin(async move { (id, outcome.await.unwrap_or_else(|_| Outcome::busy())) }));
         Ok(())
+    }
+
+    async fn acknowledge(&mut self, id: &str, outcome: Outcome) -> Result<(), End> {
+        let Outcome { taken, no, version, .. } = outcome;
+        self.acted |= taken > 0;
+        match no {
+            None => self.send(Told::Ok { id, version, taken }.text()).await,
+            Some(no) => self.refuse(Some(id), no.into(), taken).await,
+        }
+    }
+}
+
+async fn hear(socket: &mut WebSocket) -> Result<Option<String>, End> {
+    match socket.recv().await {
+        Some(Ok(Message::Text(text))) if text.len() <= MOST_BYTES => Ok(Some(text.as_str().to_owned())),
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
+        Some(Ok(Message::Text(_) | Message::Binary(_))) => Err(End::Nonsense),
+        Some(Ok(Message::Close(_)) | Err(_)) | None => Err(End::Gone),
+    }
+}
+
+/// Waits for the drawing at hand; for ever when there is none.
+async fn done(drawing: &mut Option<Drawing>) -> Result<Drawn, Fault> {
+    match drawing {
+        Some(drawing) => drawing.await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Waits for news; while a drawing is at hand, for ever: it will look for itself.
+async fn news(easel: &mut Option<Easel>) -> Result<(), watch::error::RecvError> {
+    match easel {
+        Some(easel) => easel.watch.changed().await,
+        None => std::future::pending().await,
     }
 }

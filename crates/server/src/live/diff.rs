@@ -1,11 +1,14 @@
 //! What one connection shows: a fingerprint of each element, so that only what changed is sent.
 
+use foldhash::quality::FixedState;
 use serde::Serialize;
 use std::collections::HashMap;
+use std::hash::{BuildHasher, Hasher};
+use std::sync::Arc;
 use table::Screen;
 
 /// An element as it is sent.
-#[derive(Serialize, Debug)]
+#[derive(Serialize, Clone, Copy, Debug)]
 pub struct Sent<'a> {
     pub id: &'a str,
     pub parent: &'a str,
@@ -15,16 +18,30 @@ pub struct Sent<'a> {
 }
 
 /// What changed between two screens.
-#[derive(Debug)]
+#[derive(Serialize, Debug)]
 pub struct Patch<'a> {
     pub changed: Vec<Sent<'a>>,
-    pub removed: Vec<String>,
+    pub removed: Vec<Arc<str>>,
 }
 
-/// Fingerprints of the elements a browser has.
+impl Patch<'_> {
+    pub fn is_empty(&self) -> bool {
+        self.changed.is_empty() && self.removed.is_empty()
+    }
+}
+
+/// An element a browser has. The print covers its place as well as its content: an element that moves among its
+/// neighbours has changed.
+#[derive(Clone, Debug)]
+struct Mark {
+    id: Arc<str>,
+    print: u64,
+}
+
+/// Fingerprints of the elements a browser has, in the order of the screen.
 #[derive(Clone, Default, Debug)]
 pub struct Shown {
-    prints: HashMap<String, [u8; 8]>,
+    marks: Vec<Mark>,
     digest: String,
 }
 
@@ -35,47 +52,66 @@ impl Shown {
 
     /// Takes note that the browser has this screen now; says what it had not. Elements that went are forgotten.
     pub fn update<'a>(&mut self, screen: &'a Screen) -> Patch<'a> {
-        let mut prints = HashMap::with_capacity(screen.elements.len());
+        let before = std::mem::take(&mut self.marks);
+        let mut kept = vec![false; before.len()];
+        // Screens mostly keep their elements in order: each is looked for after the one before it.
+        let mut expected = 0;
+        let mut places: Option<HashMap<&str, usize>> = None;
+        let mut marks = Vec::with_capacity(screen.elements.len());
         let mut changed = Vec::new();
-        let mut whole = blake3::Hasher::new();
+        let mut whole = FixedState::default().build_hasher();
         for sent in listed(screen) {
             let print = fingerprint(&sent);
-            whole.update(&print);
-            prints.insert(sent.id.to_owned(), print);
-            if self.prints.get(sent.id) != Some(&print) {
+            whole.write_u64(print);
+            let found = match before.get(expected) {
+                Some(mark) if *mark.id == *sent.id => Some(expected),
+                _ => {
+                    let places = places.get_or_insert_with(|| {
+                        before.iter().enumerate().map(|(i, mark)| (&*mark.id, i)).collect()
+                    });
+                    places.get(sent.id).copied()
+                }
+            };
+            let id = match found {
+                Some(place) => {
+                    kept[place] = true;
+                    expected = place + 1;
+                    before[place].id.clone()
+                }
+                None => sent.id.into(),
+            };
+            if found.is_none_or(|place| before[place].print != print) {
                 changed.push(sent);
             }
+            marks.push(Mark { id, print });
         }
-        let mut removed: Vec<String> =
-            self.prints.keys().filter(|id| !prints.contains_key(*id)).cloned().collect();
-        removed.sort();
-        self.prints = prints;
-        self.digest = whole.finalize().to_hex()[..16].to_owned();
+        let gone = before.iter().zip(&kept).filter(|(_, kept)| !**kept);
+        let removed = gone.map(|(mark, _)| mark.id.clone()).collect();
+        self.marks = marks;
+        self.digest = format!("{:016x}", whole.finish());
         Patch { changed, removed }
     }
 }
 
 /// The elements with their neighbours.
 pub fn listed(screen: &Screen) -> impl Iterator<Item = Sent<'_>> {
-    let mut last: HashMap<&str, &str> = HashMap::new();
-    screen.elements.iter().map(move |e| Sent {
-        id: &e.id,
-        parent: e.parent,
-        after: last.insert(e.parent, &e.id),
-        html: &e.html,
+    // Elements of one parent follow each other, and there are few parents.
+    let mut last: Vec<(&str, &str)> = Vec::new();
+    screen.elements.iter().map(move |e| {
+        let known = last.iter_mut().rev().find(|(parent, _)| *parent == e.parent);
+        let after = match known {
+            Some((_, before)) => Some(std::mem::replace(before, &e.id)),
+            None => {
+                last.push((e.parent, &e.id));
+                None
+            }
+        };
+        Sent { id: &e.id, parent: e.parent, after, html: &e.html }
     })
 }
 
-/// Covers the place as well as the content: an element that moves among its neighbours has changed.
-fn fingerprint(sent: &Sent) -> [u8; 8] {
-    let mut hasher = blake3::Hasher::new();
-    for part in [sent.id, sent.parent, sent.after.unwrap_or_default(), sent.html] {
-        hasher.update(&(part.len() as u64).to_le_bytes());
-        hasher.update(part.as_bytes());
-    }
-    let mut print = [0; 8];
-    print.copy_from_slice(&hasher.finalize().as_bytes()[..8]);
-    print
+fn fingerprint(sent: &Sent) -> u64 {
+    FixedState::default().hash_one((sent.id, sent.parent, sent.after, sent.html))
 }
 
 #[cfg(test)]
@@ -102,7 +138,7 @@ mod tests {
         let first = screen(&[("a", "1"), ("b", "2"), ("c", "3")]);
         assert_eq!(ids(&shown.update(&first)), ["a", "b", "c"]);
         let digest = shown.digest().to_owned();
-        assert!(shown.update(&first).changed.is_empty());
+        assert!(shown.update(&first).is_empty());
         assert_eq!(shown.digest(), digest);
 
         let second = screen(&[("a", "1"), ("x", "9"), ("c", "3")]);
@@ -111,7 +147,7 @@ mod tests {
             patch.changed.iter().map(|e| (e.id, e.after)).collect::<Vec<_>>(),
             [("x", Some("a")), ("c", Some("x"))]
         );
-        assert_eq!(patch.removed, ["b"]);
+        assert_eq!(patch.removed, [Arc::from("b")]);
         assert_ne!(shown.digest(), digest);
     }
 
@@ -121,5 +157,6 @@ mod tests {
         shown.update(&screen(&[("a", "1"), ("b", "2")]));
         let turned = screen(&[("b", "2"), ("a", "1")]);
         assert_eq!(ids(&shown.update(&turned)), ["b", "a"]);
+        assert!(shown.update(&turned).is_empty());
     }
 }

@@ -3,6 +3,7 @@
 mod asides;
 mod connection;
 mod diff;
+mod easel;
 mod parked;
 mod sight;
 mod wire;

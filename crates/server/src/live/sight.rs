@@ -15,7 +15,7 @@ pub struct Scenery {
     pub lang: Lang,
     pub seats: Vec<SeatInfo>,
     pub chat: Vec<ChatLine>,
-    pub note: String,
+    pub note: Arc<str>,
     pub table: TableInfo,
 }
 
@@ -39,25 +39,25 @@ pub struct Viewer {
     pub person: String,
     pub audience: Audience,
     pub lang: Lang,
-    pub note: String,
+    pub note: Arc<str>,
 }
 
 /// Gathers what surrounds a frame for one viewer.
-pub fn scenery(core: &Core, now: &Published, frame: Option<&Arc<dyn Frame>>, viewer: &Viewer) -> Scenery {
+pub fn scenery(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> Scenery {
     let plays = now.seats_of(&viewer.person).next().is_some();
     Scenery {
         audience: viewer.audience,
         lang: viewer.lang,
         seats: seats(now, frame, viewer),
         // People at a table talk among themselves; onlookers do not hear it while the game runs.
-        chat: if plays || now.row.status == Status::Finished { chat(now) } else { Vec::new() },
+        chat: if plays || now.row.status == Status::Finished { chat(now, viewer.lang) } else { Vec::new() },
         note: viewer.note.clone(),
         table: table_info(core, now, frame, viewer),
     }
 }
 
 /// The seats, with names in the reader's language.
-pub fn seats(now: &Published, frame: Option<&Arc<dyn Frame>>, viewer: &Viewer) -> Vec<SeatInfo> {
+pub fn seats(now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> Vec<SeatInfo> {
     let open = frame.map_or(0, |frame| frame.open());
     let one = |s: &crate::store::SeatRow| {
         let sitter = match (&s.bot, &s.person) {
@@ -66,7 +66,7 @@ pub fn seats(now: &Published, frame: Option<&Arc<dyn Frame>>, viewer: &Viewer) -
             (None, None) => Sitter::Empty,
         };
         let name = match (&s.name, &s.bot) {
-            (Some(name), _) => name.clone(),
+            (Some(name), _) => crate::people::called(name, viewer.lang),
             (None, Some(bot)) => bot_name(bot, s.seat, viewer.lang),
             (None, None) => String::new(),
         };
@@ -87,13 +87,13 @@ pub fn bot_name(bot: &str, seat: u8, lang: Lang) -> String {
     crate::words::words(lang).fill(&msg("bot-name").term("name", format!("bot-{bot}")).num("n", seat + 1))
 }
 
-fn chat(now: &Published) -> Vec<ChatLine> {
+fn chat(now: &Published, lang: Lang) -> Vec<ChatLine> {
     let seat = |person: &str| now.seats_of(person).next();
     now.chat
         .iter()
         .map(|line| ChatLine {
             id: line.seq as u64,
-            name: line.name.clone(),
+            name: crate::people::called(&line.name, lang),
             seat: seat(&line.person),
             text: line.body.clone(),
             at_ms: line.at,
@@ -101,12 +101,7 @@ fn chat(now: &Published) -> Vec<ChatLine> {
         .collect()
 }
 
-pub fn table_info(
-    core: &Core,
-    now: &Published,
-    frame: Option<&Arc<dyn Frame>>,
-    viewer: &Viewer,
-) -> TableInfo {
+pub fn table_info(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> TableInfo {
     let row = &now.row;
     let plays = now.seats_of(&viewer.person).next().is_some();
     let base = core.config.public_url.clone().unwrap_or_default();
@@ -122,6 +117,7 @@ pub fn table_info(
         commitment: frame.map(|frame| frame.commitment()).unwrap_or_default(),
         seed: frame.and_then(|frame| frame.seed()),
         host: row.creator == viewer.person,
+        hints: row.hints,
     }
 }
 

@@ -1,9 +1,9 @@
 //! The words of the protocol.
 
-use super::diff::{Sent, Shown};
+use super::diff::{Patch, Sent, Shown};
 use crate::host::Step;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use table::Effect;
 
 /// Largest message of a browser.
 pub const MOST_BYTES: usize = 64 * 1024;
@@ -81,9 +81,9 @@ pub enum Told<'a> {
     Patch {
         version: u64,
         digest: &'a str,
-        changed: Vec<Sent<'a>>,
-        removed: Vec<String>,
-        effects: &'a Value,
+        #[serde(flatten)]
+        patch: Patch<'a>,
+        effects: Vec<Effect<String>>,
     },
     Same {
         version: u64,
@@ -124,6 +124,5 @@ impl Told<'_> {
 /// An update as it is sent, for measurements.
 pub fn patch_text(shown: &mut Shown, screen: &table::Screen) -> String {
     let patch = shown.update(screen);
-    let (changed, removed) = (patch.changed, patch.removed);
-    Told::Patch { version: 1, digest: shown.digest(), changed, removed, effects: &Value::Null }.text()
+    Told::Patch { version: 1, digest: shown.digest(), patch, effects: Vec::new() }.text()
 }

@@ -57,7 +57,7 @@ impl Owner {
     }
 
     fn outcome(&self, taken: usize, no: Option<No>) -> Outcome {
-        Outcome { taken, no, entries: self.entries }
+        Outcome { taken, no, entries: self.entries, version: 0 }
     }
 
     /// Every command is held against the seat it is for.

@@ -66,11 +66,13 @@ pub struct Outcome {
     /// Why it stopped, if it did not get to its end.
     pub no: Option<No>,
     pub entries: usize,
+    /// The version that shows what came of it; 0 when nothing did.
+    pub version: u64,
 }
 
 impl Outcome {
     pub fn busy() -> Outcome {
-        Outcome { taken: 0, no: Some(No::Busy), entries: 0 }
+        Outcome { taken: 0, no: Some(No::Busy), entries: 0, version: 0 }
     }
 }
 

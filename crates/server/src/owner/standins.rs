@@ -4,10 +4,13 @@
 use super::task::Owner;
 use super::{By, Command};
 use crate::engine::bounded;
-use crate::host::{Answer, Step};
+use crate::host::{Answer, Frame, Step};
+use crate::pool::Turn;
 use crate::random::below;
 use crate::store::{Status, now};
+use bots::Level;
 use kernel::Seat;
+use std::sync::Arc;
 use tokio::sync::oneshot;
 
 impl Owner {
@@ -39,8 +42,15 @@ impl Owner {
         }
     }
 
+    /// What a quick bot would do there.
+    async fn stand_in_choice(&self, frame: &Arc<dyn Frame>, seat: Seat) -> Option<usize> {
+        let frame = frame.clone();
+        let thought = move || frame.bot(Level::Companion.id(), seat);
+        self.core.engines.run(Turn::Later, self.core.config.engine_limit, thought).await.ok().flatten()
+    }
+
     /// When somebody has been gone for longer than the table allows, the table answers for them: the safe choice, or
-    /// any choice where the table says that a bot steps in.
+    /// a bot's where the table says that a bot steps in.
     pub(super) async fn stand_in(&mut self) {
         let row = self.now.row.clone();
         if row.status != Status::Running || row.idle == "none" || self.now.trouble.is_some() {
@@ -57,7 +67,7 @@ impl Owner {
             let Some((number, choices)) = frame.asked(seat) else { continue };
             let choice = match (frame.idle(seat), row.idle.as_str()) {
                 (Some(idle), _) => idle,
-                (None, "bot") => below(choices),
+                (None, "bot") => self.stand_in_choice(&frame, seat).await.unwrap_or_else(|| below(choices)),
                 _ => continue,
             };
             let answer = Answer::Act { decision: number, steps: vec![Step::Choice(choice)] };

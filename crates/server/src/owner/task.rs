@@ -5,6 +5,7 @@ use crate::bus::News;
 use crate::core::Core;
 use crate::engine::bounded;
 use crate::host::{Frame, Hosted, Log, Unfit};
+use crate::pool::Turn;
 use crate::store::{MatchRow, SeatRow, Status, Stored};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -181,8 +182,11 @@ impl Owner {
         match command {
             Command::Answer { seat, answer, msg, by, reply } => {
                 let sound = self.now.trouble.is_none();
-                let outcome = self.answer(seat, answer, msg, by).await;
+                let mut outcome = self.answer(seat, answer, msg, by).await;
                 let stored = outcome.taken > 0;
+                if stored {
+                    outcome.version = self.now.version + 1;
+                }
                 // Stored, acknowledged, published: in this order.
                 let _ = reply.send(outcome);
                 if stored || sound != self.now.trouble.is_none() {
@@ -218,8 +222,11 @@ impl Owner {
                 }
             }
             Command::Fault(why) => {
-                self.trouble(why).await;
-                self.publish();
+                // Whoever draws it hears of it once: a screen that cannot be drawn is not drawn for ever.
+                if self.now.trouble.is_none() {
+                    self.trouble(why).await;
+                    self.publish();
+                }
             }
         }
     }
@@ -241,7 +248,7 @@ impl Owner {
         call: impl FnOnce(&mut dyn Hosted) -> T + Send + 'static,
     ) -> Option<T> {
         let mut hosted = self.hosted.take()?;
-        let lent = bounded(self.core.config.engine_limit, move || {
+        let lent = self.core.engines.run(Turn::Later, self.core.config.engine_limit, move || {
             let value = call(&mut *hosted);
             (hosted, value)
         });

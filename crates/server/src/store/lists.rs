@@ -22,12 +22,22 @@ const LATEST: &str = "(SELECT e.open FROM entries e WHERE e.match_id = m.id ORDE
      (SELECT e.at FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_at";
 
 impl Store {
-    /// Ids of the tables with this status, oldest change first.
-    pub async fn tables_with(&self, status: Status) -> Stored<Vec<String>> {
-        let rows = sqlx::query("SELECT id FROM matches WHERE status = $1 ORDER BY changed")
-            .bind(status.name())
-            .fetch_all(&self.read)
-            .await?;
+    /// Ids of running tables that wait for no person: a bot is asked, or the time of whoever is asked has run out. One
+    /// statement, over the index of statuses and the newest entry of each.
+    pub async fn tables_that_wait(&self, now: i64, minute: i64) -> Stored<Vec<String>> {
+        let rows = sqlx::query(
+            "SELECT m.id FROM matches m LEFT JOIN entries e ON e.match_id = m.id
+             AND e.seq = (SELECT MAX(l.seq) FROM entries l WHERE l.match_id = m.id)
+             WHERE m.status = 'running' AND (
+               (m.idle <> 'none' AND COALESCE(e.at, m.changed) + m.idle_after * $1 <= $2)
+               OR EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.bot IS NOT NULL
+                 AND ((COALESCE(e.open, m.setup_open, 0) >> CAST(s.seat AS INTEGER)) & 1) = 1))
+             ORDER BY m.changed",
+        )
+        .bind(minute)
+        .bind(now)
+        .fetch_all(&self.read)
+        .await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 

@@ -71,6 +71,8 @@ pub struct MatchRow {
     pub creator: String,
     pub idle: String,
     pub idle_after: i64,
+    /// Whether anybody may ask what a bot would do.
+    pub hints: bool,
     pub created: i64,
     pub changed: i64,
     /// The rematch, once there is one.
@@ -80,7 +82,7 @@ pub struct MatchRow {
     pub trouble: Option<String>,
 }
 
-pub(super) const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, created, changed, \
+pub(super) const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, hints, created, changed, \
      next, revision, seed, setup, setup_hash, setup_open, standing, trouble";
 
 impl MatchRow {
@@ -108,6 +110,7 @@ impl MatchRow {
             creator: row.try_get("creator")?,
             idle: row.try_get("idle")?,
             idle_after: row.try_get("idle_after")?,
+            hints: row.try_get::<i64, _>("hints")? != 0,
             created: row.try_get("created")?,
             changed: row.try_get("changed")?,
             next: row.try_get("next")?,
@@ -162,6 +165,7 @@ pub struct NewTable {
     pub creator: String,
     pub idle: String,
     pub idle_after: i64,
+    pub hints: bool,
 }
 
 impl Store {
@@ -169,8 +173,8 @@ impl Store {
         let at = now();
         let mut tx = self.begin().await?;
         sqlx::query(
-            "INSERT INTO matches (id, game, seats, options, status, private, invite, creator, idle, idle_after, created, changed, title)
-             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $10, $11)",
+            "INSERT INTO matches (id, game, seats, options, status, private, invite, creator, idle, idle_after, created, changed, title, hints)
+             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $10, $11, $12)",
         )
         .bind(table.id.clone())
         .bind(table.game.clone())
@@ -183,6 +187,7 @@ impl Store {
         .bind(table.idle_after)
         .bind(at)
         .bind(table.title.clone())
+        .bind(table.hints as i64)
         .execute(&mut *tx)
         .await?;
         for (seat, sits) in table.seats.iter().enumerate() {

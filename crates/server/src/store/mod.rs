@@ -4,12 +4,14 @@
 mod lists;
 mod matches;
 mod people;
+mod reminders;
 mod talk;
 mod writer;
 
 pub use lists::Summary;
 pub use matches::{EntryRow, MatchRow, NewTable, SeatRow, SnapshotRow, Started, Status};
 pub use people::{PersonRow, SessionKind};
+pub use reminders::{Due, Reminder};
 pub use talk::{ChatRow, OutboxRow};
 pub use writer::{Append, AppendError, Notice, Row, Writer};
 

@@ -8,5 +8,7 @@ mod kill;
 mod order;
 mod people;
 mod play;
+mod remind;
 mod requests;
+mod validate;
 mod worlds;

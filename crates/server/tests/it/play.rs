@@ -11,7 +11,7 @@ use std::time::Duration;
 async fn a_program_plays_a_game_to_its_end() {
     let test = Test::start().await;
     let client = test.guest("Ada").await;
-    let table = open_id(&client, &["me", "bot:random", "bot:greedy"]).await;
+    let table = open_id(&client, &["me", "bot:random", "bot:companion"]).await;
     for n in 0..600 {
         if !step(&client, &table, &[0], &format!("m{n}")).await {
             let shown = client.get(&format!("/api/v1/tables/{table}")).await.unwrap().json().unwrap();
@@ -30,6 +30,44 @@ async fn a_program_plays_a_game_to_its_end() {
         }
     }
     panic!("the game did not end");
+}
+
+/// A hint is for whoever sits there, about what they are asked, and only where the table has hints.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_gives_hints_where_the_table_allows() {
+    let test = Test::start().await;
+    let (ada, bo) = (test.guest("Ada").await, test.guest("Bo").await);
+    let table = open_id(&ada, &["me", "me", "bot:random"]).await;
+    // On one device with two seats, one of them is asked sooner or later.
+    let mut asked = offer(&ada, &table, 0).await;
+    for asked_for in 0..100 {
+        if !asked.is_null() && asked["choices"].as_array().unwrap().len() > 1 {
+            break;
+        }
+        step(&ada, &table, &[0, 1], &format!("h{}", asked_for)).await;
+        asked = offer(&ada, &table, 0).await;
+    }
+    let hint = ada.get(&format!("/t/{table}/hint?seat=0")).await.unwrap();
+    assert_eq!(hint.status, 200, "{}", hint.text());
+    let hint = hint.json().unwrap();
+    assert_eq!(hint["decision"], asked["decision"]);
+    let best = hint["best"].as_array().unwrap();
+    assert!((1..=4).contains(&best.len()));
+    for advice in best {
+        let choice = &asked["choices"][advice["choice"].as_u64().unwrap() as usize];
+        assert_eq!(choice["label"], advice["label"]);
+        assert!((1.0..=3.0).contains(&advice["place"].as_f64().unwrap()), "{advice}");
+    }
+    assert_eq!(bo.get(&format!("/t/{table}/hint?seat=0")).await.unwrap().status, 403);
+    assert_eq!(ada.get(&format!("/t/{table}/hint?seat=2")).await.unwrap().status, 403);
+    assert_eq!(ada.get(&format!("/t/{table}/hint?seat=x")).await.unwrap().status, 400);
+
+    let wish = json!({ "game": "raid", "seats": ["me", "bot:random"], "hints": false });
+    let strict = ada.post("/api/v1/tables", &wish).await.unwrap().json().unwrap();
+    let strict = strict["id"].as_str().unwrap();
+    let refused = ada.get(&format!("/t/{strict}/hint?seat=0")).await.unwrap();
+    assert_eq!(refused.status, 403);
+    assert!(refused.text().contains("without hints"), "{}", refused.text());
 }
 
 fn hex(text: &str) -> Vec<u8> {
@@ -156,6 +194,9 @@ async fn history_shows_every_moment() {
     }
     let mut live = client.live(&table, "0").await.unwrap();
     live.hear_one_of(&["screen"]).await.unwrap();
+    // Who is there is published a moment later.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    settled(&client, &mut live, &table).await;
     live.say(&json!({ "t": "at", "step": 1 })).await.unwrap();
     let past = live.hear_one_of(&["patch", "no"]).await.unwrap();
     assert_eq!(past["t"], "patch", "{past}");
@@ -233,4 +274,59 @@ async fn a_seat_goes_to_a_bot_and_back() {
     assert_eq!(post("bot", "seat=1&bot=genius").await.status, 400);
     let shown: Value = client.get(&format!("/api/v1/tables/{table}")).await.unwrap().json().unwrap();
     assert_eq!(shown["seats"][1]["bot"], false);
+}
+
+/// Steps that share an update: everything that happened is seen once, in order, and what was taken back is not.
+#[test]
+fn joined_steps_lose_no_effect_and_repeat_none() {
+    use kernel::{Audience, Seat, Seed};
+    use server::host::{Answer, Frame, Hosted, Sight, Step};
+    let host = server::game::<age_of_discovery_table::Atlas>();
+    let mut game = host.begin(&host.read_options(Vec::new()).unwrap(), 3, Seed::from_number(11)).unwrap();
+    let seats = vec![table::SeatInfo { name: "Ada".into(), ..Default::default() }; 3];
+    let about = table::TableInfo::default();
+    let seen = |frame: &dyn Frame, since: usize, audience: Audience| {
+        let sight =
+            Sight { audience, lang: text::Lang::En, seats: &seats, chat: &[], note: "", table: &about };
+        frame.effects(since, &sight)
+    };
+    let asked = |game: &dyn Hosted| {
+        let frame = game.frame();
+        (0..3).find_map(|seat| Some((Seat(seat), frame.asked(Seat(seat))?)))
+    };
+    let act = |game: &mut dyn Hosted, n: usize| {
+        let (seat, (decision, choices)) = asked(game).expect("the game goes on");
+        let steps = vec![Step::Choice(n % choices)];
+        assert!(game.answer(seat, &Answer::Act { decision, steps }).no.is_none());
+        seat
+    };
+    let audiences: Vec<Audience> = Audience::all(3).collect();
+    let (mut alone, mut begun, mut undone) = (vec![Vec::new(); audiences.len()], 0, 0);
+    for n in 0..300 {
+        let before = game.entries();
+        let seat = act(&mut *game, n * 7 + n / 5);
+        // Now and then somebody takes a step back and takes another: the one that is gone is not to be seen.
+        if n % 3 == 0 && game.answer(seat, &Answer::Undo).no.is_none() {
+            undone += 1;
+            act(&mut *game, n * 5 + 1);
+        }
+        let frame = game.frame();
+        for (who, list) in audiences.iter().zip(&mut alone) {
+            list.extend(seen(&*frame, before, *who));
+        }
+        if n % 9 == 8 {
+            for (who, list) in audiences.iter().zip(&mut alone) {
+                assert_eq!(seen(&*frame, begun, *who), *list, "steps up to {n}, as {who:?}");
+                assert!(seen(&*frame, frame.entries(), *who).is_empty());
+                list.clear();
+            }
+            begun = frame.entries();
+        }
+    }
+    assert!(undone > 20, "only {undone} steps were taken back");
+    assert!(!seen(&*game.frame(), 0, Audience::Table).is_empty());
+    // A match that was read from its log tells the same.
+    let again = host.import(&game.record()).unwrap();
+    assert_eq!(seen(&*again.frame(), begun, audiences[0]), seen(&*game.frame(), begun, audiences[0]));
+    assert_eq!(seen(&*again.frame(), 0, audiences[0]), seen(&*game.frame(), 0, audiences[0]));
 }

@@ -17,28 +17,9 @@ use table::Face;
 
 const SEATS: u8 = 3;
 
-/// Everything that came up to now. A message may be heard just before what was published just before it is seen; after
-/// its answer a connection looks first whether there is news. So two messages, which are always refused, and whatever
-/// came before the second answer. Returns the texts without what names this table alone.
-async fn heard(live: &mut Live, table: &str) -> Vec<String> {
-    let (mut texts, mut refused) = (Vec::new(), 0);
-    let nonsense = json!({ "t": "lang", "lang": "none" });
-    live.say(&nonsense).await.unwrap();
-    loop {
-        let text = live.hear_text().await.unwrap();
-        if text.starts_with(r#"{"t":"no""#) {
-            refused += 1;
-            if refused == 2 {
-                return texts;
-            }
-            live.say(&nonsense).await.unwrap();
-            continue;
-        }
-        // Beats come by the clock.
-        if !text.starts_with(r#"{"t":"beat""#) {
-            texts.push(clean(&text, table));
-        }
-    }
+/// Everything that came up to now, without what names this table alone.
+async fn heard(client: &Client, live: &mut Live, table: &str) -> Vec<String> {
+    settled(client, live, table).await.iter().map(|text| clean(text, table)).collect()
 }
 
 /// Waits until a table has published so many steps: an answer is acknowledged just before.
@@ -94,18 +75,27 @@ where
     }
     // Who is there is published a moment later. Then, for a start, a look back and forth; every byte counts.
     tokio::time::sleep(Duration::from_secs(1)).await;
-    for (_, pair, table) in &mut sockets {
+    for (eyes, pair, table) in &mut sockets {
+        let mut looks = Vec::new();
         for (live, table) in pair.iter_mut().zip([&truth, &*table]) {
-            heard(live, table).await;
-            live.say(&json!({ "t": "at", "step": 0 })).await.unwrap();
-            live.say(&json!({ "t": "at", "step": null })).await.unwrap();
+            heard(&client, live, table).await;
+            let mut texts = Vec::new();
+            for step in [json!(0), Value::Null] {
+                live.say(&json!({ "t": "at", "step": step })).await.unwrap();
+                texts.push(clean(&live.hear_text().await.unwrap(), table));
+            }
+            looks.push(texts);
+        }
+        assert!(looks[0].iter().all(|text| text.starts_with(r#"{"t":"patch""#)), "{looks:?}");
+        if looks[0] != looks[1] {
+            return Err(format!("a look back, as {eyes}:\n{:#?}\n{:#?}", looks[0], looks[1]));
         }
     }
     let mut dice = Dice::new(seed);
     for step in 0..steps {
         for (eyes, pair, table) in &mut sockets {
             let [left, right] = pair;
-            let (truly, otherwise) = (heard(left, &truth).await, heard(right, table).await);
+            let (truly, otherwise) = (heard(&client, left, &truth).await, heard(&client, right, table).await);
             if truly != otherwise {
                 return Err(format!("step {step}, as {eyes}:\n{truly:#?}\n{otherwise:#?}"));
             }

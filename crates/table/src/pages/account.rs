@@ -18,10 +18,49 @@ pub struct SignPage {
 pub struct AccountPage {
     pub name: String,
     pub tokens: Vec<TokenInfo>,
+    pub reminders: ReminderForm,
     /// A token just made: shown once.
     pub fresh: Option<String>,
     pub problem: Option<String>,
     pub done: Option<String>,
+}
+
+/// How somebody away from the table hears of it.
+#[derive(Debug, Default)]
+pub struct ReminderForm {
+    /// `now`, `daily` or `never`.
+    pub often: String,
+    pub hook: String,
+    pub mail: String,
+    /// The address waits for its owner to follow the link.
+    pub unconfirmed: bool,
+    /// This server sends mail.
+    pub can_mail: bool,
+    /// Why the last one did not arrive.
+    pub trouble: String,
+}
+
+/// One question with one answer, or what became of it.
+#[derive(Debug)]
+pub struct QuestionPage<'a> {
+    pub title: &'a str,
+    pub text: &'a str,
+    pub button: Option<&'a str>,
+    pub action: &'a str,
+}
+
+pub fn question_page(chrome: &Chrome, question: &QuestionPage) -> Markup {
+    let content = html! {
+        form.card.sign method="post" action=(question.action) {
+            h1 { (question.title) }
+            p { (question.text) }
+            div.links {
+                @if let Some(button) = question.button { button.button.confirm type="submit" { (button) } }
+                a.button href="/" { (chrome.t("ui-lobby")) }
+            }
+        }
+    };
+    page(chrome, question.title, content)
 }
 
 /// A key with which a bot plays through the API.
@@ -71,6 +110,30 @@ fn guest_name(chrome: &Chrome) -> Markup {
     }
 }
 
+fn reminders(chrome: &Chrome, form: &ReminderForm) -> Markup {
+    html! {
+        form.card.sign id="reminders" method="post" action="/account/reminders" {
+            h2 { (icon("bell")) (chrome.t("ui-reminders")) }
+            p.hint { (chrome.t("ui-reminders-help")) }
+            @if !form.trouble.is_empty() { p.problem role="alert" { (chrome.t("ui-reminders-trouble")) " " (form.trouble) } }
+            label.field { span { (chrome.t("ui-reminders-often")) }
+                select name="often" {
+                    @for often in ["now", "daily", "never"] {
+                        option value=(often) selected[form.often == often] { (chrome.t(&format!("ui-reminders-{often}"))) }
+                    }
+                }
+            }
+            label.field { span { (chrome.t("ui-reminders-hook")) } input type="url" name="hook" value=(form.hook) maxlength="500" placeholder="https://" autocomplete="off"; }
+            p.hint { (chrome.t("ui-reminders-hook-help")) }
+            @if form.can_mail {
+                label.field { span { (chrome.t("ui-reminders-mail")) } input type="email" name="mail" value=(form.mail) maxlength="200" autocomplete="email"; }
+                @if form.unconfirmed { p.hint { (chrome.t("ui-reminders-unconfirmed")) } }
+            }
+            div.links { button.button.confirm type="submit" { (chrome.t("ui-save")) } }
+        }
+    }
+}
+
 pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
     let content = html! {
         section.card {
@@ -85,6 +148,7 @@ pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
             label.field { span { (chrome.t("ui-new-password")) } input type="password" name="new" required minlength="8" maxlength="200" autocomplete="new-password"; }
             div.links { button.button.confirm type="submit" { (chrome.t("ui-save")) } }
         }
+        (reminders(chrome, &account.reminders))
         section.card {
             h2 { (chrome.t("ui-tokens")) }
             p.hint { (chrome.t("ui-tokens-help")) }

@@ -8,7 +8,10 @@ mod rules;
 mod shell;
 mod table;
 
-pub use account::{AccountPage, SignPage, TokenInfo, account_page, sign_in_page, sign_up_page};
+pub use account::{
+    AccountPage, QuestionPage, ReminderForm, SignPage, TokenInfo, account_page, question_page, sign_in_page,
+    sign_up_page,
+};
 pub use lobby::{Archive, Lobby, TableCard, archive_page, lobby_page};
 pub use new::{GameCard, NewTable, OptionCard, new_page};
 pub use room::{InvitePage, RoomPage, invite_page, room_page};

@@ -62,8 +62,8 @@ fn option(spec: &OptionSpec, words: &crate::Words) -> OptionCard {
 pub struct NewTable {
     pub games: Vec<GameCard>,
     pub game: Option<String>,
-    /// Bots that can be seated: id and name.
-    pub bots: Vec<(String, String)>,
+    /// Bots that can be seated: id, name, and whether it is the one to begin with.
+    pub bots: Vec<(String, String, bool)>,
     /// Why the last attempt was refused.
     pub problem: Option<String>,
 }
@@ -107,6 +107,11 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
                 legend { (chrome.t("ui-table-itself")) }
                 label.field { span { (chrome.t("ui-title")) } input name="title" maxlength="60" autocomplete="off"; }
                 label.check { input type="checkbox" name="private" value="on"; span { b { (icon("lock")) (chrome.t("ui-private")) } small { (chrome.t("ui-private-help")) } } }
+                label.check {
+                    input type="hidden" name="hints" value="false";
+                    input type="checkbox" name="hints" value="true" checked;
+                    span { b { (icon("hint")) (chrome.t("ui-hints")) } small { (chrome.t("ui-hints-help")) } }
+                }
                 label.field { span { (chrome.t("ui-idle")) }
                     select name="idle" {
                         option value="none" { (chrome.t("ui-idle-none")) }
@@ -135,8 +140,8 @@ fn chair(chrome: &Chrome, form: &NewTable, game: &GameCard, index: u8) -> Markup
                 @for (value, key) in [("me", "ui-chair-me"), ("open", "ui-chair-open"), ("hot", "ui-chair-hot")] {
                     option value=(value) selected[default == value] { (chrome.t(key)) }
                 }
-                @for (i, (id, name)) in form.bots.iter().enumerate() {
-                    option value={ "bot:" (id) } selected[default == "bot" && i == 0] { (chrome.t("ui-bot")) " (" (name) ")" }
+                @for (id, name, first) in &form.bots {
+                    option value={ "bot:" (id) } selected[default == "bot" && *first] { (chrome.t("ui-bot")) " – " (name) }
                 }
                 @if !required { option value="none" selected[default == "none"] { (chrome.t("ui-chair-none")) } }
             }

@@ -67,7 +67,10 @@ fn render<F: Face>(
                 (bar(chrome, title, game))
                 main.room {
                     section.stage {
-                        div id="t-prompt-area" { (screen.inside("t-prompt-area")) }
+                        div.asking {
+                            div id="t-prompt-area" { (screen.inside("t-prompt-area")) }
+                            div id="t-hints" class="hints" role="status" aria-live="polite" hidden {}
+                        }
                         (board::<F>(chrome, screen))
                         div id="t-hand-area" { (screen.inside("t-hand-area")) }
                         div.below { div id="t-history-area" { (screen.inside("t-history-area")) } (zoom(chrome)) }
@@ -188,6 +191,9 @@ fn client_words(chrome: &Chrome) -> String {
         "ui-new-version",
         "ui-dice",
         "ui-sending",
+        "ui-hint-says",
+        "ui-hint-place",
+        "ui-close",
     ];
     let map: serde_json::Map<String, serde_json::Value> =
         keys.iter().map(|k| (k.trim_start_matches("ui-").to_owned(), chrome.t(k).into())).collect();
@@ -214,6 +220,7 @@ fn shortcuts(chrome: &Chrome) -> Markup {
         ("[ / ]", "ui-key-history"),
         ("+ / − / 0", "ui-key-zoom"),
         ("H", "ui-bare"),
+        ("I", "ui-hint-help"),
         ("L C R S", "ui-key-tabs"),
         ("Esc", "ui-key-escape"),
         ("?", "ui-keys"),

@@ -181,8 +181,12 @@ fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
     if !input.history.live || matches!(input.audience, Audience::Table) {
         return html! {};
     }
+    let hints = input.table.hints && input.decision.is_some_and(|asked| asked.offer.choices.len() > 1);
     html! {
         div.steps role="group" aria-label=(scene.t("ui-undo-group")) {
+            @if hints {
+                button type="button" data-do="hint" title=(scene.t("ui-hint-help")) { (icon("hint")) span { (scene.t("ui-hint")) } }
+            }
             button type="button" data-send="undo" disabled[!input.can_undo] title=(scene.t("ui-undo-help"))
                 { (icon("undo")) span { (scene.t("ui-undo")) } }
             button type="button" data-send="restart" disabled[!input.can_undo] title=(scene.t("ui-restart"))

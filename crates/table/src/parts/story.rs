@@ -3,19 +3,32 @@
 use crate::screen::{Line, Screen, ScreenInput};
 use crate::seat_class;
 use kernel::Rules;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 const BLOCK: usize = 25;
 
 pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
     for (number, lines) in input.story.chunks(BLOCK).enumerate() {
         let id = format!("t-log-{number}");
-        let block = html! {
-            ol id=(id) class="block" {
-                @for (i, line) in lines.iter().enumerate() { (row(number * BLOCK + i, line, input)) }
-            }
-        };
-        screen.put("t-log", id, block);
+        let mut block = format!("<ol id=\"{id}\" class=\"block\">");
+        for (i, line) in lines.iter().enumerate() {
+            put_row(&mut block, number * BLOCK + i, line, input);
+        }
+        block.push_str("</ol>");
+        screen.put("t-log", id, PreEscaped(block));
+    }
+}
+
+/// A line reads the same for everybody who hears it at the same number and follows the game.
+fn put_row<G: Rules>(block: &mut String, number: usize, line: &Line, input: &ScreenInput<G>) {
+    if !input.history.live {
+        return block.push_str(&row(number, line, input).0);
+    }
+    let (drawn_at, html) = line.kept.0.get_or_init(|| (number, row(number, line, input).into_string()));
+    if *drawn_at == number {
+        block.push_str(html);
+    } else {
+        block.push_str(&row(number, line, input).0);
     }
 }
 

@@ -1,6 +1,7 @@
 //! R9.6 to R9.9: abilities of technologies, and what events do when they resolve.
 
 use crate::action::Item;
+use crate::aims;
 use crate::data::{Effect, EventEffect};
 use crate::event::LogEvent;
 use crate::frame::{Frame, Gift, Plan, What};
@@ -154,8 +155,8 @@ fn resolve_skill(s: &mut State, plan: &Plan, skill: Skill, cx: &mut Context) {
         Effect::Terrain => {
             if let Some(sq) = plan.a {
                 let terrain = Terrain::of(plan.n as usize - 1);
-                if plan::may_become(s, sq, terrain, true) {
-                    plan::set_terrain(s, sq, terrain, cx);
+                if aims::may_become(s, sq, terrain, true) {
+                    aims::set_terrain(s, sq, terrain, cx);
                 }
             }
         }
@@ -186,9 +187,9 @@ fn resolve_event(s: &mut State, plan: &Plan, event: Event, cx: &mut Context) {
         }
         EventEffect::Terrain(terrain) => {
             if let Some(sq) = plan.a
-                && plan::may_become(s, sq, terrain, terrain == Terrain::Water)
+                && aims::may_become(s, sq, terrain, terrain == Terrain::Water)
             {
-                plan::set_terrain(s, sq, terrain, cx);
+                aims::set_terrain(s, sq, terrain, cx);
             }
         }
         EventEffect::Units(n) => s.push(Frame::Free { seat: by, gift: Gift::Unit, left: n, item: None }),

@@ -145,4 +145,7 @@ pub enum Action {
     Show,
     Propose,
     Withdraw,
+    /// Take something off the draft again: off what is given, off what is asked for.
+    Keep(Good),
+    Unask(Good),
 }

@@ -1,11 +1,13 @@
 //! R10.7, R10.8: who won, and what follows.
 
 use crate::action::Action;
-use crate::battle::{Battle, BattleKind, count};
+use crate::battle::{Battle, BattleKind};
+use crate::discovery;
 use crate::event::LogEvent;
 use crate::fight::total;
 use crate::flow::put;
 use crate::frame::Frame;
+use crate::muster::count;
 use crate::names::*;
 use crate::state::*;
 use crate::{Context, abilities, cards, culture, loot, movement};
@@ -186,6 +188,6 @@ fn disperse(s: &mut State, cx: &mut Context) {
         }
     }
     if b.kind == BattleKind::Village && b.winner == Some(0) {
-        movement::village_won(s, b.attacker, b.square, cx);
+        discovery::village_won(s, b.attacker, b.square, cx);
     }
 }

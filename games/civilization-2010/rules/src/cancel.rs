@@ -1,13 +1,15 @@
 //! R20: the window in which others may cancel what was announced.
 
 use crate::action::Action;
+use crate::aims;
 use crate::data::EventEffect;
 use crate::event::LogEvent;
 use crate::flow::put;
 use crate::frame::{Frame, Plan, What};
 use crate::names::*;
 use crate::state::*;
-use crate::{Context, abilities, cards, city, plan};
+use crate::uses;
+use crate::{Context, abilities, cards, city};
 use kernel::{Menu, Seat};
 
 /// What kind of thing lies in the window, as cancels see it.
@@ -55,7 +57,7 @@ fn may_respond(s: &State, seat: Seat, p: &Plan) -> bool {
         Prey::City => abilities::might_use(s, seat, Skill::Writing),
         Prey::Ability => abilities::might_use(s, seat, Skill::MassMedia) || backs[2] > 0,
         Prey::Event => {
-            let targeted = plan::targets(s, p).contains(seat) || is_answer_to(s, p, seat);
+            let targeted = aims::targets(s, p).contains(seat) || is_answer_to(s, p, seat);
             abilities::might_use(s, seat, Skill::CivilService)
                 || backs[1] + backs[2] > 0
                 || (backs[0] > 0 && targeted)
@@ -121,7 +123,7 @@ pub fn offer(s: &State, seat: Seat, p: &Plan, m: &mut impl Menu<Action>) {
     {
         put(m, s, seat, Action::Skill(skill));
     }
-    let targeted = plan::targets(s, p).contains(seat) || is_answer_to(s, p, seat);
+    let targeted = aims::targets(s, p).contains(seat) || is_answer_to(s, p, seat);
     let hand = s.player(seat).events.get();
     for event in [Event::BreadAndCircuses, Event::JoustingTourney, Event::PrimetimeTv] {
         let fits = match event {
@@ -133,7 +135,7 @@ pub fn offer(s: &State, seat: Seat, p: &Plan, m: &mut impl Menu<Action>) {
             put(m, s, seat, Action::Event(event));
         }
     }
-    if cards::ready(s, seat, Person::MarkTwain) {
+    if uses::ready(s, seat, Person::MarkTwain) {
         put(m, s, seat, Action::Person(Person::MarkTwain));
     }
     put(m, s, seat, Action::Pass);

@@ -1,11 +1,12 @@
 //! R10.6: the engagement, one unit at a time.
 
 use crate::action::Action;
-use crate::battle::{Fighter, count, hand_count};
+use crate::battle::Fighter;
 use crate::data::{Effect, data};
 use crate::event::LogEvent;
 use crate::flow::put;
 use crate::frame::Frame;
+use crate::muster::{count, hand_count};
 use crate::names::*;
 use crate::state::*;
 use crate::{Context, abilities};

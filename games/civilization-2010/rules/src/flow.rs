@@ -251,7 +251,7 @@ fn next_part(s: &mut State, cx: &mut Context) {
 
 /// R3.2.
 pub fn new_turn(s: &mut State, cx: &mut Context) {
-    if s.turn >= s.options.turn_limit {
+    if s.options.turn_limit > 0 && s.turn >= s.options.turn_limit {
         victory::stop(s, cx);
         return;
     }

@@ -133,8 +133,13 @@ pub fn wonder_help(x: Wonder) -> String {
 pub fn building_help(x: Building) -> String {
     format!("building-{}-help", x.kebab())
 }
+/// The text of the first box.
 pub fn government_help(x: Government) -> String {
     format!("government-{}-help", x.kebab())
+}
+/// The text of the publisher's later card.
+pub fn government_later(x: Government) -> String {
+    format!("government-{}-later", x.kebab())
 }
 pub fn civ_help(x: Civ) -> String {
     format!("civ-{}-help", x.kebab())

@@ -6,6 +6,7 @@
 mod abilities;
 mod action;
 mod aftermath;
+mod aims;
 mod audit;
 mod battle;
 mod cancel;
@@ -13,33 +14,42 @@ mod cards;
 mod city;
 mod culture;
 mod data;
+mod discovery;
 mod event;
 mod fight;
 mod flow;
 mod frame;
 mod grid;
+mod heuristic;
 mod invest;
 pub mod keys;
 mod learn;
+mod limits;
 mod loot;
 mod movement;
+mod muster;
 mod names;
 mod options;
+mod paths;
 mod pay;
 mod people;
 mod place;
 mod plan;
-mod queries;
+mod produce;
 mod resample;
 mod research;
 mod setup;
 mod show;
+mod sites;
+mod sources;
 mod start;
 mod state;
 pub mod targets;
 mod trade;
+mod uses;
 mod victory;
 mod view;
+mod yields;
 
 pub use action::{Action, Good, Item, Loot, Payment};
 pub use battle::{Battle, BattleKind, Fighter, Side};
@@ -48,10 +58,11 @@ pub use event::LogEvent;
 pub use frame::{Frame, Gift, Plan, What};
 pub use names::*;
 pub use options::{Civilizations, Governments, GreatPeople, Options};
-pub use queries::Yield;
+pub use sources::Source;
 pub use state::*;
 pub use trade::Goods;
 pub use view::*;
+pub use yields::Yield;
 
 use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Standing};
 
@@ -66,8 +77,6 @@ impl text::Spoken for Civilization2010 {
     const RULES: text::Both =
         text::Both { en: include_str!("../../RULES.md"), fr: include_str!("../../RULES.fr.md") };
 }
-
-impl kit::Heuristic for Civilization2010 {}
 
 impl Rules for Civilization2010 {
     const ID: &'static str = "civilization-2010";

@@ -46,7 +46,7 @@ pub struct Options {
     pub greek_types: bool,
     /// A33: a great person killed by a culture event leaves the game.
     pub mourning: bool,
-    /// R21.3: the game is stopped after this turn. Not a rule of the box; real games are far shorter.
+    /// R21.3: the game is stopped after this turn; 0 for never, as in the box.
     pub turn_limit: u16,
 }
 
@@ -62,7 +62,7 @@ impl Default for Options {
             coins_again: false,
             greek_types: false,
             mourning: false,
-            turn_limit: 20,
+            turn_limit: 0,
         }
     }
 }
@@ -77,5 +77,5 @@ pub const SPECS: &[OptionSpec] = &[
     OptionSpec::switch("coins_again"),
     OptionSpec::switch("greek_types"),
     OptionSpec::switch("mourning"),
-    OptionSpec::one_of("turn_limit", &["20", "40"], "20"),
+    OptionSpec::one_of("turn_limit", &["0", "20", "40"], "0"),
 ];

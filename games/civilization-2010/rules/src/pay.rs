@@ -7,6 +7,7 @@ use crate::flow::put;
 use crate::frame::Frame;
 use crate::names::*;
 use crate::state::*;
+use crate::uses;
 use crate::{Context, cards, culture, people};
 use arrayvec::ArrayVec;
 use kernel::{Menu, Seat};
@@ -66,7 +67,7 @@ fn kremlin(s: &State, seat: Seat, need: Option<Res>) -> bool {
 }
 
 fn curie(s: &State, seat: Seat, need: Option<Res>) -> bool {
-    need == Some(Res::Uranium) && cards::ready(s, seat, Person::MarieCurie) && wealth(s, seat) >= 1
+    need == Some(Res::Uranium) && uses::ready(s, seat, Person::MarieCurie) && wealth(s, seat) >= 1
 }
 
 /// Whether `seat` can pay; the seat's own knowledge.

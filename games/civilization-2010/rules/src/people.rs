@@ -8,6 +8,7 @@ use crate::frame::Frame;
 use crate::names::*;
 use crate::options::GreatPeople;
 use crate::state::*;
+use crate::uses;
 use crate::{Context, cards};
 use kernel::{Chance, Menu, Seat, SeatSet};
 
@@ -173,7 +174,7 @@ pub fn step_phase_start(s: &mut State) -> bool {
 }
 
 pub fn offer_phase_start(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
-    if cards::ready(s, seat, Person::KhalidIbnAlWalid) {
+    if uses::ready(s, seat, Person::KhalidIbnAlWalid) {
         put(m, s, seat, Action::Person(Person::KhalidIbnAlWalid));
     }
     put(m, s, seat, Action::Pass);

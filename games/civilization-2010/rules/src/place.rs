@@ -1,126 +1,20 @@
 //! Where things may stand (R6.3 to R6.6.1, R15.4, R18.1), and builds that cost nothing (R6.13).
 
 use crate::action::{Action, Item};
-use crate::battle::{self, draw_unit};
+use crate::battle::{self};
 use crate::culture;
-use crate::data::{Water, data};
+use crate::data::data;
 use crate::event::LogEvent;
 use crate::flow::put;
 use crate::frame::{Frame, Gift};
+use crate::muster;
+use crate::muster::draw_unit;
 use crate::names::*;
+use crate::sites::{figure_allowed, item_fits, item_squares, piece_allowed, piece_squares};
 use crate::state::*;
 use crate::{Context, people};
 use arrayvec::ArrayVec;
 use kernel::{Menu, Refusal, Seat, Target, msg};
-
-/// A rule and the text that explains why not.
-pub type Why = (&'static str, &'static str);
-
-/// R6.3: a new figure in a square.
-pub fn figure_allowed(s: &State, seat: Seat, square: u16, scout: bool) -> Result<(), Why> {
-    if s.markers[square] != Marker::None {
-        return Err(("R6.3", "refuse-marker"));
-    }
-    if s.is_water(square) && s.water(seat) != Water::End {
-        return Err(("R7.4", "refuse-water"));
-    }
-    if s.figures_at(seat, square).count() >= s.stacking_limit(seat) {
-        return Err(("R7.5", "refuse-stacking"));
-    }
-    if s.enemy_at(seat, square) && (scout || !may_attack(s, seat)) {
-        return Err(("R12.4", "refuse-blockade"));
-    }
-    Ok(())
-}
-
-/// The first Democracy card keeps the peace.
-pub fn may_attack(s: &State, seat: Seat) -> bool {
-    s.options.governments == crate::options::Governments::Later
-        || s.player(seat).government != Government::Democracy
-}
-
-/// R6.5, R6.6, R15.4: a building, wonder or great person in a square of a city's outskirts.
-pub fn piece_allowed(s: &State, seat: Seat, square: u16, piece: Piece) -> Result<(), Why> {
-    let Some((owner, city)) = s.outskirts_of(square) else { return Err(("R6.5", "refuse-outskirts")) };
-    if owner != seat {
-        return Err(("R6.5", "refuse-outskirts"));
-    }
-    if s.markers[square] != Marker::None {
-        return Err(("R6.5", "refuse-marker"));
-    }
-    if s.enemy_at(seat, square) {
-        return Err(("R12.4", "refuse-blockade"));
-    }
-    let terrain = s.terrain(square).expect("outskirts are revealed");
-    match piece {
-        Piece::Building(b) => {
-            if !b.data().on.has(terrain) {
-                return Err(("R6.5", "refuse-terrain"));
-            }
-            if s.pieces[square] == piece {
-                return Err(("R6.6.1", "refuse-same-building"));
-            }
-            let ring = s.ring(&s.player(seat).cities[city]);
-            let star = ring
-                .iter()
-                .any(|&sq| sq != square && matches!(s.pieces[sq], Piece::Building(x) if x.data().starred));
-            if b.data().starred && star {
-                return Err(("R6.5", "refuse-star"));
-            }
-        }
-        Piece::Wonder(_) | Piece::Person(_) if terrain == Terrain::Water => {
-            return Err(("R6.6", "refuse-on-water"));
-        }
-        _ => {}
-    }
-    Ok(())
-}
-
-/// Squares of one city, or of all, where a piece may go.
-pub fn piece_squares(s: &State, seat: Seat, city: Option<usize>, piece: Piece) -> ArrayVec<u16, 30> {
-    let mut squares = ArrayVec::new();
-    for i in 0..3 {
-        if city.is_none_or(|c| c == i) {
-            let ring = s.ring(&s.player(seat).cities[i]);
-            squares.extend(ring.into_iter().filter(|&sq| piece_allowed(s, seat, sq, piece).is_ok()));
-        }
-    }
-    squares
-}
-
-pub fn figure_squares(s: &State, seat: Seat, city: Option<usize>, scout: bool) -> ArrayVec<u16, 30> {
-    let mut squares = ArrayVec::new();
-    for i in 0..3 {
-        if city.is_none_or(|c| c == i) {
-            let ring = s.ring(&s.player(seat).cities[i]);
-            squares.extend(ring.into_iter().filter(|&sq| figure_allowed(s, seat, sq, scout).is_ok()));
-        }
-    }
-    squares
-}
-
-/// Where an item that needs a square may go.
-pub fn item_squares(s: &State, seat: Seat, city: Option<usize>, item: Item) -> ArrayVec<u16, 30> {
-    match item {
-        Item::Army => figure_squares(s, seat, city, false),
-        Item::Scout => figure_squares(s, seat, city, true),
-        Item::Building(b) => piece_squares(s, seat, city, Piece::Building(b)),
-        Item::Wonder(w) => piece_squares(s, seat, city, Piece::Wonder(w)),
-        Item::Unit(_) | Item::Walls => ArrayVec::new(),
-    }
-}
-
-/// Whether one of the squares would do, without listing them.
-pub fn item_fits(s: &State, seat: Seat, city: Option<usize>, item: Item) -> bool {
-    let fits = |sq: u16| match item {
-        Item::Army => figure_allowed(s, seat, sq, false).is_ok(),
-        Item::Scout => figure_allowed(s, seat, sq, true).is_ok(),
-        Item::Building(b) => piece_allowed(s, seat, sq, Piece::Building(b)).is_ok(),
-        Item::Wonder(w) => piece_allowed(s, seat, sq, Piece::Wonder(w)).is_ok(),
-        Item::Unit(_) | Item::Walls => true,
-    };
-    (0..3).any(|i| city.is_none_or(|c| c == i) && s.ring(&s.player(seat).cities[i]).into_iter().any(fits))
-}
 
 /// A great person marker that leaves the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -277,7 +171,7 @@ fn gifts(s: &State, seat: Seat, gift: Gift) -> ArrayVec<Item, 24> {
     let mut items = ArrayVec::new();
     let units = |items: &mut ArrayVec<Item, 24>| {
         for unit in UnitType::LIST {
-            if s.rank(seat, unit) > 0 && battle::can_draw(s, unit) {
+            if s.rank(seat, unit) > 0 && muster::can_draw(s, unit) {
                 items.push(Item::Unit(unit));
             }
         }
@@ -311,7 +205,7 @@ fn gifts(s: &State, seat: Seat, gift: Gift) -> ArrayVec<Item, 24> {
             buildings(&mut items);
         }
         Gift::Unit => units(&mut items),
-        Gift::UnitOf(unit) if battle::can_draw(s, unit) => items.push(Item::Unit(unit)),
+        Gift::UnitOf(unit) if muster::can_draw(s, unit) => items.push(Item::Unit(unit)),
         Gift::UnitOf(_) => {}
         Gift::Building => buildings(&mut items),
         Gift::Basic | Gift::Harbor => {

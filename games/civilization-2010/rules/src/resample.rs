@@ -84,7 +84,7 @@ fn units(s: &mut State, who: Audience, chance: &mut dyn Chance) {
         });
         if let (Some(side), Some(hand)) = (side, hand) {
             let mut new = Units::default();
-            for _ in 0..crate::battle::count(&hand) {
+            for _ in 0..crate::muster::count(&hand) {
                 let counts: [u8; 12] = std::array::from_fn(|i| all[i / 3][i % 3]);
                 let kind = chance.kind(&counts);
                 all[kind / 3][kind % 3] -= 1;

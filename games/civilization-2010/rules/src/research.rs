@@ -7,6 +7,7 @@ use crate::flow::put;
 use crate::frame::Frame;
 use crate::names::*;
 use crate::state::*;
+use crate::uses;
 use crate::{Context, cards, learn};
 use kernel::{Menu, Refusal, Seat, msg};
 
@@ -34,7 +35,7 @@ pub fn may_research(
 
 pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
     let player = s.player(seat);
-    let tesla = cards::ready(s, seat, Person::NikolaTesla);
+    let tesla = uses::ready(s, seat, Person::NikolaTesla);
     for tech in Tech::LIST {
         if player.knows(tech) || !s.in_play(tech) {
             continue;
@@ -47,7 +48,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
             put(m, s, seat, Action::Tesla(tech));
         }
     }
-    cards::offer_uses(s, seat, Timing::Research, m);
+    uses::offer_uses(s, seat, Timing::Research, m);
     put(m, s, seat, Action::Done);
 }
 

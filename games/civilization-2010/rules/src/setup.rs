@@ -1,18 +1,19 @@
 //! R2: before the first turn.
 
+use crate::Context;
 use crate::action::Action;
-use crate::battle;
 use crate::culture;
 use crate::data::data;
 use crate::event::LogEvent;
 use crate::flow::{self, put};
 use crate::frame::Frame;
 use crate::grid::Grid;
+use crate::muster;
 use crate::names::*;
 use crate::options::{Civilizations, GreatPeople, Options};
+use crate::sites;
 use crate::state::*;
 use crate::trade::Draft;
-use crate::{Context, place};
 use arrayvec::ArrayVec;
 use kernel::{Bag, Chance, Frames, Menu, PerSeat, Refusal, Seat, SeatSet, Secret, Target, msg};
 
@@ -160,7 +161,7 @@ fn found_nation(s: &mut State, seat: Seat, civ: Civ, cx: &mut Context) {
         units.extend([UnitType::Infantry; 2]);
     }
     for unit in units {
-        if let Some(grade) = battle::draw_unit(s, unit, cx) {
+        if let Some(grade) = muster::draw_unit(s, unit, cx) {
             s.me(seat).force.get_mut()[unit.index()][grade] += 1;
         }
     }
@@ -249,7 +250,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
         Frame::Deploy { armies, .. } => {
             let scout = armies == 0;
             for square in s.ring(&s.player(seat).cities[0]) {
-                match place::figure_allowed(s, seat, square, scout) {
+                match sites::figure_allowed(s, seat, square, scout) {
                     Ok(()) => put(m, s, seat, Action::Square(square)),
                     Err((rule, why)) => m.refuse(|| Refusal::new(Target::Space(square), rule, msg(why))),
                 }

@@ -1,11 +1,11 @@
 //! How actions and questions appear: targets, text keys, tones.
 
 use crate::action::{Action, Good, Item};
-use crate::city;
 use crate::fight;
 use crate::frame::{Frame, Plan, What};
 use crate::keys::*;
 use crate::names::*;
+use crate::produce;
 use crate::state::*;
 use crate::targets;
 use kernel::{Msg, Seat, Show, Target, Tone, msg};
@@ -28,7 +28,7 @@ fn tone(s: &State, action: Action) -> Tone {
         (Action::Done, Frame::Trade { .. } | Frame::Research { .. }) => Tone::Idle,
         (Action::Done | Action::Pass | Action::No, _) => Tone::Idle,
         (Action::Yes | Action::Propose | Action::Stop, _) => Tone::Confirm,
-        (Action::Withdraw, _) => Tone::Back,
+        (Action::Withdraw | Action::Keep(_) | Action::Unask(_), _) => Tone::Back,
         _ => Tone::Plain,
     }
 }
@@ -50,13 +50,13 @@ fn done_key(s: &State) -> &'static str {
 /// An item with its price in the city that is producing.
 fn item_label(s: &State, seat: Seat, item: Item) -> Msg {
     let (city, available) = match *s.frames.top() {
-        Frame::City { city, caravan, .. } => (city, city::available(s, seat, city as usize, caravan)),
+        Frame::City { city, caravan, .. } => (city, produce::available(s, seat, city as usize, caravan)),
         Frame::Split { city, left, .. } => (city, left),
         _ => return msg("do-build-free").term("what", item_key(item)),
     };
     let _ = city;
-    let price = city::cost(s, seat, item);
-    let trade = city::rush(s, seat, price, available).unwrap_or(0);
+    let price = produce::cost(s, seat, item);
+    let trade = produce::rush(s, seat, price, available).unwrap_or(0);
     match trade {
         0 => msg("do-build").term("what", item_key(item)).num("n", price),
         _ => msg("do-build-rush").term("what", item_key(item)).num("n", price).num("trade", trade),
@@ -178,6 +178,8 @@ pub fn show(s: &State, seat: Seat, action: Action) -> Show {
         Action::Talk(x) => (Target::Seat(x), msg("do-talk").seat("who", x)),
         Action::Give(g) => (button, msg("do-give").with("what", good_msg(g))),
         Action::Ask(g) => (button, msg("do-ask").with("what", good_msg(g))),
+        Action::Keep(g) => (button, msg("do-take-off").with("what", good_msg(g))),
+        Action::Unask(g) => (button, msg("do-unask").with("what", good_msg(g))),
         Action::Show => (button, msg("do-show")),
         Action::Propose => (button, msg("do-propose")),
         Action::Withdraw => (button, msg("do-withdraw")),
@@ -267,7 +269,7 @@ pub fn prompt(s: &State, seat: Seat) -> Msg {
         Frame::HandOver { from, .. } => msg("prompt-hand-over").seat("who", from),
         Frame::Manage { .. } => msg("prompt-manage"),
         Frame::City { city, caravan, .. } => {
-            msg("prompt-city").num("n", city::available(s, seat, city as usize, caravan))
+            msg("prompt-city").num("n", produce::available(s, seat, city as usize, caravan))
         }
         Frame::Split { left, .. } => msg("prompt-split").num("n", left),
         Frame::Darwin { culture, .. } => msg("prompt-darwin").num("n", culture),

@@ -7,8 +7,10 @@ use crate::flow::put;
 use crate::frame::{Frame, Gift};
 use crate::names::*;
 use crate::options::Governments;
-use crate::place::{Why, any_gift, expansions, must_grow, piece_squares};
+use crate::place::{any_gift, expansions, must_grow};
+use crate::sites::{Why, piece_squares};
 use crate::state::*;
+use crate::uses;
 use crate::{Context, abilities, cards, culture, invest, learn, people, plan};
 use kernel::{Menu, Refusal, Seat, Target, msg};
 
@@ -230,7 +232,7 @@ fn offer_start(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
         }
     }
     plan::offer_events(s, seat, Timing::Start, m);
-    cards::offer_uses(s, seat, Timing::Start, m);
+    uses::offer_uses(s, seat, Timing::Start, m);
     let held = |content| player.held.iter().any(|h| *h.content.get() == content);
     if held(Content::Hut(Hut::Teacher)) && !learn::choices(s, seat, learn::up_to_level(1)).is_empty() {
         put(m, s, seat, Action::Teacher);

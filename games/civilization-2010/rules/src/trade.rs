@@ -7,13 +7,14 @@ use crate::flow::put;
 use crate::frame::Frame;
 use crate::names::*;
 use crate::state::*;
+use crate::uses;
 use crate::{Context, abilities, cards};
 use kernel::{Menu, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Offers a player may make in one turn, and changes to one of them: a bound for the table, not a rule of the box.
 pub const OFFERS: u8 = 3;
-pub const EDITS: u8 = 12;
+pub const EDITS: u8 = 24;
 
 /// One side of an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -31,6 +32,49 @@ pub struct Goods {
 impl Goods {
     pub fn is_empty(&self) -> bool {
         *self == Goods::default()
+    }
+    /// Calls `each` for everything on this side: sums as a whole, resources by kind.
+    fn each(&self, mut each: impl FnMut(Good)) {
+        if self.trade > 0 {
+            each(Good::Trade(self.trade));
+        }
+        if self.culture > 0 {
+            each(Good::Culture(self.culture));
+        }
+        for res in Res::LIST {
+            if self.resources[res.index()] > 0 {
+                each(Good::Resource(res));
+            }
+        }
+        if let Some(content) = self.marker {
+            each(Good::Marker(content));
+        }
+        if let Some(event) = self.event {
+            each(Good::Event(event));
+        }
+        if self.any_event > 0 {
+            each(Good::AnyEvent { level: self.any_event });
+        }
+    }
+    fn add(&mut self, good: Good) {
+        match good {
+            Good::Trade(n) => self.trade += n,
+            Good::Culture(n) => self.culture += n,
+            Good::Resource(res) => self.resources[res.index()] += 1,
+            Good::Marker(content) => self.marker = Some(content),
+            Good::Event(event) => self.event = Some(event),
+            Good::AnyEvent { level } => self.any_event = level,
+        }
+    }
+    fn take_off(&mut self, good: Good) {
+        match good {
+            Good::Trade(_) => self.trade = 0,
+            Good::Culture(_) => self.culture = 0,
+            Good::Resource(res) => self.resources[res.index()] -= 1,
+            Good::Marker(_) => self.marker = None,
+            Good::Event(_) => self.event = None,
+            Good::AnyEvent { .. } => self.any_event = 0,
+        }
     }
     pub fn hidden(&self) -> bool {
         self.marker.is_some() || self.event.is_some()
@@ -69,7 +113,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
             if abilities::usable(s, seat, Skill::HorsebackRiding) {
                 put(m, s, seat, Action::Skill(Skill::HorsebackRiding));
             }
-            cards::offer_uses(s, seat, Timing::Trade, m);
+            uses::offer_uses(s, seat, Timing::Trade, m);
             put(m, s, seat, Action::Done);
         }
         Frame::Answer { from, to } => {
@@ -142,6 +186,10 @@ fn offer_draft(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
             }
         }
     }
+    if draft.edits < EDITS {
+        draft.give.each(|good| put(m, s, seat, Action::Keep(good)));
+        draft.ask.each(|good| put(m, s, seat, Action::Unask(good)));
+    }
     if draft.give.hidden() && !draft.shown {
         put(m, s, seat, Action::Show);
     }
@@ -205,23 +253,16 @@ pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
         (Frame::Trade { .. }, edit) => {
             let draft = s.me(seat).draft.get_mut();
             draft.edits += 1;
-            let (side, good) = match edit {
-                Action::Give(good) => (&mut draft.give, good),
-                Action::Ask(good) => (&mut draft.ask, good),
-                Action::Show => {
-                    draft.shown = true;
-                    return;
-                }
+            match edit {
+                Action::Give(good) => draft.give.add(good),
+                Action::Ask(good) => draft.ask.add(good),
+                Action::Keep(good) => draft.give.take_off(good),
+                Action::Unask(good) => draft.ask.take_off(good),
+                Action::Show => draft.shown = true,
                 other => unreachable!("{other:?}"),
-            };
-            match good {
-                Good::Trade(n) => side.trade += n,
-                Good::Culture(n) => side.culture += n,
-                Good::Resource(res) => side.resources[res.index()] += 1,
-                Good::Marker(content) => side.marker = Some(content),
-                Good::Event(event) => side.event = Some(event),
-                Good::AnyEvent { level } => side.any_event = level,
             }
+            // What was shown and is no longer offered is hidden again.
+            draft.shown &= draft.give.hidden();
         }
         (Frame::Answer { from, to }, Action::No) => {
             s.frames.pop();

@@ -39,11 +39,13 @@ pub fn score(s: &State, seat: Seat) -> i32 {
     s.coins(seat) as i32 + player.track as i32 + player.known().len() as i32
 }
 
-/// The table's turn limit is reached.
+/// The table's turn limit is reached; a tie is a shared victory.
 pub fn stop(s: &mut State, cx: &mut Context) {
     let best = s.all().max_by_key(|&seat| score(s, seat)).expect("a seat");
     s.winner = Some((best, Victory::Limit));
-    cx.tell(|| LogEvent::Won { who: best, how: Victory::Limit });
+    for who in s.all().filter(|&seat| score(s, seat) == score(s, best)) {
+        cx.tell(|| LogEvent::Won { who, how: Victory::Limit });
+    }
 }
 
 pub fn standing(s: &State) -> Option<Standing> {

@@ -1,25 +1,35 @@
+//! Random games over seats and options with every promise checked; whole games without a limit are in `play.rs`.
+
+mod brief;
+
+use brief::Brief;
 use civilization_2010::{Action, Civilization2010, State};
 use kernel::{Audience, Cx, Rules, Seat, SeatSet};
 use testkit::{Fault, Plan};
 
-/// Random games over seats and options with every promise checked; the checks that cost most are sampled, so that the
-/// whole run stays short.
-fn plan() -> Plan {
-    Plan { random_sets: 0, every: 300, ..Plan::default() }
-}
-
+/// The checks that cost most are sampled, so that the whole run stays short.
 #[test]
 fn soak() {
-    let report = testkit::soak::<Civilization2010>(&plan()).unwrap_or_else(|f| panic!("{f}"));
-    println!("{report:?}");
+    let plan = Plan { random_sets: 0, every: 300, ..Plan::default() };
+    let report = testkit::soak::<Brief<20>>(&plan).unwrap_or_else(|f| panic!("{f}"));
+    assert!(report.games > 40 && report.undone > 0, "{report:?}");
 }
+
+/// Any game can go wrong in these ways; the soak must see each.
+#[test]
+fn generic_faults_are_caught() {
+    let plan = Plan { random_sets: 0, every: 1, max_steps: 3_000, ..Plan::default() };
+    testkit::generic_faults::<Brief<2>>(&plan);
+}
+
+type Game = Brief<20>;
 
 /// A game that forgets to put the market's token back.
 struct LostToken;
-impl Fault<Civilization2010> for LostToken {
+impl Fault<Game> for LostToken {
     const NAME: &'static str = "a harvested token is taken twice";
-    fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Cx<Civilization2010>) {
-        Civilization2010::apply(s, seat, action, cx);
+    fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        Game::apply(s, seat, action, cx);
         if let Action::Harvest(res) = action {
             s.players[seat].resources[res as usize] += 1;
         }
@@ -28,7 +38,7 @@ impl Fault<Civilization2010> for LostToken {
 
 /// Whoever could cancel is asked only if he really can.
 struct AskedOnlyIfAble;
-impl Fault<Civilization2010> for AskedOnlyIfAble {
+impl Fault<Game> for AskedOnlyIfAble {
     const NAME: &'static str = "being asked tells what is in a hand";
     fn open(s: &State) -> SeatSet {
         let open = Civilization2010::open(s);
@@ -46,6 +56,6 @@ impl Fault<Civilization2010> for AskedOnlyIfAble {
 #[test]
 fn planted_faults_are_caught() {
     let plan = Plan { random_sets: 0, every: 2, ..Plan::default() };
-    testkit::caught::<Civilization2010, LostToken>(&plan);
-    testkit::caught::<Civilization2010, AskedOnlyIfAble>(&plan);
+    testkit::caught::<Game, LostToken>(&plan);
+    testkit::caught::<Game, AskedOnlyIfAble>(&plan);
 }

@@ -1,6 +1,8 @@
 //! Plays some random steps and writes pages to look at without a server:
-//! `cargo run -p civilization-2010-table --example look [SEATS] [STEPS] [SEED]` fills `target/look/`.
+//! `cargo run -p civilization-2010-table --example look [SEATS] [STEPS] [SEED] [WHEN]` fills `target/look/`. `WHEN` waits
+//! for such a moment after the steps: `battle`, `city`, `trade`, `research`, `end`.
 
+use civilization_2010::{Frame, State};
 use civilization_2010_table::Atlas;
 use std::{fs, io, path::Path};
 use table::trial;
@@ -9,7 +11,8 @@ fn main() -> io::Result<()> {
     let arg =
         |i: usize, default: u64| std::env::args().nth(i).and_then(|a| a.parse().ok()).unwrap_or(default);
     let (seats, steps, seed) = (arg(1, 4) as u8, arg(2, 260), arg(3, 1));
-    let files = trial::look::<Atlas>(seats, &[], seed, |step, _| step > steps);
+    let when = std::env::args().nth(4).unwrap_or_default();
+    let files = trial::look::<Atlas>(seats, &[], seed, |step, state| step > steps && is(&when, state));
     let out = Path::new("target/look");
     fs::create_dir_all(out)?;
     for (name, content) in files {
@@ -19,4 +22,16 @@ fn main() -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Whether it is the moment to look at.
+fn is(when: &str, s: &State) -> bool {
+    match when {
+        "battle" => s.battle.as_ref().is_some_and(|b| b.sides.iter().all(|side| !side.front.is_empty())),
+        "city" => matches!(s.frames.top(), Frame::City { .. }),
+        "trade" => matches!(s.frames.top(), Frame::Answer { .. }),
+        "research" => matches!(s.frames.top(), Frame::Research { .. }),
+        "end" => false,
+        _ => true,
+    }
 }

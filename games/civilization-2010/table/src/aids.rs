@@ -1,11 +1,14 @@
 //! Reference tables and explanations.
 
+use crate::city;
+use crate::symbols::inline;
 use civilization_2010::{
-    Building, Civ, Civilization2010, Event, Government, Investment, Item, Name, Person, Res, Tech, UnitType,
-    Wonder, keys,
+    Building, Civ, Civilization2010, Event, Government, Investment, Item, Name, Person, Relic, Res, Tech,
+    UnitType, Wonder, keys,
 };
-use maud::html;
-use table::{Aid, Scene, Tip, Words};
+use kernel::Seat;
+use maud::{Markup, html};
+use table::{Aid, Scene, Tip, Words, seat_class};
 
 pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
     let view = scene.view;
@@ -17,14 +20,44 @@ pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
         table {
             tr { th {} @for u in UnitType::LIST { th { (scene.t(&keys::unit_key(u))) } } }
             @for (i, p) in view.players.iter().enumerate() {
-                tr { th { (scene.name(kernel::Seat(i as u8))) } @for u in UnitType::LIST { td { (p.units[u.index()]) " (" (p.ranks[u.index()]) ")" } } }
+                tr { th { (scene.name(Seat(i as u8))) } @for u in UnitType::LIST { td { (p.units[u.index()]) " (" (p.ranks[u.index()]) ")" } } }
             }
         }
     };
+    let cities = html! {
+        div.c10-towns {
+            @for (i, p) in view.players.iter().enumerate() { @for c in &p.cities { (city::sheet(scene, Seat(i as u8), c)) } }
+        }
+    };
     vec![
+        Aid { id: "victories", title: scene.t("face-progress").to_owned(), body: victories(scene) },
+        Aid { id: "cities", title: scene.t("face-cities").to_owned(), body: cities },
         Aid { id: "decks", title: scene.t("face-discards").to_owned(), body: discards },
         Aid { id: "units", title: scene.t("face-forces").to_owned(), body: units },
     ]
+}
+
+/// Every player on each of the four roads, in words and numbers.
+fn victories(scene: &Scene<Civilization2010>) -> Markup {
+    let players = || (0u8..).map(Seat).zip(&scene.view.players);
+    html! {
+        table.c10-roads {
+            tr {
+                th {}
+                @for key in ["victory-culture", "victory-technology", "victory-economic", "victory-military"] { th { (scene.t(key)) } }
+            }
+            @for (seat, p) in players() {
+                @let roads = &p.progress;
+                tr class=(seat_class(seat)) {
+                    th { (table::mark(seat)) (scene.name(seat)) }
+                    td { (roads.culture) "/21" }
+                    td { (roads.slots()) "/15" }
+                    td { (roads.coins) "/15" }
+                    td { (inline("combat")) "+" (roads.bonus) " " (inline("capital")) (roads.capital) }
+                }
+            }
+        }
+    }
 }
 
 pub fn tips(words: &Words) -> Vec<Tip> {
@@ -55,6 +88,9 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     for g in Government::LIST {
         tip(keys::government_key(g), keys::government_help(g), "R4.5");
     }
+    for r in Relic::LIST {
+        tip(keys::relic_key(r), keys::relic_help(r), "R17.3");
+    }
     for c in Civ::LIST {
         tip(keys::civ_key(c), keys::civ_help(c), "R2.11");
     }
@@ -73,6 +109,14 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     }
     for r in &Res::LIST[..4] {
         tip(keys::resource_key(*r), "face-tip-resource".into(), "R6.8");
+    }
+    for g in Government::LIST {
+        tips.push(Tip {
+            id: keys::government_later(g),
+            title: words.get(&keys::government_key(g)).to_owned(),
+            text: words.get(&keys::government_later(g)).to_owned(),
+            rule: Some("R4.5"),
+        });
     }
     tips.push(Tip {
         id: "face-down".into(),

@@ -1,66 +1,211 @@
-//! The battle screen: fronts with strengths and wounds, hands face down unless they may be seen, totals so far.
+//! The battle screen: one column a front, the defender above and the attacker below; strengths and wounds, who strikes
+//! first, hands face down unless they may be seen, abilities and what they cost, totals so far.
 
-use crate::symbols::at as icon;
-use civilization_2010::{Civilization2010, Name, SideView, keys, targets};
+use crate::symbols::{at as icon, fit};
+use civilization_2010::{
+    BattleKind, BattleView, Civilization2010, FighterView, Name, SideView, Skill, Timing, UnitType, data,
+    keys, targets,
+};
+use kernel::msg;
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
 
-const X: f32 = 120.0;
-const Y: f32 = 150.0;
-const W: f32 = 1090.0;
-const H: f32 = 900.0;
+const X: f32 = 24.0;
+const Y: f32 = 24.0;
+const W: f32 = 1282.0;
+const H: f32 = 1232.0;
+const CARD: (f32, f32) = (118.0, 146.0);
+/// Tops of the rows: bands, hands, fronts, abilities.
+const BANDS: [f32; 2] = [Y + 1012.0, Y + 66.0];
+const HANDS: [f32; 2] = [Y + 846.0, Y + 144.0];
+const FRONTS: [f32; 2] = [Y + 608.0, Y + 392.0];
+const SKILLS: [f32; 2] = [Y + 1088.0, Y + 310.0];
 
 pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
     let b = scene.view.battle.as_ref()?;
-    let playing = b.playing;
     let svg = html! {
         g id="battle" {
-            rect.sheet x=(X) y=(Y) width=(W) height=(H) rx="14" {}
-            text.title x=(X + W / 2.0) y=(Y + 44.0) { (scene.t("face-battle")) }
-            (side(scene, 1, &b.sides[1], Y + 70.0, b.engaged))
-            (side(scene, 0, &b.sides[0], Y + 490.0, b.engaged))
-            @if let Some((s, kind, strength)) = playing {
-                g class={ "unit playing " (seat_class(b.sides[s as usize].seat)) } { (card(X + W / 2.0 - 50.0, Y + 416.0, kind.id(), strength, 0)) }
+            rect.c10-sheet x=(X) y=(Y) width=(W) height=(H) rx="14" {}
+            text.title x=(X + W / 2.0) y=(Y + 46.0) { (scene.say(&title(b))) }
+            @for index in [1u8, 0] { (side(scene, b, index)) }
+            (clashes(scene, b))
+            @for index in [0usize, 1] {
+                text.caption x=(X + W - 30.0) y=(HANDS[index] + 30.0) { (scene.t("face-hand")) }
+                text.caption x=(X + W - 30.0) y=(FRONTS[index] + 30.0) { (scene.t("face-fronts")) }
             }
+            @if let Some((s, kind, strength)) = b.playing {
+                g class={ "unit playing " (seat_class(b.sides[s as usize].seat)) } {
+                    (card(X + W - CARD.0 - 34.0, Y + 498.0, kind.id(), strength, 0))
+                }
+            }
+            (legend(scene))
         }
     };
     Some(Part::new("battle", svg))
 }
 
-fn side(scene: &Scene<Civilization2010>, index: u8, s: &SideView, y: f32, engaged: bool) -> Markup {
-    let name =
-        if s.barbarian { scene.t("face-barbarians").to_owned() } else { scene.name(s.seat).to_owned() };
-    let role = scene.t(if index == 0 { "face-attacker" } else { "face-defender" }).to_owned();
+fn title(b: &BattleView) -> kernel::Msg {
+    let key = match b.kind {
+        BattleKind::Field => "face-battle-field",
+        BattleKind::City(0) => "face-battle-capital",
+        BattleKind::City(_) => "face-battle-city",
+        BattleKind::Village => "face-battle-village",
+    };
+    msg(key).seat("who", b.sides[0].seat).seat("enemy", b.sides[1].seat)
+}
+
+fn side(scene: &Scene<Civilization2010>, b: &BattleView, index: u8) -> Markup {
+    let s = &b.sides[index as usize];
+    let name = match s.barbarian {
+        true => scene.t("face-barbarians").to_owned(),
+        false => scene.name(s.seat).to_owned(),
+    };
+    let role = scene.t(if index == 0 { "face-attacker" } else { "face-defender" });
+    let y = BANDS[index as usize];
+    let units: u32 = s.front.iter().map(|f| f.strength as u32).sum();
+    let edge = s.bonus.saturating_sub(b.sides[1 - index as usize].bonus);
+    let lead = format!("{name} · {role}");
+    let count = format!("{} = {units} + {edge}", s.total);
+    let killed = format!("{} {}", scene.t("face-lost"), s.lost);
+    let bonus = format!("{} +{}", scene.t("face-bonus"), s.bonus);
     html! {
         g class={ "side " (seat_class(s.seat)) } {
-            rect.band x=(X + 14.0) y=(y) width=(W - 28.0) height="48" rx="6" {}
-            text.leader x=(X + 30.0) y=(y + 33.0) { (name) " · " (role) }
-            (icon("combat", X + W - 420.0, y + 10.0, 28.0))
-            text.num x=(X + W - 386.0) y=(y + 33.0) { "+" (s.bonus) }
-            @if s.strike > 0 { text.num x=(X + W - 300.0) y=(y + 33.0) { "⚒ +" (s.strike) } }
-            @if engaged { text.total x=(X + W - 40.0) y=(y + 36.0) { (s.total) } }
-            text.lost x=(X + W - 180.0) y=(y + 33.0) { (scene.t("face-lost")) ": " (s.lost) }
-            @for (i, f) in s.front.iter().enumerate() {
-                @let words = format!("{} {} ({} {})", scene.t(&keys::unit_key(f.kind)), f.strength, f.wounds, scene.t("face-wounds"));
-                g.unit data-target=(at(targets::fighter(index, i as u8))) data-tip=(words) role="img" aria-label=(words) {
-                    (card(X + 24.0 + (i % 10) as f32 * 104.0, y + 62.0 + (i / 10) as f32 * 128.0, f.kind.id(), f.strength, f.wounds))
-                    text.frontno x=(X + 74.0 + (i % 10) as f32 * 104.0) y=(y + 196.0 + (i / 10) as f32 * 128.0) { (f.front + 1) }
+            rect.band x=(X + 14.0) y=(y) width=(W - 28.0) height="66" rx="8" {}
+            @if b.engaged { text.total x=(X + 66.0) y=(y + 50.0) { (s.total) } }
+            text.leader x=(X + 120.0) y=(y + 45.0) style=(fit(&lead, 480.0, 34.0)) { (lead) }
+            (icon("combat", X + 620.0, y + 14.0, 38.0))
+            text.num x=(X + 666.0) y=(y + 43.0) style=(fit(&bonus, 190.0, 28.0)) { (bonus) }
+            text.num x=(X + 870.0) y=(y + 43.0) style=(fit(&killed, 170.0, 28.0)) { (killed) }
+            @if b.engaged { text.sum x=(X + W - 30.0) y=(y + 43.0) { (count) } }
+            @if let Some(hand) = &s.hand { (seen(scene, index, hand)) } @else { (backs(scene, index, s)) }
+            @for (i, f) in s.front.iter().enumerate() { (fighter(scene, b, index, i, f)) }
+            @if !s.barbarian { (skills(scene, index, s)) }
+        }
+    }
+}
+
+/// A hand that this audience may see.
+fn seen(scene: &Scene<Civilization2010>, index: u8, hand: &[(UnitType, u8, u8, u8)]) -> Markup {
+    let y = HANDS[index as usize];
+    let step = ((W - 60.0) / hand.len().max(1) as f32).min(CARD.0 + 14.0);
+    html! {
+        g.held {
+            @for (i, (kind, strength, grade, n)) in hand.iter().enumerate() {
+                @let x = X + 30.0 + i as f32 * step;
+                @let words = format!("{} {strength}", scene.t(&keys::unit_key(*kind)));
+                g.unit.inhand data-target=(at(targets::unit(*kind, *grade))) data-tip=(words) role="img" aria-label=(words) {
+                    (card(x, y, kind.id(), *strength, 0))
+                    @if *n > 1 { text.times x=(x + CARD.0 - 10.0) y=(y + CARD.1 - 14.0) { "×" (n) } }
                 }
             }
-            g.backs {
-                @if let Some(hand) = &s.hand {
-                    @for (i, (kind, strength, grade, n)) in hand.iter().enumerate() {
-                        @let words = format!("{} {strength}", scene.t(&keys::unit_key(*kind)));
-                        g.unit.inhand data-target=(at(targets::unit(*kind, *grade))) data-tip=(words) role="img" aria-label=(words) {
-                            (card(X + 24.0 + i as f32 * 104.0, y + 212.0, kind.id(), *strength, 0))
-                            @if *n > 1 { text.times x=(X + 100.0 + i as f32 * 104.0) y=(y + 330.0) { "×" (n) } }
-                        }
-                    }
-                } @else {
-                    @for i in 0..s.hand_count {
-                        rect.cardback x=(X + 24.0 + i as f32 * 40.0) y=(y + 222.0) width="72" height="100" rx="6" {}
-                    }
+        }
+    }
+}
+
+/// A hand face down: how many cards, and nothing else.
+fn backs(scene: &Scene<Civilization2010>, index: u8, s: &SideView) -> Markup {
+    let y = HANDS[index as usize];
+    let words = scene.say(&msg("face-cards-in-hand").num("n", s.hand_count));
+    html! {
+        g.held data-tip=(words) role="img" aria-label=(words) {
+            @for i in 0..s.hand_count { rect.cardback x=(X + 30.0 + i as f32 * 62.0) y=(y + 6.0) width="96" height="128" rx="8" {} }
+        }
+    }
+}
+
+/// Where the fronts stand: side by side, closer when there are many.
+fn column(b: &BattleView, front: u8) -> f32 {
+    let all = b.sides.iter().flat_map(|s| s.front.iter().map(|f| f.front));
+    // Fronts that are over leave no gap.
+    let mut fronts: Vec<u8> = all.collect();
+    fronts.sort_unstable();
+    fronts.dedup();
+    let at = fronts.iter().position(|f| *f == front).unwrap_or(0);
+    let room = W - 60.0 - CARD.0 * 1.3;
+    let step = (room / fronts.len().max(1) as f32).min(CARD.0 + 34.0);
+    X + 30.0 + at as f32 * step
+}
+
+fn fighter(scene: &Scene<Civilization2010>, b: &BattleView, index: u8, i: usize, f: &FighterView) -> Markup {
+    let s = &b.sides[index as usize];
+    let nth = s.front[..i].iter().filter(|o| o.front == f.front).count() as f32;
+    let (x, y) = (column(b, f.front) + nth * 26.0, FRONTS[index as usize] + nth * 14.0);
+    let words = scene.say(
+        &msg("face-fighter")
+            .term("what", keys::unit_key(f.kind))
+            .num("n", f.strength)
+            .num("wounds", f.wounds)
+            .num("front", f.front + 1),
+    );
+    html! {
+        g.unit data-target=(at(targets::fighter(index, i as u8))) data-tip=(words) role="img" aria-label=(words) {
+            (card(x, y, f.kind.id(), f.strength, f.wounds))
+        }
+    }
+}
+
+/// Between two units of a front: who strikes first.
+fn clashes(scene: &Scene<Civilization2010>, b: &BattleView) -> Markup {
+    let trumps = |a: UnitType, d: UnitType| data().units[a.index()].trumps == Some(d);
+    let mut marks = Vec::new();
+    for f in &b.sides[0].front {
+        for d in b.sides[1].front.iter().filter(|d| d.front == f.front) {
+            let key = match (trumps(f.kind, d.kind), trumps(d.kind, f.kind)) {
+                (true, false) => "face-strikes-up",
+                (false, true) => "face-strikes-down",
+                _ => "face-strikes-both",
+            };
+            marks.push((f.front, key));
+        }
+    }
+    html! {
+        g.clashes {
+            @for (front, key) in &marks {
+                text x=(column(b, *front) + CARD.0 / 2.0) y=(FRONTS[0] - 22.0) data-tip=(scene.t(key)) {
+                    (match *key { "face-strikes-up" => "▲", "face-strikes-down" => "▼", _ => "⇅" })
                 }
+            }
+        }
+    }
+}
+
+/// Battle abilities of a side: what they do, what they cost, whether they are spent.
+fn skills(scene: &Scene<Civilization2010>, index: u8, s: &SideView) -> Markup {
+    let p = &scene.view.players[s.seat.index()];
+    let known = |k: &Skill| p.rows.iter().flatten().any(|t| *t == k.data().tech);
+    let all: Vec<Skill> =
+        Skill::LIST.into_iter().filter(|k| k.data().timing == Timing::Battle && known(k)).collect();
+    let y = SKILLS[index as usize];
+    let mine = scene.view.who == Some(s.seat);
+    let wide = ((W - 60.0) / all.len().max(1) as f32).min(410.0);
+    html! {
+        g.skills {
+            @for (i, skill) in all.iter().enumerate() {
+                @let x = X + 30.0 + i as f32 * wide;
+                @let words = scene.t(&keys::skill_key(*skill)).to_owned();
+                @let spent = p.used.contains(skill);
+                g class={ "skill" @if spent { " spent" } } data-target=[mine.then(|| at(targets::tech(skill.data().tech)))] data-tip=(words) role="img" aria-label=(words) {
+                    rect x=(x) y=(y) width=(wide - 12.0) height="54" rx="8" {}
+                    @match skill.data().cost.resource {
+                        Some(res) => (icon(res.id(), x + 10.0, y + 8.0, 38.0)),
+                        None => (icon("combat", x + 10.0, y + 8.0, 38.0)),
+                    }
+                    text x=(x + 58.0) y=(y + 36.0) style=(fit(&words, wide - 82.0, 26.0)) { (words) }
+                }
+            }
+        }
+    }
+}
+
+/// Infantry trumps mounted, mounted artillery, artillery infantry.
+fn legend(scene: &Scene<Civilization2010>) -> Markup {
+    let (x, y) = (X + 30.0, Y + H - 62.0);
+    html! {
+        g.legend {
+            text x=(x) y=(y + 34.0) { (scene.t("face-trumps")) }
+            @for (i, kind) in [UnitType::Infantry, UnitType::Mounted, UnitType::Artillery, UnitType::Infantry].iter().enumerate() {
+                (icon(kind.id(), x + 640.0 + i as f32 * 96.0, y, 44.0))
+                @if i < 3 { text.then x=(x + 640.0 + i as f32 * 96.0 + 70.0) y=(y + 34.0) { "›" } }
             }
         }
     }
@@ -68,9 +213,12 @@ fn side(scene: &Scene<Civilization2010>, index: u8, s: &SideView, y: f32, engage
 
 fn card(x: f32, y: f32, kind: &str, strength: u8, wounds: u8) -> Markup {
     html! {
-        rect.ucard x=(x) y=(y) width="98" height="120" rx="7" {}
-        (icon(kind, x + 27.0, y + 8.0, 44.0))
-        text.strength x=(x + 49.0) y=(y + 92.0) { (strength) }
-        @for w in 0..wounds { circle.wound cx=(x + 12.0 + (w % 7) as f32 * 13.0) cy=(y + 108.0 - (w / 7) as f32 * 12.0) r="5" {} }
+        rect.ucard x=(x) y=(y) width=(CARD.0) height=(CARD.1) rx="9" {}
+        (icon(kind, x + 10.0, y + 10.0, 52.0))
+        text.strength x=(x + CARD.0 - 34.0) y=(y + 56.0) { (strength) }
+        @for k in 0..strength.min(14) {
+            circle class={ "life" @if k < wounds { " wound" } } cx=(x + 17.0 + (k % 7) as f32 * 14.2) cy=(y + 90.0 + (k / 7) as f32 * 18.0) r="6" {}
+        }
+        @if wounds > 0 { text.wounds x=(x + CARD.0 / 2.0) y=(y + CARD.1 - 8.0) { "−" (wounds) } }
     }
 }

@@ -29,6 +29,7 @@ pub fn hand(scene: &Scene<Civilization2010>) -> Option<Markup> {
                 div.chips { @for (kind, strength, _, n) in force { span.cnt data-tip=(scene.t(&keys::unit_key(*kind))) { (inline(kind.id())) b { (strength) } @if *n > 1 { "×" (n) } } } }
             }
             @if let Some(Some(choice)) = me.sealed { p { (scene.t("face-sealed")) ": " b { (scene.t(&keys::tech_key(choice.tech))) } } }
+            (crate::city::narrow(scene))
             (offer(scene))
             (tray(scene))
             (shelf(scene, &known, &me.research))
@@ -71,7 +72,7 @@ fn governments(scene: &Scene<Civilization2010>, now: Government) -> Markup {
         @if Government::LIST.iter().any(open) {
             div.tiles {
                 @for g in Government::LIST.iter().filter(|g| open(g)) {
-                    span class={ "govtile" @if now == *g { " now" } } data-target=(at(targets::government(*g))) data-tip=(keys::government_key(*g)) { (scene.t(&keys::government_key(*g))) }
+                    span class={ "govtile" @if now == *g { " now" } } data-target=(at(targets::government(*g))) data-tip=(crate::mats::government_tip(scene, *g)) { (scene.t(&keys::government_key(*g))) }
                 }
             }
         }

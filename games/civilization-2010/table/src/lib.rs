@@ -1,8 +1,9 @@
 //! How Civilization (2010) is drawn: the map of tiles on the left; culture track, progress and market on the right; a
-//! battle over the map while it lasts; mats and hand beside.
+//! battle or a city over the map while it lasts; mats and hand beside.
 
 mod aids;
 mod battle;
+mod city;
 mod hand;
 mod map;
 mod mats;
@@ -20,7 +21,7 @@ pub struct Atlas;
 
 impl Face for Atlas {
     type Rules = Civilization2010;
-    const SIZE: (u32, u32) = (2000, 1280);
+    const SIZE: (u32, u32) = (2640, 1280);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
@@ -29,12 +30,13 @@ impl Face for Atlas {
     }
 
     fn ground(words: &Words) -> Markup {
-        html! { rect.c10-table width="2000" height="1280" {} (panel::ground(words)) }
+        html! { rect.c10-table width="2640" height="1280" {} (panel::ground(words)) }
     }
 
     fn board(scene: &Scene<Civilization2010>) -> Vec<Part> {
         let mut parts = map::parts(scene);
         parts.extend(panel::parts(scene));
+        parts.extend(city::part(scene));
         parts.extend(battle::part(scene));
         parts
     }
@@ -49,7 +51,12 @@ impl Face for Atlas {
 
     fn moment(scene: &Scene<Civilization2010>) -> Option<String> {
         let turn = scene.say(&msg("face-turn").num("n", scene.view.turn));
-        Some(format!("{turn} · {}", scene.t(keys::phase_key(scene.view.phase))))
+        // At the end, what it was won by: a game without points is not won by points.
+        let what = match scene.view.winner {
+            Some((_, how)) => scene.say(&msg("face-won-by").term("how", keys::victory_key(how))),
+            None => scene.t(keys::phase_key(scene.view.phase)).to_owned(),
+        };
+        Some(format!("{turn} · {what}"))
     }
 
     fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {

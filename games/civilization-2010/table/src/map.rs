@@ -4,7 +4,7 @@ use crate::symbols::at as icon;
 use civilization_2010::{
     CityToken, Civilization2010, Marker, Name, Piece, SquareView, View, data, keys, targets,
 };
-use kernel::{Seat, Target};
+use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
 
@@ -39,7 +39,24 @@ pub fn parts(scene: &Scene<Civilization2010>) -> Vec<Part> {
     let mut parts: Vec<Part> = (0..view.tiles.len()).map(|slot| tile(scene, &frame, slot)).collect();
     parts.push(borders(scene, &frame));
     parts.extend(figures(scene, &frame));
+    parts.extend(aims(scene, &frame));
     parts
+}
+
+/// The squares of what is announced or being planned: what others are asked to cancel is seen where it happens.
+fn aims(scene: &Scene<Civilization2010>, frame: &Frame) -> Option<Part> {
+    let doing = &scene.view.doing;
+    let plan = doing.announced.as_ref().or(doing.planning.as_ref())?;
+    let c = frame.cell;
+    let svg = html! {
+        g id="aims" {
+            @for sq in [plan.a, plan.b].into_iter().flatten() {
+                @let (x, y) = frame.place(scene.view, sq);
+                rect.aim x=(x + 3.0) y=(y + 3.0) width=(c - 6.0) height=(c - 6.0) rx="6" {}
+            }
+        }
+    };
+    Some(Part::new("aims", svg))
 }
 
 fn tile(scene: &Scene<Civilization2010>, frame: &Frame, slot: usize) -> Part {
@@ -68,7 +85,7 @@ fn tile(scene: &Scene<Civilization2010>, frame: &Frame, slot: usize) -> Part {
 fn cell(scene: &Scene<Civilization2010>, frame: &Frame, square: u16, s: &SquareView) -> Markup {
     let (x, y) = frame.place(scene.view, square);
     let c = frame.cell;
-    let small = c * 0.31;
+    let small = c * 0.33;
     let mut icons: Vec<&str> = Vec::new();
     for (name, n) in
         [("production", s.production), ("trade", s.trade), ("culture", s.culture), ("coin", s.coin)]
@@ -95,7 +112,7 @@ fn cell(scene: &Scene<Civilization2010>, frame: &Frame, square: u16, s: &SquareV
     }
 }
 
-fn label(scene: &Scene<Civilization2010>, s: &SquareView) -> String {
+pub fn label(scene: &Scene<Civilization2010>, s: &SquareView) -> String {
     let mut words = vec![scene.t(&keys::terrain_key(s.terrain)).to_owned()];
     for (key, n) in [
         ("face-production", s.production),
@@ -113,8 +130,21 @@ fn label(scene: &Scene<Civilization2010>, s: &SquareView) -> String {
     if s.piece != Piece::None {
         words.push(scene.t(&keys::piece_key(s.piece)).to_owned());
     }
-    if let Some(content) = s.content {
-        words.push(scene.t(&keys::content_key(content)).to_owned());
+    match (s.marker, s.content) {
+        (_, Some(content)) => words.push(scene.t(&keys::content_key(content)).to_owned()),
+        (Marker::Hut, None) => words.push(scene.t("face-a-hut").to_owned()),
+        (Marker::Village, None) => words.push(scene.t("face-a-village").to_owned()),
+        (Marker::Relic(relic), None) => {
+            words.push(scene.t(&keys::relic_key(relic)).to_owned());
+            words.push(scene.t(&keys::relic_help(relic)).to_owned());
+        }
+        (Marker::None, None) => {}
+    }
+    if let Some((seat, _)) = s.city {
+        words.push(scene.say(&msg("face-outskirts-of").seat("who", seat)));
+    }
+    if let Some((seat, _)) = s.centre {
+        words.push(scene.say(&msg("face-city-of").seat("who", seat)));
     }
     if s.blockaded {
         words.push(scene.t("face-blockaded").to_owned());

@@ -2,7 +2,8 @@
 
 use crate::symbols::{count, inline};
 use civilization_2010::{
-    CityView, Civilization2010, Name, PersonType, PlayerView, Res, UnitType, keys, targets,
+    CityView, Civilization2010, CoinPlace, Government, Governments, Name, PersonType, PlayerView, Res,
+    UnitType, keys, targets,
 };
 use kernel::{Seat, Target};
 use maud::{Markup, html};
@@ -14,12 +15,12 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
         div.c10 {
             div.chips {
                 @if let Some(civ) = p.civ { b.civ data-tip=(keys::civ_key(civ)) { (scene.t(&keys::civ_key(civ))) } }
-                span.gov data-tip=(keys::government_key(p.government)) { (scene.t(&keys::government_key(p.government))) }
+                span.gov data-tip=(government_tip(scene, p.government)) { (scene.t(&keys::government_key(p.government))) }
             }
             div.chips {
                 (count("trade", p.trade, scene.t("face-trade"))) span.plus { "+" (p.income) }
                 (count("culture", p.culture, scene.t("face-culture")))
-                (count("coin", p.coins, scene.t("face-coin")))
+                (count("coin", p.coins, &coins(scene, p)))
                 (count("army", p.spare_armies, scene.t("face-spare-armies")))
                 (count("scout", p.spare_scouts, scene.t("face-spare-scouts")))
             }
@@ -28,6 +29,34 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
             ul.c10-cities { @for city in &p.cities { (town(scene, city)) } }
             (cards(scene, p))
         }
+    }
+}
+
+/// The text of the government card this table plays with.
+pub fn government_tip(scene: &Scene<Civilization2010>, g: Government) -> String {
+    match scene.view.options.governments {
+        Governments::First => keys::government_key(g),
+        Governments::Later => keys::government_later(g),
+    }
+}
+
+/// Where coins come from: printed ones, technologies, tokens by where they lie.
+fn coins(scene: &Scene<Civilization2010>, p: &PlayerView) -> String {
+    let mut parts = Vec::new();
+    if p.coins_printed > 0 {
+        parts.push(format!("{} {}", scene.t("face-coins-printed"), p.coins_printed));
+    }
+    for tech in p.rows.iter().flatten().filter(|t| t.data().coins > 0) {
+        parts.push(format!("{} {}", scene.t(&keys::tech_key(*tech)), tech.data().coins));
+    }
+    for place in CoinPlace::LIST {
+        if p.coin_tokens[place.index()] > 0 {
+            parts.push(format!("{} {}", scene.t(&keys::coin_key(place)), p.coin_tokens[place.index()]));
+        }
+    }
+    match parts.is_empty() {
+        true => scene.t("face-coin").to_owned(),
+        false => format!("{} ({})", scene.t("face-coin"), parts.join(", ")),
     }
 }
 
@@ -83,7 +112,7 @@ fn town(scene: &Scene<Civilization2010>, city: &CityView) -> Markup {
             (count("combat", city.defence, scene.t("face-defence")))
             @for r in &Res::LIST[..4] { @if city.resources[r.index()] > 0 { (inline(r.id())) } }
             @if !city.blockaded.is_empty() { span.blocked data-tip=(scene.t("face-blockaded")) { "⛔ " (city.blockaded.len()) } }
-            @if city.actions > 0 { span.acts data-tip=(scene.t("face-actions")) { "● " (city.actions) } }
+            @if city.actions > 0 { span.c10-acts data-tip=(scene.t("face-actions")) { "● " (city.actions) } }
         }
     }
 }

@@ -21,6 +21,8 @@ const ICONS: &[(&str, &str)] = &[
     ("person", "M12 3a4.500 4.500 0 1 0 0 9a4.500 4.500 0 1 0 0-9M3 22c0-5 4-8 9-8s9 3 9 8Z"),
     ("wonder", "M12 2l9 20H3Z"),
     ("building", "M3 22V8h8V3h10v19Z"),
+    ("starred", "M3 22V12h8V8h10v14ZM7 1l1.300 3h3l-2.400 2 .9 3L7 7.200 4.200 9l.9-3-2.400-2h3Z"),
+    ("walls", "M2 22V6h4v3h4V6h4v3h4V6h4v16Z"),
     ("incense", "M12 2c3 4-3 5 0 9M8 22h8l2-8H6Z"),
     ("iron", "M3 18l3-9h12l3 9Z"),
     ("silk", "M4 4c8 0 4 8 8 8s0 8 8 8v-4c-6 0-2-8-8-8s0-8-8-8Z"),
@@ -61,4 +63,12 @@ pub fn count(name: &str, n: impl std::fmt::Display, label: &str) -> Markup {
 /// An icon on the board.
 pub fn at(name: &str, x: f32, y: f32, size: f32) -> Markup {
     html! { use.ci class={ "ci-" (name) } href={ "#i-" (name) } x=(x) y=(y) width=(size) height=(size) {} }
+}
+
+/// A size of letters in which a text has room; as a style, so that it stands above the sheet.
+pub fn fit(text: &str, room: f32, size: f32) -> String {
+    // A bold letter is about six tenths as wide as it is high.
+    let wide = text.chars().count() as f32 * size * 0.63;
+    let size = if wide > room { (size * room / wide).max(size * 0.6) } else { size };
+    format!("font-size:{size:.1}px")
 }

@@ -142,9 +142,6 @@ impl State {
             (None, _) => self.camp(b.at).map_or(0, |c| c.units),
         }
     }
-    pub fn side_has(&self, side: usize, a: Advance) -> bool {
-        self.fight().sides[side].is_some_and(|s| self.players[s].has(a))
-    }
     /// A Settler or Ship of `seat` at `at` could form a trade route (R22.1).
     fn could_trade(&self, seat: Option<Seat>, at: Space) -> bool {
         seat.is_some_and(|seat| {
@@ -156,7 +153,8 @@ impl State {
     }
 }
 
-fn new(state: &State, kind: Kind, sides: [Option<Seat>; 2], at: Space, from: Space) -> Battle {
+/// A battle as it begins; whoever foretells one asks for it too.
+pub fn new(state: &State, kind: Kind, sides: [Option<Seat>; 2], at: Space, from: Space) -> Battle {
     let city = state.city(at);
     Battle {
         kind,

@@ -11,7 +11,7 @@ use crate::goods::{Bill, Pile};
 use crate::hands;
 use crate::ids::*;
 use crate::losses;
-use crate::moves::Meets;
+use crate::marching::Meets;
 use crate::state::{STACK, State};
 use crate::{targets, text};
 use kernel::{Chance, Menu, Refusal, Seat, Show, Tone, msg};

@@ -249,12 +249,12 @@ fn settle(state: &mut State, cx: &mut Cx) -> bool {
         }
         Frame::March { seat, .. } => {
             state.frames.pop();
-            moves::march(state, seat, frame, cx);
+            marching::march(state, seat, frame, cx);
             return true;
         }
         Frame::Arrive { seat, group, to } => {
             state.frames.pop();
-            moves::arrive(state, seat, group, to, cx);
+            marching::arrive(state, seat, group, to, cx);
             return true;
         }
         Frame::Reveal { seat } => {

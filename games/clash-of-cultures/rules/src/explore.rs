@@ -6,7 +6,7 @@ use crate::cx::Cx;
 use crate::event::Event;
 use crate::frame::{Frame, Via};
 use crate::ids::*;
-use crate::moves;
+use crate::sailing;
 use crate::state::{BARBARIANS, Camp, Region, State};
 use crate::units::{FIRST_SHIP, Group, members};
 use crate::{targets, text};
@@ -38,7 +38,7 @@ pub fn orientations(state: &State, seat: Seat, slot: u8, tile: u8, via: Via, ent
     match via {
         Via::Land => may = sea.map(|s| s & bit(entry) == 0),
         Via::Sea => {
-            let shore = l.around(moves::waters(state, seat, entry).free);
+            let shore = l.around(sailing::waters(state, seat, entry).free);
             let joins = sea.map(|s| s & shore != 0);
             if joins.contains(&true) {
                 return joins;
@@ -115,7 +115,7 @@ fn harbours(state: &State, seat: Seat, group: Group, slot: u8, via: Via) -> Mask
             let sea = state.sea() & region;
             l.flood(sea & l.edge_mask, sea)
         }
-        _ => moves::waters(state, seat, from).free,
+        _ => sailing::waters(state, seat, from).free,
     };
     reached & region
 }

@@ -1,159 +1,173 @@
-//! Odds of a land attack before it begins, without cards: for the view.
+//! Odds of a battle, for the view: exact, by the same prowess the dice are rolled with. Nobody plays a combat card or
+//! pays for a siege, and the attacker fights on to the end.
 
-use crate::board::spaces;
+use crate::battle::{self, ATTACK, Battle, DEFENCE, Kind};
+use crate::board::{Space, bit, spaces};
 use crate::ids::*;
-use crate::moves::Meets;
+use crate::marching::Meets;
+use crate::round::{self, Prowess};
+use crate::sailing;
 use crate::state::State;
-use crate::units::{Group, UnitId};
+use crate::units::{Group, Piece, members};
 use crate::view::Odds;
 use kernel::Seat;
+use kit::odds::Distribution;
 
-/// Chance that `dice` dice sum to `sum`, for up to six dice.
-fn sums(dice: usize) -> Vec<f32> {
-    let mut p = vec![1.0f32];
-    for _ in 0..dice {
-        let mut next = vec![0.0; p.len() + 6];
-        for (sum, chance) in p.iter().enumerate() {
-            for face in 1..=6 {
-                next[sum + face] += chance / 6.0;
-            }
-        }
-        p = next;
-    }
-    p
+/// Chances that the attacker, or the defender, is left on the field; what is missing to 1 is that both fall.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Outcome {
+    pub win: f64,
+    pub lose: f64,
 }
 
-/// Chances of 0, 1, 2... hits.
-fn hits(dice: usize, bonus: i32, more: usize, cancel: usize) -> [f32; 10] {
-    let mut chances = [0.0; 10];
-    for (sum, p) in sums(dice).into_iter().enumerate() {
-        let value = if dice == 0 { 0 } else { (sum as i32 + bonus).max(0) as usize };
-        let n = (value / 5 + if dice == 0 { 0 } else { more }).saturating_sub(cancel).min(9);
-        chances[n] += p;
+const ATTACKER: Outcome = Outcome { win: 1.0, lose: 0.0 };
+const DEFENDER: Outcome = Outcome { win: 0.0, lose: 1.0 };
+const NOBODY: Outcome = Outcome { win: 0.0, lose: 0.0 };
+
+/// Chance of each number of hits that count, from 0.
+fn hits(p: &Prowess, cancels: u8) -> Vec<f64> {
+    if p.dice == 0 {
+        return vec![1.0];
+    }
+    let sums = Distribution::die(6).sum_of(p.dice as u32);
+    let mut chances = Vec::new();
+    for (sum, count) in sums.results() {
+        let n = round::hits(p, round::value(p, sum as u8)).saturating_sub(cancels) as usize;
+        if chances.len() <= n {
+            chances.resize(n + 1, 0.0);
+        }
+        chances[n] += count as f64 / sums.total() as f64;
     }
     chances
 }
 
-struct Side {
-    units: usize,
-    dice: usize,
-    bonus: i32,
-    steel: usize,
-    cancel: usize,
+struct Oracle<'a> {
+    state: &'a State,
+    battle: Battle,
+    /// How many defended at the beginning.
+    garrison: u8,
+    /// Outcomes of the later rounds, which are all alike, by the units on either side.
+    known: Vec<Option<Outcome>>,
 }
 
-/// One round from (a, d) units; the later rounds have no extras.
-fn play(
-    a: usize,
-    d: usize,
-    first: Option<(&Side, &Side)>,
-    memo: &mut [[Option<(f32, f32)>; 5]; 5],
-) -> (f32, f32) {
-    if first.is_none() {
-        if a == 0 || d == 0 {
-            return ((a > 0) as u8 as f32, (d > 0) as u8 as f32);
-        }
-        if let Some(known) = memo[a][d] {
-            return known;
+/// No side of a battle has as many units.
+const MANY: u8 = 16;
+
+impl Oracle<'_> {
+    /// R11.4, 5 and D4, as in `round::decide`.
+    fn decided(&self, [attack, defence]: [u8; 2]) -> Option<Outcome> {
+        match (attack, defence) {
+            (0, 0) if self.garrison > 0 => Some(NOBODY),
+            (0, _) => Some(DEFENDER),
+            (_, 0) => Some(ATTACKER),
+            _ => None,
         }
     }
-    let (by_a, by_d) = match first {
-        Some((x, y)) => (
-            hits(if y.units == 0 { 0 } else { x.units + x.dice }, x.bonus, x.steel, y.cancel),
-            hits(y.units + y.dice, y.bonus, y.steel, x.cancel),
-        ),
-        None => (hits(a, 0, 0, 0), hits(d, 0, 0, 0)),
-    };
-    let (mut win, mut lose, mut still) = (0.0, 0.0, 0.0);
-    for (ha, pa) in by_a.iter().enumerate() {
-        for (hd, pd) in by_d.iter().enumerate() {
-            let p = pa * pd;
-            if p == 0.0 {
-                continue;
+
+    /// The present round, then the rest.
+    fn play(&mut self, units: [u8; 2]) -> Outcome {
+        let slot = (units[ATTACK] * MANY + units[DEFENCE]) as usize;
+        let later = self.battle.round > 1;
+        if let (true, Some(outcome)) = (later, self.known[slot]) {
+            return outcome;
+        }
+        let p = [ATTACK, DEFENCE].map(|side| {
+            let p = self.state.prowess(&self.battle, side, units);
+            if round::rolls(self.battle.kind, side, units) { p } else { Prowess { dice: 0, ..p } }
+        });
+        let struck = [hits(&p[ATTACK], p[DEFENCE].cancels), hits(&p[DEFENCE], p[ATTACK].cancels)];
+        let (mut sum, mut again) = (NOBODY, 0.0);
+        self.battle.round += 1;
+        for (by_attack, a) in struck[ATTACK].iter().enumerate() {
+            for (by_defence, d) in struck[DEFENCE].iter().enumerate() {
+                let left = [
+                    units[ATTACK].saturating_sub(by_defence as u8),
+                    units[DEFENCE].saturating_sub(by_attack as u8),
+                ];
+                if later && left == units {
+                    again += a * d;
+                    continue;
+                }
+                let outcome = self.decided(left).unwrap_or_else(|| self.play(left));
+                sum.win += a * d * outcome.win;
+                sum.lose += a * d * outcome.lose;
             }
-            let (a2, d2) = (a.saturating_sub(hd), d.saturating_sub(ha));
-            if first.is_none() && (a2, d2) == (a, d) {
-                still += p;
-                continue;
-            }
-            let (w, l) = if a2 == 0 && d == 0 { (0.0, 1.0) } else { play(a2, d2, None, memo) };
-            win += p * w;
-            lose += p * l;
         }
+        self.battle.round -= 1;
+        // A later round without losses comes again as it was.
+        let outcome = Outcome { win: sum.win / (1.0 - again), lose: sum.lose / (1.0 - again) };
+        if later {
+            self.known[slot] = Some(outcome);
+        }
+        outcome
     }
-    let scale = 1.0 / (1.0 - still).max(1e-6);
-    let result = (win * scale, lose * scale);
-    if first.is_none() {
-        memo[a][d] = Some(result);
-    }
-    result
 }
 
-/// Odds for every neighbouring space with enemies that the group could attack.
+/// How a battle ends if it is fought to the end from here, without cards.
+pub fn outcome(state: &State, battle: Battle, units: [u8; 2]) -> Outcome {
+    if units[DEFENCE] == 0 && !battle.fortress {
+        return ATTACKER;
+    }
+    let known = vec![None; MANY as usize * MANY as usize];
+    let garrison = if battle.round > 1 { battle.start[DEFENCE] } else { units[DEFENCE] };
+    Oracle { state, battle, garrison, known }.play(units)
+}
+
+fn odds(to: Space, outcome: Outcome) -> Odds {
+    let percent = |x: f64| (x * 100.0).round() as u8;
+    Odds { to, win: percent(outcome.win), lose: percent(outcome.lose) }
+}
+
+/// The rest of a battle whose round is over.
+pub fn rest(state: &State) -> Option<Odds> {
+    let mut battle = state.battle.clone()?;
+    if battle.kind == Kind::Raid || battle.step != battle::Step::Decide {
+        return None;
+    }
+    (battle.round, battle.halves, battle.shield, battle.hungry) =
+        (battle.round + 1, [None; 2], [0; 2], false);
+    let units = [state.fighters(ATTACK), state.fighters(DEFENCE)];
+    Some(odds(battle.at, outcome(state, battle, units)))
+}
+
+/// Odds for every space with enemies that the units picked up could reach.
 pub fn attacks(state: &State, seat: Seat, group: Group) -> Vec<Odds> {
     let p = &state.players[seat];
-    let armies = p.group_armies(group).min(4);
-    let Some(origin) = crate::units::members(group).next().and_then(|id: UnitId| p.piece(id)) else {
-        return vec![];
-    };
-    if armies == 0 || origin.kind == UnitKind::Ship {
-        return vec![];
+    let Some(origin) = members(group).next().and_then(|id| p.piece(id)) else { return vec![] };
+    match origin.kind {
+        UnitKind::Ship => at_sea(state, seat, origin.at, group.count_ones() as u8),
+        _ => on_land(state, seat, origin, p.group_armies(group) as u8),
     }
-    let near = state.layout().near[origin.at as usize] & state.discovered() & !state.sea();
-    spaces(near)
-        .filter_map(|to| {
-            let Meets::Enemy(foe) = state.meets(to, seat) else { return None };
-            let city = state.city(to);
-            let fort = city.is_some_and(|c| state.works(c, Building::Fortress));
-            let temple = city.is_some_and(|c| c.temple.is_some());
-            let units = foe
-                .map_or(state.camp(to).map_or(0, |c| c.units as usize), |f| state.players[f].armies_at(to));
-            let has = |a| p.has(a);
-            let foe_has = |a| foe.is_some_and(|f| state.players[f].has(a));
-            let mine = Side {
-                units: armies,
-                dice: 0,
-                bonus: 2 * ((temple && has(Advance::Fanaticism)) as i32 + state.turn.warlord as i32),
-                steel: (has(Advance::SteelWeapons) && !foe_has(Advance::SteelWeapons)) as usize,
-                cancel: (origin.aboard.is_some() && has(Advance::Warships)) as usize,
-            };
-            let theirs = Side {
-                units,
-                dice: fort as usize,
-                bonus: 2 * (temple && foe_has(Advance::Fanaticism)) as i32,
-                steel: (units > 0 && foe_has(Advance::SteelWeapons) && !has(Advance::SteelWeapons)) as usize,
-                cancel: fort as usize,
-            };
-            let (win, lose) = if units == 0 && !fort {
-                (1.0, 0.0)
-            } else {
-                play(armies, units, Some((&mine, &theirs)), &mut Default::default())
-            };
-            let percent = |x: f32| (x * 100.0).round().clamp(0.0, 100.0) as u8;
-            Some(Odds { to, win: percent(win), lose: percent(lose) })
-        })
-        .collect()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+fn at_sea(state: &State, seat: Seat, from: Space, ships: u8) -> Vec<Odds> {
+    let w = sailing::waters(state, seat, from);
+    let fight = |to| {
+        let foe = state.foreign_ships(to, seat)?;
+        let battle = battle::new(state, Kind::Sea, [Some(seat), Some(foe)], to, from);
+        Some(odds(to, outcome(state, battle, [ships, state.players[foe].ships_at(to) as u8])))
+    };
+    spaces(w.enemies | w.round_enemies).filter_map(fight).collect()
+}
 
-    #[test]
-    fn one_against_one_is_even() {
-        let (win, lose) = play(1, 1, None, &mut Default::default());
-        assert!((win - lose).abs() < 1e-4);
-        // Hits on 5 and 6 alone: 2/9 each to win, 1/9 both fall, per round that decides.
-        assert!((win - 0.4).abs() < 1e-3, "{win}");
+fn on_land(state: &State, seat: Seat, origin: Piece, armies: u8) -> Vec<Odds> {
+    if armies == 0 {
+        return vec![];
     }
-
-    #[test]
-    fn more_is_better() {
-        let mut last = 0.0;
-        for a in 1..=4 {
-            let (win, _) = play(a, 2, None, &mut Default::default());
-            assert!(win > last);
-            last = win;
-        }
-    }
+    let l = state.layout();
+    // Roads reach one space farther (R9.6).
+    let reach = if origin.aboard.is_none() && state.players[seat].has(Advance::Roads) { 2 } else { 1 };
+    let near = l.within(bit(origin.at), reach, l.all) & state.discovered() & !state.sea();
+    let fight = |to| {
+        let Meets::Enemy(foe) = state.meets(to, seat) else { return None };
+        let mut battle = battle::new(state, Kind::Land, [Some(seat), foe], to, origin.at);
+        battle.landed = origin.aboard.is_some();
+        battle.bonus = state.turn.warlord;
+        let defenders = match foe {
+            Some(foe) => state.players[foe].armies_at(to) as u8,
+            None => state.camp(to).map_or(0, |c| c.units),
+        };
+        Some(odds(to, outcome(state, battle, [armies, defenders])))
+    };
+    spaces(near).filter_map(fight).collect()
 }

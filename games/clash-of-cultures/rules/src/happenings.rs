@@ -36,6 +36,7 @@ pub fn draw(state: &mut State, seat: Seat, whole: bool, cx: &mut Cx) {
     let Some(kind) = state.events.draw(cx) else { return };
     let card = EventCard(kind as u8);
     state.event_discards.insert(card);
+    state.turn.happening = Some((card, whole));
     cx.tell(|| Event::EventRevealed { who: seat, card });
     // Pushed last is done first: the icon before the text (R14.1).
     if whole {

@@ -2,12 +2,13 @@
 
 use crate::ClashOfCultures;
 use crate::action::Action;
-use crate::frame::Frame;
+use crate::frame::{Frame, Purpose};
 use crate::ids::*;
 use crate::scoring;
 use crate::state::State;
 use kernel::{PerSeat, Rules, Seat};
 use kit::Heuristic;
+use kit::heuristic::FOOLISH;
 
 /// Names by place in the list of weights.
 enum W {
@@ -57,7 +58,7 @@ impl Heuristic for ClashOfCultures {
         6.0 + state.round as f32
     }
 
-    fn promise(state: &State, _: Seat, action: &Action, w: &[f32]) -> f32 {
+    fn promise(state: &State, seat: Seat, action: &Action, w: &[f32]) -> f32 {
         let waste = w[W::Waste as usize];
         match action {
             Action::Advance(_) | Action::Priesthood(_) => w[W::Advance as usize],
@@ -67,7 +68,12 @@ impl Heuristic for ClashOfCultures {
             }
             Action::Collect(_) | Action::Gather { .. } => w[W::Collect as usize],
             Action::Claim { .. } => w[W::Claim as usize],
-            Action::Trade | Action::PutDown | Action::Ungive(_) | Action::Unask(_) => -waste,
+            Action::Trade => match swaps(state, seat).next() {
+                Some(_) => 0.3,
+                None => FOOLISH,
+            },
+            _ if trading(state) => promise_of_trade(state, seat, action),
+            Action::PutDown => -waste,
             Action::EndTurn if state.turn.actions > 0 => -waste,
             Action::At(_) if matches!(state.frames.top(), Frame::Raze { .. }) => -waste,
             _ => 0.0,
@@ -80,7 +86,7 @@ fn promise_of_position(state: &State, seat: Seat, w: &[f32]) -> f32 {
     let p = &state.players[seat];
     let left = (state.rounds() + 1 - state.round.min(state.rounds())) as f32 / state.rounds() as f32;
     let goods = [Good::Food, Good::Ore, Good::Wood, Good::Idea, Good::Gold];
-    let resources: u8 = goods.iter().map(|&g| p.stock.get(g)).sum();
+    let resources: f32 = goods.iter().map(|&g| use_of(p.stock.get(g))).sum();
     let mood: f32 = state
         .cities_of(seat)
         .map(|c| match c.mood {
@@ -90,10 +96,84 @@ fn promise_of_position(state: &State, seat: Seat, w: &[f32]) -> f32 {
         })
         .sum();
     let cards = p.hand.get().len() + p.goals.get().len();
-    left * (w[W::Resource as usize] * resources as f32
+    left * (w[W::Resource as usize] * resources
         + w[W::Token as usize] * (p.stock.mood + p.stock.culture) as f32
         + w[W::Mood as usize] * mood
         + w[W::City as usize] * state.city_count(seat) as f32
         + w[W::Unit as usize] * p.units() as f32
         + w[W::Card as usize] * cards as f32)
+}
+
+/// What so many of a good are worth, in goods: the first opens more doors than the fifth.
+fn use_of(n: u8) -> f32 {
+    const USE: [f32; 8] = [0.0, 1.3, 2.5, 3.5, 4.3, 5.0, 5.6, 6.1];
+    USE[(n as usize).min(USE.len() - 1)]
+}
+
+/// What one more of a good would add.
+fn want(state: &State, seat: Seat, good: Good) -> f32 {
+    let n = state.players[seat].stock.get(good);
+    use_of(n + 1) - use_of(n)
+}
+
+/// What the last of a good is worth: more than anything if there is none.
+fn part_with(state: &State, seat: Seat, good: Good) -> f32 {
+    match state.players[seat].stock.get(good) {
+        0 => f32::INFINITY,
+        n => use_of(n) - use_of(n - 1),
+    }
+}
+
+/// One good for another with somebody who was not asked this turn, so that both are better off: with whom, what is
+/// given, what is asked for. Between two players what helps the one harms the other.
+fn swaps(state: &State, seat: Seat) -> impl Iterator<Item = (Seat, Good, Good)> + '_ {
+    const GOODS: [Good; 4] = [Good::Food, Good::Ore, Good::Wood, Good::Gold];
+    let fresh = move |to: &Seat| state.seats > 2 && state.turn.proposals[to.index()] == 0;
+    state.others(seat).filter(fresh).flat_map(move |to| {
+        let pairs = GOODS.into_iter().flat_map(|give| GOODS.into_iter().map(move |ask| (give, ask)));
+        let helps = move |&(give, ask): &(Good, Good)| {
+            want(state, seat, ask) > part_with(state, seat, give) + 0.15
+                && want(state, to, give) > part_with(state, to, ask) + 0.15
+        };
+        pairs.filter(helps).map(move |(give, ask)| (to, give, ask))
+    })
+}
+
+fn trading(state: &State) -> bool {
+    use Frame::{Answer, Choose, Draft};
+    matches!(state.frames.top(), Draft { .. } | Answer { .. } | Choose { purpose: Purpose::Trade, .. })
+}
+
+/// Drafts one such swap and proposes it; says yes to whatever gains by the same measure.
+fn promise_of_trade(state: &State, seat: Seat, action: &Action) -> f32 {
+    let sure = |yes: bool| if yes { 1.0 } else { FOOLISH };
+    let Some(trade) = &state.trade else {
+        return match action {
+            Action::Seat(to) => sure(swaps(state, seat).any(|(with, ..)| with == *to)),
+            _ => FOOLISH,
+        };
+    };
+    match (state.frames.top(), action) {
+        (Frame::Draft { to, .. }, Action::Give(good)) => sure(
+            trade.give.is_empty() && swaps(state, seat).any(|(with, give, _)| with == *to && give == *good),
+        ),
+        (Frame::Draft { to, .. }, Action::Ask(good)) => {
+            let given = |give: Good| trade.give.get(give) > 0;
+            let fits = |(with, give, ask): (Seat, Good, Good)| with == *to && given(give) && ask == *good;
+            sure(trade.ask.is_empty() && swaps(state, seat).any(fits))
+        }
+        (Frame::Draft { .. }, Action::Propose) => sure(!trade.give.is_empty() && !trade.ask.is_empty()),
+        (Frame::Answer { .. }, Action::Yes) if trade.ask_cards + trade.ask_goals == 0 => {
+            let stock = &state.players[seat].stock;
+            let change = |&good: &Good| {
+                let after = (stock.get(good) + trade.give.get(good)).saturating_sub(trade.ask.get(good));
+                use_of(after) - use_of(stock.get(good))
+            };
+            let cards = (trade.card_count + trade.goal_count) as f32;
+            sure(Good::ALL.iter().map(change).sum::<f32>() + cards > 0.0)
+        }
+        (Frame::Answer { .. }, Action::No) => 0.0,
+        // Cards are not given away unread, and a draft is not taken apart or dropped: bots would draft for ever.
+        _ => FOOLISH,
+    }
 }

@@ -3,6 +3,7 @@
 mod action;
 mod advances;
 mod aftermath;
+mod asked;
 mod audit;
 mod barbarians;
 mod battle;
@@ -10,6 +11,7 @@ mod board;
 mod build;
 mod cards;
 mod cities;
+mod city;
 mod civic;
 mod collect;
 mod combat_cards;
@@ -28,25 +30,29 @@ mod heuristic;
 mod ids;
 mod influence;
 mod losses;
+mod marching;
 mod moves;
 mod objectives;
 mod options;
 mod pay;
 mod persons;
+mod player;
 mod resample;
 mod round;
 mod routes;
+mod sailing;
 mod scoring;
 mod set;
 mod setup;
 mod state;
 mod status;
-mod targets;
+pub mod targets;
 mod text;
 mod trade;
 mod turn;
 mod units;
 mod view;
+mod viewing;
 mod wonders;
 
 pub use action::{Action, By, Loss, Ruin};
@@ -96,7 +102,7 @@ impl Rules for ClashOfCultures {
         engine::apply(state, seat, action, cx);
     }
     fn view(state: &State, who: Audience) -> View {
-        view::view(state, who)
+        viewing::view(state, who)
     }
     fn narrate(event: &Event) -> Msg {
         event::narrate(event)

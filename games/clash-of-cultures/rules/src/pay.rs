@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::frame::Frame;
 use crate::goods::{Bill, Pile};
 use crate::state::State;
-use crate::text;
+use crate::{targets, text};
 use kernel::{Menu, Seat, Show, msg};
 
 impl State {
@@ -24,9 +24,13 @@ impl State {
 
 pub fn offer(state: &State, seat: Seat, bill: Bill, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-pay").with("cost", text::pile(&bill.cost)));
+    let mut n = 0;
     bill.price().ways(&state.players[seat].stock.counts(), |way| {
         let way = Pile::from_counts(way);
-        menu.choice(Action::Pay(way), || Show::button(msg("do-pay").with("cost", text::pile(&way))));
+        menu.choice(Action::Pay(way), || {
+            Show::at(targets::way(n), msg("do-pay").with("cost", text::pile(&way)))
+        });
+        n += 1;
     });
 }
 

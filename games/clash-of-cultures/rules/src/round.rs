@@ -1,92 +1,119 @@
 //! The dice of a combat round (R11.4) and the end of it.
 
 use crate::aftermath;
-use crate::battle::{ATTACK, DEFENCE, Kind, Next, Step};
+use crate::battle::{ATTACK, Battle, DEFENCE, Kind, Next, Step};
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::State;
-use kernel::{Chance, Secret};
+use kernel::{Chance, Seat, Secret};
 
 /// Hits are a fifth of the combat value (R11.4, 3).
-const VALUE_PER_HIT: u8 = 5;
+pub const VALUE_PER_HIT: u8 = 5;
+
+/// What one side brings to a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prowess {
+    pub dice: u8,
+    /// Added to the dice.
+    pub modifier: i8,
+    /// Hits besides those of the dice.
+    pub steel: u8,
+    /// Hits of the other side that do not count.
+    pub cancels: u8,
+}
 
 impl State {
-    /// R11.4, R11.5: a die a unit, the Fortress, cards.
-    pub fn dice(&self, side: usize) -> u8 {
-        let b = self.fight();
-        let fortress = side == DEFENCE && b.round == 1 && b.fortress && !b.no_die;
-        self.fighters(side) + fortress as u8 + b.halves[side].map_or(0, |h| h.fact().dice)
+    fn knows(&self, side: Option<Seat>, a: Advance) -> bool {
+        side.is_some_and(|s| self.players[s].has(a))
     }
-    /// What is added to a side's dice.
-    pub fn modifier(&self, side: usize) -> i8 {
-        let b = self.fight();
-        let (own, foe) = (self.fighters(side) as i8, self.fighters(1 - side) as i8);
-        let card = b.halves[side].map_or(0, |h| h.fact().cv + h.fact().cv_per_enemy * foe);
-        let against = b.halves[1 - side].map_or(0, |h| h.fact().enemy_cv + h.fact().enemy_cv_per_unit * own);
-        let fanatic = b.round == 1 && b.temple && b.on_land() && self.side_has(side, Advance::Fanaticism);
-        let warlord = side == ATTACK && b.bonus;
-        let hungry = side == DEFENCE && b.hungry;
-        card + against + 2 * (fanatic as i8) + 2 * (warlord as i8) - 2 * (hungry as i8)
-    }
-    /// R11.4, 3: Steel Weapons, round 1 on land, with an Army unit, against a side without.
-    pub fn steel(&self, side: usize) -> bool {
-        let b = self.fight();
-        b.round == 1
+    /// R11.4: dice, bonuses and shields of a side if so many units fight on either. What rolls the dice and what
+    /// foretells them ask the same question.
+    pub fn prowess(&self, b: &Battle, side: usize, units: [u8; 2]) -> Prowess {
+        let (own, foe) = (units[side], units[1 - side]);
+        let first = b.round == 1;
+        let knows = |side: usize, a| self.knows(b.sides[side], a);
+        let half = |side: usize| b.halves[side].map(Half::fact);
+        let fort = side == DEFENCE && first && b.fortress;
+
+        let mut modifier = half(side).map_or(0, |h| h.cv + h.cv_per_enemy * foe as i8)
+            + half(1 - side).map_or(0, |h| h.enemy_cv + h.enemy_cv_per_unit * own as i8);
+        if first && b.temple && b.on_land() && knows(side, Advance::Fanaticism) {
+            modifier += 2;
+        }
+        if side == ATTACK && b.bonus {
+            modifier += 2;
+        }
+        if side == DEFENCE && b.hungry {
+            modifier -= 2;
+        }
+        // R11.4, 3: round 1 on land, with an Army unit, against a side without.
+        let steel = first
             && b.on_land()
-            && self.fighters(side) > 0
-            && self.side_has(side, Advance::SteelWeapons)
-            && !self.side_has(1 - side, Advance::SteelWeapons)
-    }
-    /// R11.4, 4: hits a side cancels.
-    fn cancels(&self, side: usize) -> u8 {
-        let b = self.fight();
-        let fortress = side == DEFENCE && b.round == 1 && b.fortress && !b.no_cancel;
+            && own > 0
+            && knows(side, Advance::SteelWeapons)
+            && !knows(1 - side, Advance::SteelWeapons);
         // R11.9, R11.11.
-        let warships = b.round == 1
-            && self.side_has(side, Advance::Warships)
-            && (b.kind == Kind::Sea || (side == ATTACK && b.landed));
-        b.shield[side] + fortress as u8 + warships as u8 + b.halves[side].map_or(0, |h| h.fact().cancel)
+        let warships =
+            first && knows(side, Advance::Warships) && (b.kind == Kind::Sea || (side == ATTACK && b.landed));
+        Prowess {
+            dice: own + (fort && !b.no_die) as u8 + half(side).map_or(0, |h| h.dice),
+            modifier,
+            steel: steel as u8,
+            cancels: b.shield[side]
+                + (fort && !b.no_cancel) as u8
+                + warships as u8
+                + half(side).map_or(0, |h| h.cancel),
+        }
+    }
+    /// The same as things stand.
+    pub fn prowess_now(&self, side: usize) -> Prowess {
+        self.prowess(self.fight(), side, [self.fighters(ATTACK), self.fighters(DEFENCE)])
+    }
+    pub fn dice(&self, side: usize) -> u8 {
+        self.prowess_now(side).dice
     }
 }
 
+/// Whoever faces nobody need not roll; barbarians do, for what they destroy (R13.3 d).
+pub fn rolls(kind: Kind, side: usize, units: [u8; 2]) -> bool {
+    units[1 - side] > 0 || (kind == Kind::Raid && side == ATTACK)
+}
+
+/// The combat value of a sum of dice.
+pub fn value(p: &Prowess, sum: u8) -> u8 {
+    (sum as i8 + p.modifier).max(0) as u8
+}
+
+/// Hits of a combat value.
+pub fn hits(p: &Prowess, value: u8) -> u8 {
+    value / VALUE_PER_HIT + p.steel
+}
+
 pub fn roll(state: &mut State, cx: &mut Cx) {
-    let raid = state.fight().kind == Kind::Raid;
-    let mut values = [0u8; 2];
-    let mut hits = [0u8; 2];
-    for side in [ATTACK, DEFENCE] {
-        let mut rolls = arrayvec::ArrayVec::<u8, 10>::new();
-        // Whoever faces nobody need not roll; barbarians do, for what they destroy (R13.3 d).
-        let idle = state.fighters(1 - side) == 0 && !(raid && side == ATTACK);
-        let dice = if idle { 0 } else { state.dice(side) };
-        for _ in 0..dice {
-            rolls.push(cx.die(6) as u8);
-        }
-        if dice > 0 {
-            let sum: u8 = rolls.iter().sum();
-            values[side] = (sum as i8 + state.modifier(side)).max(0) as u8;
-            hits[side] = values[side] / VALUE_PER_HIT + state.steel(side) as u8;
-        }
-        state.fight_mut().rolls[side] = rolls;
-    }
-    let cancels = [state.cancels(ATTACK), state.cancels(DEFENCE)];
-    let fighters = [state.fighters(ATTACK), state.fighters(DEFENCE)];
+    let units = [state.fighters(ATTACK), state.fighters(DEFENCE)];
+    let strength = [state.prowess_now(ATTACK), state.prowess_now(DEFENCE)];
     let b = state.fight_mut();
-    b.values = values;
-    b.hits = hits;
+    let raid = b.kind == Kind::Raid;
+    (b.values, b.hits) = ([0; 2], [0; 2]);
+    for (side, p) in strength.iter().enumerate() {
+        b.rolls[side].clear();
+        if p.dice > 0 && rolls(b.kind, side, units) {
+            (0..p.dice).for_each(|_| b.rolls[side].push(cx.die(6) as u8));
+            b.values[side] = value(p, b.rolls[side].iter().sum());
+            b.hits[side] = hits(p, b.values[side]);
+        }
+    }
     for side in [ATTACK, DEFENCE] {
-        let suffered = hits[1 - side].saturating_sub(cancels[side]);
-        b.owed[side] = if raid && side == DEFENCE { suffered } else { suffered.min(fighters[side]) };
+        let suffered = b.hits[1 - side].saturating_sub(strength[side].cancels);
+        b.owed[side] = if raid && side == DEFENCE { suffered } else { suffered.min(units[side]) };
     }
     b.step = Step::Losses(Next::After);
-    let (at, round, rolls) = (b.at, b.round, b.rolls.clone());
-    cx.tell(|| Event::Rolled {
-        at,
-        round,
-        attack: rolls[ATTACK].clone(),
-        defence: rolls[DEFENCE].clone(),
-        values,
-        hits,
+    let Battle { at, round, values, hits, .. } = *b;
+    let dice = b.rolls.clone();
+    cx.tell(|| {
+        let [attack, defence] = dice;
+        Event::Rolled { at, round, attack, defence, values, hits }
     });
     if raid && state.options.letter && state.fight().owed[DEFENCE] > 0 {
         // By the letter of the rules on mood any hit on a city saddens it (R13.5).

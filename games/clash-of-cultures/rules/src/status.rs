@@ -34,6 +34,7 @@ pub fn settle(state: &mut State, step: u8, cx: &mut Cx) {
     let seats: arrayvec::ArrayVec<Seat, 4> = state.in_order().rev().collect();
     match step {
         LAST => {
+            state.turn.happening = None;
             state.frames.replace(Frame::Over);
             return;
         }

@@ -4,7 +4,8 @@
 //! - `Piece(n)`: below 256 a unit, `seat * 32 + number` as in [`crate::units::UnitId`]; from 256 a building in a
 //!   city, `256 + space * 8 + building` (0 Fortress, 1 Academy, 2 Temple, 3 Port, 4 Settlement, 5 Wonder).
 //! - `Card(n)`: from 0 action cards (42), from 100 objective cards (32), from 200 event cards (38), from 300
-//!   advances (48), from 400 Wonders (7).
+//!   advances (48), from 400 Wonders (7); from 500 the scales of a trade, see [`give`] and the others; from 600 the
+//!   ways to pay a bill, in the order they are offered.
 //! - `Seat(s)`: a player.
 
 use crate::action::Ruin;
@@ -42,6 +43,29 @@ pub fn event(e: EventCard) -> Target {
 }
 pub fn advance(a: Advance) -> Target {
     Target::Card(300 + a as u16)
+}
+/// One more of a good on the table.
+pub fn give(g: Good) -> Target {
+    Target::Card(500 + g as u16)
+}
+/// One less.
+pub fn ungive(g: Good) -> Target {
+    Target::Card(510 + g as u16)
+}
+/// One more asked for.
+pub fn ask(g: Good) -> Target {
+    Target::Card(520 + g as u16)
+}
+/// One less.
+pub fn unask(g: Good) -> Target {
+    Target::Card(530 + g as u16)
+}
+/// A card of the other side's choice, asked for.
+pub const ASK_CARD: Target = Target::Card(540);
+pub const ASK_GOAL: Target = Target::Card(541);
+/// The n-th way to pay.
+pub fn way(n: u16) -> Target {
+    Target::Card(600 + n)
 }
 pub fn wonder(w: Wonder) -> Target {
     Target::Card(400 + w as u16)

@@ -94,19 +94,23 @@ pub fn offer_draft(state: &State, seat: Seat, to: Seat, menu: &mut impl Menu<Act
     let (me, them) = (&state.players[seat], &state.players[to]);
     for &g in Good::ALL {
         if t.give.get(g) < me.stock.get(g) {
-            menu.choice(Action::Give(g), || Show::button(msg("do-give").with("what", text::good(g, 1))));
+            menu.choice(Action::Give(g), || {
+                Show::at(targets::give(g), msg("do-give").with("what", text::good(g, 1)))
+            });
         }
         if t.ask.get(g) < them.stock.get(g) {
-            menu.choice(Action::Ask(g), || Show::button(msg("do-ask").with("what", text::good(g, 1))));
+            menu.choice(Action::Ask(g), || {
+                Show::at(targets::ask(g), msg("do-ask").with("what", text::good(g, 1)))
+            });
         }
         if t.give.get(g) > 0 {
             menu.choice(Action::Ungive(g), || {
-                Show::button(msg("do-ungive").with("what", text::good(g, 1))).tone(Tone::Back)
+                Show::at(targets::ungive(g), msg("do-ungive").with("what", text::good(g, 1))).tone(Tone::Back)
             });
         }
         if t.ask.get(g) > 0 {
             menu.choice(Action::Unask(g), || {
-                Show::button(msg("do-unask").with("what", text::good(g, 1))).tone(Tone::Back)
+                Show::at(targets::unask(g), msg("do-unask").with("what", text::good(g, 1))).tone(Tone::Back)
             });
         }
     }
@@ -121,10 +125,14 @@ pub fn offer_draft(state: &State, seat: Seat, to: Seat, menu: &mut impl Menu<Act
         });
     }
     if t.ask_cards < ASKED && (t.ask_cards as usize) < them.hand.get().len() {
-        menu.choice(Action::AskCard, || Show::button(msg("do-ask").with("what", msg("some-card"))));
+        menu.choice(Action::AskCard, || {
+            Show::at(targets::ASK_CARD, msg("do-ask").with("what", msg("some-card")))
+        });
     }
     if t.ask_goals < ASKED && (t.ask_goals as usize) < them.goals.get().len() {
-        menu.choice(Action::AskGoal, || Show::button(msg("do-ask").with("what", msg("some-goal"))));
+        menu.choice(Action::AskGoal, || {
+            Show::at(targets::ASK_GOAL, msg("do-ask").with("what", msg("some-goal")))
+        });
     }
     if !t.is_empty() {
         menu.choice(Action::Propose, || Show::button(msg("do-propose")).tone(Tone::Confirm));

@@ -87,6 +87,7 @@ pub fn start_cycle(state: &mut State, cx: &mut Cx) {
         let die = cx.die(6) as u8;
         cx.tell(|| Event::EndRoll { die, over: die <= up_to });
         if die <= up_to {
+            state.turn.happening = None;
             state.frames = Frames::new(Frame::Over);
             return;
         }
@@ -95,6 +96,7 @@ pub fn start_cycle(state: &mut State, cx: &mut Cx) {
 }
 
 fn end(state: &mut State, seat: Seat, cx: &mut Cx) {
+    state.turn.happening = None;
     let next = seat.next(state.seats);
     if next != state.first {
         start(state, next, cx);

@@ -1,17 +1,14 @@
-//! What one audience may see, built by naming it. Ids for clicks are those of `targets.rs`.
+//! What one audience may see: its shape. `viewing.rs` makes it. Ids for clicks are those of `targets.rs`.
 
-use crate::battle::{ATTACK, Battle, DEFENCE, Kind, Step};
-use crate::board::{Space, bit, board, hex_of, layout, spaces};
-use crate::forecast;
-use crate::frame::Frame;
+use crate::battle::{Kind, Step};
+use crate::board::Space;
 use crate::goods::Pile;
 use crate::ids::*;
 use crate::options::Options;
-use crate::scoring::{self, Score};
+use crate::scoring::Score;
 use crate::set::Set;
-use crate::state::{Done, State, WonderState};
-use crate::units::{FOUGHT, UnitId, members};
-use kernel::{Audience, Seat};
+use crate::state::{Done, WonderState};
+use kernel::Seat;
 use serde::Serialize;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -39,8 +36,10 @@ pub struct View {
     pub trade: Option<TradeView>,
     /// Units picked up, as piece ids.
     pub lifted: Vec<u16>,
-    /// A region turned over and not laid yet: slot and tile number.
-    pub explored: Option<(u8, u8)>,
+    /// A region turned over and not laid yet.
+    pub explored: Option<Unlaid>,
+    /// The event card of this turn, and whether its text counts or only its icon.
+    pub happening: Option<(EventCard, bool)>,
     /// Objective cards drawn by Change of Plans, for who drew them.
     pub plans: Vec<Goal>,
     /// Where a city's Cultural Influence reaches without tokens.
@@ -70,6 +69,14 @@ pub struct SpaceView {
     pub terrain: Option<Terrain>,
     pub exhausted: bool,
     pub home: Option<Seat>,
+}
+
+/// A region that may lie two ways: its terrain in the order of the slot's spaces, unturned.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Unlaid {
+    pub slot: u8,
+    pub number: u8,
+    pub terrain: [Terrain; 4],
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -152,6 +159,8 @@ pub struct BattleView {
     pub fortress: bool,
     pub no_die: bool,
     pub no_cancel: bool,
+    /// If it is fought to the end, asked after each round.
+    pub odds: Option<Odds>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -159,7 +168,11 @@ pub struct SideView {
     /// `None`: the barbarians.
     pub seat: Option<Seat>,
     pub units: u8,
+    /// What it rolls with now: dice, what is added, hits besides, hits it cancels.
     pub dice: u8,
+    pub modifier: i8,
+    pub steel: u8,
+    pub cancels: u8,
     pub rolls: Vec<u8>,
     pub value: u8,
     pub hits: u8,
@@ -198,219 +211,4 @@ pub struct Odds {
     pub to: Space,
     pub win: u8,
     pub lose: u8,
-}
-
-pub fn view(state: &State, who: Audience) -> View {
-    let l = state.layout();
-    let viewer = match who {
-        Audience::Seat(s) => Some(s),
-        Audience::Table => None,
-    };
-    let (lifted, odds) = match *state.frames.top() {
-        Frame::Group { seat, group } => {
-            (members(group).map(|id| piece_id(seat, id)).collect(), forecast::attacks(state, seat, group))
-        }
-        _ => (Vec::new(), Vec::new()),
-    };
-    View {
-        who: viewer,
-        options: state.options,
-        round: state.round,
-        rounds: state.rounds(),
-        cycle: state.cycle,
-        first: state.first,
-        over: matches!(state.frames.top(), Frame::Over),
-        turn: TurnView {
-            seat: state.turn.seat,
-            actions: state.turn.actions,
-            used: state.turn.used,
-            influenced: state.turn.influenced,
-            forced_labour: state.turn.forced_labour,
-            collects: state.turn.collects,
-        },
-        spaces: spaces(l.all).map(|at| space(state, at)).collect(),
-        cities: state.cities.iter().map(|c| city(state, c)).collect(),
-        camps: state.camps.iter().map(|c| CampView { at: c.at, units: c.units }).collect(),
-        players: Seat::all(state.seats).map(|s| player(state, s, viewer)).collect(),
-        wonders: Wonder::ALL
-            .iter()
-            .map(|&w| WonderView {
-                wonder: w,
-                state: state.wonders[w as usize],
-                cost: w.fact().cost,
-                needs: w.fact().needs,
-            })
-            .collect(),
-        piles: Piles {
-            cards: state.cards.get().len() as u8,
-            goals: state.goals.get().len() as u8,
-            events: state.events.len() as u8,
-            tiles: state.tiles.len() as u8,
-        },
-        discards: state.discards,
-        goal_discards: state.goal_discards,
-        event_discards: state.event_discards,
-        plague: state.plague,
-        battle: state.battle.as_ref().map(|b| battle(state, b, viewer)),
-        trade: trade(state, viewer),
-        lifted,
-        explored: match *state.frames.top() {
-            Frame::Explore { slot, tile, .. } => Some((slot, board().numbers[tile as usize])),
-            _ => None,
-        },
-        plans: match state.frames.top() {
-            Frame::Plans { seat, drawn, n } if viewer == Some(*seat) => drawn.get()[..*n as usize].to_vec(),
-            _ => Vec::new(),
-        },
-        influence: viewer.map_or(Vec::new(), |v| ranges(state, v)),
-        odds,
-    }
-}
-
-fn piece_id(seat: Seat, id: UnitId) -> u16 {
-    seat.0 as u16 * 32 + id as u16
-}
-
-fn space(state: &State, at: Space) -> SpaceView {
-    let hex = hex_of(at);
-    let l = layout(state.seats);
-    SpaceView {
-        at,
-        q: hex.q,
-        r: hex.r,
-        slot: l.slot_of[at as usize].0,
-        terrain: state.terrain(at),
-        exhausted: state.exhausted.contains(&at),
-        home: Seat::all(state.seats).find(|&s| state.players[s].home == at),
-    }
-}
-
-fn city(state: &State, c: &crate::state::City) -> CityView {
-    CityView {
-        at: c.at,
-        owner: c.owner,
-        mood: c.mood,
-        size: c.size(),
-        pieces: Building::ALL
-            .iter()
-            .filter_map(|&b| c.piece(b).map(|colour| (b, colour, state.works(c, b))))
-            .collect(),
-        quay: c.port.map(|_| c.quay),
-        wonder: c.wonder,
-        activations: c.activations,
-    }
-}
-
-fn player(state: &State, seat: Seat, viewer: Option<Seat>) -> PlayerView {
-    let p = &state.players[seat];
-    let score = scoring::score(state, seat);
-    let (hand, goals) = match viewer {
-        Some(v) if v == seat => (*p.hand.get(), *p.goals.get()),
-        Some(v) => {
-            let known = state.players[v].known.get();
-            (known.cards[seat.index()], known.goals[seat.index()])
-        }
-        None => (Set::EMPTY, Set::EMPTY),
-    };
-    let limit = |g| p.limit(g);
-    PlayerView {
-        seat,
-        stock: p.stock,
-        limits: Pile::from_counts(std::array::from_fn(|i| limit(Good::ALL[i]))),
-        culture_level: p.culture_level,
-        mood_level: p.mood_level,
-        advances: p.advances,
-        units: p
-            .pieces()
-            .map(|(id, u)| UnitView {
-                piece: piece_id(seat, id),
-                kind: u.kind,
-                at: u.at,
-                aboard: u.aboard,
-                fought: u.marks & FOUGHT != 0,
-            })
-            .collect(),
-        pieces_left: std::array::from_fn(|i| match i {
-            0 => state.settlements_in_stock(seat),
-            _ => state.in_stock(seat, Building::ALL[i - 1]),
-        }),
-        hand_size: p.hand.get().len() as u8,
-        goal_count: p.goals.get().len() as u8,
-        hand,
-        goals,
-        completed: p.completed.to_vec(),
-        persons: p.persons,
-        hindered: p.hindered,
-        score,
-        half_points: score.halves(),
-    }
-}
-
-fn battle(state: &State, b: &Battle, viewer: Option<Seat>) -> BattleView {
-    let side = |i: usize| {
-        let own = b.sides[i].is_some() && b.sides[i] == viewer;
-        let shown = own || !state.options.sealed_cards || !matches!(b.step, Step::Card(_) | Step::Reveal);
-        SideView {
-            seat: b.sides[i],
-            units: state.fighters(i),
-            dice: state.dice(i),
-            rolls: b.rolls[i].to_vec(),
-            value: b.values[i],
-            hits: b.hits[i],
-            lost: b.killed[i],
-            laid: b.has_laid[i],
-            card: b.laid.get()[i].filter(|_| shown),
-            half: b.halves[i],
-        }
-    };
-    BattleView {
-        kind: b.kind,
-        at: b.at,
-        from: b.from,
-        sides: [side(ATTACK), side(DEFENCE)],
-        round: b.round,
-        step: b.step,
-        fortress: b.fortress,
-        no_die: b.no_die,
-        no_cancel: b.no_cancel,
-    }
-}
-
-/// A draft is the drafter's own until he proposes it; cards are for the two alone.
-fn trade(state: &State, viewer: Option<Seat>) -> Option<TradeView> {
-    let (from, to, proposed) = match *state.frames.top() {
-        Frame::Draft { seat, to } => (seat, to, false),
-        Frame::Answer { seat, from } => (from, seat, true),
-        Frame::Deliver { seat, to } => (to, seat, true),
-        _ => return None,
-    };
-    let t = state.trade.as_ref()?;
-    if !proposed && viewer != Some(from) {
-        return None;
-    }
-    let party = viewer == Some(from) || viewer == Some(to);
-    Some(TradeView {
-        from,
-        to,
-        give: t.give,
-        ask: t.ask,
-        card_count: t.card_count,
-        goal_count: t.goal_count,
-        ask_cards: t.ask_cards,
-        ask_goals: t.ask_goals,
-        cards: if party { *t.cards.get() } else { Set::EMPTY },
-        goals: if party { *t.goals.get() } else { Set::EMPTY },
-        proposed,
-    })
-}
-
-fn ranges(state: &State, seat: Seat) -> Vec<Range> {
-    state
-        .cities_of(seat)
-        .filter(|c| !c.influenced())
-        .map(|c| {
-            let range = c.size() + (c.wonder == Some(Wonder::GreatStatue)) as u8;
-            Range { from: c.at, range, spaces: spaces(state.within(bit(c.at), range)).collect() }
-        })
-        .collect()
 }

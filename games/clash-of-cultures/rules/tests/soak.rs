@@ -8,7 +8,7 @@ use testkit::Plan;
 
 /// Each option changed alone and all together, for every number of seats.
 fn plan() -> Plan {
-    Plan { random_sets: 0, every: 40, ..Plan::default() }
+    Plan { random_sets: 0, every: 60, ..Plan::default() }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 # Game
 game-title = Clash of Cultures
 game-tagline = Bâtissez une civilisation entre mer et barbares, de 2 à 4 joueurs
-game-about = Le jeu de 2012 : explorez une carte cachée, fondez des villes, choisissez parmi 48 développements, gardez votre peuple heureux, combattez par tours de dés et de cartes, bâtissez des Merveilles et comptez les points après six manches.
+game-about = Le jeu de 2012 : explorez une carte cachée, fondez des villes, choisissez parmi 48 développements, gardez votre peuple heureux, combattez par tours de dés et de cartes, bâtissez des Merveilles et comptez les points après six manches.
 option-events = Cartes Évènement
 option-events-help = Jouez-les en entier, leurs icônes seulement, ou laissez chaque joueur choisir à chaque fois.
 option-events-full = Évènements complets
@@ -11,10 +11,10 @@ option-length = Durée
 option-length-help = Six manches, quatre manches avec un départ rapide, ou sept manches avec une fin variable.
 option-length-six = Six manches
 option-length-four = Quatre manches
-option-length-die = Fin variable : le jet de la fin
-option-length-wonder = Fin variable : une fin merveilleuse
+option-length-die = Fin variable : le jet de la fin
+option-length-wonder = Fin variable : une fin merveilleuse
 option-letter = À la lettre
-option-letter-help = Là où notre lecture s'écarte de la lettre du livret, jouer la lettre : 40 jetons de chaque sorte, humeur après une touche des barbares, mer épuisée, Pyramides au bâtisseur, retraite d'une attaque par les routes, Éducation publique sans Académie, Grande Statue contre les villes protégées.
+option-letter-help = Là où notre lecture s'écarte de la lettre du livret, jouer la lettre : 40 jetons de chaque sorte, humeur après une touche des barbares, mer épuisée, Pyramides au bâtisseur, retraite d'une attaque par les routes, Éducation publique sans Académie, Grande Statue contre les villes protégées.
 option-sealed_cards = Cartes Combat cachées
 option-sealed_cards-help = Les deux camps posent leur carte Combat face cachée et les retournent ensemble, comme dans l'édition ultérieure. Selon le livret, la carte de l'attaquant est visible.
 option-plague_ban = La Peste arrête les chantiers
@@ -57,12 +57,12 @@ building-temple = Temple
 building-port = Port
 building-settlement = Colonie
 building-wonder = Merveille
-building-fortress-help = Premier jet de combat dans cette ville : un dé de plus, une touche annulée. Tactiques requis.
-building-academy-help = À la construction : 2 Idées. Écriture requis.
-building-temple-help = À la construction : 1 jeton Humeur ou Culture. Mythes requis.
-building-port-help = La ville construit des Bateaux ; avec Pêche, sa case Mer peut donner 1 Or ou 1 jeton Humeur.
-building-settlement-help = La fondation d'une ville ; elle montre le propriétaire et ne peut être influencée.
-building-wonder-help = 5 PV pour son propriétaire. Une par ville ; ne change pas la taille.
+building-fortress-help = Premier jet de combat dans cette ville : un dé de plus, une touche annulée. Tactiques requis.
+building-academy-help = À la construction : 2 Idées. Écriture requis.
+building-temple-help = À la construction : 1 jeton Humeur ou Culture. Mythes requis.
+building-port-help = La ville construit des Bateaux ; avec Pêche, sa case Mer peut donner 1 Or ou 1 jeton Humeur.
+building-settlement-help = La fondation d'une ville ; elle montre le propriétaire et ne peut être influencée.
+building-wonder-help = 5 PV pour son propriétaire. Une par ville ; ne change pas la taille.
 mood-happy = heureuse
 mood-neutral = neutre
 mood-angry = en colère
@@ -89,92 +89,92 @@ side-barbarians = les barbares
 # Prompts
 prompt-turn =
     { $n ->
-       [0] Plus d'action : effets gratuits, cartes, échanges, ou fin du tour.
-       [one] À vous : { $n } action restante.
-       *[other] À vous : { $n } actions restantes.
+       [0] Plus d'action : effets gratuits, cartes, échanges, ou fin du tour.
+       [one] À vous : { $n } action restante.
+       *[other] À vous : { $n } actions restantes.
     }
-prompt-pay = Payez { $cost } : choisissez comment.
+prompt-pay = Payez { $cost } : choisissez comment.
 prompt-free-advance = Recevez un développement sans payer sa Nourriture.
 prompt-second-advance = Un second développement de la même catégorie, à son coût.
-prompt-cubes = Changement de gouvernement : placez un autre cube en { $what }.
-prompt-reserve = Réquisitionnez une Merveille : vous seul pourrez la construire, sans action.
-prompt-react = Vous avez acquis un développement : jouer une carte qui y répond ?
+prompt-cubes = Changement de gouvernement : placez un autre cube en { $what }.
+prompt-reserve = Réquisitionnez une Merveille : vous seul pourrez la construire, sans action.
+prompt-react = Vous avez acquis un développement : jouer une carte qui y répond ?
 prompt-income =
     { $n ->
        [one] Votre route commerciale rapporte 1 ressource.
        *[other] Vos routes commerciales rapportent { $n } ressources.
     }
-prompt-collect = Récolter avec { $where } : encore { $n }.
-prompt-build = Construire des unités à { $where } : encore { $n }.
-prompt-facing = Vers quelle case Mer donne le Port de { $where } ?
+prompt-collect = Récolter avec { $where } : encore { $n }.
+prompt-build = Construire des unités à { $where } : encore { $n }.
+prompt-facing = Vers quelle case Mer donne le Port de { $where } ?
 prompt-token = Prenez 1 jeton Humeur ou 1 jeton Culture.
-prompt-sanitation = Assainissement : payer 1 Nourriture pour placer un Colon à { $where } ?
+prompt-sanitation = Assainissement : payer 1 Nourriture pour placer un Colon à { $where } ?
 prompt-works = Choisissez une ville et un bâtiment à ajouter.
-prompt-civic = Amélioration civique : choisissez une ville dont l'humeur monte d'un niveau.
-prompt-barter = Troc : encore { $n } échanges.
-prompt-boost = Il manque { $n } au jet contre { $where } : payer autant de jetons Culture ?
-prompt-convert = Succès à { $where } : choisissez le bâtiment qui prend votre couleur.
-prompt-absorb = La Colonie vous rejoint : un barbare devient vôtre.
+prompt-civic = Amélioration civique : choisissez une ville dont l'humeur monte d'un niveau.
+prompt-barter = Troc : encore { $n } échanges.
+prompt-boost = Il manque { $n } au jet contre { $where } : payer autant de jetons Culture ?
+prompt-convert = Succès à { $where } : choisissez le bâtiment qui prend votre couleur.
+prompt-absorb = La Colonie vous rejoint : un barbare devient vôtre.
 prompt-move =
     { $n ->
-       [one] Déplacement : encore une unité ou un groupe.
-       *[other] Déplacement : encore { $n } unités ou groupes.
+       [one] Déplacement : encore une unité ou un groupe.
+       *[other] Déplacement : encore { $n } unités ou groupes.
     }
 prompt-lighthouse =
     { $n ->
-       *[other] Grand Phare : vous pouvez déplacer un Bateau.
+       *[other] Grand Phare : vous pouvez déplacer un Bateau.
     }
 prompt-group = Ajoutez des unités de la même case, ou choisissez où va le groupe.
-prompt-orientation = La région peut être placée de deux façons : choisissez.
-prompt-camp = Barbares ! Choisissez la case Fertile de leur Colonie.
-prompt-dock = Où le Bateau mouille-t-il dans la nouvelle région ?
-prompt-siege = Techniques de siège contre la Forteresse de { $where } : avant les cartes et les dés.
-prompt-combat-card = Combat pour { $where }, tour { $n } : jouer l'effet Combat d'une carte ?
-prompt-withdraw = Où vos unités se replient-elles ?
-prompt-starve = On vous affame : payez 2 Nourriture, ou combattez avec 2 de moins.
+prompt-orientation = La région peut être placée de deux façons : choisissez.
+prompt-camp = Barbares ! Choisissez la case Fertile de leur Colonie.
+prompt-dock = Où le Bateau mouille-t-il dans la nouvelle région ?
+prompt-siege = Techniques de siège contre la Forteresse de { $where } : avant les cartes et les dés.
+prompt-combat-card = Combat pour { $where }, tour { $n } : jouer l'effet Combat d'une carte ?
+prompt-withdraw = Où vos unités se replient-elles ?
+prompt-starve = On vous affame : payez 2 Nourriture, ou combattez avec 2 de moins.
 prompt-losses =
     { $n ->
        [one] Choisissez ce qui subit la touche.
-       *[other] Choisissez ce qui subit les touches : encore { $n }.
+       *[other] Choisissez ce qui subit les touches : encore { $n }.
     }
-prompt-retreat = Le tour { $n } du combat pour { $where } est fini : continuer ou battre en retraite ?
-prompt-keep = La Colonie barbare { $where } est à vous : la garder, en colère, ou la raser pour 1 Or ?
-prompt-place = { $what } : choisissez la ville.
+prompt-retreat = Le tour { $n } du combat pour { $where } est fini : continuer ou battre en retraite ?
+prompt-keep = La Colonie barbare { $where } est à vous : la garder, en colère, ou la raser pour 1 Or ?
+prompt-place = { $what } : choisissez la ville.
 prompt-claim = Vous pouvez compléter un objectif maintenant.
-prompt-risk = Un évènement ! Prendre le risque, ou n'appliquer que l'icône ?
-prompt-exhaust = Épuisé ! Choisissez une case adjacente à l'une de vos villes.
-prompt-arrival = Arrivée de barbares : choisissez où ils s'installent.
-prompt-reinforce = Un barbare de plus : choisissez la Colonie.
-prompt-attack = Attaque de barbares : quelle Colonie, quelle ville ?
+prompt-risk = Un évènement ! Prendre le risque, ou n'appliquer que l'icône ?
+prompt-exhaust = Épuisé ! Choisissez une case adjacente à l'une de vos villes.
+prompt-arrival = Arrivée de barbares : choisissez où ils s'installent.
+prompt-reinforce = Un barbare de plus : choisissez la Colonie.
+prompt-attack = Attaque de barbares : quelle Colonie, quelle ville ?
 prompt-lower = Choisissez la ville dont l'humeur diminue.
-prompt-civil-war = Guerre civile : choisissez la ville qui perd une unité Armée et un niveau d'humeur.
-prompt-myth = Mythes : payer 1 jeton Humeur pour que l'humeur de { $where } ne diminue pas ?
+prompt-civil-war = Guerre civile : choisissez la ville qui perd une unité Armée et un niveau d'humeur.
+prompt-myth = Mythes : payer 1 jeton Humeur pour que l'humeur de { $where } ne diminue pas ?
 prompt-remove-unit = Choisissez une unité à retirer.
-prompt-share = Partagez la récolte : encore { $n } Nourriture.
+prompt-share = Partagez la récolte : encore { $n } Nourriture.
 prompt-choose-settler = Choisissez le joueur qui place un Colon.
-prompt-choose-truce = Trêve avec qui ?
-prompt-choose-murder = Qui perd une action à son prochain tour ?
-prompt-choose-spy = De qui regardez-vous les cartes ?
-prompt-choose-exchange = Échanger le savoir avec qui ?
+prompt-choose-truce = Trêve avec qui ?
+prompt-choose-murder = Qui perd une action à son prochain tour ?
+prompt-choose-spy = De qui regardez-vous les cartes ?
+prompt-choose-exchange = Échanger le savoir avec qui ?
 prompt-person =
-    { $what } : garder la carte pour { $n ->
+    { $what } : garder la carte pour { $n ->
        [one] 1 jeton Culture
        *[other] { $n } jetons Culture
-    } ?
-prompt-volcano = Volcan : choisissez la ville ensevelie.
-prompt-quake = Séisme : choisissez encore jusqu'à { $n } pièces.
-prompt-revolt-action = Révolution : perdez une action, ou retirez une unité Armée.
-prompt-revolt-government = Révolution : changez de gouvernement, ou retirez une unité Armée.
+    } ?
+prompt-volcano = Volcan : choisissez la ville ensevelie.
+prompt-quake = Séisme : choisissez encore jusqu'à { $n } pièces.
+prompt-revolt-action = Révolution : perdez une action, ou retirez une unité Armée.
+prompt-revolt-government = Révolution : changez de gouvernement, ou retirez une unité Armée.
 prompt-happy = Choisissez la ville qui devient heureuse.
-prompt-triumph = Triomphe : augmentez l'humeur d'une ville.
-prompt-triumph-more = Un niveau de plus pour 1 jeton Humeur ?
+prompt-triumph = Triomphe : augmentez l'humeur d'une ville.
+prompt-triumph-more = Un niveau de plus pour 1 jeton Humeur ?
 prompt-survey = Choisissez une région non découverte voisine d'une de vos régions.
-prompt-homestead = Fonder une ville dans la nouvelle région pour 2 Nourriture ?
-prompt-agent = Les cartes de { $who } sont sous vos yeux : en échanger une ?
-prompt-plans = Garder l'un des deux objectifs contre l'un des vôtres ?
+prompt-homestead = Fonder une ville dans la nouvelle région pour 2 Nourriture ?
+prompt-agent = Les cartes de { $who } sont sous vos yeux : en échanger une ?
+prompt-plans = Garder l'un des deux objectifs contre l'un des vôtres ?
 prompt-hire = Choisissez une Colonie barbare et la ville qu'elle attaque.
-prompt-partner = Échanger avec qui ?
-prompt-trade = Échange avec { $who } : posez vos conditions, puis proposez.
+prompt-partner = Échanger avec qui ?
+prompt-trade = Échange avec { $who } : posez vos conditions, puis proposez.
 prompt-answer =
     { $who } offre { $give }{ $cards ->
        [0] {""}
@@ -186,8 +186,8 @@ prompt-answer =
        *[other] {" et "}{ $asked } cartes de votre choix
     }.
 prompt-deliver = Choisissez une carte à donner.
-prompt-declare = Phase Bilan : annoncez vos objectifs complétés.
-prompt-raze = Raser une ville de taille 1 pour 1 Or ?
+prompt-declare = Phase Bilan : annoncez vos objectifs complétés.
+prompt-raze = Raser une ville de taille 1 pour 1 Or ?
 prompt-first = Choisissez le premier joueur de la prochaine manche.
 
 # Choices
@@ -203,26 +203,26 @@ do-enlarge = { $what } à { $where } pour { $cost }
 do-works = { $what } à { $where }
 do-move = Déplacement
 do-civic = Amélioration civique
-do-vote = Vote : Amélioration civique pour 1 jeton Humeur
-do-gardens = Grands Jardins : égayer { $where } pour 1 jeton Humeur
+do-vote = Vote : Amélioration civique pour 1 jeton Humeur
+do-gardens = Grands Jardins : égayer { $where } pour 1 jeton Humeur
 do-influence =
     Influencer { $where } depuis { $from }{ $n ->
        [0] {""}
        [one] {" (1 jeton Culture)"}
        *[other] {" ("}{ $n } jetons Culture)
     }
-do-influence-arts = Arts : influencer { $where } depuis { $from } sans action ({ $n } jetons pour la portée, 1 pour Arts)
-do-influence-pyramids = Grandes Pyramides : influencer { $where } depuis { $from } sans action ({ $n } jetons)
+do-influence-arts = Arts : influencer { $where } depuis { $from } sans action ({ $n } jetons pour la portée, 1 pour Arts)
+do-influence-pyramids = Grandes Pyramides : influencer { $where } depuis { $from } sans action ({ $n } jetons)
 do-wonder = Construire { $what } à { $where } pour { $cost }
 do-wonder-reserved = Construire { $what } à { $where } pour { $cost }, sans action
-do-cartography = Cartographie : un jeton Culture et une Idée par région avec vos Bateaux
-do-taxes = Taxation : 1 jeton Humeur pour 1 Or par ville
-do-barter = Troc : échanger jusqu'à 3 ressources
-do-civil-liberties = Droits civiques : 3 jetons Humeur
-do-absolute-power = Pouvoir absolu : 2 jetons Humeur pour une action
-do-forced-labour = Travaux forcés : 1 jeton Humeur, les villes en colère agissent comme neutres
-do-theatre-mood = Théâtre & musique : un jeton Humeur contre un jeton Culture
-do-theatre-culture = Théâtre & musique : un jeton Culture contre un jeton Humeur
+do-cartography = Cartographie : un jeton Culture et une Idée par région avec vos Bateaux
+do-taxes = Taxation : 1 jeton Humeur pour 1 Or par ville
+do-barter = Troc : échanger jusqu'à 3 ressources
+do-civil-liberties = Droits civiques : 3 jetons Humeur
+do-absolute-power = Pouvoir absolu : 2 jetons Humeur pour une action
+do-forced-labour = Travaux forcés : 1 jeton Humeur, les villes en colère agissent comme neutres
+do-theatre-mood = Théâtre & musique : un jeton Humeur contre un jeton Culture
+do-theatre-culture = Théâtre & musique : un jeton Culture contre un jeton Humeur
 do-play = Jouer { $what }
 do-person = { $what }
 do-claim = Compléter { $what }
@@ -234,10 +234,10 @@ do-end-turn = Finir votre tour
 do-pay = { $cost }
 do-decline = Non
 do-gather = { $what } de { $where }
-do-husbandry = Élevage : terrains à 2 cases ou moins
+do-husbandry = Élevage : terrains à 2 cases ou moins
 do-collect-done = Terminé
 do-make = { $what } pour { $cost }
-do-levy = Conscription : une unité Armée pour { $cost }
+do-levy = Conscription : une unité Armée pour { $cost }
 do-build-done = Terminé
 do-facing = Vers { $where }
 do-token = { $what }
@@ -269,16 +269,16 @@ do-sail = Naviguer vers { $where }
 do-chart = Explorer la région de { $where }
 do-orientation = { $terrains }
 do-camp = Colonie en { $where }
-do-siege-die = Payer { $cost } : pas de dé pour la Forteresse
-do-siege-cancel = Payer { $cost } : pas de touche annulée
-do-siege-both = Payer { $cost } : ni l'un ni l'autre
+do-siege-die = Payer { $cost } : pas de dé pour la Forteresse
+do-siege-cancel = Payer { $cost } : pas de touche annulée
+do-siege-both = Payer { $cost } : ni l'un ni l'autre
 do-siege-none = Pas de siège
 do-lay = { $what }
 do-lay-none = Pas de carte
 do-withdraw = Se replier en { $where }
 do-feed = Payer 2 Nourriture
 do-starve = Combattre avec 2 de moins
-do-lose = Perdre : { $what }
+do-lose = Perdre : { $what }
 do-lose-ship =
     { $n ->
        [0] Perdre un Bateau vide
@@ -299,7 +299,7 @@ do-lower = L'humeur de { $where } diminue d'un niveau
 do-anger = { $where } devient en colère
 do-myth = Payer 1 jeton Humeur
 do-suffer = Laisser l'humeur diminuer
-do-remove = Retirer : { $what } en { $where }
+do-remove = Retirer : { $what } en { $where }
 do-choose-seat = { $who }
 do-keep-person =
     { $n ->
@@ -322,7 +322,7 @@ do-ask = Demander { $what }
 do-ungive = Reprendre { $what }
 do-unask = Demander { $what } de moins
 do-propose = Proposer
-do-cancel = Annuler
+do-cancel = Renoncer
 do-accept = Accepter
 do-raze = Raser { $where } pour 1 Or
 do-raze-none = Ne rien raser
@@ -330,21 +330,21 @@ do-react-none = Pas de carte
 
 # Refusals
 refuse-no-action = Il ne vous reste aucune action.
-refuse-advance-cost = Il coûte { $cost } : vous ne pouvez pas payer.
-refuse-needs-first = Le premier développement de la catégorie d'abord : { $what }.
-refuse-needs = Prérequis : { $what }.
-refuse-government = Vous avez un autre gouvernement : { $what } vient d'abord et le remplace.
+refuse-advance-cost = Il coûte { $cost } : vous ne pouvez pas payer.
+refuse-needs-first = Le premier développement de la catégorie d'abord : { $what }.
+refuse-needs = Prérequis : { $what }.
+refuse-government = Vous avez un autre gouvernement : { $what } vient d'abord et le remplace.
 refuse-nothing-to-move = Aucune de vos unités ne peut se déplacer.
 refuse-angry = La ville est en colère.
 refuse-angry-again = Une ville en colère ne s'active qu'une fois par tour.
-refuse-liberty = Liberté économique : chaque Récolte suivante coûte 2 jetons Humeur.
+refuse-liberty = Liberté économique : chaque Récolte suivante coûte 2 jetons Humeur.
 refuse-nothing-to-collect = Rien à portée que vous puissiez stocker.
 refuse-husbandry = L'Élevage coûte 1 Nourriture, payée avant de récolter.
 refuse-build = Vous ne pouvez payer aucune unité ici, ou il n'en reste pas.
-refuse-cost = Coût : { $cost }.
+refuse-cost = Coût : { $cost }.
 refuse-stack = Au plus 4 unités Armée par case.
-refuse-no-port = { $what } : seulement avec un Port en service.
-refuse-no-piece = { $what } : plus de pièce disponible.
+refuse-no-port = { $what } : seulement avec un Port en service.
+refuse-no-piece = { $what } : plus de pièce disponible.
 refuse-no-settlement = Plus de Colonie disponible.
 refuse-found-barren = Pas de ville sur une case Aride.
 refuse-found-exhausted = La case est épuisée.
@@ -353,7 +353,7 @@ refuse-building-twice = Chaque bâtiment une seule fois par ville.
 refuse-too-large = Une ville ne peut être plus grande que le nombre de vos villes.
 refuse-no-building = Plus de ce bâtiment disponible.
 refuse-no-sea = Aucune case Mer adjacente à la ville.
-refuse-plague = Peste : pas de construction sans Assainissement.
+refuse-plague = Peste : pas de construction sans Assainissement.
 refuse-civic = Il vous manque des jetons Humeur, ou toutes vos villes sont heureuses.
 refuse-influenced = Vous avez déjà réussi ce tour-ci.
 refuse-influence-size = Seulement les villes de taille 2 ou plus, avec un bâtiment à échanger.
@@ -369,11 +369,11 @@ refuse-moved = Déjà déplacée durant cette action.
 refuse-tactics = Sans Tactiques, les unités Armée ne se déplacent pas.
 refuse-fought = Elle a combattu ce tour-ci.
 refuse-mountain = Elle est entrée en Montagne ce tour-ci.
-refuse-forest = Entrée en Forêt ce tour-ci : pas de combat.
+refuse-forest = Entrée en Forêt ce tour-ci : pas de combat.
 refuse-settler-alone = Un Colon n'entre en terre étrangère qu'avec une Armée.
 refuse-truce = Une trêve interdit cette attaque.
-refuse-great-wall = Grande Muraille : Techniques de siège requises contre une Forteresse.
-refuse-mausoleum = Grand Mausolée : un jeton Humeur ou Culture par unité Armée qui attaque.
+refuse-great-wall = Grande Muraille : Techniques de siège requises contre une Forteresse.
+refuse-mausoleum = Grand Mausolée : un jeton Humeur ou Culture par unité Armée qui attaque.
 refuse-ship-full = Plus de place sur ce Bateau.
 refuse-combat-card = Cet effet ne convient pas à ce combat ou à votre camp.
 refuse-objective = Aucun objectif de cette carte n'est rempli.
@@ -395,17 +395,17 @@ event-drew-goal = { $who } pioche { $card }.
 event-drew-some-goal = { $who } pioche une carte Objectif.
 event-founded = { $who } fonde une ville en { $where }.
 event-collects = { $who } récolte avec { $where }.
-event-gathered = { $who } : { $what } de { $where }.
+event-gathered = { $who } : { $what } de { $where }.
 event-gained = { $who } reçoit { $what }.
-event-starved = Famine : { $who } perd { $n } Nourriture.
-event-built = { $who } : { $what } à { $where }.
-event-enlarged = { $who } construit à { $where } : { $what }.
+event-starved = Famine : { $who } perd { $n } Nourriture.
+event-built = { $who } : { $what } à { $where }.
+event-enlarged = { $who } construit à { $where } : { $what }.
 event-mood = { $where } est { $mood }.
 event-effect = { $who } utilise { $what }.
 event-routes = Les routes commerciales rapportent à { $who } { $food } et { $gold }.
 event-influence-rolled = { $who } tente d'influencer { $where } et obtient { $die }.
 event-influence-failed = L'influence de { $who } sur { $where } échoue.
-event-influenced = { $who } influence à { $where } : { $what }.
+event-influenced = { $who } influence à { $where } : { $what }.
 event-assimilated = Les barbares de { $where } rejoignent { $who }.
 event-moved =
     { $n ->
@@ -418,11 +418,11 @@ event-sailed =
        [one] { $who } navigue de { $from } à { $to }.
        *[other] { $who } navigue avec { $n } Bateaux de { $from } à { $to }.
     }
-event-explored = { $who } explore : région { $tile }.
+event-explored = { $who } explore : région { $tile }.
 event-camp = Des barbares s'installent en { $where }.
 event-reinforced = Les barbares de { $where } se renforcent.
 event-exhausted = { $where } est épuisée.
-event-battle = Combat en { $where } : { $attacker } contre { $defender }.
+event-battle = Combat en { $where } : { $attacker } contre { $defender }.
 event-siege = { $who } décide du siège.
 event-combat-card = { $who } joue { $card }.
 event-combat-card-hidden = { $who } pose une carte Combat face cachée.
@@ -432,26 +432,26 @@ event-card-roll =
        [0] Le jet de la carte échoue.
        *[other] Le jet de la carte réussit.
     }
-event-rolled = Tour { $round } : attaque { $attack } ({ $by_attack } touches), défense { $defence } ({ $by_defence } touches).
+event-rolled = Tour { $round } : attaque { $attack } ({ $by_attack } touches), défense { $defence } ({ $by_defence } touches).
 event-lost =
     { $n ->
-       [one] { $who } : une unité perdue.
-       *[other] { $who } : { $n } unités perdues.
+       [one] { $who } : une unité perdue.
+       *[other] { $who } : { $n } unités perdues.
     }
-event-building-lost = { $who } perd à { $where } : { $what }.
+event-building-lost = { $who } perd à { $where } : { $what }.
 event-city-lost = { $who } perd la ville { $where }.
 event-withdrew = { $who } se replie en { $where }.
 event-retreated = { $who } bat en retraite vers { $where }.
-event-battle-won = Vainqueur en { $where } : { $who }.
+event-battle-won = Vainqueur en { $where } : { $who }.
 event-battle-over = Le combat en { $where } s'achève sans vainqueur.
 event-captured = { $who } capture { $where } de { $from }.
-event-camp-taken = { $who } prend la Colonie barbare { $where } : { $gold }.
+event-camp-taken = { $who } prend la Colonie barbare { $where } : { $gold }.
 event-camp-kept =
     { $kept ->
        [0] { $who } rase { $where }.
        *[other] { $who } garde { $where }.
     }
-event-happening = { $who } dévoile un évènement : { $card }.
+event-happening = { $who } dévoile un évènement : { $card }.
 event-person-kept = { $who } garde { $card }.
 event-person-played = { $who } joue { $card }.
 event-action-lost = { $who } perd une action.
@@ -476,21 +476,21 @@ advance-irrigation-help = Vos villes récoltent de la Nourriture des cases Aride
 advance-storage = Entreposage
 advance-storage-help = Vous pouvez avoir jusqu'à 8 Nourriture au lieu de 2.
 advance-husbandry = Élevage
-advance-husbandry-help = Une fois par tour : payez 1 Nourriture (0 avec les Routes) pour récolter de terrains à 2 cases ou moins.
+advance-husbandry-help = Une fois par tour : payez 1 Nourriture (0 avec les Routes) pour récolter de terrains à 2 cases ou moins.
 advance-mining = Mines
 advance-mining-help = Vos villes récoltent du Minerai des Montagnes.
 advance-engineering = Ingénierie
-advance-engineering-help = Dévoilez une Merveille. Action : activez une ville qui n'est pas en colère et construisez une Merveille.
+advance-engineering-help = Dévoilez une Merveille. Action : activez une ville qui n'est pas en colère et construisez une Merveille.
 advance-sanitation = Assainissement
 advance-sanitation-help = Quand une ville s'agrandit, payez 1 Nourriture pour y placer un Colon. Ignorez Peste et Épidémie.
 advance-roads = Routes
-advance-roads-help = Un groupe terrestre quittant ou gagnant votre ville : 1 Nourriture pour 2 cases, 1 Minerai pour ignorer le terrain.
+advance-roads-help = Un groupe terrestre quittant ou gagnant votre ville : 1 Nourriture pour 2 cases, 1 Minerai pour ignorer le terrain.
 advance-fishing = Pêche
 advance-fishing-help = Vos villes récoltent de la Nourriture d'une case Mer. Permet le Port.
 advance-cartography = Cartographie
-advance-cartography-help = Action, une fois par tour : 1 jeton Culture et 1 Idée par région avec vos Bateaux.
+advance-cartography-help = Action, une fois par tour : 1 jeton Culture et 1 Idée par région avec vos Bateaux.
 advance-warships = Navires de guerre
-advance-warships-help = Combats navals et débarquements : annulez 1 touche au premier tour.
+advance-warships-help = Combats navals et débarquements : annulez 1 touche au premier tour.
 advance-navigation = Navigation
 advance-navigation-help = Vos Bateaux contournent le plateau vers la zone de Mer la plus proche, dans un sens ou l'autre.
 advance-writing = Écriture
@@ -498,41 +498,41 @@ advance-writing-help = Piochez 1 carte Action et 1 Objectif dès que vous avez u
 advance-public-education = Éducation publique
 advance-public-education-help = 1 Idée quand une ville avec Académie récolte.
 advance-free-education = Gratuité scolaire
-advance-free-education-help = Une fois par tour : 1 jeton Humeur à l'achat d'un développement avec de l'Or, des Idées ou les deux.
+advance-free-education-help = Une fois par tour : 1 jeton Humeur à l'achat d'un développement avec de l'Or, des Idées ou les deux.
 advance-philosophy = Philosophie
 advance-philosophy-help = 1 Idée pour celui-ci et pour chaque développement Science acquis.
 advance-tactics = Tactiques
 advance-tactics-help = Vous pouvez déplacer vos Armées et jouer les effets Combat. Permet la Forteresse.
 advance-siegecraft = Techniques de siège
-advance-siegecraft-help = Contre une Forteresse : 2 Bois annulent son dé, 2 Minerai sa touche annulée.
+advance-siegecraft-help = Contre une Forteresse : 2 Bois annulent son dé, 2 Minerai sa touche annulée.
 advance-steel-weapons = Armes en acier
-advance-steel-weapons-help = Coûte 2 Minerai de plus. Premier tour sur terre : 1 touche de plus contre qui n'en a pas.
+advance-steel-weapons-help = Coûte 2 Minerai de plus. Premier tour sur terre : 1 touche de plus contre qui n'en a pas.
 advance-draft = Conscription
-advance-draft-help = Une fois par construction : 1 unité Armée pour 1 jeton Humeur.
+advance-draft-help = Une fois par construction : 1 unité Armée pour 1 jeton Humeur.
 advance-myths = Mythes
 advance-myths-help = Payez 1 jeton Humeur pour éviter qu'un évènement réduise l'humeur d'une ville. Permet le Temple.
 advance-rituals = Rituels
-advance-rituals-help = Amélioration civique : les ressources, sauf les Idées, valent des jetons Humeur.
+advance-rituals-help = Amélioration civique : les ressources, sauf les Idées, valent des jetons Humeur.
 advance-priesthood = Sacerdoce
-advance-priesthood-help = Une fois par tour : un développement Science sans Nourriture.
+advance-priesthood-help = Une fois par tour : un développement Science sans Nourriture.
 advance-state-religion = Religion d'État
-advance-state-religion-help = Une fois par tour : un Temple sans Nourriture.
+advance-state-religion-help = Une fois par tour : un Temple sans Nourriture.
 advance-bartering = Troc
-advance-bartering-help = Action : échangez jusqu'à 3 ressources en Or et jetons Culture.
+advance-bartering-help = Action : échangez jusqu'à 3 ressources en Or et jetons Culture.
 advance-trade-routes = Routes commerciales
-advance-trade-routes-help = Début du tour : 1 Nourriture par Colon ou Bateau associé à une ville adverse à 2 cases, non en colère, 4 au plus.
+advance-trade-routes-help = Début du tour : 1 Nourriture par Colon ou Bateau associé à une ville adverse à 2 cases, non en colère, 4 au plus.
 advance-currency = Monnaie
 advance-currency-help = Les routes commerciales peuvent rapporter de l'Or au lieu de la Nourriture.
 advance-taxes = Taxation
-advance-taxes-help = Action, une fois par tour : 1 jeton Humeur pour 1 Or par ville.
+advance-taxes-help = Action, une fois par tour : 1 jeton Humeur pour 1 Or par ville.
 advance-arts = Arts & sculptures
-advance-arts-help = Une fois par tour : 1 jeton Culture pour une Influence culturelle sans action.
+advance-arts-help = Une fois par tour : 1 jeton Culture pour une Influence culturelle sans action.
 advance-sports = Cirque & sports
-advance-sports-help = Amélioration civique : les villes comptent une taille de moins, minimum 1.
+advance-sports-help = Amélioration civique : les villes comptent une taille de moins, minimum 1.
 advance-monuments = Monuments
-advance-monuments-help = Dévoilez une Merveille, puis réquisitionnez-en une : vous seul pouvez la construire, sans action.
+advance-monuments-help = Dévoilez une Merveille, puis réquisitionnez-en une : vous seul pouvez la construire, sans action.
 advance-theatre = Théâtre & musique
-advance-theatre-help = Une fois par tour : échangez un jeton Humeur contre un jeton Culture ou l'inverse.
+advance-theatre-help = Une fois par tour : échangez un jeton Humeur contre un jeton Culture ou l'inverse.
 advance-math = Mathématiques
 advance-math-help = Ingénierie et Routes ne coûtent pas de Nourriture.
 advance-astronomy = Astronomie
@@ -540,41 +540,41 @@ advance-astronomy-help = Cartographie et Navigation ne coûtent pas de Nourritur
 advance-chemistry = Chimie
 advance-chemistry-help = Métallurgie ne coûte pas de Nourriture.
 advance-metallurgy = Métallurgie
-advance-metallurgy-help = Armes en acier ne coûtent rien ; 2 Minerai si vous les avez déjà.
+advance-metallurgy-help = Armes en acier ne coûtent rien ; 2 Minerai si vous les avez déjà.
 advance-voting = Vote
 advance-voting-help = 1 jeton Humeur pour une Amélioration civique sans action.
 advance-separation-of-powers = Séparation des pouvoirs
 advance-separation-of-powers-help = Les adversaires ne dépensent pas de jetons Culture contre vos villes heureuses.
 advance-civil-liberties = Droits civiques
-advance-civil-liberties-help = Action : 3 jetons Humeur. La Conscription vous coûte 2 jetons Humeur.
+advance-civil-liberties-help = Action : 3 jetons Humeur. La Conscription vous coûte 2 jetons Humeur.
 advance-economic-liberty = Liberté économique
-advance-economic-liberty-help = Votre première Récolte du tour est gratuite ; chaque suivante coûte 2 jetons Humeur.
+advance-economic-liberty-help = Votre première Récolte du tour est gratuite ; chaque suivante coûte 2 jetons Humeur.
 advance-nationalism = Nationalisme
 advance-nationalism-help = 1 jeton Humeur ou Culture après avoir construit une Armée ou un Bateau.
 advance-totalitarianism = Totalitarisme
 advance-totalitarianism-help = Les adversaires ne dépensent pas de jetons Culture contre vos villes avec une Armée.
 advance-absolute-power = Pouvoir absolu
-advance-absolute-power-help = Une fois par tour : 2 jetons Humeur pour une action de plus.
+advance-absolute-power-help = Une fois par tour : 2 jetons Humeur pour une action de plus.
 advance-forced-labour = Travaux forcés
-advance-forced-labour-help = 1 jeton Humeur : ce tour-ci, les villes en colère agissent comme neutres, une seule activation chacune.
+advance-forced-labour-help = 1 jeton Humeur : ce tour-ci, les villes en colère agissent comme neutres, une seule activation chacune.
 advance-dogma = Dogme
 advance-dogma-help = Un nouveau Temple donne un développement Théocratie. Au plus 2 Idées.
 advance-devotion = Dévotion
 advance-devotion-help = Les adversaires ne dépensent pas de jetons Culture contre vos villes avec un Temple.
 advance-conversion = Conversion
-advance-conversion-help = L'Influence culturelle réussit sur 4+ ; chaque succès donne 1 jeton Culture.
+advance-conversion-help = L'Influence culturelle réussit sur 4+ ; chaque succès donne 1 jeton Culture.
 advance-fanaticism = Fanatisme
-advance-fanaticism-help = Combat dans une ville avec Temple : +2 VC au premier jet ; si vous perdez, 1 unité Armée dans une de vos villes.
+advance-fanaticism-help = Combat dans une ville avec Temple : +2 VC au premier jet ; si vous perdez, 1 unité Armée dans une de vos villes.
 
 # Wonders
 wonder-great-library = Grande Bibliothèque
-wonder-great-library-help = 2 Idées à la construction ; 1 Idée quand le joueur à votre gauche acquiert ce que vous n'avez pas.
+wonder-great-library-help = 2 Idées à la construction ; 1 Idée quand le joueur à votre gauche acquiert ce que vous n'avez pas.
 wonder-great-lighthouse = Grand Phare
-wonder-great-lighthouse-help = Dans une ville avec un Port. Un Bateau à la construction ; déplacez un Bateau après avoir activé cette ville.
+wonder-great-lighthouse-help = Dans une ville avec un Port. Un Bateau à la construction ; déplacez un Bateau après avoir activé cette ville.
 wonder-great-gardens = Grands Jardins
-wonder-great-gardens-help = 1 Nourriture après une récolte ici. Action : 1 jeton Humeur pour égayer une ville.
+wonder-great-gardens-help = 1 Nourriture après une récolte ici. Action : 1 jeton Humeur pour égayer une ville.
 wonder-great-pyramids = Grandes Pyramides
-wonder-great-pyramids-help = Vous remportez les égalités. À la construction : deux tentatives d'Influence culturelle sans action.
+wonder-great-pyramids-help = Vous remportez les égalités. À la construction : deux tentatives d'Influence culturelle sans action.
 wonder-great-mausoleum = Grand Mausolée
 wonder-great-mausoleum-help = Qui attaque cette ville paie un jeton par unité. Les Temples n'activent pas vos villes.
 wonder-great-statue = Grande Statue
@@ -584,106 +584,106 @@ wonder-great-wall-help = Les barbares ne vous attaquent pas. Vos villes à Forte
 
 # Action cards
 card-breakthrough = Percée soudaine
-card-breakthrough-help = À votre tour, 1 jeton Culture : un développement sans sa Nourriture.
-timing-breakthrough = Pas maintenant. À votre tour, 1 jeton Culture : un développement sans sa Nourriture.
+card-breakthrough-help = À votre tour, 1 jeton Culture : un développement sans sa Nourriture.
+timing-breakthrough = Pas maintenant. À votre tour, 1 jeton Culture : un développement sans sa Nourriture.
 card-foreign-inspiration = Inspiration étrangère
-card-foreign-inspiration-help = À votre tour : un développement, sans Nourriture, d'un joueur ayant une unité ou une ville à 2 cases des vôtres.
-timing-foreign-inspiration = Pas maintenant. À votre tour : un développement, sans Nourriture, d'un joueur ayant une unité ou une ville à 2 cases des vôtres.
+card-foreign-inspiration-help = À votre tour : un développement, sans Nourriture, d'un joueur ayant une unité ou une ville à 2 cases des vôtres.
+timing-foreign-inspiration = Pas maintenant. À votre tour : un développement, sans Nourriture, d'un joueur ayant une unité ou une ville à 2 cases des vôtres.
 card-triumph = Général triomphant
-card-triumph-help = Après un combat terrestre gagné : augmentez l'humeur d'une ville ; un second niveau pour 1 jeton Humeur.
-timing-triumph = Pas maintenant. Après un combat terrestre gagné : augmentez l'humeur d'une ville ; un second niveau pour 1 jeton Humeur.
+card-triumph-help = Après un combat terrestre gagné : augmentez l'humeur d'une ville ; un second niveau pour 1 jeton Humeur.
+timing-triumph = Pas maintenant. Après un combat terrestre gagné : augmentez l'humeur d'une ville ; un second niveau pour 1 jeton Humeur.
 card-agent = Agent secret
-card-agent-help = Action, 1 jeton Culture : regardez les cartes d'un joueur ; vous pouvez en échanger une.
-timing-agent = Pas maintenant. Action, 1 jeton Culture : regardez les cartes d'un joueur ; vous pouvez en échanger une.
+card-agent-help = Action, 1 jeton Culture : regardez les cartes d'un joueur ; vous pouvez en échanger une.
+timing-agent = Pas maintenant. Action, 1 jeton Culture : regardez les cartes d'un joueur ; vous pouvez en échanger une.
 card-scholars = Savants à l'œuvre
-card-scholars-help = À votre tour : 1 Idée par ville avec Académie.
-timing-scholars = Pas maintenant. À votre tour : 1 Idée par ville avec Académie.
+card-scholars-help = À votre tour : 1 Idée par ville avec Académie.
+timing-scholars = Pas maintenant. À votre tour : 1 Idée par ville avec Académie.
 card-victor-ideas = Idées du vainqueur
-card-victor-ideas-help = Après une capture ou un combat terrestre gagné : 2 Idées.
-timing-victor-ideas = Pas maintenant. Après une capture ou un combat terrestre gagné : 2 Idées.
+card-victor-ideas-help = Après une capture ou un combat terrestre gagné : 2 Idées.
+timing-victor-ideas = Pas maintenant. Après une capture ou un combat terrestre gagné : 2 Idées.
 card-hired-barbarians = Mercenaires
-card-hired-barbarians-help = Action, 1 ressource ou jeton Culture chacune : des Colonies barbares à 2 cases attaquent d'autres joueurs.
-timing-hired-barbarians = Pas maintenant. Action, 1 ressource ou jeton Culture chacune : des Colonies barbares à 2 cases attaquent d'autres joueurs.
+card-hired-barbarians-help = Action, 1 ressource ou jeton Culture chacune : des Colonies barbares à 2 cases attaquent d'autres joueurs.
+timing-hired-barbarians = Pas maintenant. Action, 1 ressource ou jeton Culture chacune : des Colonies barbares à 2 cases attaquent d'autres joueurs.
 card-assimilation = Assimilation pacifique
-card-assimilation-help = Avant une Influence culturelle : elle peut cibler une Colonie barbare, qui vous rejoint alors.
-timing-assimilation = Pas maintenant. Avant une Influence culturelle : elle peut cibler une Colonie barbare, qui vous rejoint alors.
+card-assimilation-help = Avant une Influence culturelle : elle peut cibler une Colonie barbare, qui vous rejoint alors.
+timing-assimilation = Pas maintenant. Avant une Influence culturelle : elle peut cibler une Colonie barbare, qui vous rejoint alors.
 card-city-works = Grands travaux
-card-city-works-help = Action, 1 jeton Culture : agrandissez une ville sans ressources.
-timing-city-works = Pas maintenant. Action, 1 jeton Culture : agrandissez une ville sans ressources.
+card-city-works-help = Action, 1 jeton Culture : agrandissez une ville sans ressources.
+timing-city-works = Pas maintenant. Action, 1 jeton Culture : agrandissez une ville sans ressources.
 card-single-crop = Monoculture
-card-single-crop-help = Avec une Récolte : récoltez plusieurs fois de la même case.
-timing-single-crop = Pas maintenant. Avec une Récolte : récoltez plusieurs fois de la même case.
+card-single-crop-help = Avec une Récolte : récoltez plusieurs fois de la même case.
+timing-single-crop = Pas maintenant. Avec une Récolte : récoltez plusieurs fois de la même case.
 card-expedition = Expédition
-card-expedition-help = Action, 1 jeton Culture : dévoilez une région voisine et/ou placez un Colon.
-timing-expedition = Pas maintenant. Action, 1 jeton Culture : dévoilez une région voisine et/ou placez un Colon.
+card-expedition-help = Action, 1 jeton Culture : dévoilez une région voisine et/ou placez un Colon.
+timing-expedition = Pas maintenant. Action, 1 jeton Culture : dévoilez une région voisine et/ou placez un Colon.
 card-truce = Trêve
-card-truce-help = Début de votre tour, 1 jeton Culture : vous et un joueur choisi ne vous attaquez pas pendant un tour.
-timing-truce = Pas maintenant. Début de votre tour, 1 jeton Culture : vous et un joueur choisi ne vous attaquez pas pendant un tour.
+card-truce-help = Début de votre tour, 1 jeton Culture : vous et un joueur choisi ne vous attaquez pas pendant un tour.
+timing-truce = Pas maintenant. Début de votre tour, 1 jeton Culture : vous et un joueur choisi ne vous attaquez pas pendant un tour.
 card-leadership = Fort leadership
-card-leadership-help = À votre tour, 1 jeton Culture : une action de plus.
-timing-leadership = Pas maintenant. À votre tour, 1 jeton Culture : une action de plus.
+card-leadership-help = À votre tour, 1 jeton Culture : une action de plus.
+timing-leadership = Pas maintenant. À votre tour, 1 jeton Culture : une action de plus.
 card-murder = Meurtre au palais
-card-murder-help = À votre tour, 1 jeton Culture : un joueur a une action de moins à son prochain tour.
-timing-murder = Pas maintenant. À votre tour, 1 jeton Culture : un joueur a une action de moins à son prochain tour.
+card-murder-help = À votre tour, 1 jeton Culture : un joueur a une action de moins à son prochain tour.
+timing-murder = Pas maintenant. À votre tour, 1 jeton Culture : un joueur a une action de moins à son prochain tour.
 card-bumper-harvest = Récolte exceptionnelle
-card-bumper-harvest-help = Avec une Récolte : deux ressources de plus.
-timing-bumper-harvest = Pas maintenant. Avec une Récolte : deux ressources de plus.
+card-bumper-harvest-help = Avec une Récolte : deux ressources de plus.
+timing-bumper-harvest = Pas maintenant. Avec une Récolte : deux ressources de plus.
 card-change-of-plans = Changement de plans
-card-change-of-plans-help = Action, 1 jeton Culture : piochez 2 Objectifs ; gardez-en un contre un des vôtres.
-timing-change-of-plans = Pas maintenant. Action, 1 jeton Culture : piochez 2 Objectifs ; gardez-en un contre un des vôtres.
+card-change-of-plans-help = Action, 1 jeton Culture : piochez 2 Objectifs ; gardez-en un contre un des vôtres.
+timing-change-of-plans = Pas maintenant. Action, 1 jeton Culture : piochez 2 Objectifs ; gardez-en un contre un des vôtres.
 card-twin-studies = Études jumelles
-card-twin-studies-help = Quand vous acquérez un développement : un second de la même catégorie, à son coût.
-timing-twin-studies = Pas maintenant. Quand vous acquérez un développement : un second de la même catégorie, à son coût.
+card-twin-studies-help = Quand vous acquérez un développement : un second de la même catégorie, à son coût.
+timing-twin-studies = Pas maintenant. Quand vous acquérez un développement : un second de la même catégorie, à son coût.
 card-conquered-lessons = Inspiration
-card-conquered-lessons-help = Juste après la capture d'une ville d'un joueur : un développement du perdant, sans Nourriture.
-timing-conquered-lessons = Pas maintenant. Juste après la capture d'une ville d'un joueur : un développement du perdant, sans Nourriture.
+card-conquered-lessons-help = Juste après la capture d'une ville d'un joueur : un développement du perdant, sans Nourriture.
+timing-conquered-lessons = Pas maintenant. Juste après la capture d'une ville d'un joueur : un développement du perdant, sans Nourriture.
 card-levy = Levée citoyenne
-card-levy-help = À votre tour, 1 jeton Culture : une unité Armée dans une de vos villes.
-timing-levy = Pas maintenant. À votre tour, 1 jeton Culture : une unité Armée dans une de vos villes.
+card-levy-help = À votre tour, 1 jeton Culture : une unité Armée dans une de vos villes.
+timing-levy = Pas maintenant. À votre tour, 1 jeton Culture : une unité Armée dans une de vos villes.
 card-knowledge-exchange = Échange de savoir
-card-knowledge-exchange-help = À votre tour : vous et un voisin acquérez chacun un développement de l'autre, sans Nourriture.
-timing-knowledge-exchange = Pas maintenant. À votre tour : vous et un voisin acquérez chacun un développement de l'autre, sans Nourriture.
+card-knowledge-exchange-help = À votre tour : vous et un voisin acquérez chacun un développement de l'autre, sans Nourriture.
+timing-knowledge-exchange = Pas maintenant. À votre tour : vous et un voisin acquérez chacun un développement de l'autre, sans Nourriture.
 card-fertile-minds = Esprits féconds
-card-fertile-minds-help = Quand vous acquérez un développement : 2 Idées.
-timing-fertile-minds = Pas maintenant. Quand vous acquérez un développement : 2 Idées.
+card-fertile-minds-help = Quand vous acquérez un développement : 2 Idées.
+timing-fertile-minds = Pas maintenant. Quand vous acquérez un développement : 2 Idées.
 
 # Combat halves
 combat-skirmish-screen = Rideau de tirailleurs
-combat-skirmish-screen-help = Avant le jet : un dé par unité ; un 5 ou 6 annule une touche.
+combat-skirmish-screen-help = Avant le jet : un dé par unité ; un 5 ou 6 annule une touche.
 combat-surrounded = Encerclés
-combat-surrounded-help = Si l'ennemi a perdu autant que vous : un dé, 5 ou 6 fait une touche de plus.
+combat-surrounded-help = Si l'ennemi a perdu autant que vous : un dé, 5 ou 6 fait une touche de plus.
 combat-wedge-attack = Attaque en coin
-combat-wedge-attack-help = Attaquant : +1 VC par unité Armée ennemie.
+combat-wedge-attack-help = Attaquant : +1 VC par unité Armée ennemie.
 combat-high-spirits = Moral élevé
 combat-high-spirits-help = +2 VC.
 combat-stubborn-resistance = Résistance obstinée
-combat-stubborn-resistance-help = Défenseur : -1 VC par unité attaquante.
+combat-stubborn-resistance-help = Défenseur : -1 VC par unité attaquante.
 combat-upper-ground = Position dominante
 combat-upper-ground-help = L'ennemi subit -2 VC. Pas pour qui attaque une ville.
 combat-surprise-move = Mouvement surprise
-combat-surprise-move-help = +1 VC ; une carte si une unité ennemie est tombée.
+combat-surprise-move-help = +1 VC ; une carte si une unité ennemie est tombée.
 combat-starve-them-out = Affamez-les
-combat-starve-them-out-help = Attaquant d'une ville : +1 VC ; le défenseur paie 2 Nourriture ou subit -2 VC.
+combat-starve-them-out-help = Attaquant d'une ville : +1 VC ; le défenseur paie 2 Nourriture ou subit -2 VC.
 combat-citizens-to-arms = Aux armes, citoyens
-combat-citizens-to-arms-help = Défenseur d'une ville : un dé de plus.
+combat-citizens-to-arms-help = Défenseur d'une ville : un dé de plus.
 combat-stronger-walls = Murs renforcés
-combat-stronger-walls-help = Défenseur d'une ville : annulez une touche.
+combat-stronger-walls-help = Défenseur d'une ville : annulez une touche.
 combat-fighting-withdrawal = Repli en combattant
-combat-fighting-withdrawal-help = Défenseur : le combat cesse, vos unités gagnent une case voisine ; l'attaquant a gagné.
+combat-fighting-withdrawal-help = Défenseur : le combat cesse, vos unités gagnent une case voisine ; l'attaquant a gagné.
 combat-closed-ranks = Rangs serrés
-combat-closed-ranks-help = Défenseur : un dé de plus.
+combat-closed-ranks-help = Défenseur : un dé de plus.
 combat-scouts = Éclaireurs
 combat-scouts-help = La carte ennemie est sans effet et vous revient.
 combat-self-sacrifice = Sacrifice
-combat-self-sacrifice-help = Chaque camp retire une unité ; la carte ennemie est sans effet.
+combat-self-sacrifice-help = Chaque camp retire une unité ; la carte ennemie est sans effet.
 combat-volley = Volée
-combat-volley-help = Un dé avant le jet : sur 5 ou 6, l'ennemi retire une unité Armée.
+combat-volley-help = Un dé avant le jet : sur 5 ou 6, l'ennemi retire une unité Armée.
 combat-flank-attack = Attaque de flanc
-combat-flank-attack-help = Attaquant : un dé de plus.
+combat-flank-attack-help = Attaquant : un dé de plus.
 
 # Event cards
 happening-plague = Peste
-happening-plague-help = Les joueurs avec deux villes réduisent l'humeur d'une (deux pour les voyageurs) ; pas de bâtiment sans Assainissement.
+happening-plague-help = Les joueurs avec deux villes réduisent l'humeur d'une (deux pour les voyageurs) ; pas de bâtiment sans Assainissement.
 happening-epidemic = Épidémie
 happening-epidemic-help = Les joueurs avec deux unités en retirent une (deux pour les voyageurs).
 happening-famine = Famine
@@ -691,35 +691,35 @@ happening-famine-help = Perdez 1 Nourriture, ou une ville devient en colère.
 happening-severe-famine = Grande famine
 happening-severe-famine-help = Perdez 2 Nourriture, ou ce que vous avez, et une ville devient en colère.
 happening-good-year = Bonne année
-happening-good-year-help = 1 Nourriture : pour vous, pour vous et un autre, ou pour tous.
+happening-good-year-help = 1 Nourriture : pour vous, pour vous et un autre, ou pour tous.
 happening-very-good-year = Très bonne année
-happening-very-good-year-help = 2 Nourriture : pour vous, pour tous, ou pour vous et autant à partager.
+happening-very-good-year-help = 2 Nourriture : pour vous, pour tous, ou pour vous et autant à partager.
 happening-splendid-year = Année splendide
-happening-splendid-year-help = 3 Nourriture : pour vous, pour tous, ou pour vous et autant à partager.
+happening-splendid-year-help = 3 Nourriture : pour vous, pour tous, ou pour vous et autant à partager.
 happening-great-explorer = Grand explorateur
-happening-great-explorer-help = À garder. Action : un développement Maritime ; puis dévoilez une région voisine et fondez-y une ville pour 2 Nourriture.
+happening-great-explorer-help = À garder. Action : un développement Maritime ; puis dévoilez une région voisine et fondez-y une ville pour 2 Nourriture.
 happening-great-artist = Grand artiste
-happening-great-artist-help = À garder. Action : un développement Culture ; une ville devient heureuse.
+happening-great-artist-help = À garder. Action : un développement Culture ; une ville devient heureuse.
 happening-great-prophet = Grand prophète
-happening-great-prophet-help = À garder. Action : un développement Spiritualité ; un Temple à son coût.
+happening-great-prophet-help = À garder. Action : un développement Spiritualité ; un Temple à son coût.
 happening-great-philosopher = Grand philosophe
-happening-great-philosopher-help = À garder. Action : un développement Éducation et 2 Idées.
+happening-great-philosopher-help = À garder. Action : un développement Éducation et 2 Idées.
 happening-great-scientist = Grand scientifique
-happening-great-scientist-help = À garder. Action : un développement Science, 1 Idée et une carte Action.
+happening-great-scientist-help = À garder. Action : un développement Science, 1 Idée et une carte Action.
 happening-elder-statesman = Vieil homme d'État
-happening-elder-statesman-help = À garder. Action : un développement Gouvernement et 2 cartes Action.
+happening-elder-statesman-help = À garder. Action : un développement Gouvernement et 2 cartes Action.
 happening-great-warlord = Grand chef de guerre
-happening-great-warlord-help = À garder. Action : un développement Guerre et un Déplacement ; +2 VC dans son premier combat.
+happening-great-warlord-help = À garder. Action : un développement Guerre et un Déplacement ; +2 VC dans son premier combat.
 happening-great-merchant = Grand marchand
-happening-great-merchant-help = À garder. Action : un développement Économie et le revenu de vos routes commerciales.
+happening-great-merchant-help = À garder. Action : un développement Économie et le revenu de vos routes commerciales.
 happening-great-engineer = Grand ingénieur
-happening-great-engineer-help = À garder. Action : un développement Construction et un bâtiment à son coût.
+happening-great-engineer-help = À garder. Action : un développement Construction et un bâtiment à son coût.
 happening-population-boom = Essor démographique
 happening-population-boom-help = Un Colon pour vous et un pour un joueur de votre choix.
 happening-volcano = Volcan
-happening-volcano-help = Avec quatre villes : l'une quitte le jeu ; 2 PV par pièce.
+happening-volcano-help = Avec quatre villes : l'une quitte le jeu ; 2 PV par pièce.
 happening-earthquake = Séisme
-happening-earthquake-help = Avec trois villes : 1 à 3 pièces quittent le jeu pour 2 PV chacune ; les villes touchées perdent un niveau d'humeur.
+happening-earthquake-help = Avec trois villes : 1 à 3 pièces quittent le jeu pour 2 PV chacune ; les villes touchées perdent un niveau d'humeur.
 happening-great-earthquake = Grand séisme
 happening-great-earthquake-help = Comme Séisme, pour chaque joueur avec trois villes.
 happening-flood = Inondation
@@ -727,11 +727,11 @@ happening-flood-help = Une de vos villes au bord de la Mer perd un niveau d'hume
 happening-great-flood = Grande inondation
 happening-great-flood-help = Comme Inondation, pour chaque joueur.
 happening-migration = Migration
-happening-migration-help = Un joueur de votre choix place un Colon ; une de vos villes perd un niveau d'humeur.
+happening-migration-help = Un joueur de votre choix place un Colon ; une de vos villes perd un niveau d'humeur.
 happening-civil-war = Guerre civile
 happening-civil-war-help = Une ville non heureuse perd une unité Armée et un niveau d'humeur.
 happening-revolution = Révolution
-happening-revolution-help = Perdez une action et changez de gouvernement ; une unité Armée évite chaque effet.
+happening-revolution-help = Perdez une action et changez de gouvernement ; une unité Armée évite chaque effet.
 
 # Objectives
 objective-large-civilization = Vaste civilisation

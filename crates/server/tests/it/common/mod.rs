@@ -29,6 +29,8 @@ pub fn settings(storage: Storage) -> Settings {
         sleep_after: Duration::from_secs(300),
         limits: 0.0,
         log_json: false,
+        smtp: None,
+        private_hooks: true,
         snapshot_every: 5,
         minute: Duration::from_millis(500),
         lens: None,
@@ -78,6 +80,27 @@ pub async fn open(client: &Client, seats: &[&str]) -> Value {
 
 pub async fn open_id(client: &Client, seats: &[&str]) -> String {
     open(client, seats).await["id"].as_str().unwrap().to_owned()
+}
+
+/// Everything that came until a connection shows what is published now: it says in every beat which version it drew.
+pub async fn settled(client: &Client, live: &mut server::client::Live, table: &str) -> Vec<String> {
+    let path = format!("/api/v1/tables/{table}/view?as=table");
+    let newest = client.get(&path).await.unwrap().json().unwrap()["version"].as_u64().unwrap();
+    let mut texts = Vec::new();
+    loop {
+        live.say(&json!({ "t": "beat" })).await.unwrap();
+        let beat = loop {
+            let text = live.hear_text().await.unwrap();
+            if text.starts_with(r#"{"t":"beat""#) {
+                break serde_json::from_str::<Value>(&text).unwrap();
+            }
+            texts.push(text.as_str().to_owned());
+        };
+        if beat["version"].as_u64().unwrap() >= newest {
+            return texts;
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
 }
 
 /// What a seat is asked, or null.

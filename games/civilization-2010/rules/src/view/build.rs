@@ -1,238 +1,17 @@
-//! What one audience may see, built by naming it.
+//! Views are built by naming what is shown.
 
-use crate::battle::{BattleKind, Fighter};
+use super::*;
+use crate::battle::Fighter;
 use crate::data::data;
 use crate::fight;
-use crate::frame::{Frame, Plan};
+use crate::flow;
+use crate::frame::Frame;
+use crate::muster;
 use crate::names::*;
-use crate::options::Options;
-use crate::queries::Yield;
+use crate::sources::Source;
 use crate::state::*;
-use crate::trade::Goods;
-use crate::{battle, flow};
-use kernel::{Audience, Seat, SeatSet};
-use serde::Serialize;
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct View {
-    pub who: Option<Seat>,
-    pub options: Options,
-    pub seats: u8,
-    pub turn: u16,
-    pub phase: Phase,
-    pub first: Seat,
-    pub active: Seat,
-    pub open: SeatSet,
-    pub tiles: Vec<Tile>,
-    /// One entry a square of the map; `None` while its tile is face down.
-    pub squares: Vec<Option<SquareView>>,
-    pub players: Vec<PlayerView>,
-    pub market: MarketView,
-    pub battle: Option<BattleView>,
-    pub doing: Doing,
-    pub bound: Vec<u16>,
-    pub winner: Option<(Seat, Victory)>,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct SquareView {
-    pub terrain: Terrain,
-    pub changed: bool,
-    pub production: u8,
-    pub trade: u8,
-    pub culture: u8,
-    pub coin: u8,
-    pub combat: u8,
-    pub resource: Option<Res>,
-    pub piece: Piece,
-    pub marker: Marker,
-    /// What lies under the marker, if this audience has looked.
-    pub content: Option<Content>,
-    /// The city whose outskirts this is.
-    pub city: Option<(Seat, u8)>,
-    pub centre: Option<(Seat, u8)>,
-    pub blockaded: bool,
-    pub start: bool,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct CityView {
-    pub index: u8,
-    pub at: u16,
-    pub second: Option<u16>,
-    pub walled: bool,
-    pub token: CityToken,
-    pub actions: u8,
-    pub bonus: u8,
-    pub outskirts: Vec<u16>,
-    pub blockaded: Vec<u16>,
-    pub production: u8,
-    pub trade: u8,
-    pub arts: u8,
-    pub coins: u8,
-    /// Incense, iron, silk, wheat squares in reach.
-    pub resources: [u8; 4],
-    pub defence: u8,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct FigureView {
-    pub index: u8,
-    pub scout: bool,
-    pub at: u16,
-    pub done: bool,
-    pub city: Option<u8>,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct HeldView {
-    pub village: bool,
-    pub content: Option<Content>,
-}
-
-/// How far a player is on each of the four roads (R21.1).
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Progress {
-    /// Space of 21.
-    pub culture: u8,
-    /// Cards in each row of the pyramid; 5, 4, 3, 2 carry Space Flight.
-    pub pyramid: [u8; 5],
-    /// Coins of 15.
-    pub coins: u8,
-    /// Own combat bonus in attack, before any unit.
-    pub bonus: u8,
-    /// Defence of the capital, before any unit.
-    pub capital: u8,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct PlayerView {
-    pub civ: Option<Civ>,
-    pub government: Government,
-    pub trade: u8,
-    pub culture: u16,
-    pub track: u8,
-    pub coins: u8,
-    pub coin_tokens: [u8; CoinPlace::N],
-    pub paid: [u8; 4],
-    pub invested: [u8; Investment::N],
-    pub resources: [u8; 4],
-    pub held: Vec<HeldView>,
-    pub rows: [Vec<Tech>; 5],
-    pub blanks: [u8; 5],
-    pub cities: Vec<CityView>,
-    pub figures: Vec<FigureView>,
-    pub spare_armies: u8,
-    pub spare_scouts: u8,
-    /// Culture events by level: the backs.
-    pub event_backs: [u8; 3],
-    /// One's own hand: a card and how many.
-    pub events: Option<Vec<(Event, u8)>>,
-    /// Standing force by type, battle hand included.
-    pub units: [u8; UnitType::N],
-    /// One's own force: type, strength at the current rank, grade, how many.
-    pub force: Option<Vec<(UnitType, u8, u8, u8)>>,
-    pub ranks: [u8; UnitType::N],
-    pub people_backs: [u8; PersonType::N],
-    pub people: Option<Vec<Person>>,
-    pub up: Vec<Person>,
-    pub reserve: [u8; PersonType::N],
-    pub puppets: u8,
-    pub wonders: Vec<(Wonder, bool)>,
-    pub speed: u8,
-    pub stacking: u8,
-    pub hand_limit: u8,
-    pub max_cities: u8,
-    pub income: u8,
-    /// Cost of the next space of the track: culture, trade.
-    pub next_space: Option<(u8, u8)>,
-    pub research: [u8; 5],
-    pub watching: bool,
-    pub sealed: Option<Option<Choice>>,
-    pub drawn: Option<Vec<u8>>,
-    pub progress: Progress,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct MarketView {
-    pub wonders: Vec<Wonder>,
-    pub wonder_deck: [u8; 3],
-    pub resources: [u8; 4],
-    /// Building markers by basic side.
-    pub stock: Vec<(Building, u8)>,
-    pub decks: [u8; UnitType::N],
-    pub fallen: Units,
-    pub event_decks: [u8; 3],
-    pub discards: Vec<(Event, u8)>,
-    pub people_deck: u8,
-    pub people_up: Vec<Person>,
-    pub pool: [u8; PersonType::N],
-    pub tiles_left: u8,
-    pub investments: u8,
-    pub small: u8,
-    pub sand: u8,
-    pub wood: u8,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct FighterView {
-    pub kind: UnitType,
-    pub strength: u8,
-    pub wounds: u8,
-    pub front: u8,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct SideView {
-    pub seat: Seat,
-    pub barbarian: bool,
-    pub front: Vec<FighterView>,
-    /// Cards still in hand.
-    pub hand_count: u8,
-    /// Type, strength, grade, how many; for the owner, and for whoever owns the Oracle.
-    pub hand: Option<Vec<(UnitType, u8, u8, u8)>>,
-    pub lost: u8,
-    pub dead: Units,
-    pub bonus: u8,
-    pub total: u32,
-    pub strike: u8,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct BattleView {
-    pub kind: BattleKind,
-    pub square: u16,
-    pub engaged: bool,
-    pub sides: [SideView; 2],
-    /// The unit that is being played.
-    pub playing: Option<(u8, UnitType, u8)>,
-    pub winner: Option<u8>,
-}
-
-/// An offer as its two parties see it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct OfferView {
-    pub from: Seat,
-    pub to: Seat,
-    pub give: Goods,
-    pub give_marker: Option<bool>,
-    pub give_event: Option<u8>,
-    pub ask: Goods,
-}
-
-/// What is going on, as far as it is open.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct Doing {
-    /// What was announced and may be cancelled.
-    pub announced: Option<Plan>,
-    /// One's own announcement in the making.
-    pub planning: Option<Plan>,
-    pub moving: Option<(Seat, Vec<u8>, u16, u8)>,
-    pub city: Option<(Seat, u8)>,
-    pub offer: Option<OfferView>,
-    pub done: SeatSet,
-    pub loot: Option<(Seat, Seat, u8)>,
-}
+use crate::yields::Yield;
+use kernel::{Audience, Seat};
 
 fn list(units: &Units, strength: impl Fn(UnitType, u8) -> u8) -> Vec<(UnitType, u8, u8, u8)> {
     let mut all = Vec::new();
@@ -305,6 +84,17 @@ fn square(s: &State, who: Audience, sq: u16) -> Option<SquareView> {
     })
 }
 
+/// The sources that add something.
+fn sources(of: impl FnOnce(&mut dyn FnMut(Source, i16))) -> Vec<(Source, i16)> {
+    let mut all = Vec::new();
+    of(&mut |source, n| {
+        if n != 0 {
+            all.push((source, n));
+        }
+    });
+    all
+}
+
 fn city(s: &State, seat: Seat, index: usize) -> Option<CityView> {
     let c = &s.player(seat).cities[index];
     let ring = s.ring(c);
@@ -323,6 +113,18 @@ fn city(s: &State, seat: Seat, index: usize) -> Option<CityView> {
         trade: s.city_trade(seat, index),
         arts: s.arts(seat, index),
         coins: coin,
+        production_from: sources(|add| {
+            s.production_from(seat, index, add);
+            add(Source::ThisTurn, c.bonus as i16);
+        }),
+        trade_from: sources(|add| s.trade_from(seat, index, add)),
+        arts_from: sources(|add| s.arts_from(seat, index, add)),
+        gathered: s.player(seat).figures[ARMIES..]
+            .iter()
+            .filter(|f| f.city == Some(index as u8))
+            .filter_map(|f| f.at)
+            .filter(|sq| !ring.contains(sq))
+            .collect(),
         resources,
         defence: s.city_defence(seat, index),
     })
@@ -348,6 +150,7 @@ fn player(s: &State, who: Audience, seat: Seat) -> PlayerView {
         culture: p.culture,
         track: p.track,
         coins: s.coins(seat),
+        coins_printed: (0..3).map(|i| s.yields(seat, i).coin).sum(),
         coin_tokens: p.coins,
         paid: p.paid,
         invested: p.invested,
@@ -397,6 +200,7 @@ fn player(s: &State, who: Audience, seat: Seat) -> PlayerView {
             let off = 5 * s.wonder_works(seat, Wonder::PorcelainTower) as u8;
             data().k.research_cost[i].saturating_sub(off)
         }),
+        used: p.used.iter().collect(),
         watching: p.watching,
         sealed: mine.then(|| *p.sealed.get()),
         drawn: mine.then(|| p.drawn.get().to_vec()),
@@ -458,7 +262,7 @@ fn battle_view(s: &State, who: Audience) -> BattleView {
                     front,
                 })
                 .collect(),
-            hand_count: battle::count(half.hand.get()),
+            hand_count: muster::count(half.hand.get()),
             hand: seen.then(|| list(half.hand.get(), |kind, grade| fight::power(s, i, kind, grade))),
             lost: half.lost,
             dead: half.dead,

@@ -1,0 +1,179 @@
+//! The tree of a search, over worlds resampled from what a seat may know. It is open-loop: a node is a sequence of
+//! actions, not a state, so that chance and hidden cards differ from one iteration to the next and a node's value is
+//! the mean over what may happen.
+
+use crate::policy::{Policy, Worth, worth, worth_of};
+use crate::{Budget, Glimpse};
+use kernel::{Cx, Dice, Seat};
+use kit::Heuristic;
+use kit::heuristic::{FOOLISH, pace};
+use std::time::{Duration, Instant};
+
+/// How strongly untried choices are preferred,
+const EXPLORE: f32 = 0.35;
+/// and those that promise much.
+const BIAS: f32 = 0.5;
+/// Steps played on below the tree before the position is judged.
+const PLAY_ON: u32 = 24;
+
+/// Where a tree stops growing.
+#[derive(Clone, Copy)]
+pub struct Limit {
+    iterations: u32,
+    time: Option<Duration>,
+}
+
+impl Limit {
+    pub fn of<G: Heuristic>(budget: Budget, cores: u32) -> Limit {
+        match budget {
+            Budget::Iterations(n) => Limit { iterations: n.div_ceil(cores), time: None },
+            Budget::Time(time) => {
+                let pace = pace::<G>().map(|pace| time.as_millis() as f32 * pace);
+                Limit { iterations: pace.map_or(u32::MAX, |n| n.max(1.0) as u32), time: Some(time) }
+            }
+        }
+    }
+}
+
+pub struct Node<A> {
+    seat: Seat,
+    action: A,
+    promise: f32,
+    pub visits: u32,
+    /// How often it could have been chosen: not every action is legal in every world.
+    available: u32,
+    pub total: Worth,
+    children: Vec<u32>,
+}
+
+pub struct Tree<G: Heuristic> {
+    nodes: Vec<Node<G::Action>>,
+    root: Vec<u32>,
+    pub visits: u32,
+    /// The clock stopped it.
+    pub cut_short: bool,
+}
+
+impl<G: Heuristic> Tree<G> {
+    pub fn grown(at: &Glimpse<G>, limit: Limit, policy: &mut Policy<G>, dice: &mut Dice) -> Self {
+        let begun = Instant::now();
+        let mut tree =
+            Tree { nodes: Vec::with_capacity(4096), root: Vec::new(), visits: 0, cut_short: false };
+        // Always once, so that there is an answer.
+        while tree.visits == 0 || (tree.visits < limit.iterations && !tree.decided(limit.iterations)) {
+            if tree.visits > 0 && limit.time.is_some_and(|time| begun.elapsed() >= time) {
+                tree.cut_short = true;
+                break;
+            }
+            tree.iterate(at, policy, dice);
+        }
+        tree
+    }
+
+    /// The first action of the tree that is this one.
+    pub fn at_root(&self, action: &G::Action) -> Option<&Node<G::Action>> {
+        self.root.iter().map(|n| &self.nodes[*n as usize]).find(|n| n.action == *action)
+    }
+
+    /// Whether what remains cannot change the choice any more. Looked at now and then: it walks over all choices.
+    fn decided(&self, iterations: u32) -> bool {
+        if !self.visits.is_multiple_of(64) {
+            return false;
+        }
+        let (mut first, mut second) = (0, 0);
+        for node in &self.root {
+            let visits = self.nodes[*node as usize].visits;
+            (first, second) = if visits > first { (visits, first) } else { (first, second.max(visits)) };
+        }
+        first - second > iterations - self.visits
+    }
+
+    fn iterate(&mut self, at: &Glimpse<G>, policy: &mut Policy<G>, dice: &mut Dice) {
+        let mut state = at.world(dice);
+        let mut path: Vec<u32> = Vec::with_capacity(32);
+        let mut menu: Vec<G::Action> = Vec::with_capacity(32);
+        while let Some(seat) = G::open(&state).first() {
+            menu.clear();
+            G::offer(&state, seat, &mut menu);
+            if menu.len() == 1 {
+                G::apply(&mut state, seat, menu.swap_remove(0), &mut Cx::playout(dice));
+                continue;
+            }
+            let (node, new) = self.pick(path.last().copied(), &state, seat, &menu, &policy.weights);
+            path.push(node);
+            let action = self.nodes[node as usize].action.clone();
+            G::apply(&mut state, seat, action, &mut Cx::playout(dice));
+            if new {
+                break;
+            }
+        }
+        policy.play_on(&mut state, PLAY_ON, dice);
+        let worth = worth::<G>(&state, &policy.weights);
+        self.visits += 1;
+        for node in path {
+            let node = &mut self.nodes[node as usize];
+            let mine = worth_of(&worth, node.seat);
+            node.visits += 1;
+            node.total.win += mine.win;
+            node.total.ahead += mine.ahead;
+        }
+    }
+
+    /// The child to go to, and whether it is new.
+    fn pick(
+        &mut self,
+        parent: Option<u32>,
+        state: &G::State,
+        seat: Seat,
+        menu: &[G::Action],
+        weights: &[f32],
+    ) -> (u32, bool) {
+        let (visits, children) = match parent {
+            None => (self.visits, &self.root),
+            Some(p) => (self.nodes[p as usize].visits, &self.nodes[p as usize].children),
+        };
+        let find = |action: &G::Action| {
+            let same = |n: &&u32| {
+                self.nodes[**n as usize].seat == seat && self.nodes[**n as usize].action == *action
+            };
+            children.iter().find(same).copied()
+        };
+        let known: Vec<(u32, usize)> =
+            menu.iter().enumerate().filter_map(|(i, a)| Some((find(a)?, i))).collect();
+        // Wide menus are opened up little by little, the most promising first; what is foolish only for want of
+        // anything else.
+        let room = 2 + (visits as f32).sqrt() as usize * 2;
+        if known.len() < menu.len() && known.len() < room {
+            let untried = menu.iter().enumerate().filter(|(i, _)| !known.iter().any(|(_, k)| k == i));
+            let promising = untried.map(|(i, a)| (i, G::promise(state, seat, a, weights)));
+            let best = promising.max_by(|a, b| a.1.total_cmp(&b.1));
+            if let Some((i, promise)) = best.filter(|(_, p)| *p > FOOLISH || known.is_empty()) {
+                return (self.add(parent, seat, menu[i].clone(), promise), true);
+            }
+        }
+        let mut best = (known[0].0, f32::NEG_INFINITY);
+        for (n, _) in &known {
+            let node = &mut self.nodes[*n as usize];
+            node.available += 1;
+            let tries = node.visits.max(1) as f32;
+            let score = node.total.value() / tries
+                + EXPLORE * ((node.available as f32).ln().max(0.0) / tries).sqrt()
+                + BIAS * node.promise / (1.0 + tries);
+            if score > best.1 {
+                best = (*n, score);
+            }
+        }
+        (best.0, false)
+    }
+
+    fn add(&mut self, parent: Option<u32>, seat: Seat, action: G::Action, promise: f32) -> u32 {
+        let id = self.nodes.len() as u32;
+        let (total, children) = (Worth::default(), Vec::new());
+        self.nodes.push(Node { seat, action, promise, visits: 0, available: 1, total, children });
+        match parent {
+            None => self.root.push(id),
+            Some(p) => self.nodes[p as usize].children.push(id),
+        }
+        id
+    }
+}

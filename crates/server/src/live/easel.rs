@@ -1,0 +1,121 @@
+//! One browser's screen, lent to whoever draws it: what it shows, and how it is brought up to date.
+
+use super::diff::{Shown, listed};
+use super::sight::{Viewer, scenery};
+use super::wire::Told;
+use crate::core::Core;
+use crate::host::Frame;
+use crate::owner::Published;
+use kernel::Audience;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// What the browser has, and what is published.
+pub struct Easel {
+    pub watch: watch::Receiver<Option<Arc<Published>>>,
+    shown: Shown,
+    /// Length of the log when it was last drawn, to know what happened since. None: nothing is to be seen happening.
+    entries: Option<usize>,
+    /// The version that was last drawn.
+    version: u64,
+}
+
+/// What is to be drawn.
+pub struct Order {
+    pub viewer: Viewer,
+    /// A moment of history, if that is what is looked at.
+    pub past: Option<Arc<dyn Frame>>,
+    pub why: Why,
+}
+
+/// What a drawing is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Something was published, or the viewer looks with other eyes.
+    News,
+    /// Somebody went to another moment: what happened in between was seen already, or is not to be seen all at once.
+    Moment,
+    /// A browser says hello, and what it shows.
+    Hello(Option<String>),
+}
+
+/// What came of it.
+pub struct Drawn {
+    pub easel: Easel,
+    /// To be sent, if there is anything to say.
+    pub text: Option<String>,
+    /// A seat that was given up is no longer looked through.
+    pub audience: Audience,
+}
+
+impl Easel {
+    pub fn new(watch: watch::Receiver<Option<Arc<Published>>>) -> Easel {
+        Easel { watch, shown: Shown::default(), entries: None, version: 0 }
+    }
+
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// What the browser shows, for when it comes back.
+    pub fn into_shown(self) -> Shown {
+        self.shown
+    }
+
+    /// Draws the newest state, or the moment that is looked at. Looks only now: whatever was published while the
+    /// drawing waited for its turn is drawn together, and everything that happened since is told with it.
+    pub fn draw(mut self, core: &Core, order: Order) -> Drawn {
+        let Order { mut viewer, past, why } = order;
+        let now = self.watch.borrow_and_update().clone();
+        let Some(now) = now else { return Drawn { easel: self, text: None, audience: viewer.audience } };
+        if !now.may_see(&viewer.person, viewer.audience) {
+            viewer.audience = Audience::Table;
+        }
+        let audience = viewer.audience;
+        self.version = now.version;
+        let live = past.is_none();
+        let Some(frame) = past.or_else(|| now.frame.clone()) else {
+            return Drawn { easel: self, text: Some(Told::Reload {}.text()), audience };
+        };
+        let text = self.bring_up_to_date(core, &now, &*frame, &viewer, live, why);
+        Drawn { easel: self, text, audience }
+    }
+
+    fn bring_up_to_date(
+        &mut self,
+        core: &Core,
+        now: &Published,
+        frame: &dyn Frame,
+        viewer: &Viewer,
+        live: bool,
+        why: Why,
+    ) -> Option<String> {
+        let scenery = scenery(core, now, Some(frame), viewer);
+        let sight = scenery.sight();
+        let screen = frame.screen(&sight);
+        let since = self.entries.replace(frame.entries()).filter(|_| live && why == Why::News);
+        let version = now.version;
+        let Why::Hello(digest) = why else {
+            let patch = self.shown.update(&screen);
+            if patch.is_empty() {
+                return None;
+            }
+            metrics::counter!("ecumene_pushes_total").increment(1);
+            let effects = since.map_or_else(Vec::new, |since| frame.effects(since, &sight));
+            return Some(Told::Patch { version, digest: self.shown.digest(), patch, effects }.text());
+        };
+        let known = digest.as_deref().and_then(|digest| core.parked.find(digest));
+        let missed = known.is_some();
+        self.shown = known.unwrap_or_default();
+        let patch = self.shown.update(&screen);
+        let now_shown = self.shown.digest();
+        Some(match () {
+            _ if digest.as_deref() == Some(now_shown) => Told::Same { version, digest: now_shown }.text(),
+            _ if missed => Told::Patch { version, digest: now_shown, patch, effects: Vec::new() }.text(),
+            _ => {
+                let elements = listed(&screen).collect();
+                Told::Screen { version, digest: now_shown, elements, effects: [] }.text()
+            }
+        })
+    }
+}

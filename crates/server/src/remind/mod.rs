@@ -1,0 +1,230 @@
+//! Reminders: what stands in the outbox reaches people who are away, by webhook or by mail. Nothing of a game is in
+//! them but that it waits: its name, the table's name, and a link.
+
+mod hook;
+mod mail;
+
+pub use hook::check as check_hook;
+pub use mail::is_address;
+
+use crate::core::Core;
+use crate::people::token_hash;
+use crate::store::{Due, Reminder, Stored, now};
+use crate::{random, words};
+use kernel::msg;
+use serde_json::{Value, json};
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+use text::Lang;
+
+/// One delivery at a time takes at most so many people.
+const BATCH: i64 = 50;
+/// After so many failures in a row it is given up, and the account page says why.
+const MOST_TRIES: i64 = 8;
+/// Between two digests, in minutes.
+const DAY: i64 = 24 * 60;
+/// How long a claim lasts, in minutes: a process that dies while it delivers holds nobody up for longer.
+const CLAIM: i64 = 5;
+
+/// Where messages go out.
+#[derive(Default)]
+pub struct Postman {
+    mail: Option<mail::Post>,
+}
+
+impl Postman {
+    pub fn new(smtp: Option<(&str, &str)>) -> anyhow::Result<Postman> {
+        Ok(Postman { mail: smtp.map(|(url, from)| mail::Post::new(url, from)).transpose()? })
+    }
+
+    /// Whether this server can send mail.
+    pub fn mails(&self) -> bool {
+        self.mail.is_some()
+    }
+}
+
+/// Delivers what is due, again and again, until the server stops.
+pub async fn run(core: Weak<Core>) {
+    loop {
+        let Some(core) = core.upgrade() else { return };
+        let pause = core.config.minute / 6;
+        if let Err(why) = round(&core).await {
+            tracing::warn!("reminders: {why}");
+        }
+        let mut stopping = core.stopping.subscribe();
+        drop(core);
+        tokio::select! {
+            _ = tokio::time::sleep(pause.max(Duration::from_millis(50))) => {}
+            () = crate::core::stopped(&mut stopping) => return,
+        }
+    }
+}
+
+async fn round(core: &Core) -> Stored<()> {
+    let minute = core.config.minute.as_millis() as i64;
+    // A minute of grace: whoever is just between two pages is not called, and several tables share a message.
+    let due = core.store.due_reminders(now() - minute, now() - DAY * minute, BATCH).await?;
+    for (reminder, lang) in due {
+        if core.store.claim_reminder(&reminder, now() + CLAIM * minute).await? {
+            deliver(core, reminder, lang.parse().unwrap_or_default()).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn deliver(core: &Core, mut reminder: Reminder, lang: Lang) -> Stored<()> {
+    let minute = core.config.minute.as_millis() as i64;
+    let due = core.store.to_tell(&reminder.person).await?;
+    let news = latest(&due);
+    if news.is_empty() {
+        core.store.mark_sent(&reminder.person, &due).await?;
+        return core.store.release_reminder(&reminder.person).await;
+    }
+    let off = random::token();
+    // The link of the newest message counts; who has an older one signs in.
+    reminder.off_token = token_hash(&off);
+    match send(core, &reminder, lang, &news, &off).await {
+        Ok(()) => {
+            // Marked at once: only a crash between these two lines tells somebody twice.
+            core.store.mark_sent(&reminder.person, &due).await?;
+            metrics::counter!("ecumene_reminders_total").increment(1);
+            reminder.last = now();
+            (reminder.failures, reminder.next_try, reminder.trouble) = (0, 0, String::new());
+        }
+        Err(why) => {
+            metrics::counter!("ecumene_reminder_failures_total").increment(1);
+            reminder.failures += 1;
+            reminder.trouble = format!("{why:#}").chars().take(300).collect();
+            // 1, 2, 4, 8 … minutes, at most six hours.
+            let wait = (1i64 << (reminder.failures - 1).min(9)).min(360);
+            reminder.next_try = now() + wait * minute;
+            if reminder.failures >= MOST_TRIES {
+                core.store.mark_sent(&reminder.person, &due).await?;
+                (reminder.often, reminder.failures, reminder.next_try) = ("never".into(), 0, 0);
+            }
+        }
+    }
+    // Its owner may have changed it while it went out: only what belongs to the delivery is written.
+    let Some(newest) = core.store.reminder(&reminder.person).await? else { return Ok(()) };
+    let gave_up = reminder.often == "never";
+    let often = if gave_up && newest.hook == reminder.hook { reminder.often } else { newest.often };
+    let merged =
+        Reminder { often, hook: newest.hook, mail: newest.mail, mail_token: newest.mail_token, ..reminder };
+    core.store.save_reminder(&merged).await
+}
+
+/// One line a table: the newest that still holds.
+fn latest(due: &[Due]) -> Vec<&Due> {
+    let mut list: Vec<&Due> = Vec::new();
+    for one in due.iter().filter(|due| due.holds) {
+        list.retain(|known| known.match_id != one.match_id);
+        list.push(one);
+    }
+    list
+}
+
+/// By every way that is set up. One that works is enough; the other's trouble is told all the same.
+async fn send(core: &Core, reminder: &Reminder, lang: Lang, news: &[&Due], off: &str) -> anyhow::Result<()> {
+    let lines: Vec<String> = news.iter().map(|due| line(core, due, lang)).collect();
+    let text = lines.join("\n");
+    let mut outcome = Err(anyhow::anyhow!("no way to reach you is set up"));
+    if !reminder.hook.is_empty() {
+        let tables: Vec<Value> = news.iter().map(|due| data(core, due, lang)).collect();
+        let post = hook::Post { text: &text, tables: &tables };
+        outcome = hook::post(&reminder.hook, &post, core.config.private_hooks).await;
+    }
+    if let (Some(post), true) = (&core.postman.mail, reminder.mails()) {
+        let turns = news.iter().filter(|due| due.kind == "your_turn").count();
+        let subject = match turns {
+            0 => words::say(lang, "remind-subject-over"),
+            n => words::words(lang).fill(&msg("remind-subject").num("n", n as i64)),
+        };
+        let off = format!("{}/reminders/off/{off}", core.base());
+        let foot = words::say(lang, "remind-foot");
+        let letter = mail::Letter {
+            to: &reminder.mail,
+            subject,
+            text: format!("{text}\n\n-- \n{foot}\n{off}\n"),
+            off: Some(off),
+        };
+        let mailed = post.send(letter).await;
+        outcome = if outcome.is_ok() { Ok(()) } else { mailed };
+    }
+    outcome
+}
+
+/// What a table is called: its game, and what its host called it.
+fn called(core: &Core, due: &Due, lang: Lang) -> String {
+    let game = core.games.get(&due.game).map_or_else(|| due.game.clone(), |game| game.title(lang));
+    if due.title.is_empty() { game } else { format!("{game}, {}", due.title) }
+}
+
+fn line(core: &Core, due: &Due, lang: Lang) -> String {
+    let key = if due.kind == "finished" { "remind-over" } else { "remind-turn" };
+    let sentence = words::say(lang, key);
+    format!("{sentence} {}\n{}/t/{}", called(core, due, lang), core.base(), due.match_id)
+}
+
+fn data(core: &Core, due: &Due, lang: Lang) -> Value {
+    json!({ "id": due.match_id, "kind": due.kind, "game": due.game, "name": called(core, due, lang),
+            "url": format!("{}/t/{}", core.base(), due.match_id) })
+}
+
+/// What somebody asks for on the account page.
+pub struct Wish<'a> {
+    pub often: &'a str,
+    pub hook: &'a str,
+    pub mail: &'a str,
+}
+
+/// Sets reminders up. An address that is new is written to, and counts once its owner follows the link.
+pub async fn set_up(
+    core: &Arc<Core>,
+    person: &str,
+    lang: Lang,
+    wish: Wish<'_>,
+) -> Result<bool, crate::failure::Failure> {
+    use crate::failure::Failure;
+    let bad = |code| Failure::new(axum::http::StatusCode::BAD_REQUEST, code);
+    let (hook, mail) = (wish.hook.trim(), wish.mail.trim());
+    if !["now", "daily", "never"].contains(&wish.often) {
+        return Err(Failure::bad("reminders come now, daily or never"));
+    }
+    if !hook.is_empty() {
+        check_hook(hook, core.config.private_hooks)
+            .map_err(|why| bad("hook_form").with(format!("({why})")))?;
+    }
+    if !mail.is_empty() && !is_address(mail) {
+        return Err(bad("mail_form"));
+    }
+    let old = core.store.reminder(person).await?.unwrap_or_default();
+    let mut fresh = Reminder {
+        person: person.to_owned(),
+        often: wish.often.to_owned(),
+        hook: hook.to_owned(),
+        mail: mail.to_owned(),
+        failures: 0,
+        next_try: 0,
+        trouble: String::new(),
+        ..old.clone()
+    };
+    let confirm = !mail.is_empty() && mail != old.mail;
+    if confirm {
+        let Some(post) = &core.postman.mail else { return Err(bad("no_mail")) };
+        let token = random::token();
+        fresh.mail_token = token_hash(&token);
+        let link = format!("{}/reminders/mail/{token}", core.base());
+        let letter = mail::Letter {
+            to: mail,
+            subject: words::say(lang, "remind-confirm-subject"),
+            text: format!("{}\n\n{link}\n", words::say(lang, "remind-confirm")),
+            off: None,
+        };
+        if let Err(why) = post.send(letter).await {
+            tracing::warn!("a mail did not go out: {why:#}");
+            return Err(Failure::new(axum::http::StatusCode::BAD_GATEWAY, "mail_failed"));
+        }
+    }
+    core.store.save_reminder(&fresh).await?;
+    Ok(confirm)
+}

@@ -1,0 +1,201 @@
+//! How people want to be reminded, and what of it is due.
+
+use super::{Store, Stored, now};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reminder {
+    pub person: String,
+    /// `now`, `daily` or `never`.
+    pub often: String,
+    /// Where messages are posted; empty for nowhere.
+    pub hook: String,
+    pub mail: String,
+    /// Hash of the token that confirms the address; empty once it is confirmed.
+    pub mail_token: String,
+    /// Hash of the token that turns reminders off.
+    pub off_token: String,
+    /// When the last message went out.
+    pub last: i64,
+    /// Tries that failed since.
+    pub failures: i64,
+    /// Not before.
+    pub next_try: i64,
+    /// What went wrong last, for its owner to read.
+    pub trouble: String,
+}
+
+impl Reminder {
+    pub fn mails(&self) -> bool {
+        !self.mail.is_empty() && self.mail_token.is_empty()
+    }
+}
+
+/// Something a person is to be told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Due {
+    pub match_id: String,
+    pub seq: i64,
+    /// `your_turn` or `finished`.
+    pub kind: String,
+    pub game: String,
+    pub title: String,
+    /// Still so: the turn was not taken meanwhile, by a stand-in or after an undo.
+    pub holds: bool,
+}
+
+const COLUMNS: &str =
+    "r.person, r.often, r.hook, r.mail, r.mail_token, r.off_token, r.last, r.failures, r.next_try, r.trouble";
+
+fn read(row: &AnyRow) -> Stored<Reminder> {
+    Ok(Reminder {
+        person: row.try_get("person")?,
+        often: row.try_get("often")?,
+        hook: row.try_get("hook")?,
+        mail: row.try_get("mail")?,
+        mail_token: row.try_get("mail_token")?,
+        off_token: row.try_get("off_token")?,
+        last: row.try_get("last")?,
+        failures: row.try_get("failures")?,
+        next_try: row.try_get("next_try")?,
+        trouble: row.try_get("trouble")?,
+    })
+}
+
+impl Store {
+    pub async fn reminder(&self, person: &str) -> Stored<Option<Reminder>> {
+        self.one_reminder("person", person).await
+    }
+
+    /// Whose reminders a link turns off.
+    pub async fn reminder_by_off(&self, token_hash: &str) -> Stored<Option<Reminder>> {
+        self.one_reminder("off_token", token_hash).await
+    }
+
+    /// Whose mail address a link confirms.
+    pub async fn reminder_by_mail(&self, token_hash: &str) -> Stored<Option<Reminder>> {
+        self.one_reminder("mail_token", token_hash).await
+    }
+
+    async fn one_reminder(&self, column: &'static str, value: &str) -> Stored<Option<Reminder>> {
+        let text = format!("SELECT {COLUMNS} FROM reminders r WHERE r.{column} = $1");
+        let row = sqlx::query(sqlx::AssertSqlSafe(text)).bind(value.to_owned());
+        row.fetch_optional(&self.read).await?.as_ref().map(read).transpose()
+    }
+
+    pub async fn save_reminder(&self, reminder: &Reminder) -> Stored<()> {
+        let r = reminder.clone();
+        sqlx::query(
+            "INSERT INTO reminders (person, often, hook, mail, mail_token, off_token, last, failures, next_try, trouble)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+             ON CONFLICT (person) DO UPDATE SET often = excluded.often, hook = excluded.hook, mail = excluded.mail,
+             mail_token = excluded.mail_token, off_token = excluded.off_token, last = excluded.last,
+             failures = excluded.failures, next_try = excluded.next_try, trouble = excluded.trouble",
+        )
+        .bind(r.person)
+        .bind(r.often)
+        .bind(r.hook)
+        .bind(r.mail)
+        .bind(r.mail_token)
+        .bind(r.off_token)
+        .bind(r.last)
+        .bind(r.failures)
+        .bind(r.next_try)
+        .bind(r.trouble)
+        .execute(&self.write)
+        .await?;
+        Ok(())
+    }
+
+    /// Who has something to hear that is older than `before`, and in which language.
+    pub async fn due_reminders(
+        &self,
+        before: i64,
+        last_daily: i64,
+        limit: i64,
+    ) -> Stored<Vec<(Reminder, String)>> {
+        let text = format!(
+            "SELECT {COLUMNS}, p.lang FROM reminders r JOIN people p ON p.id = r.person
+             WHERE r.next_try <= $1 AND (r.often = 'now' OR (r.often = 'daily' AND r.last <= $2))
+             AND (r.hook <> '' OR (r.mail <> '' AND r.mail_token = ''))
+             AND EXISTS (SELECT 1 FROM outbox o WHERE o.person = r.person AND o.done = 0 AND o.sent = 0 AND o.at <= $3)
+             ORDER BY r.next_try LIMIT $4"
+        );
+        let rows =
+            sqlx::query(sqlx::AssertSqlSafe(text)).bind(now()).bind(last_daily).bind(before).bind(limit);
+        let rows = rows.fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok((read(row)?, row.try_get("lang")?))).collect()
+    }
+
+    /// Takes it upon this process to deliver; false when another was faster.
+    pub async fn claim_reminder(&self, reminder: &Reminder, until: i64) -> Stored<bool> {
+        let done = sqlx::query("UPDATE reminders SET next_try = $1 WHERE person = $2 AND next_try = $3")
+            .bind(until)
+            .bind(reminder.person.clone())
+            .bind(reminder.next_try)
+            .execute(&self.write)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Gives a claim back.
+    pub async fn release_reminder(&self, person: &str) -> Stored<()> {
+        let text = "UPDATE reminders SET next_try = 0 WHERE person = $1";
+        sqlx::query(text).bind(person.to_owned()).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// Everything a person has neither seen nor heard of yet, oldest first.
+    pub async fn to_tell(&self, person: &str) -> Stored<Vec<Due>> {
+        let rows = sqlx::query(
+            "SELECT o.match_id, o.seq, o.kind, m.game, m.title, m.status, m.setup_open,
+             (SELECT e.open FROM entries e WHERE e.match_id = o.match_id ORDER BY e.seq DESC LIMIT 1) AS latest_open
+             FROM outbox o JOIN matches m ON m.id = o.match_id
+             WHERE o.person = $1 AND o.done = 0 AND o.sent = 0 ORDER BY o.at, o.seq LIMIT 100",
+        )
+        .bind(person.to_owned())
+        .fetch_all(&self.read)
+        .await?;
+        let mut list = Vec::new();
+        for row in &rows {
+            let match_id: String = row.try_get("match_id")?;
+            let kind: String = row.try_get("kind")?;
+            let status: String = row.try_get("status")?;
+            let latest: Option<i64> = row.try_get("latest_open")?;
+            let first: Option<i64> = row.try_get("setup_open")?;
+            let open = latest.or(first).unwrap_or(0);
+            let mine = self.seats(&match_id).await?;
+            let asked = mine
+                .iter()
+                .any(|s| s.person.as_deref() == Some(person) && s.bot.is_none() && open & 1 << s.seat != 0);
+            list.push(Due {
+                holds: kind != "your_turn" || (asked && status == "running"),
+                match_id,
+                seq: row.try_get("seq")?,
+                kind,
+                game: row.try_get("game")?,
+                title: row.try_get("title")?,
+            });
+        }
+        Ok(list)
+    }
+
+    /// These were delivered, or are no longer worth it.
+    pub async fn mark_sent(&self, person: &str, told: &[Due]) -> Stored<()> {
+        let mut tx = self.begin().await?;
+        for due in told {
+            sqlx::query(
+                "UPDATE outbox SET sent = $1 WHERE match_id = $2 AND seq = $3 AND person = $4 AND kind = $5",
+            )
+            .bind(now())
+            .bind(due.match_id.clone())
+            .bind(due.seq)
+            .bind(person.to_owned())
+            .bind(due.kind.clone())
+            .execute(&mut *tx)
+            .await?;
+        }
+        Ok(tx.commit().await?)
+    }
+}

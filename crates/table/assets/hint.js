@@ -1,0 +1,106 @@
+// @ts-check
+// What a bot would do, when one asks: its choice and the next best, with the places they may lead to.
+
+/** @typedef {{ decision: number, best: { choice: number, label: string, place: number }[] }} Hint */
+
+export class Hints {
+  /**
+   * @param {Record<string, string>} words
+   * @param {(text: string, level?: string) => void} toast
+   */
+  constructor(words, toast) {
+    this.words = words;
+    this.toast = toast;
+    this.box = document.getElementById("t-hints");
+    /** @type {string | undefined} the decision the shown hint is about */
+    this.about = undefined;
+    this.box?.addEventListener("click", (event) => {
+      const line = event.target instanceof Element ? event.target.closest("[data-hinted]") : null;
+      if (line instanceof HTMLElement) this.take(line.dataset.hinted ?? "");
+      else this.clear();
+    });
+  }
+
+  get prompt() {
+    return document.getElementById("t-prompt");
+  }
+
+  async ask() {
+    const { seat, decision } = this.prompt?.dataset ?? {};
+    const button = /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-do=hint]"));
+    if (!this.box || seat === undefined || decision === undefined || !button || button.disabled) return;
+    button.disabled = true;
+    button.classList.add("busy");
+    try {
+      const answer = await fetch(`/t/${document.body.dataset.table}/hint?seat=${seat}`, { headers: { accept: "application/json" } });
+      const hint = await answer.json();
+      if (!answer.ok) this.toast(hint.message || this.words.failed, "warn");
+      else if (String(hint.decision) === this.prompt?.dataset.decision) this.show(hint);
+    } catch {
+      this.toast(this.words.failed, "warn");
+    }
+    // The prompt may have been drawn anew meanwhile, or not.
+    document.querySelectorAll("[data-do=hint]").forEach((b) => {
+      /** @type {HTMLButtonElement} */ (b).disabled = false;
+      b.classList.remove("busy");
+    });
+  }
+
+  /** @param {Hint} hint */
+  show(hint) {
+    if (!this.box) return;
+    this.about = String(hint.decision);
+    const list = document.createElement("ol");
+    for (const { choice, label, place } of hint.best) {
+      const line = document.createElement("li");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.dataset.hinted = String(choice);
+      button.textContent = label;
+      const said = document.createElement("small");
+      const number = place.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+      said.textContent = `${this.words["hint-place"]} ${number}`;
+      line.append(button, said);
+      list.append(line);
+    }
+    const title = document.createElement("b");
+    title.textContent = this.words["hint-says"];
+    const close = document.createElement("button");
+    close.type = "button";
+    close.className = "close";
+    close.textContent = "×";
+    close.setAttribute("aria-label", this.words.close);
+    this.box.replaceChildren(title, close, list);
+    this.box.hidden = false;
+    this.mark(hint.best[0]?.choice);
+  }
+
+  /** @param {number | undefined} choice the one whose place on the board is shown */
+  mark(choice) {
+    document.querySelectorAll(".hinted").forEach((e) => e.classList.remove("hinted"));
+    const button = this.prompt?.querySelector(`[data-choice="${choice}"]`);
+    button?.classList.add("hinted");
+    const target = button?.getAttribute("data-for");
+    if (target) document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`).forEach((e) => e.classList.add("hinted"));
+  }
+
+  /** @param {string} choice */
+  take(choice) {
+    const button = /** @type {HTMLElement | null} */ (this.prompt?.querySelector(`[data-choice="${choice}"]`) ?? null);
+    this.clear();
+    button?.click();
+  }
+
+  /** A hint is about one question: it goes with it. */
+  refresh() {
+    if (this.about !== undefined && this.prompt?.dataset.decision !== this.about) this.clear();
+  }
+
+  clear() {
+    this.about = undefined;
+    document.querySelectorAll(".hinted").forEach((e) => e.classList.remove("hinted"));
+    if (!this.box) return;
+    this.box.hidden = true;
+    this.box.replaceChildren();
+  }
+}

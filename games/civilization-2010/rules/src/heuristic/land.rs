@@ -1,0 +1,174 @@
+//! Where figures want to go: huts, villages, relics, the unknown, places for a city.
+
+use super::{W, Weights, war};
+use crate::state::*;
+use arrayvec::ArrayVec;
+use kernel::Seat;
+use kit::square::NONE;
+
+/// Something worth going to.
+#[derive(Clone, Copy)]
+struct Goal {
+    at: (i16, i16),
+    value: f32,
+    village: bool,
+}
+
+/// What lies about, once for all seats.
+pub struct Lay {
+    goals: ArrayVec<Goal, 64>,
+    sites: ArrayVec<Goal, 64>,
+}
+
+/// Whether somebody could found a city here one day (R4.4), whoever stands about.
+fn is_site(s: &State, square: u16) -> bool {
+    if !s.revealed(square) || s.cache.claims[square] != 0 || s.is_water(square) {
+        return false;
+    }
+    let bare = |sq: u16| {
+        // Two rings that overlap are two centres closer than three.
+        sq != NONE && s.revealed(sq) && s.cache.claims[sq] == 0 && s.markers[sq] == Marker::None
+    };
+    s.markers[square] == Marker::None && s.layout().map.around[square as usize].iter().all(|&sq| bare(sq))
+}
+
+/// What the squares around would yield, against a fair city.
+fn site_value(s: &State, square: u16) -> f32 {
+    let mut sum = 0.0;
+    for &sq in &s.layout().map.around[square as usize] {
+        let icons = s.icons(sq);
+        sum += icons.production as f32
+            + 1.1 * icons.trade as f32
+            + 1.3 * icons.culture as f32
+            + 3.0 * icons.coin as f32
+            + 0.5 * icons.resource.is_some() as u8 as f32;
+    }
+    (sum / 11.0).min(1.6)
+}
+
+/// A square beside the unknown.
+fn is_frontier(s: &State, square: u16) -> bool {
+    s.revealed(square)
+        && !s.is_water(square)
+        && s.layout().map.orth[square as usize].iter().any(|&sq| sq != NONE && !s.revealed(sq))
+}
+
+fn goal_value(s: &State, square: u16, w: Weights) -> f32 {
+    match s.markers[square] {
+        Marker::Hut => w.at(W::Hut),
+        Marker::Village => w.at(W::Village),
+        Marker::Relic(_) => w.at(W::Relic),
+        Marker::None if is_frontier(s, square) => w.at(W::Unknown),
+        Marker::None => 0.0,
+    }
+}
+
+impl Lay {
+    pub fn of(s: &State, w: Weights) -> Lay {
+        let mut lay = Lay { goals: ArrayVec::new(), sites: ArrayVec::new() };
+        let seeking = s.all().any(|seat| seeks(s, seat));
+        for square in s.squares() {
+            let at = s.layout().map.at[square as usize];
+            let value = goal_value(s, square, w);
+            if value > 0.0 && !lay.goals.is_full() {
+                let village = s.markers[square] == Marker::Village;
+                lay.goals.push(Goal { at, value, village });
+            }
+            if seeking && !lay.sites.is_full() && is_site(s, square) {
+                lay.sites.push(Goal { at, value: w.at(W::Site) * site_value(s, square), village: false });
+            }
+        }
+        lay
+    }
+}
+
+/// Whether a player has a scout under way and may have another city.
+fn seeks(s: &State, seat: Seat) -> bool {
+    let player = s.player(seat);
+    player.city_count() < s.max_cities(seat) && player.figures[ARMIES..].iter().any(|f| f.at.is_some())
+}
+
+/// What is left of a value at this distance.
+fn faded(from: (i16, i16), to: (i16, i16), speed: u8) -> f32 {
+    let turns = ((from.0 - to.0).abs() + (from.1 - to.1).abs()) as f32 / speed.max(1) as f32;
+    // About seven tenths a turn; a quotient is cheaper than a power.
+    1.0 / (1.0 + turns * (0.38 + 0.08 * turns))
+}
+
+/// How well the figures of a player stand.
+pub fn position(s: &State, seat: Seat, lay: &Lay, w: Weights) -> f32 {
+    let player = s.player(seat);
+    let speed = s.travel_speed(seat);
+    let homes = s.max_cities(seat).saturating_sub(player.city_count());
+    let bold = war::village_odds(s, seat);
+    let mut sum = 0.0;
+    let mut settlers = 0;
+    for (i, figure) in player.figures.iter().enumerate() {
+        let Some(square) = figure.at else { continue };
+        let at = s.layout().map.at[square as usize];
+        let mut best = 0.0f32;
+        if i >= ARMIES && settlers < homes {
+            settlers += 1;
+            for site in &lay.sites {
+                best = best.max(site.value * faded(at, site.at, speed));
+            }
+            for goal in lay.goals.iter().filter(|g| g.value == w.at(W::Unknown)) {
+                best = best.max(goal.value * faded(at, goal.at, speed));
+            }
+        } else if i >= ARMIES {
+            // A scout that gathers: what its square gives, unless it is given anyway.
+            if s.cache.claims[square] == 0 {
+                let icons = s.icons(square);
+                best = w.at(W::Income) * (icons.trade + icons.production + icons.culture) as f32
+                    + 0.25 * w.at(W::Route) / 15.0 * icons.coin as f32;
+            }
+        } else {
+            for goal in &lay.goals {
+                let value = if goal.village { goal.value * bold } else { goal.value };
+                best = best.max(value * faded(at, goal.at, speed));
+            }
+            // An army on another's outskirts takes what the square yields.
+            if let Some((owner, _)) = s.outskirts_of(square)
+                && owner != seat
+            {
+                best += 0.5 * w.at(W::Army);
+            }
+        }
+        sum += best;
+    }
+    sum
+}
+
+/// The same for one figure in one square, for promises.
+pub fn pull(s: &State, seat: Seat, square: u16, scout: bool, w: Weights) -> f32 {
+    let speed = s.travel_speed(seat);
+    let from = s.layout().map.at[square as usize];
+    let settler = scout && s.player(seat).city_count() < s.max_cities(seat);
+    let bold = if scout { 0.0 } else { war::village_odds(s, seat) };
+    let far = 2 * speed as i16 + 1;
+    let mut best = 0.0f32;
+    for to in s.squares() {
+        let at = s.layout().map.at[to as usize];
+        // Further than two turns away nothing draws.
+        if (from.0 - at.0).abs() + (from.1 - at.1).abs() > far {
+            continue;
+        }
+        let value = match s.markers[to] {
+            Marker::Village => w.at(W::Village) * bold,
+            _ if !scout => goal_value(s, to, w),
+            _ if !settler => 0.0,
+            _ if is_site(s, to) => w.at(W::Site) * site_value(s, to),
+            _ if is_frontier(s, to) => w.at(W::Unknown),
+            _ => 0.0,
+        };
+        if value > best {
+            best = best.max(value * faded(from, at, speed));
+        }
+    }
+    best
+}
+
+/// Whether a scout stands where a city can be founded.
+pub fn on_site(s: &State, square: u16) -> bool {
+    is_site(s, square)
+}

@@ -1,0 +1,253 @@
+//! What one audience may see; `build` fills it in by naming each thing.
+
+mod build;
+
+pub use build::{sees_hand, view};
+
+use crate::battle::BattleKind;
+use crate::frame::Plan;
+use crate::names::*;
+use crate::options::Options;
+use crate::sources::Source;
+use crate::state::*;
+use crate::trade::Goods;
+use kernel::{Seat, SeatSet};
+use serde::Serialize;
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    pub who: Option<Seat>,
+    pub options: Options,
+    pub seats: u8,
+    pub turn: u16,
+    pub phase: Phase,
+    pub first: Seat,
+    pub active: Seat,
+    pub open: SeatSet,
+    pub tiles: Vec<Tile>,
+    /// One entry a square of the map; `None` while its tile is face down.
+    pub squares: Vec<Option<SquareView>>,
+    pub players: Vec<PlayerView>,
+    pub market: MarketView,
+    pub battle: Option<BattleView>,
+    pub doing: Doing,
+    pub bound: Vec<u16>,
+    pub winner: Option<(Seat, Victory)>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SquareView {
+    pub terrain: Terrain,
+    pub changed: bool,
+    pub production: u8,
+    pub trade: u8,
+    pub culture: u8,
+    pub coin: u8,
+    pub combat: u8,
+    pub resource: Option<Res>,
+    pub piece: Piece,
+    pub marker: Marker,
+    /// What lies under the marker, if this audience has looked.
+    pub content: Option<Content>,
+    /// The city whose outskirts this is.
+    pub city: Option<(Seat, u8)>,
+    pub centre: Option<(Seat, u8)>,
+    pub blockaded: bool,
+    pub start: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CityView {
+    pub index: u8,
+    pub at: u16,
+    pub second: Option<u16>,
+    pub walled: bool,
+    pub token: CityToken,
+    pub actions: u8,
+    pub bonus: u8,
+    pub outskirts: Vec<u16>,
+    pub blockaded: Vec<u16>,
+    pub production: u8,
+    pub trade: u8,
+    pub arts: u8,
+    pub coins: u8,
+    /// How the three sums come about.
+    pub production_from: Vec<(Source, i16)>,
+    pub trade_from: Vec<(Source, i16)>,
+    pub arts_from: Vec<(Source, i16)>,
+    /// Squares elsewhere that scouts gather from.
+    pub gathered: Vec<u16>,
+    /// Incense, iron, silk, wheat squares in reach.
+    pub resources: [u8; 4],
+    pub defence: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct FigureView {
+    pub index: u8,
+    pub scout: bool,
+    pub at: u16,
+    pub done: bool,
+    pub city: Option<u8>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct HeldView {
+    pub village: bool,
+    pub content: Option<Content>,
+}
+
+/// How far a player is on each of the four roads (R21.1).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Progress {
+    /// Space of 21.
+    pub culture: u8,
+    /// Cards in each row of the pyramid; 5, 4, 3, 2 carry Space Flight.
+    pub pyramid: [u8; 5],
+    /// Coins of 15.
+    pub coins: u8,
+    /// Own combat bonus in attack, before any unit.
+    pub bonus: u8,
+    /// Defence of the capital, before any unit.
+    pub capital: u8,
+}
+
+impl Progress {
+    /// Cards of the pyramid that carry Space Flight, and itself: of 15.
+    pub fn slots(&self) -> u8 {
+        self.pyramid.iter().zip([5u8, 4, 3, 2, 1]).map(|(n, need)| (*n).min(need)).sum()
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    pub civ: Option<Civ>,
+    pub government: Government,
+    pub trade: u8,
+    pub culture: u16,
+    pub track: u8,
+    pub coins: u8,
+    /// Printed in cities and gathered by scouts; with the rest below they make the coins.
+    pub coins_printed: u8,
+    pub coin_tokens: [u8; CoinPlace::N],
+    pub paid: [u8; 4],
+    pub invested: [u8; Investment::N],
+    pub resources: [u8; 4],
+    pub held: Vec<HeldView>,
+    pub rows: [Vec<Tech>; 5],
+    pub blanks: [u8; 5],
+    pub cities: Vec<CityView>,
+    pub figures: Vec<FigureView>,
+    pub spare_armies: u8,
+    pub spare_scouts: u8,
+    /// Culture events by level: the backs.
+    pub event_backs: [u8; 3],
+    /// One's own hand: a card and how many.
+    pub events: Option<Vec<(Event, u8)>>,
+    /// Standing force by type, battle hand included.
+    pub units: [u8; UnitType::N],
+    /// One's own force: type, strength at the current rank, grade, how many.
+    pub force: Option<Vec<(UnitType, u8, u8, u8)>>,
+    pub ranks: [u8; UnitType::N],
+    pub people_backs: [u8; PersonType::N],
+    pub people: Option<Vec<Person>>,
+    pub up: Vec<Person>,
+    pub reserve: [u8; PersonType::N],
+    pub puppets: u8,
+    pub wonders: Vec<(Wonder, bool)>,
+    pub speed: u8,
+    pub stacking: u8,
+    pub hand_limit: u8,
+    pub max_cities: u8,
+    pub income: u8,
+    /// Cost of the next space of the track: culture, trade.
+    pub next_space: Option<(u8, u8)>,
+    pub research: [u8; 5],
+    /// Abilities spent this turn.
+    pub used: Vec<Skill>,
+    pub watching: bool,
+    pub sealed: Option<Option<Choice>>,
+    pub drawn: Option<Vec<u8>>,
+    pub progress: Progress,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct MarketView {
+    pub wonders: Vec<Wonder>,
+    pub wonder_deck: [u8; 3],
+    pub resources: [u8; 4],
+    /// Building markers by basic side.
+    pub stock: Vec<(Building, u8)>,
+    pub decks: [u8; UnitType::N],
+    pub fallen: Units,
+    pub event_decks: [u8; 3],
+    pub discards: Vec<(Event, u8)>,
+    pub people_deck: u8,
+    pub people_up: Vec<Person>,
+    pub pool: [u8; PersonType::N],
+    pub tiles_left: u8,
+    pub investments: u8,
+    pub small: u8,
+    pub sand: u8,
+    pub wood: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct FighterView {
+    pub kind: UnitType,
+    pub strength: u8,
+    pub wounds: u8,
+    pub front: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SideView {
+    pub seat: Seat,
+    pub barbarian: bool,
+    pub front: Vec<FighterView>,
+    /// Cards still in hand.
+    pub hand_count: u8,
+    /// Type, strength, grade, how many; for the owner, and for whoever owns the Oracle.
+    pub hand: Option<Vec<(UnitType, u8, u8, u8)>>,
+    pub lost: u8,
+    pub dead: Units,
+    pub bonus: u8,
+    pub total: u32,
+    pub strike: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BattleView {
+    pub kind: BattleKind,
+    pub square: u16,
+    pub engaged: bool,
+    pub sides: [SideView; 2],
+    /// The unit that is being played.
+    pub playing: Option<(u8, UnitType, u8)>,
+    pub winner: Option<u8>,
+}
+
+/// An offer as its two parties see it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OfferView {
+    pub from: Seat,
+    pub to: Seat,
+    pub give: Goods,
+    pub give_marker: Option<bool>,
+    pub give_event: Option<u8>,
+    pub ask: Goods,
+}
+
+/// What is going on, as far as it is open.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Doing {
+    /// What was announced and may be cancelled.
+    pub announced: Option<Plan>,
+    /// One's own announcement in the making.
+    pub planning: Option<Plan>,
+    pub moving: Option<(Seat, Vec<u8>, u16, u8)>,
+    pub city: Option<(Seat, u8)>,
+    pub offer: Option<OfferView>,
+    pub done: SeatSet,
+    pub loot: Option<(Seat, Seat, u8)>,
+}

@@ -1,0 +1,285 @@
+//! The city screen: what each square of the outskirts yields, what is blockaded, how the sums come about, what can be
+//! produced and why not. Over the map while a city acts; in the aids for every city at any time.
+
+use crate::symbols::{at as icon, count, fit, inline};
+use civilization_2010::{
+    Action, CityView, Civilization2010, Item, Name, Piece, Source, SquareView, UnitType, Wonder, data, keys,
+    targets,
+};
+use kernel::Seat;
+use maud::{Markup, html};
+use table::{Part, Scene, at, seat_class};
+
+const X: f32 = 24.0;
+const Y: f32 = 24.0;
+const W: f32 = 1282.0;
+const H: f32 = 1232.0;
+
+/// The city that acts now, if any.
+fn acting<'a>(scene: &'a Scene<Civilization2010>) -> Option<(Seat, &'a CityView)> {
+    let (seat, index) = scene.view.doing.city?;
+    // Once something is announced the map is needed to place it.
+    if scene.view.doing.planning.is_some() {
+        return None;
+    }
+    let cities = &scene.view.players[seat.index()].cities;
+    cities.iter().find(|c| c.index == index).map(|c| (seat, c))
+}
+
+pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
+    let (seat, city) = acting(scene)?;
+    let (cells, columns, rows) = grid(scene, city);
+    let side = (560.0 / columns as f32).min(500.0 / rows as f32).floor();
+    let title = format!("{} · {}", scene.t(name(city)), scene.name(seat));
+    let svg = html! {
+        g id="cityscreen" class=(seat_class(seat)) {
+            rect.c10-sheet x=(X) y=(Y) width=(W) height=(H) rx="14" {}
+            rect.band x=(X + 4.0) y=(Y + 4.0) width=(W - 8.0) height="66" rx="10" {}
+            text.title x=(X + 24.0) y=(Y + 50.0) { (title) }
+            (icon("combat", X + W - 150.0, Y + 16.0, 42.0))
+            text.title x=(X + W - 100.0) y=(Y + 50.0) { (city.defence) }
+            @for (square, column, row) in &cells {
+                @let (x, y) = (X + 24.0 + *column as f32 * side, Y + 90.0 + *row as f32 * side);
+                @if city.at == *square || city.second == Some(*square) {
+                    rect.town x=(x + 2.0) y=(y + 2.0) width=(side - 4.0) height=(side - 4.0) rx="8" {}
+                    (icon(if city.index == 0 { "capital" } else { "city" }, x + side * 0.25, y + side * 0.22, side * 0.5))
+                } @else if let Some(s) = &scene.view.squares[*square as usize] {
+                    (plot(scene, s, x, y, side))
+                }
+            }
+            (sums(scene, city, X + 610.0, Y + 90.0))
+            (catalogue(scene, seat, Y + 90.0 + rows as f32 * side + 26.0))
+        }
+    };
+    Some(Part::new("cityscreen", svg))
+}
+
+fn name(city: &CityView) -> &'static str {
+    match (city.index, city.second) {
+        (_, Some(_)) => "face-metropolis",
+        (0, None) => "face-capital",
+        _ => "face-city",
+    }
+}
+
+/// The squares of a city with their column and row, and how many there are of each.
+fn grid(scene: &Scene<Civilization2010>, city: &CityView) -> (Vec<(u16, i16, i16)>, i16, i16) {
+    let map = &data().layouts[scene.view.seats as usize - 2].map;
+    let all = city.outskirts.iter().copied().chain([city.at]).chain(city.second);
+    let places: Vec<(u16, i16, i16)> =
+        all.map(|sq| (sq, map.at[sq as usize].0, map.at[sq as usize].1)).collect();
+    let left = places.iter().map(|p| p.1).min().unwrap_or(0);
+    let top = places.iter().map(|p| p.2).min().unwrap_or(0);
+    let places: Vec<_> = places.into_iter().map(|(sq, x, y)| (sq, x - left, y - top)).collect();
+    let columns = places.iter().map(|p| p.1).max().unwrap_or(0) + 1;
+    let rows = places.iter().map(|p| p.2).max().unwrap_or(0) + 1;
+    (places, columns, rows)
+}
+
+/// The icons of a square, one after the other.
+fn yields(s: &SquareView) -> Vec<&'static str> {
+    let mut all = Vec::new();
+    for (name, n) in
+        [("production", s.production), ("trade", s.trade), ("culture", s.culture), ("coin", s.coin)]
+    {
+        all.extend(std::iter::repeat_n(name, n as usize));
+    }
+    if s.combat > 0 {
+        all.push("combat");
+    }
+    all
+}
+
+fn plot(scene: &Scene<Civilization2010>, s: &SquareView, x: f32, y: f32, side: f32) -> Markup {
+    let size = side * 0.24;
+    let words = crate::map::label(scene, s);
+    let title = match s.piece {
+        Piece::None => String::new(),
+        piece => scene.t(&keys::piece_key(piece)).to_owned(),
+    };
+    html! {
+        g class={ "plot" @if s.blockaded { " shut" } } data-tip=(words) role="img" aria-label=(words) {
+            rect class={ "land t-" (s.terrain.id()) } x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) {}
+            @if s.piece != Piece::None {
+                rect.plate x=(x + 5.0) y=(y + 6.0) width=(side - 10.0) height=(side * 0.26) rx="5" {}
+                text.name x=(x + side / 2.0) y=(y + side * 0.22) style=(fit(&title, side - 18.0, 27.0)) { (title) }
+            }
+            @for (i, name) in yields(s).iter().take(6).enumerate() {
+                (icon(name, x + 8.0 + (i % 3) as f32 * (size + 5.0), y + side - size - 8.0 - (i / 3) as f32 * (size + 5.0), size))
+            }
+            @if let Some(res) = s.resource { (icon(res.id(), x + side - size * 1.3 - 6.0, y + side * 0.34, size * 1.3)) }
+            @if s.blockaded {
+                path.blockade d={ "M" (x + 8.0) "," (y + 8.0) "l" (side - 16.0) "," (side - 16.0) "m0," (16.0 - side) "l" (16.0 - side) "," (side - 16.0) } {}
+                text.shut x=(x + side / 2.0) y=(y + side * 0.56) { (scene.t("face-blockaded")) }
+            }
+        }
+    }
+}
+
+/// A source as a player would call it.
+fn source(scene: &Scene<Civilization2010>, source: Source) -> String {
+    match source {
+        Source::Outskirts => scene.t("face-from-outskirts").to_owned(),
+        Source::Scouts => scene.t("face-from-scouts").to_owned(),
+        Source::City => scene.t("face-from-city").to_owned(),
+        Source::Metropolis => scene.t("face-metropolis").to_owned(),
+        Source::ThisTurn => scene.t("face-from-turn").to_owned(),
+        Source::Government(g) => scene.t(&keys::government_key(g)).to_owned(),
+        Source::Wonder(w) => scene.t(&keys::wonder_key(w)).to_owned(),
+        Source::Person(p) => scene.t(&keys::person_key(p)).to_owned(),
+        Source::Investment(i) => scene.t(&keys::investment_key(i)).to_owned(),
+        Source::Tech(t) => scene.t(&keys::tech_key(t)).to_owned(),
+        Source::Civ(c) => scene.t(&keys::civ_key(c)).to_owned(),
+    }
+}
+
+/// One of the three numbers of a city, and how it comes about.
+struct Sum<'a> {
+    icon: &'static str,
+    label: &'static str,
+    total: u8,
+    from: &'a [(Source, i16)],
+}
+
+fn three(city: &CityView) -> [Sum<'_>; 3] {
+    let sum = |icon, label, total, from| Sum { icon, label, total, from };
+    [
+        sum("production", "face-production", city.production + city.bonus, &city.production_from[..]),
+        sum("trade", "face-trade", city.trade, &city.trade_from[..]),
+        sum("culture", "face-arts", city.arts, &city.arts_from[..]),
+    ]
+}
+
+fn sums(scene: &Scene<Civilization2010>, city: &CityView, x: f32, y: f32) -> Markup {
+    let mut at = y;
+    let mut body = Vec::new();
+    for Sum { icon: name, label, total, from } in three(city) {
+        let mut lines = Vec::new();
+        for (i, (s, n)) in from.iter().enumerate() {
+            let words = source(scene, *s);
+            let y = at + 76.0 + i as f32 * 34.0;
+            lines.push(html! {
+                text.from x=(x + 30.0) y=(y) style=(fit(&words, 480.0, 28.0)) { (words) }
+                text.part x=(x + 620.0) y=(y) { (format!("{n:+}")) }
+            });
+        }
+        body.push(html! {
+            (icon(name, x, at, 44.0))
+            text.what x=(x + 58.0) y=(at + 36.0) { (scene.t(label)) }
+            text.sum x=(x + 620.0) y=(at + 38.0) { (total) }
+            @for line in &lines { (line) }
+        });
+        at += 66.0 + from.len() as f32 * 34.0;
+    }
+    html! {
+        g.sums { @for b in &body { (b) } }
+        g.sums {
+            @for (i, res) in civilization_2010::Res::LIST[..4].iter().filter(|r| city.resources[r.index()] > 0).enumerate() {
+                (icon(res.id(), x + i as f32 * 60.0, at, 44.0))
+            }
+            @if city.coins > 0 { (icon("coin", x + 560.0, at, 44.0)) text.sum x=(x + 640.0) y=(at + 38.0) { (city.coins) } }
+        }
+    }
+}
+
+/// Everything that could be produced, in the order of the market.
+fn items(scene: &Scene<Civilization2010>) -> Vec<Item> {
+    let mut all = vec![Item::Army, Item::Scout, Item::Walls];
+    all.extend(UnitType::LIST.map(Item::Unit));
+    all.extend(civilization_2010::Building::LIST.map(Item::Building));
+    all.extend(scene.view.market.wonders.iter().map(|w: &Wonder| Item::Wonder(*w)));
+    all
+}
+
+fn symbol(item: Item) -> &'static str {
+    match item {
+        Item::Army => "army",
+        Item::Scout => "scout",
+        Item::Walls => "walls",
+        Item::Unit(u) => u.id(),
+        Item::Building(b) if b.data().starred => "starred",
+        Item::Building(_) => "building",
+        Item::Wonder(_) => "wonder",
+    }
+}
+
+/// What the acting player may produce here, lit; what not, by reason.
+fn catalogue(scene: &Scene<Civilization2010>, seat: Seat, y: f32) -> Markup {
+    let Some(offer) = scene.offer.filter(|_| scene.view.who == Some(seat)) else { return html! {} };
+    let can = |item: Item| offer.choices.iter().find(|c| c.action == Action::Item(item));
+    let cannot = |item: Item| offer.refused.iter().find(|r| r.target == targets::item(item));
+    let mut lit = Vec::new();
+    let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
+    for item in items(scene) {
+        if let Some(choice) = can(item) {
+            lit.push((item, scene.say(&choice.show.label)));
+        } else if let Some(no) = cannot(item) {
+            let why = scene.say(&no.why);
+            let name = scene.t(&keys::item_key(item)).to_owned();
+            match reasons.iter_mut().find(|(w, _)| *w == why) {
+                Some((_, names)) => names.push(name),
+                None => reasons.push((why, vec![name])),
+            }
+        }
+    }
+    let column = (W - 40.0) / 2.0;
+    let rows = lit.len().div_ceil(2);
+    let below = y + rows as f32 * 47.0 + 12.0;
+    html! {
+        g.catalogue {
+            @for (i, (item, words)) in lit.iter().enumerate() {
+                @let (x, y) = (X + 20.0 + (i / rows.max(1)) as f32 * column, y + (i % rows.max(1)) as f32 * 47.0);
+                g.entry data-target=(at(targets::item(*item))) data-tip=(keys::item_key(*item)) role="img" aria-label=(words) {
+                    rect x=(x) y=(y) width=(column - 10.0) height="42" rx="6" {}
+                    (icon(symbol(*item), x + 8.0, y + 7.0, 28.0))
+                    text x=(x + 46.0) y=(y + 30.0) style=(fit(words, column - 66.0, 27.0)) { (words) }
+                }
+            }
+            @for (i, (why, names)) in reasons.iter().enumerate() {
+                @let y = below + i as f32 * 70.0;
+                @let list = names.join(", ");
+                text.why x=(X + 24.0) y=(y + 26.0) style=(fit(why, W - 48.0, 27.0)) { (why) }
+                text.names x=(X + 48.0) y=(y + 56.0) style=(fit(&list, W - 72.0, 26.0)) { (list) }
+            }
+        }
+    }
+}
+
+/// The same on a page: for the aids, and for a narrow screen while a city acts.
+pub fn sheet(scene: &Scene<Civilization2010>, seat: Seat, city: &CityView) -> Markup {
+    let (cells, columns, _) = grid(scene, city);
+    html! {
+        section class={ "c10-town " (seat_class(seat)) } {
+            h4 { (scene.t(name(city))) " · " (scene.name(seat)) " " (count("combat", city.defence, scene.t("face-defence"))) }
+            div.plots style={ "grid-template-columns:repeat(" (columns) ",1fr)" } {
+                @for (square, column, row) in &cells {
+                    @let place = format!("grid-column:{};grid-row:{}", column + 1, row + 1);
+                    @if city.at == *square || city.second == Some(*square) {
+                        div.plot.town style=(place) { (inline(if city.index == 0 { "capital" } else { "city" })) }
+                    } @else if let Some(s) = &scene.view.squares[*square as usize] {
+                        div class={ "plot b-" (s.terrain.id()) @if s.blockaded { " shut" } } style=(place) data-tip=(crate::map::label(scene, s)) {
+                            @if s.piece != Piece::None { small { (scene.t(&keys::piece_key(s.piece))) } }
+                            span { @for name in yields(s) { (inline(name)) } @if let Some(r) = s.resource { (inline(r.id())) } }
+                        }
+                    }
+                }
+            }
+            dl {
+                @for Sum { icon, label, total, from } in three(city) {
+                    dt { (inline(icon)) " " (scene.t(label)) " " b { (total) } }
+                    dd {
+                        @for (i, (s, n)) in from.iter().enumerate() { @if i > 0 { ", " } (source(scene, *s)) " " (format!("{n:+}")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Beside the hand on a narrow screen, where the sheet over the map is too small to read.
+pub fn narrow(scene: &Scene<Civilization2010>) -> Markup {
+    match acting(scene) {
+        Some((seat, city)) => html! { div.c10-narrow { (sheet(scene, seat, city)) } },
+        None => html! {},
+    }
+}

@@ -1,0 +1,127 @@
+//! Reference tables and explanations.
+
+use crate::symbols::inline;
+use clash_of_cultures::{
+    Advance, Building, ClashOfCultures, EventTitle, Good, Half, Mood, Objective, Terrain, Title, UnitKind,
+    Wonder,
+};
+use maud::{Markup, html};
+use table::{Aid, Scene, Tip, Words};
+
+pub fn aids(scene: &Scene<ClashOfCultures>) -> Vec<Aid> {
+    let view = scene.view;
+    let t = |key: &str| scene.t(key).to_owned();
+    let costs = html! {
+        table.coc-costs { tbody {
+            @for (name, icons) in [
+                ("face-cost-advance", vec![(2, "food")]),
+                ("unit-settler", vec![(2, "food")]),
+                ("unit-army", vec![(1, "food"), (1, "ore")]),
+                ("unit-ship", vec![(2, "wood")]),
+                ("face-cost-building", vec![(1, "food"), (1, "ore"), (1, "wood")]),
+                ("face-cost-civic", vec![(1, "mood")]),
+            ] {
+                tr { th { (t(name)) } td { @for (n, icon) in icons { b { (n) } (inline(icon)) " " } } }
+            }
+        } }
+        p.hint { (t("face-substitutes")) }
+    };
+    let legend = html! {
+        ul.coc-legend {
+            @for (sign, text) in [
+                ("reach", "face-legend-reach"),
+                ("home", "face-legend-home"),
+                ("size", "face-legend-size"),
+                ("foreign", "face-legend-foreign"),
+                ("idle", "face-legend-idle"),
+                ("spent", "face-legend-spent"),
+            ] {
+                li { svg.sign viewBox="0 0 30 20" aria-hidden="true" { (drawn(sign)) } span { (t(text)) } }
+            }
+        }
+    };
+    let piles = html! {
+        table { tbody {
+            tr { th { (inline("card")) (t("face-action-cards")) } td { (view.piles.cards) } }
+            tr { th { (inline("goal")) (t("face-objective-cards")) } td { (view.piles.goals) } }
+            tr { th { (inline("event")) (t("face-event-cards")) } td { (view.piles.events) } }
+            tr { th { (inline("tile")) (t("face-tiles-left")) } td { (view.piles.tiles) } }
+        } }
+        @if view.plague { p.hint { (t("happening-plague")) ": " (t("refuse-plague")) } }
+    };
+    let gone = html! {
+        details { summary { (t("face-action-cards")) " (" (view.discards.len()) ")" }
+            ul { @for c in view.discards.iter() { li { (t(&format!("card-{}", c.title().key()))) " / " (t(&format!("combat-{}", c.half().key()))) } } } }
+        details { summary { (t("face-objective-cards")) " (" (view.goal_discards.len()) ")" }
+            ul { @for g in view.goal_discards.iter() { li { (t(&format!("objective-{}", g.fact().top.key()))) " / " (t(&format!("objective-{}", g.fact().bottom.key()))) } } } }
+        details { summary { (t("face-event-cards")) " (" (view.event_discards.len()) ")" }
+            ul { @for e in view.event_discards.iter() { li { (t(&format!("happening-{}", e.fact().title.key()))) } } } }
+    };
+    vec![
+        Aid { id: "legend", title: t("face-legend"), body: legend },
+        Aid { id: "costs", title: t("face-costs"), body: costs },
+        Aid { id: "piles", title: t("face-piles"), body: piles },
+        Aid { id: "discards", title: t("face-discards"), body: gone },
+    ]
+}
+
+/// A sign of the board, small.
+fn drawn(sign: &str) -> Markup {
+    match sign {
+        "reach" => html! { g.coc-reach.seat-0 { path d="M2,10H28" {} } },
+        "home" => html! { path class="home seat-0" d="M2,10H28" {} },
+        "size" => {
+            html! { g.city.seat-0 { use.base href="#shape-0" x="5" y="0" width="20" height="20" {} text.size x="15" y="14.500" { "3" } } }
+        }
+        "foreign" => {
+            html! { g.house.foreign.seat-1 { rect.wall x="7" y="2" width="16" height="16" rx="3" {} } }
+        }
+        "idle" => html! { g.house.idle.seat-0 { rect.wall x="7" y="2" width="16" height="16" rx="3" {} } },
+        _ => html! { circle.spent cx="10" cy="10" r="3" {} circle.spent cx="20" cy="10" r="3" {} },
+    }
+}
+
+pub fn tips(words: &Words) -> Vec<Tip> {
+    let mut tips = Vec::new();
+    let mut tip = |id: String, title: &str, help: &str, rule: &'static str| {
+        let (title, text) = (words.get(title).to_owned(), words.get(help).to_owned());
+        tips.push(Tip { id, title, text, rule: Some(rule) });
+    };
+    let mut named = |key: String, rule: &'static str| tip(key.clone(), &key, &format!("{key}-help"), rule);
+    Advance::ALL.iter().for_each(|a| named(format!("advance-{}", a.key()), "R8.1.1"));
+    Wonder::ALL.iter().for_each(|w| named(format!("wonder-{}", w.key()), "R17.1"));
+    Title::ALL.iter().for_each(|c| named(format!("card-{}", c.key()), "R15.1"));
+    Half::ALL.iter().for_each(|c| named(format!("combat-{}", c.key()), "R15.2"));
+    Objective::ALL.iter().for_each(|o| named(format!("objective-{}", o.key()), "R16.1"));
+    EventTitle::ALL.iter().for_each(|e| named(format!("happening-{}", e.key()), "R14.1"));
+    Building::ALL.iter().for_each(|b| named(format!("building-{}", b.key()), "R7.2"));
+    for t in Terrain::ALL {
+        let key = format!("terrain-{}", t.key());
+        tip(key.clone(), &key, &format!("face-{key}"), "R1.2");
+    }
+    for u in UnitKind::ALL {
+        let key = format!("unit-{}", u.key());
+        tip(key.clone(), &key, &format!("face-{key}"), "R1.3");
+    }
+    for m in Mood::ALL {
+        let key = format!("mood-{}", m.key());
+        tip(key.clone(), &format!("face-{key}"), &format!("face-{key}-help"), "R7.3.2");
+    }
+    for g in Good::ALL {
+        let key = format!("face-good-{}", g.key());
+        tip(key.clone(), &key, &format!("{key}-help"), "R6.1");
+    }
+    for (id, title, help, rule) in [
+        ("terrain-unknown", "terrain-unknown", "face-terrain-unknown", "R10.1"),
+        ("camp", "face-barbarians", "face-camp-help", "R13.1"),
+        ("exhausted", "face-exhausted", "face-exhausted-help", "R14.4"),
+        ("pieces", "face-pieces-left", "face-pieces-help", "R2.1"),
+        ("advances", "face-advances", "face-advances-help", "R20.1"),
+        ("hand", "face-action-cards", "face-hand-help", "R15.1"),
+        ("goals", "face-objective-cards", "face-goals-help", "R16.1"),
+        ("first", "face-first", "face-first-help", "R19.5"),
+    ] {
+        tip(id.to_owned(), title, help, rule);
+    }
+    tips
+}

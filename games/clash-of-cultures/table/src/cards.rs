@@ -1,0 +1,89 @@
+//! Cards: action cards with both halves, objectives, event cards; and what is known of the hands of others.
+
+use crate::symbols::inline;
+use clash_of_cultures::{Card, ClashOfCultures, EventCard, Goal, Half, targets};
+use maud::{Markup, html};
+use table::{Scene, at, name_tag};
+
+pub fn hand(scene: &Scene<ClashOfCultures>) -> Markup {
+    let Some(who) = scene.view.who else { return html! { p.coc-none { (scene.t("face-no-hand")) } } };
+    let me = &scene.view.players[who.index()];
+    let strangers =
+        scene.view.players.iter().filter(|p| p.seat != who && !(p.hand.is_empty() && p.goals.is_empty()));
+    html! {
+        @if me.hand.is_empty() && me.goals.is_empty() && scene.view.plans.is_empty() { p.coc-none { (scene.t("face-no-cards")) } }
+        div.coc-cards {
+            @for c in me.hand.iter() { (action(scene, c)) }
+            @for g in me.goals.iter() { (goal(scene, g)) }
+        }
+        @if !scene.view.plans.is_empty() {
+            h4 { (scene.t("face-plans")) }
+            div.coc-cards { @for g in scene.view.plans.iter().filter(|g| !me.goals.has(**g)) { (goal(scene, *g)) } }
+        }
+        @for p in strangers {
+            h4 { (name_tag(p.seat, scene.name(p.seat))) " · " (scene.t("face-known")) }
+            div.coc-cards {
+                @for c in p.hand.iter() { (action(scene, c)) }
+                @for g in p.goals.iter() { (goal(scene, g)) }
+            }
+        }
+    }
+}
+
+/// Both halves: what it does as an action card, and in combat.
+pub fn action(scene: &Scene<ClashOfCultures>, card: Card) -> Markup {
+    let (title, half) = (card.title(), card.half());
+    let (top, low) = (format!("card-{}", title.key()), format!("combat-{}", half.key()));
+    let fact = title.fact();
+    html! {
+        div.coc-card data-target=(at(targets::card(card))) data-tip=(top) {
+            div.top {
+                h5 { (scene.t(&top)) span.price {
+                    @if fact.action { (inline("action")) }
+                    @for _ in 0..fact.culture { (inline("culture")) }
+                } }
+                p { (scene.t(&format!("{top}-help"))) }
+            }
+            div.low data-tip=(low) { h5 { (inline("swords")) (scene.t(&low)) } p { (scene.t(&format!("{low}-help"))) } }
+        }
+    }
+}
+
+/// Two objectives; either completes the card.
+pub fn goal(scene: &Scene<ClashOfCultures>, goal: Goal) -> Markup {
+    let fact = goal.fact();
+    html! {
+        div.coc-card.goal data-target=(at(targets::goal(goal))) {
+            @for o in [fact.top, fact.bottom] {
+                @let key = format!("objective-{}", o.key());
+                div.aim data-tip=(key) { h5 { (inline("goal")) (scene.t(&key)) } p { (scene.t(&format!("{key}-help"))) } }
+            }
+        }
+    }
+}
+
+/// The event of this turn, for everybody to read.
+pub fn happening(scene: &Scene<ClashOfCultures>) -> Markup {
+    let Some((card, whole)) = scene.view.happening else { return html! {} };
+    html! { div class={ "coc-now event" @if !whole { " icon-only" } } { (event(scene, card, true)) } }
+}
+
+/// An event card; its icon matters when it is revealed, not when it is kept.
+pub fn event(scene: &Scene<ClashOfCultures>, card: EventCard, revealed: bool) -> Markup {
+    let key = format!("happening-{}", card.fact().title.key());
+    html! {
+        div.coc-event data-target=(at(targets::event(card))) data-tip=(key) {
+            h5 { (inline("event")) (scene.t(&key)) }
+            @if let Some(icon) = card.fact().icon.filter(|_| revealed) { p.omen { b { (scene.t(&format!("face-icon-{}", icon.key()))) } } }
+            p { (scene.t(&format!("{key}-help"))) }
+        }
+    }
+}
+
+/// The combat half alone.
+pub fn half(scene: &Scene<ClashOfCultures>, half: Half, dead: bool) -> Markup {
+    let key = format!("combat-{}", half.key());
+    html! {
+        div class={ "coc-half" @if dead { " dead" } } data-tip=(key) { h5 { (inline("swords")) (scene.t(&key)) } p { (scene.t(&format!("{key}-help"))) } }
+    }
+}

@@ -1,0 +1,151 @@
+//! Goods in a row, a trade on the table, a region that waits to be laid.
+
+use crate::cards;
+use crate::hex;
+use crate::symbols::inline;
+use clash_of_cultures::{Action, ClashOfCultures, Good, Pile, TradeView, Unlaid, layout, targets};
+use kernel::{Seat, Target, msg};
+use maud::{Markup, html};
+use table::{Scene, at, name_tag};
+
+/// What a pile holds, with its icons.
+pub fn chips(scene: &Scene<ClashOfCultures>, pile: &Pile) -> Markup {
+    let held = Good::ALL.iter().filter(|g| pile.get(**g) > 0);
+    html! {
+        span.goods {
+            @for g in held.clone() {
+                @let label = scene.say(&msg(format!("good-{}", g.key())).num("n", pile.get(*g)));
+                span.good data-tip=(label) role="img" aria-label=(label) { b { (pile.get(*g)) } (inline(&g.key())) }
+            }
+            @if held.count() == 0 { span.nil { "–" } }
+        }
+    }
+}
+
+/// Who gives what for what; while it is drafted, with scales to change it.
+pub fn trade(scene: &Scene<ClashOfCultures>) -> Markup {
+    let Some(t) = &scene.view.trade else { return html! {} };
+    html! {
+        section.coc-now.deal aria-label=(scene.t("face-trade")) {
+            h4 { (inline("gold")) (scene.t(if t.proposed { "face-trade-proposed" } else { "face-trade" })) }
+            @if t.proposed {
+                div.sides {
+                    (side(scene, t.from, &t.give, t.card_count, t.goal_count))
+                    span.swap aria-hidden="true" { "⇄" }
+                    (side(scene, t.to, &t.ask, t.ask_cards, t.ask_goals))
+                }
+            } @else { (scales(scene, t)) }
+            @if !(t.cards.is_empty() && t.goals.is_empty()) {
+                div.coc-deal-cards { @for c in t.cards.iter() { (small(scene, &format!("card-{}", c.title().key()))) } @for g in t.goals.iter() { (small(scene, &format!("objective-{}", g.fact().top.key()))) } }
+            }
+        }
+    }
+}
+
+/// One row a good: what each side gives of what it has.
+fn scales(scene: &Scene<ClashOfCultures>, t: &TradeView) -> Markup {
+    let stock = |seat: Seat| &scene.view.players[seat.index()];
+    let (mine, theirs) = (stock(t.from), stock(t.to));
+    let scale = |less: Target, n: u8, of: u8, more: Target| -> Markup {
+        html! {
+            td.scale { span.less data-target=(at(less)) { "−" } b { (n) } small { "/" (of) } span.more data-target=(at(more)) { "+" } }
+        }
+    };
+    let asked = |n: u8, of: u8, more: Target| -> Markup {
+        html! { td.scale { b { (n) } small { "/" (of) } span.more data-target=(at(more)) { "+" } } }
+    };
+    html! {
+        table.scales {
+            thead { tr { th {} th { (name_tag(t.from, scene.name(t.from))) " " (scene.t("face-gives")) } th { (name_tag(t.to, scene.name(t.to))) " " (scene.t("face-gives")) } } }
+            tbody {
+                @for &g in Good::ALL {
+                    tr { th data-tip={ "face-good-" (g.key()) } { (inline(&g.key())) span { (scene.t(&format!("face-good-{}", g.key()))) } }
+                        (scale(targets::ungive(g), t.give.get(g), mine.stock.get(g), targets::give(g)))
+                        (scale(targets::unask(g), t.ask.get(g), theirs.stock.get(g), targets::ask(g))) }
+                }
+                tr { th { (inline("card")) span { (scene.t("face-action-cards")) } } td.scale { b { (t.card_count) } small { "/" (mine.hand_size) } } (asked(t.ask_cards, theirs.hand_size, targets::ASK_CARD)) }
+                tr { th { (inline("goal")) span { (scene.t("face-objective-cards")) } } td.scale { b { (t.goal_count) } small { "/" (mine.goal_count) } } (asked(t.ask_goals, theirs.goal_count, targets::ASK_GOAL)) }
+            }
+        }
+    }
+}
+
+/// Every way to pay a bill, as it was offered.
+pub fn ways(scene: &Scene<ClashOfCultures>) -> Markup {
+    let choices = scene.offer.iter().flat_map(|o| &o.choices);
+    let ways: Vec<(Target, &Pile)> = choices
+        .filter_map(|c| match &c.action {
+            Action::Pay(way) => Some((c.show.target, way)),
+            _ => None,
+        })
+        .collect();
+    html! {
+        @if !ways.is_empty() {
+            section.coc-now.pay aria-label=(scene.t("face-pay")) {
+                h4 { (inline("gold")) (scene.t("face-pay")) }
+                div.ways-to-pay { @for (target, way) in &ways { span.way data-target=(at(*target)) { (chips(scene, way)) } } }
+            }
+        }
+    }
+}
+
+fn small(scene: &Scene<ClashOfCultures>, key: &str) -> Markup {
+    html! { span.mini data-tip=(key) { (inline("card")) (scene.t(key)) } }
+}
+
+fn side(scene: &Scene<ClashOfCultures>, who: Seat, pile: &Pile, cards: u8, goals: u8) -> Markup {
+    html! {
+        div.party {
+            p { (name_tag(who, scene.name(who))) " " (scene.t("face-gives")) }
+            p { (chips(scene, pile))
+                @if cards > 0 { " " span.good data-tip=(scene.t("face-action-cards")) { b { (cards) } (inline("card")) } }
+                @if goals > 0 { " " span.good data-tip=(scene.t("face-objective-cards")) { b { (goals) } (inline("goal")) } }
+            }
+        }
+    }
+}
+
+/// A region turned over: both ways it could lie, as the choices name them.
+pub fn unlaid(scene: &Scene<ClashOfCultures>) -> Markup {
+    let Some(region) = &scene.view.explored else { return html! {} };
+    html! {
+        section.coc-now.unlaid aria-label=(scene.t("face-unlaid")) {
+            h4 { (inline("tile")) (scene.t("face-unlaid")) }
+            div.ways { (lies(scene, region, false)) (lies(scene, region, true)) }
+        }
+    }
+}
+
+fn lies(scene: &Scene<ClashOfCultures>, region: &Unlaid, turned: bool) -> Markup {
+    let grid = hex::grid(scene.view.players.len() as u8);
+    let places = layout(scene.view.players.len() as u8).slots[region.slot as usize];
+    let points: Vec<(f32, f32)> = places.iter().map(|s| grid.middle(*s)).collect();
+    let low = points.iter().fold((f32::MAX, f32::MAX), |m, p| (m.0.min(p.0), m.1.min(p.1)));
+    let high = points.iter().fold((f32::MIN, f32::MIN), |m, p| (m.0.max(p.0), m.1.max(p.1)));
+    let r = grid.radius;
+    let frame =
+        format!("{} {} {} {}", low.0 - r, low.1 - r, high.0 - low.0 + 2.0 * r, high.1 - low.1 + 2.0 * r);
+    html! {
+        figure {
+            svg viewBox=(frame) aria-hidden="true" {
+                @for (i, (x, y)) in points.iter().enumerate() {
+                    @let kind = region.terrain[if turned { 3 - i } else { i }].key();
+                    g class={ "hex t-" (kind) } transform={ "translate(" (x) "," (y) ")" } {
+                        path.face d=(grid.hex) {}
+                        use.deco href={ "#i-t-" (kind) } transform={ "scale(" (format!("{:.3}", grid.scale())) ")" } {}
+                        text.label y=(r * 0.2) { (hex::label(places[i])) }
+                    }
+                }
+            }
+            figcaption {
+                @for i in 0..4 { @let kind = region.terrain[if turned { 3 - i } else { i }].key();
+                    @if i > 0 { ", " } (scene.t(&format!("terrain-{kind}"))) }
+            }
+        }
+    }
+}
+
+/// Event cards somebody keeps.
+pub fn persons(scene: &Scene<ClashOfCultures>, seat: Seat) -> Markup {
+    html! { @for card in scene.view.players[seat.index()].persons.iter() { (cards::event(scene, card, false)) } }
+}

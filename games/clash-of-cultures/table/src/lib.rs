@@ -1,0 +1,93 @@
+//! How Clash of Cultures is drawn: the hex board; beside it a desk with the battle, the cards, the advance board and the
+//! Wonders; mats for the players.
+
+mod advances;
+mod aids;
+mod battle;
+mod board;
+mod cards;
+mod cities;
+mod deals;
+mod desk;
+mod effects;
+mod hex;
+mod mats;
+mod symbols;
+mod units;
+mod wonders;
+
+use clash_of_cultures::{ClashOfCultures, Event, Score, View};
+use kernel::{PerSeat, Seat, msg};
+use maud::Markup;
+use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use text::Both;
+
+/// The face of Clash of Cultures.
+pub struct HexBoard;
+
+impl Face for HexBoard {
+    type Rules = ClashOfCultures;
+    const SIZE: (u32, u32) = (hex::WIDTH as u32, hex::HEIGHT as u32);
+    const STYLE: &'static str = include_str!("style.css");
+    const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    fn symbols() -> Markup {
+        symbols::sheet()
+    }
+
+    fn ground(words: &Words) -> Markup {
+        board::ground(words)
+    }
+
+    fn board(scene: &Scene<ClashOfCultures>) -> Vec<Part> {
+        board::parts(scene)
+    }
+
+    fn mat(scene: &Scene<ClashOfCultures>, seat: Seat) -> Markup {
+        mats::mat(scene, seat)
+    }
+
+    fn hand(scene: &Scene<ClashOfCultures>) -> Option<Markup> {
+        Some(desk::desk(scene))
+    }
+
+    fn moment(scene: &Scene<ClashOfCultures>) -> Option<String> {
+        let view = scene.view;
+        let moment = msg("face-moment")
+            .num("round", view.round)
+            .num("rounds", view.rounds)
+            .num("cycle", view.cycle.clamp(1, 3));
+        Some(scene.say(&moment))
+    }
+
+    fn aids(scene: &Scene<ClashOfCultures>) -> Vec<Aid> {
+        aids::aids(scene)
+    }
+
+    fn tips(words: &Words) -> Vec<Tip> {
+        aids::tips(words)
+    }
+
+    fn scores(view: &View) -> PerSeat<i32> {
+        view.players.iter().map(|p| p.half_points as i32 / 2).collect()
+    }
+
+    /// Advances count half a point each; a half that is left over counts for nothing but the tie.
+    fn breakdown(view: &View) -> Vec<ScoreRow> {
+        let row = |key: &'static str, points: &dyn Fn(&Score) -> u16| ScoreRow {
+            label: msg(key),
+            points: view.players.iter().map(|p| points(&p.score) as i32).collect(),
+        };
+        vec![
+            row("face-score-buildings", &|s| s.buildings),
+            row("face-score-advances", &|s| s.advances / 2),
+            row("face-score-objectives", &|s| s.objectives),
+            row("face-score-wonders", &|s| s.wonders),
+            row("face-score-events", &|s| s.events),
+        ]
+    }
+
+    fn effects(event: &Event) -> Vec<Effect> {
+        effects::effects(event)
+    }
+}

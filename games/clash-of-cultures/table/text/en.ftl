@@ -1,0 +1,147 @@
+# The board
+face-moment = Round { $round } of { $rounds } · turn { $cycle } of 3
+face-odds = { $win } % to win, { $lose } % to lose, fought to the end without cards or siege
+face-city = { $who }'s city, size { $n }, { $mood }.
+face-camp =
+    { $n ->
+       [one] Barbarian Settlement with 1 barbarian
+       *[other] Barbarian Settlement with { $n } barbarians
+    }
+face-aboard = aboard
+face-barbarians = Barbarians
+face-camp-help = A Settlement of the barbarians and the barbarians in it. They attack cities when an event says so; whoever takes it gains Gold.
+face-exhausted = Exhausted
+face-exhausted-help = Gives nothing any more, and no city may be founded here.
+terrain-unknown = Undiscovered
+face-terrain-unknown = Nobody knows what lies here. Move a unit in, or sail along it, to turn the region over.
+face-terrain-fertile = Gives 1 Food (Farming). Cities may be founded here.
+face-terrain-forest = Gives 1 Wood (Farming). Who enters it may not attack out of it this turn.
+face-terrain-mountain = Gives 1 Ore (Mining). Who enters it stays there this turn.
+face-terrain-barren = Gives 1 Food with Irrigation. No cities.
+face-terrain-sea = For Ships. One a city gives 1 Food (Fishing), or 1 Gold or 1 Mood token with a Port.
+face-unit-settler = Founds cities. 2 Food.
+face-unit-army = Fights; moves only with Tactics. 1 Food and 1 Ore. At most 4 on a space.
+face-unit-ship = Carries 2 land units, explores, fights at sea. 2 Wood, in a city with a Port.
+face-mood-happy = Happy city
+face-mood-happy-help = Counts one larger for collecting and building.
+face-mood-neutral = Neutral city
+face-mood-neutral-help = Collects and builds as its size says. A second activation in a turn makes it angry.
+face-mood-angry = Angry city
+face-mood-angry-help = Counts as size 1, is activated once a turn and cannot grow.
+
+# The desk
+face-close = Close
+face-cards = Cards
+face-no-cards = You hold no cards.
+face-no-hand = Those who look on see no hands.
+face-advances = Advances
+face-advances-help = Advances owned: half a point each at the end.
+face-wonders = Wonders
+face-known = cards you know
+face-plans = Drawn by Change of Plans
+face-action-cards = Action cards
+face-objective-cards = Objective cards
+face-event-cards = Event cards
+face-tiles-left = Undiscovered regions
+face-hand-help = Each has two halves: one for your turn, one for battle.
+face-goals-help = Each has two objectives; completing either is worth 2 points.
+face-wonder-deck = not revealed
+face-wonder-open = to be built
+face-wonder-reserved = reserved by
+face-wonder-built = built:
+face-wonder-gone = out of the game
+face-pay = Ways to pay
+face-trade = Trade
+face-trade-proposed = Trade proposed
+face-gives = gives
+face-unlaid = A new region: two ways it can lie
+face-icon-attack = Barbarian attack
+face-icon-arrival = Barbarians arrive
+face-icon-exhausted = Exhausted land
+face-icon-gold-mine = Gold mine
+face-banner-event = Event: { $event }
+
+# Battle
+face-battle = Battle
+face-battle-land = Battle
+face-battle-sea = Naval battle
+face-battle-raid = Barbarian attack
+face-battle-at = { $kind } · round { $n } ·
+face-attacker = attacks
+face-defender = defends
+face-ranks = { $n } fighting, { $lost } lost
+face-dice =
+    { $n ->
+       [one] 1 die
+       *[other] { $n } dice
+    }
+face-dice-help = One die for each unit, and those of a Fortress and of cards.
+face-bonus-help = Added to the dice: cards, Fanaticism, the Great Warlord.
+face-cancels-help = Hits that do not count: Fortress, War Ships, cards.
+face-hits =
+    { $n ->
+       [0] no hit
+       [one] 1 hit
+       *[other] { $n } hits
+    }
+face-last-round = Last round
+face-sealed = A card lies face down
+face-fortress-die = one die more
+face-fortress-cancel = one hit cancelled
+face-odds-rest = To the end without cards: { $win } % the attacker, { $lose } % the defender
+face-attack-roll = Attack { $value }: { $n ->
+       [0] no hit
+       [one] 1 hit
+       *[other] { $n } hits
+    }
+face-defence-roll = Defence { $value }: { $n ->
+       [0] no hit
+       [one] 1 hit
+       *[other] { $n } hits
+    }
+face-influence = Cultural Influence: 5 or more
+
+# Mats
+face-good-food = Food
+face-good-food-help = Pays for advances, Settlers, armies and buildings. At most 2 without Storage.
+face-good-ore = Ore
+face-good-ore-help = Pays for armies and buildings. At most 8.
+face-good-wood = Wood
+face-good-wood-help = Pays for Ships and buildings. At most 8.
+face-good-idea = Ideas
+face-good-idea-help = Stand for Food when you pay for an advance. At most 8.
+face-good-gold = Gold
+face-good-gold-help = Stands for any resource. At most 8.
+face-good-mood = Mood tokens
+face-good-mood-help = Cheer cities. As many as your Mood level allows; the number after the stroke is the level.
+face-good-culture = Culture tokens
+face-good-culture-help = Widen influence, add to its roll, pay for cards. As many as your Culture level allows.
+face-actions-left = Actions left this turn
+face-pieces-left = Pieces left
+face-pieces-help = Settlements, Fortresses, Academies, Temples and Ports this player can still place: 7 of each at first.
+face-levels = Mood level { $mood }, Culture level { $culture }
+face-first = 1st
+face-first-help = First player of this round; chosen anew in the status phase.
+
+# Aids
+face-legend = Signs on the board
+face-legend-reach = how far your cities influence others without Culture tokens
+face-legend-home = where a player began
+face-legend-size = a city in its owner's shape and colour, with its size
+face-legend-foreign = a building another player has taken over
+face-legend-idle = a building its owner cannot use, for want of its advance
+face-legend-spent = how often the city was activated this turn
+face-costs = What things cost
+face-cost-advance = Advance
+face-cost-building = Building
+face-cost-civic = Cheering, for each size
+face-substitutes = Gold stands for any resource. Ideas stand for Food when you pay for an advance.
+face-piles = Piles
+face-discards = Discarded
+
+# Score
+face-score-buildings = Cities and buildings
+face-score-advances = Advances (½ each)
+face-score-objectives = Objectives
+face-score-wonders = Wonders
+face-score-events = Events
