@@ -11,7 +11,7 @@ use testkit::{Fault, Plan};
 #[test]
 fn soak() {
     let plan = Plan { random_sets: 0, every: 300, ..Plan::default() };
-    let report = testkit::soak::<Brief<20>>(&plan).unwrap_or_else(|f| panic!("{f}"));
+    let report = testkit::soak::<Brief<16>>(&plan).unwrap_or_else(|f| panic!("{f}"));
     assert!(report.games > 40 && report.undone > 0, "{report:?}");
 }
 
