@@ -34,7 +34,7 @@ const pick = new Pick({
     if (!line.connected) toast(words["offline-now"], "warn");
   },
   reveal: (element) => camera.reveal(element),
-  sight: (places) => camera.sight(places),
+  sight: (places) => afterPaint(() => camera.sight(places)),
 });
 
 dragging(pick, (steps) => pick.act(steps));
@@ -94,9 +94,19 @@ async function change(shown, patch) {
   patch();
   if (document.querySelector("#t-prompt.yours")) passing = null;
   settle();
-  if (log && atEnd && past.at === null) log.scrollTop = log.scrollHeight;
-  document.querySelector("#t-log .here")?.scrollIntoView({ block: "nearest" });
-  effects.after(shown);
+  afterPaint(() => {
+    if (log && atEnd && past.at === null) log.scrollTop = log.scrollHeight;
+    document.querySelector("#t-log .here")?.scrollIntoView({ block: "nearest" });
+    effects.after(shown);
+  });
+}
+
+/**
+ * What asks where things are makes the browser lay the page out anew: the answer is painted first.
+ * @param {() => void} work
+ */
+function afterPaint(work) {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 /** What the page does for itself after every change. */
