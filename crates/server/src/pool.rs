@@ -164,7 +164,7 @@ impl Drop for Pool {
 /// Asks the system to prefer every other thread of the process. Where it refuses, all are equal.
 fn lower_priority() {
     #[cfg(target_os = "linux")]
-    if let Err(why) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), 10) {
+    if let Err(why) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), 19) {
         tracing::debug!("threads keep their priority: {why}");
     }
 }
