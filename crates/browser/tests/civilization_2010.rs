@@ -96,11 +96,12 @@ async fn take(me: &Window, game: &Match<G>, seat: Seat, action: Action) -> Resul
     ensure!(buttons == offer.choices.len(), "{buttons} buttons for {} choices", offer.choices.len());
     let target = offer.choices[index].show.target;
     let alone = offer.choices.iter().filter(|c| c.show.target == target).count() == 1;
-    let place = match (target, action) {
-        (Target::Space(_), Action::Step(_)) | (Target::Piece(_), Action::Target(_)) => true,
-        (Target::Card(_), Action::Unit { .. }) => true,
-        _ => false,
-    };
+    let place = matches!(
+        (target, action),
+        (Target::Space(_), Action::Step(_))
+            | (Target::Piece(_), Action::Target(_))
+            | (Target::Card(_), Action::Unit { .. })
+    );
     if place && alone {
         me.click(&format!("#t-map [data-target=\"{}\"].can", table_at(target))).await?;
     } else {
