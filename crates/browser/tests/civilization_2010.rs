@@ -70,10 +70,12 @@ async fn import(house: &House, name: &'static str, size: (u32, u32), game: &Matc
 
 /// The page asks this seat: the curtain between two people at one device is drawn by hand, and where several are asked
 /// a mat turns the page to its seat.
-async fn turn_to(me: &Window, seat: Seat) -> Result<()> {
+async fn turn_to(me: &Window, game: &Match<G>, seat: Seat) -> Result<()> {
+    // The number tells a question from the one before: an answer is acknowledged before the next is drawn.
+    let number = game.decision(seat).context("a decision")?.number;
     let asked = format!(
         "!document.querySelector('#t-pass[open]') && \
-         document.querySelector('#t-prompt.yours:not(.busy)[data-seat=\"{}\"]')",
+         document.querySelector('#t-prompt.yours:not(.busy)[data-seat=\"{}\"][data-decision=\"{number}\"]')",
         seat.0
     );
     me.until(&format!(
@@ -188,7 +190,7 @@ async fn a_turn_with_a_battle_is_played() -> Result<()> {
     let (mut phases, mut kept) = (BTreeSet::new(), BTreeSet::new());
     let (mut fought, mut cities, mut on_board) = (0, 0, 0);
     for (seat, action) in steps {
-        turn_to(&me, seat).await?;
+        turn_to(&me, &game, seat).await?;
         let state = game.state();
         let moment = me.text("#t-prompt .moment").await?;
         ensure!(moment.contains(&format!("Turn {turn}")), "'{moment}' in turn {turn}");

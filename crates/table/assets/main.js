@@ -25,7 +25,9 @@ const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
   lamp?.classList.toggle("on", connected);
   if (lamp) lamp.title = connected ? words.connected : words.reconnecting;
   document.body.classList.toggle("offline", !connected);
-  if (connected) past.restore();
+  if (!connected) return;
+  past.restore();
+  passOn();
 });
 const past = new History((message) => line.tell(message));
 const pick = new Pick({
@@ -123,7 +125,8 @@ function settle() {
  * sits there says first that the others look away.
  */
 function passOn() {
-  if (past.at !== null || document.querySelector("#t-prompt.yours")) return;
+  // Without a line nobody would hear of it, and it would not be said again.
+  if (!line.connected || past.at !== null || document.querySelector("#t-prompt.yours")) return;
   const next = /** @type {HTMLElement | null} */ (document.querySelector(".mat.open:not(.me) .as"));
   const seat = Number(next?.dataset.as);
   if (!next || seat === passing) return;

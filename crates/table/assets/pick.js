@@ -96,7 +96,11 @@ export class Pick {
    * @param {MouseEvent} event
    */
   under(event) {
-    const direct = /** @type {Element} */ (event.target).closest(".can");
+    const target = /** @type {Element} */ (event.target);
+    const direct = target.closest(".can");
+    // A button on a lit mat does what it says, and nothing else.
+    const control = target.closest("button, a, input, textarea, select, summary");
+    if (direct && control && direct !== control && direct.contains(control)) return null;
     if (direct || event.detail === 0) return direct;
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
       if (element.closest("button, a, input, textarea, select, summary")) return null;
