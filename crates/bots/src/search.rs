@@ -37,7 +37,8 @@ impl Default for Thinking {
 
 pub struct Search<G: Heuristic> {
     policy: Policy<G>,
-    thinking: Thinking,
+    cores: u32,
+    limit: Limit,
     dice: Dice,
     /// Iterations of the last decision.
     pub iterations: u32,
@@ -56,18 +57,18 @@ pub struct Ranked {
 
 impl<G: Heuristic> Search<G> {
     pub fn new(weights: Vec<f32>, thinking: Thinking, seed: u64) -> Self {
+        let cores = thinking.cores.max(1);
+        let limit = Limit::of::<G>(thinking.budget, cores);
         let policy = Policy::new(weights);
-        Search { policy, thinking, dice: Dice::new(seed), iterations: 0, cut_short: false }
+        Search { policy, cores, limit, dice: Dice::new(seed), iterations: 0, cut_short: false }
     }
 
     /// All choices, the best first.
     pub fn rank(&mut self, at: &Glimpse<G>) -> Vec<Ranked> {
-        let cores = self.thinking.cores.max(1);
-        let limit = Limit::of::<G>(self.thinking.budget, cores);
-        let trees = if cores == 1 {
-            vec![Tree::grown(at, limit, &mut self.policy, &mut self.dice)]
+        let trees = if self.cores == 1 {
+            vec![Tree::grown(at, self.limit, &mut self.policy, &mut self.dice)]
         } else {
-            self.side_by_side(at, limit, cores)
+            self.side_by_side(at)
         };
         self.iterations = trees.iter().map(|tree| tree.visits).sum();
         self.cut_short = trees.iter().any(|tree| tree.cut_short);
@@ -85,8 +86,9 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Trees that know nothing of each other, each from its own seed: their visits are added up.
-    fn side_by_side(&mut self, at: &Glimpse<G>, limit: Limit, cores: u32) -> Vec<Tree<G>> {
-        let seeds: Vec<u64> = (0..cores).map(|_| self.dice.below(u32::MAX) as u64).collect();
+    fn side_by_side(&mut self, at: &Glimpse<G>) -> Vec<Tree<G>> {
+        let limit = self.limit;
+        let seeds: Vec<u64> = (0..self.cores).map(|_| self.dice.below(u32::MAX) as u64).collect();
         let weights = &self.policy.weights;
         std::thread::scope(|scope| {
             let grow = |seed| {

@@ -105,23 +105,12 @@ async fn take(me: &Window, game: &Match<G>, seat: Seat, action: Action) -> Resul
             | (Target::Card(_), Action::Unit { .. })
     );
     if place && alone {
-        me.click(&format!("#t-map [data-target=\"{}\"].can", table_at(target))).await?;
+        me.click(&format!("#t-map [data-target=\"{}\"].can", table::at(target))).await?;
     } else {
         me.get(&format!("document.querySelector('#t-prompt button[data-choice=\"{index}\"]').click()"))
             .await?;
     }
     Ok(place && alone)
-}
-
-/// Targets as the page writes them.
-fn table_at(target: Target) -> String {
-    match target {
-        Target::Button => "button".to_owned(),
-        Target::Space(id) => format!("space-{id}"),
-        Target::Piece(id) => format!("piece-{id}"),
-        Target::Card(id) => format!("card-{id}"),
-        Target::Seat(seat) => format!("seat-{}", seat.0),
-    }
 }
 
 async fn number(me: &Window, js: &str) -> Result<usize> {
