@@ -17,10 +17,13 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
  * @param {string[]} removed
  */
 export function apply(changed, removed) {
-  const before = still.matches || document.hidden ? null : whereabouts();
+  const moving = !still.matches && !document.hidden;
+  const ids = changed.map((change) => change.id);
+  const before = moving ? whereabouts([...removed, ...ids]) : null;
   for (const id of removed) document.getElementById(id)?.remove();
   for (const change of changed) put(change);
-  if (before) fly(before);
+  // Where they are now is asked when the frame is laid out anyway.
+  if (before) requestAnimationFrame(() => fly(before, ids));
 }
 
 /**
@@ -165,21 +168,36 @@ function kinOf(piece) {
   return { kin, n: Number(n) };
 }
 
-/** Where every piece is that has kin, and how many it stands for. */
-function whereabouts() {
+/**
+ * The pieces of some keyed elements. The others stand still, and to ask where they are takes time.
+ * @param {string[]} ids
+ */
+function piecesOf(ids) {
+  return ids.flatMap((id) => {
+    const home = document.getElementById(id);
+    if (!home) return [];
+    const inside = [...home.querySelectorAll("[data-piece]")];
+    return home.matches("[data-piece]") ? [home, ...inside] : inside;
+  });
+}
+
+/**
+ * Where every piece is that has kin, and how many it stands for.
+ * @param {string[]} ids
+ */
+function whereabouts(ids) {
   /** @type {Map<Element, Whereabouts>} */
   const found = new Map();
-  for (const piece of document.querySelectorAll("[data-piece]")) {
-    found.set(piece, { ...kinOf(piece), rect: piece.getBoundingClientRect() });
-  }
+  for (const piece of piecesOf(ids)) found.set(piece, { ...kinOf(piece), rect: piece.getBoundingClientRect() });
   return found;
 }
 
 /**
  * Pieces that are alike have no names: where one went away and one came, it is the same one, and the nearest at that.
  * @param {Map<Element, Whereabouts>} before
+ * @param {string[]} ids the keyed elements that changed
  */
-function fly(before) {
+function fly(before, ids) {
   /** @type {Map<string, DOMRect[]>} */
   const gone = new Map();
   for (const [piece, { kin, n, rect }] of before) {
@@ -187,7 +205,7 @@ function fly(before) {
     const left = now.kin === kin ? n - now.n : n;
     if (left > 0 && rect.width) gone.set(kin, [...(gone.get(kin) ?? []), ...Array(left).fill(rect)]);
   }
-  for (const piece of document.querySelectorAll("[data-piece]")) {
+  for (const piece of piecesOf(ids)) {
     const was = before.get(piece);
     const { kin, n } = kinOf(piece);
     const stays = was?.kin === kin;
