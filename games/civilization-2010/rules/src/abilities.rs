@@ -291,22 +291,20 @@ fn nuke(s: &mut State, seat: Seat, index: usize, cx: &mut Context) {
     let city = s.player(seat).cities[index];
     let centre = city.at.expect("a city");
     cx.tell(|| LogEvent::Nuked { who: seat, square: centre });
-    let mut squares = s.ring(&city);
-    for sq in &squares {
+    for &sq in s.ring(&city) {
         for owner in s.all() {
-            while let Some(figure) = s.figure_at(owner, *sq) {
+            while let Some(figure) = s.figure_at(owner, sq) {
                 movement::lose_figure(s, owner, figure);
             }
         }
     }
-    squares.clear();
     raze(s, seat, index, cx);
 }
 
 /// Removes a city with its buildings, wonders and great people (R10.8.4).
 pub fn raze(s: &mut State, seat: Seat, index: usize, cx: &mut Context) {
     let city = s.player(seat).cities[index];
-    for sq in s.ring(&city) {
+    for &sq in s.ring(&city) {
         clear_square(s, sq, Fate::Out);
     }
     if city.token != CityToken::None {

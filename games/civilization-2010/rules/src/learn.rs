@@ -78,7 +78,7 @@ pub fn gain(s: &mut State, seat: Seat, tech: Tech, row: u8, researched: bool, cx
         && let Some(basic) = up.data().upgrade_of
     {
         for i in 0..3 {
-            for square in s.ring(&s.player(seat).cities[i]) {
+            for &square in s.ring(&s.player(seat).cities[i]) {
                 if s.pieces[square] == Piece::Building(basic) {
                     s.pieces[square] = Piece::Building(up);
                 }

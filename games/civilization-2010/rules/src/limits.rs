@@ -137,7 +137,7 @@ impl State {
         let player = self.player(seat);
         let mut sum = self.invested(seat, Investment::MilitaryIndustrialComplex);
         for city in &player.cities {
-            for square in self.ring(city) {
+            for &square in self.ring(city) {
                 if !self.enemy_at(seat, square) && self.pieces[square] != Piece::None {
                     sum += self.icons(square).combat;
                 }

@@ -49,7 +49,7 @@ pub fn put_piece(s: &mut State, seat: Seat, square: u16, piece: Piece, cx: &mut 
     if let Piece::Wonder(_) = piece {
         // A city has one wonder: another one anywhere in its outskirts removes it.
         let (_, city) = s.outskirts_of(square).expect("pieces stand in outskirts");
-        for sq in s.ring(&s.player(seat).cities[city]) {
+        for &sq in s.ring(&s.player(seat).cities[city]) {
             if matches!(s.pieces[sq], Piece::Wonder(_)) {
                 clear_square(s, sq, Fate::Out);
             }
@@ -253,7 +253,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
         }
         Frame::Place { kind, .. } => {
             for i in 0..3 {
-                for square in s.ring(&s.player(seat).cities[i]) {
+                for &square in s.ring(&s.player(seat).cities[i]) {
                     match piece_allowed(s, seat, square, Piece::Person(kind)) {
                         Ok(()) => put(m, s, seat, Action::Square(square)),
                         Err((rule, why)) => {

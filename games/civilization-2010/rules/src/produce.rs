@@ -60,7 +60,7 @@ pub fn possible(s: &State, seat: Seat, city: usize, item: Item) -> Result<(), (&
         // The most telling reason: that of a square with the right terrain, if there is one.
         let ring = s.ring(&player.cities[city]);
         let mut why = ("R6.5", "refuse-terrain");
-        for sq in ring {
+        for &sq in ring {
             if let Err(e) = piece_allowed(s, seat, sq, Piece::Building(b))
                 && e.1 != "refuse-terrain"
             {

@@ -249,7 +249,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
         }
         Frame::Deploy { armies, .. } => {
             let scout = armies == 0;
-            for square in s.ring(&s.player(seat).cities[0]) {
+            for &square in s.ring(&s.player(seat).cities[0]) {
                 match sites::figure_allowed(s, seat, square, scout) {
                     Ok(()) => put(m, s, seat, Action::Square(square)),
                     Err((rule, why)) => m.refuse(|| Refusal::new(Target::Space(square), rule, msg(why))),

@@ -78,7 +78,7 @@ pub fn piece_squares(s: &State, seat: Seat, city: Option<usize>, piece: Piece) -
     for i in 0..3 {
         if city.is_none_or(|c| c == i) {
             let ring = s.ring(&s.player(seat).cities[i]);
-            squares.extend(ring.into_iter().filter(|&sq| piece_allowed(s, seat, sq, piece).is_ok()));
+            squares.extend(ring.iter().copied().filter(|&sq| piece_allowed(s, seat, sq, piece).is_ok()));
         }
     }
     squares
@@ -89,7 +89,7 @@ pub fn figure_squares(s: &State, seat: Seat, city: Option<usize>, scout: bool) -
     for i in 0..3 {
         if city.is_none_or(|c| c == i) {
             let ring = s.ring(&s.player(seat).cities[i]);
-            squares.extend(ring.into_iter().filter(|&sq| figure_allowed(s, seat, sq, scout).is_ok()));
+            squares.extend(ring.iter().copied().filter(|&sq| figure_allowed(s, seat, sq, scout).is_ok()));
         }
     }
     squares
@@ -115,5 +115,5 @@ pub fn item_fits(s: &State, seat: Seat, city: Option<usize>, item: Item) -> bool
         Item::Wonder(w) => piece_allowed(s, seat, sq, Piece::Wonder(w)).is_ok(),
         Item::Unit(_) | Item::Walls => true,
     };
-    (0..3).any(|i| city.is_none_or(|c| c == i) && s.ring(&s.player(seat).cities[i]).into_iter().any(fits))
+    (0..3).any(|i| city.is_none_or(|c| c == i) && s.ring(&s.player(seat).cities[i]).iter().copied().any(fits))
 }

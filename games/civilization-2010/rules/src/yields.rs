@@ -46,6 +46,7 @@ impl State {
     }
 
     /// Effective icons: a piece hides everything printed (R12.2), a terrain marker replaces it (R19.1).
+    #[inline]
     pub fn icons(&self, square: u16) -> Icons {
         match self.pieces[square] {
             Piece::Building(b) => b.data().icons,
@@ -81,7 +82,7 @@ impl State {
     pub fn outskirts_yield(&self, seat: Seat, index: usize) -> Yield {
         let mut sum = Yield::default();
         let city = &self.player(seat).cities[index];
-        for square in self.ring(city) {
+        for &square in self.ring(city) {
             if !self.enemy_at(seat, square) && !self.redirected(seat, square, index) {
                 sum.add(self.icons(square));
             }
@@ -138,7 +139,7 @@ impl State {
         let player = self.player(seat);
         let mut sum = 0;
         for (i, city) in player.cities.iter().enumerate() {
-            for square in self.ring(city) {
+            for &square in self.ring(city) {
                 let coin = self.icons(square).coin;
                 if coin > 0 && !self.enemy_at(seat, square) && !self.redirected(seat, square, i) {
                     sum += coin;

@@ -1,7 +1,7 @@
 //! Reads the data files and checks that they fit the names in code.
 
 use super::*;
-use kit::square::unturned;
+use kit::square::{NONE, unturned};
 use serde::de::DeserializeOwned;
 
 macro_rules! read {
@@ -147,16 +147,14 @@ pub fn load() -> Data {
     let layouts = map
         .layouts
         .into_iter()
-        .map(|raw| Layout {
-            map: Mosaic::new(&raw.slots, 4),
-            starts: raw
-                .starts
-                .iter()
-                .map(|s| {
-                    let slot = raw.slots.iter().position(|x| *x == s.slot).expect("a start is a slot");
-                    (slot as u8, (s.rotation / 90) as u8)
-                })
-                .collect(),
+        .map(|raw| {
+            let map = Mosaic::new(&raw.slots, 4);
+            let rings = (0..map.len() as u16).map(|at| rings(&map, at)).collect();
+            let start = |s: &RawStart| {
+                let slot = raw.slots.iter().position(|x| *x == s.slot).expect("a start is a slot");
+                (slot as u8, (s.rotation / 90) as u8)
+            };
+            Layout { map, rings, starts: raw.starts.iter().map(start).collect() }
         })
         .collect();
     let techs: Vec<TechData> = ordered(read!("technologies.json"), |t: &TechData| t.id);
@@ -216,4 +214,21 @@ pub fn load() -> Data {
         start_skills,
         city_skills,
     }
+}
+
+/// R12.1: 8 squares, 10 of a metropolis.
+fn rings(map: &Mosaic, at: u16) -> [ArrayVec<u16, 10>; 5] {
+    std::array::from_fn(|side| {
+        let second = map.orth[at as usize].get(side).copied().filter(|&s| s != NONE);
+        let mut ring = ArrayVec::new();
+        for centre in [Some(at), second].into_iter().flatten() {
+            for &square in &map.around[centre as usize] {
+                let centre = square == at || Some(square) == second;
+                if square != NONE && !centre && !ring.contains(&square) {
+                    ring.push(square);
+                }
+            }
+        }
+        ring
+    })
 }

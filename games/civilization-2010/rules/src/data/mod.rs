@@ -3,6 +3,7 @@
 mod load;
 
 use crate::names::*;
+use arrayvec::ArrayVec;
 use kit::square::Mosaic;
 use serde::Deserialize;
 use std::sync::OnceLock;
@@ -270,6 +271,8 @@ pub struct TileData {
 
 pub struct Layout {
     pub map: Mosaic,
+    /// The outskirts of a city on each square: of one that grew over the side, or, last, did not (R12.1).
+    pub rings: Vec<[ArrayVec<u16, 10>; 5]>,
     /// Slot and quarter turns of each seat's home tile, clockwise.
     pub starts: Vec<(u8, u8)>,
 }

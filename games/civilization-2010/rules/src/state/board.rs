@@ -3,10 +3,10 @@
 use super::*;
 use crate::data::{Layout, data};
 use crate::frame::Frame;
-use crate::grid::{Grid, SQUARES};
+use crate::grid::Grid;
 use crate::names::*;
-use arrayvec::ArrayVec;
 use kernel::Seat;
+use kit::square::SIDES;
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
@@ -108,7 +108,7 @@ impl State {
             }
             for (i, city) in player.cities.iter().enumerate() {
                 let claim = 1 + seat.0 * 3 + i as u8;
-                for square in self.ring(city) {
+                for &square in self.ring(city) {
                     cache.claims[square] = claim;
                 }
                 for square in [city.at, city.second].into_iter().flatten() {
@@ -120,23 +120,11 @@ impl State {
     }
 
     /// The outskirts of a city: 8 squares, 10 of a metropolis (R12.1).
-    pub fn ring(&self, city: &City) -> ArrayVec<u16, 10> {
-        let mut ring = ArrayVec::new();
-        let Some(at) = city.at else { return ring };
-        let around = &self.layout().map.around;
-        for &square in &around[at as usize] {
-            if (square as usize) < SQUARES && city.second != Some(square) {
-                ring.push(square);
-            }
-        }
-        if let Some(second) = city.second {
-            for &square in &around[second as usize] {
-                if (square as usize) < SQUARES && square != at && !ring.contains(&square) {
-                    ring.push(square);
-                }
-            }
-        }
-        ring
+    pub fn ring(&self, city: &City) -> &'static [u16] {
+        let Some(at) = city.at else { return &[] };
+        let layout = self.layout();
+        let side = city.second.and_then(|second| layout.map.side(at, second));
+        &layout.rings[at as usize][side.unwrap_or(SIDES.len())]
     }
 
     /// Renews who rules where, after a city came, grew or went.
