@@ -1,10 +1,11 @@
-//! How Civilization (2010) is drawn: the map of tiles on the left; culture track, progress and market on the right; a
-//! battle or a city over the map while it lasts; mats and hand beside.
+//! How Civilization (2010) is drawn: the map of tiles; culture track, progress, wonders and market around it; a battle or
+//! a city over the map while it lasts; mats and hand beside.
 
 mod aids;
 mod battle;
 mod city;
 mod hand;
+mod layout;
 mod map;
 mod mats;
 mod panel;
@@ -21,7 +22,7 @@ pub struct Atlas;
 
 impl Face for Atlas {
     type Rules = Civilization2010;
-    const SIZE: (u32, u32) = (2640, 1280);
+    const SIZE: (u32, u32) = layout::SIZE;
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
@@ -29,8 +30,8 @@ impl Face for Atlas {
         symbols::sheet()
     }
 
-    fn ground(words: &Words) -> Markup {
-        html! { rect.c10-table width="2640" height="1280" {} (panel::ground(words)) }
+    fn ground(_: &Words) -> Markup {
+        html! { rect.c10-table width=(layout::SIZE.0) height=(layout::SIZE.1) {} }
     }
 
     fn board(scene: &Scene<Civilization2010>) -> Vec<Part> {
