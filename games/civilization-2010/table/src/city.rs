@@ -2,7 +2,7 @@
 //! produced and why not. Over the map while a city acts; in the aids for every city at any time.
 
 use crate::layout::column_row;
-use crate::map::{gains, yields};
+use crate::map::{gains, piece, yields};
 use crate::symbols::{at as icon, count, fit, inline, lines, written};
 use civilization_2010::{
     Action, CityView, Civilization2010, Item, Name, Piece, Source, SquareView, UnitType, Wonder, keys,
@@ -50,7 +50,7 @@ pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
                 }
             }
             (sums(scene, city, X + 610.0, Y + 90.0))
-            (catalogue(scene, seat, Y + 90.0 + rows as f32 * side + 26.0))
+            (catalogue(scene, seat, Y + 116.0 + (rows as f32 * side).max(sums_height(city))))
         }
     };
     Some(Part::new("cityscreen", svg))
@@ -79,17 +79,10 @@ fn grid(scene: &Scene<Civilization2010>, city: &CityView) -> (Vec<(u16, i16, i16
 
 fn plot(scene: &Scene<Civilization2010>, s: &SquareView, x: f32, y: f32, side: f32) -> Markup {
     let words = crate::map::label(scene, s);
-    let title = match s.piece {
-        Piece::None => String::new(),
-        piece => scene.t(&keys::piece_key(piece)).to_owned(),
-    };
     html! {
         g class={ "plot" @if s.blockaded { " shut" } } data-tip=(words) role="img" aria-label=(words) {
             rect class={ "land t-" (s.terrain.id()) } x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) {}
-            @if s.piece != Piece::None {
-                rect.plate x=(x + 5.0) y=(y + 6.0) width=(side - 10.0) height=(side * 0.36) rx="5" {}
-                (written("name", &title, x + side / 2.0, y + 6.0 + side * 0.18, side - 18.0, 27.0))
-            }
+            (piece(x, y, side, s))
             (gains(x, y, side, s))
             @if s.blockaded {
                 path.blockade d={ "M" (x + 8.0) "," (y + 8.0) "l" (side - 16.0) "," (side - 16.0) "m0," (16.0 - side) "l" (16.0 - side) "," (side - 16.0) } {}
@@ -131,6 +124,11 @@ fn three(city: &CityView) -> [Sum<'_>; 3] {
         sum("trade", "face-trade", city.trade, &city.trade_from[..]),
         sum("culture", "face-arts", city.arts, &city.arts_from[..]),
     ]
+}
+
+/// How far the sums reach down, with the resources under them.
+fn sums_height(city: &CityView) -> f32 {
+    three(city).iter().map(|sum| 66.0 + sum.from.len() as f32 * 34.0).sum::<f32>() + 44.0
 }
 
 fn sums(scene: &Scene<Civilization2010>, city: &CityView, x: f32, y: f32) -> Markup {
@@ -207,23 +205,37 @@ fn catalogue(scene: &Scene<Civilization2010>, seat: Seat, y: f32) -> Markup {
     let column = (W - 40.0) / 2.0;
     let rows = lit.len().div_ceil(2);
     let room = column - 66.0;
-    let step = if lit.iter().any(|(_, words)| lines(words, room, 28.0).len() > 1) { 66.0 } else { 47.0 };
+    // Two lines for what is long, unless there is so much that the sheet would be too short.
+    let free = Y + H - 28.0 - y - reasons.len() as f32 * 70.0;
+    let tight = free < rows as f32 * 66.0;
+    let (why_step, free) = if tight { (38.0, free + reasons.len() as f32 * 32.0) } else { (70.0, free) };
+    let step = match lit.iter().any(|(_, words)| lines(words, room, 28.0).len() > 1) {
+        true => (free / rows.max(1) as f32).clamp(36.0, 66.0),
+        false => (free / rows.max(1) as f32).clamp(36.0, 47.0),
+    };
     let below = y + rows as f32 * step + 12.0;
     html! {
         g.catalogue {
             @for (i, (item, words)) in lit.iter().enumerate() {
                 @let (x, y) = (X + 20.0 + (i / rows.max(1)) as f32 * column, y + (i % rows.max(1)) as f32 * step);
+                @let middle = y + step / 2.0 - 2.0;
                 g.entry data-target=(at(targets::item(*item))) data-tip=(keys::item_key(*item)) role="img" aria-label=(words) {
                     rect x=(x) y=(y) width=(column - 10.0) height=(step - 5.0) rx="6" {}
-                    (icon(symbol(*item), x + 8.0, y + step / 2.0 - 17.0, 30.0))
-                    (written("", words, x + 46.0, y + step / 2.0 - 2.0, room, 28.0))
+                    (icon(symbol(*item), x + 8.0, middle - 15.0, 30.0))
+                    @if step > 58.0 { (written("", words, x + 46.0, middle, room, 28.0)) }
+                    @else { text x=(x + 46.0) y=(middle + 10.0) style=(fit(words, room, 28.0)) { (words) } }
                 }
             }
             @for (i, (why, names)) in reasons.iter().enumerate() {
-                @let y = below + i as f32 * 70.0;
+                @let y = below + i as f32 * why_step;
                 @let list = names.join(", ");
-                text.why x=(X + 24.0) y=(y + 26.0) style=(fit(why, W - 48.0, 27.0)) { (why) }
-                text.names x=(X + 48.0) y=(y + 56.0) style=(fit(&list, W - 72.0, 26.0)) { (list) }
+                @if tight {
+                    @let line = format!("{why} {list}");
+                    text.why x=(X + 24.0) y=(y + 26.0) style=(fit(&line, W - 48.0, 27.0)) { (line) }
+                } @else {
+                    text.why x=(X + 24.0) y=(y + 26.0) style=(fit(why, W - 48.0, 27.0)) { (why) }
+                    text.names x=(X + 48.0) y=(y + 56.0) style=(fit(&list, W - 72.0, 26.0)) { (list) }
+                }
             }
         }
     }

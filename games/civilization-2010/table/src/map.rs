@@ -159,7 +159,7 @@ pub fn label(scene: &Scene<Civilization2010>, s: &SquareView) -> String {
 }
 
 /// A building, a wonder or a great person covers the square; its name is in the tip and on the city screen.
-fn piece(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
+pub fn piece(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
     let (name, kind) = match s.piece {
         Piece::None => return html! {},
         Piece::Building(b) => (b.id(), "p-building"),

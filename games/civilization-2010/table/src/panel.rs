@@ -1,7 +1,7 @@
 //! Beside the map: culture track, progress to the four victories, wonders, market.
 
 use crate::layout::{Area, Layout};
-use crate::symbols::{at as icon, fit, written};
+use crate::symbols::{at as icon, fit, lines, written};
 use civilization_2010::{
     Building, Civilization2010, Icons, Item, Name, PlayerView, Res, UnitType, Wonder, data, keys, targets,
 };
@@ -178,18 +178,25 @@ fn wonder(scene: &Scene<Civilization2010>, wonder: Wonder, card: Area) -> Markup
     let name = scene.t(&keys::wonder_key(wonder)).to_owned();
     let data = wonder.data();
     let beside = w > 400.0;
-    let lines = if beside { 2.0 } else { 3.0 };
-    let base = |line: f32| y + (h - 8.0) / lines * (line + 0.5) + 9.0;
+    let title = lines(&name, w - 34.0, 30.0);
     let rush = data.tech.map(|tech| format!("{} · {}", data.discounted, scene.t(&keys::tech_key(tech))));
-    let (rush_x, rush_y) =
-        if beside { (x + 128.0 + data.culture as f32 * 36.0, base(1.0)) } else { (x + 16.0, base(2.0)) };
+    let below = !beside && rush.is_some();
+    let all = title.len() + 1 + below as usize;
+    let base = |line: usize| y + (h - 8.0) / all.max(2) as f32 * (line as f32 + 0.5) + 10.0;
+    let price = base(title.len());
+    let (rush_x, rush_y) = match below {
+        true => (x + 16.0, base(all - 1)),
+        false => (x + 128.0 + data.culture as f32 * 36.0, price),
+    };
     html! {
         g.wcard data-target=(at(targets::wonder(wonder))) data-tip=(keys::wonder_key(wonder)) role="img" aria-label=(name) {
             rect x=(x + 1.0) y=(y) width=(w - 10.0) height=(h - 8.0) rx="8" {}
-            text.name x=(x + 14.0) y=(base(0.0)) style=(fit(&name, w - 34.0, 30.0)) { (name) }
-            (icon("production", x + 14.0, base(1.0) - 25.0, 30.0))
-            text.cost x=(x + 50.0) y=(base(1.0)) { (data.cost) }
-            @for k in 0..data.culture { (icon("culture", x + 112.0 + k as f32 * 36.0, base(1.0) - 27.0, 32.0)) }
+            @for (i, line) in title.iter().enumerate() {
+                text.name x=(x + 14.0) y=(base(i)) style=(fit(line, w - 34.0, 30.0)) { (line) }
+            }
+            (icon("production", x + 14.0, price - 25.0, 30.0))
+            text.cost x=(x + 50.0) y=(price) { (data.cost) }
+            @for k in 0..data.culture { (icon("culture", x + 112.0 + k as f32 * 36.0, price - 27.0, 32.0)) }
             @if let Some(line) = &rush { text.line x=(rush_x) y=(rush_y) style=(fit(line, x + w - 22.0 - rush_x, 27.0)) { (line) } }
         }
     }
@@ -237,7 +244,8 @@ fn market(scene: &Scene<Civilization2010>) -> Part {
             g class={ "good" @if left == 0 { " gone" } } data-target=(at(target)) data-tip=(tip) role="img" aria-label=(name) {
                 rect x=(x + 1.0) y=(y) width=(w - 9.0) height=(h - 6.0) rx="6" {}
                 (icon(key, x + 8.0, up - 16.0, 30.0))
-                (written("name", &name, x + 44.0, up, w - 58.0, if h > 90.0 { 29.0 } else { 27.0 }))
+                @if h > 90.0 { (written("name", &name, x + 44.0, up, w - 58.0, 29.0)) }
+                @else { text.name x=(x + 44.0) y=(up + 10.0) style=(fit(&name, w - 58.0, 28.0)) { (name) } }
                 text.line x=(x + 12.0) y=(down) { (line) }
                 @for (k, name) in gain.iter().enumerate() { (icon(name, x + 54.0 + k as f32 * 30.0, down - 24.0, 28.0)) }
                 text.left x=(x + w - 18.0) y=(down) { "×" (left) }
