@@ -11,10 +11,10 @@ mod mats;
 mod panel;
 mod symbols;
 
-use civilization_2010::{Civilization2010, LogEvent, View, keys};
-use kernel::{PerSeat, Seat, msg};
+use civilization_2010::{Civilization2010, LogEvent, Victory, View, keys};
+use kernel::{Msg, PerSeat, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Effect, Face, Measure, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Civilization (2010).
@@ -25,6 +25,9 @@ impl Face for Atlas {
     const SIZE: (u32, u32) = layout::SIZE;
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    // Four victories and no points: what is added up only decides when a table's turn limit ends the game (R21.3).
+    const MEASURE: Measure = Measure { unit: None, total: "face-sum", chart: "face-chart" };
 
     fn symbols() -> Markup {
         symbols::sheet()
@@ -52,9 +55,8 @@ impl Face for Atlas {
 
     fn moment(scene: &Scene<Civilization2010>) -> Option<String> {
         let turn = scene.say(&msg("face-turn").num("n", scene.view.turn));
-        // At the end, what it was won by: a game without points is not won by points.
-        let what = match scene.view.winner {
-            Some((_, how)) => scene.say(&msg("face-won-by").term("how", keys::victory_key(how))),
+        let what = match Self::won(scene.view) {
+            Some(how) => scene.say(&how),
             None => scene.t(keys::phase_key(scene.view.phase)).to_owned(),
         };
         Some(format!("{turn} · {what}"))
@@ -66,6 +68,17 @@ impl Face for Atlas {
 
     fn tips(words: &Words) -> Vec<Tip> {
         aids::tips(words)
+    }
+
+    fn won(view: &View) -> Option<Msg> {
+        let (_, how) = view.winner?;
+        Some(msg(match how {
+            Victory::Culture => "face-won-culture",
+            Victory::Technology => "face-won-technology",
+            Victory::Economic => "face-won-economic",
+            Victory::Military => "face-won-military",
+            Victory::Limit => "face-won-limit",
+        }))
     }
 
     fn scores(view: &View) -> PerSeat<i32> {
