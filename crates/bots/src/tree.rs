@@ -9,9 +9,10 @@ use kit::Heuristic;
 use kit::heuristic::{FOOLISH, pace};
 use std::time::{Duration, Instant};
 
-/// How strongly untried choices are preferred,
-const EXPLORE: f32 = 0.35;
-/// and those that promise much.
+/// How strongly untried choices are preferred, in spreads of what the worlds come out worth: where they all come out
+/// much alike, small differences decide, and a fixed measure would look at everything equally often.
+const EXPLORE: f32 = 1.5;
+/// How strongly those that promise much, as a share of that.
 const BIAS: f32 = 0.5;
 /// Steps played on below the tree before the position is judged.
 const PLAY_ON: u32 = 24;
@@ -50,6 +51,8 @@ pub struct Tree<G: Heuristic> {
     nodes: Vec<Node<G::Action>>,
     root: Vec<u32>,
     pub visits: u32,
+    /// What the worlds came out worth to each seat: the sum, and the sum of squares.
+    seen: Vec<(f64, f64)>,
     /// The clock stopped it.
     pub cut_short: bool,
 }
@@ -57,8 +60,13 @@ pub struct Tree<G: Heuristic> {
 impl<G: Heuristic> Tree<G> {
     pub fn grown(at: &Glimpse<G>, limit: Limit, policy: &mut Policy<G>, dice: &mut Dice) -> Self {
         let begun = Instant::now();
-        let mut tree =
-            Tree { nodes: Vec::with_capacity(4096), root: Vec::new(), visits: 0, cut_short: false };
+        let mut tree = Tree {
+            nodes: Vec::with_capacity(4096),
+            root: Vec::new(),
+            visits: 0,
+            seen: Vec::new(),
+            cut_short: false,
+        };
         // Always once, so that there is an answer.
         while tree.visits == 0 || (tree.visits < limit.iterations && !tree.decided(limit.iterations)) {
             if tree.visits > 0 && limit.time.is_some_and(|time| begun.elapsed() >= time) {
@@ -110,6 +118,11 @@ impl<G: Heuristic> Tree<G> {
         policy.play_on(&mut state, PLAY_ON, dice);
         let worth = worth::<G>(&state, &policy.weights);
         self.visits += 1;
+        self.seen.resize(worth.seats() as usize, (0.0, 0.0));
+        for (seen, worth) in self.seen.iter_mut().zip(worth.iter()) {
+            let value = worth.value() as f64;
+            *seen = (seen.0 + value, seen.1 + value * value);
+        }
         for node in path {
             let node = &mut self.nodes[node as usize];
             let mine = worth_of(&worth, node.seat);
@@ -151,19 +164,29 @@ impl<G: Heuristic> Tree<G> {
                 return (self.add(parent, seat, menu[i].clone(), promise), true);
             }
         }
+        let explore = EXPLORE * self.spread(seat);
         let mut best = (known[0].0, f32::NEG_INFINITY);
         for (n, _) in &known {
             let node = &mut self.nodes[*n as usize];
             node.available += 1;
             let tries = node.visits.max(1) as f32;
             let score = node.total.value() / tries
-                + EXPLORE * ((node.available as f32).ln().max(0.0) / tries).sqrt()
-                + BIAS * node.promise / (1.0 + tries);
+                + explore * ((node.available as f32).ln().max(0.0) / tries).sqrt()
+                + BIAS * explore * node.promise / (1.0 + tries);
             if score > best.1 {
                 best = (*n, score);
             }
         }
         (best.0, false)
+    }
+
+    /// How far apart the worlds came out for a seat so far: their standard deviation.
+    fn spread(&self, seat: Seat) -> f32 {
+        let n = self.visits.max(1) as f64;
+        let (sum, squares) = self.seen.get(seat.0 as usize).copied().unwrap_or_default();
+        let mean = sum / n;
+        // Never quite nothing: the first worlds may come out the same by chance.
+        (squares / n - mean * mean).max(1e-4).sqrt() as f32
     }
 
     fn add(&mut self, parent: Option<u32>, seat: Seat, action: G::Action, promise: f32) -> u32 {

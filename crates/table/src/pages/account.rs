@@ -136,20 +136,20 @@ fn reminders(chrome: &Chrome, form: &ReminderForm) -> Markup {
 
 pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
     let content = html! {
-        section.card {
+        section.card.sign {
             h1 { (icon("person")) (account.name) }
             @if let Some(problem) = &account.problem { p.problem role="alert" { (problem) } }
             @if let Some(done) = &account.done { p.done role="status" { (done) } }
             form method="post" action="/account/sign-out" { button.button type="submit" { (chrome.t("ui-sign-out")) } }
         }
+        (reminders(chrome, &account.reminders))
         form.card.sign method="post" action="/account/password" {
             h2 { (chrome.t("ui-change-password")) }
             label.field { span { (chrome.t("ui-old-password")) } input type="password" name="old" required autocomplete="current-password"; }
             label.field { span { (chrome.t("ui-new-password")) } input type="password" name="new" required minlength="8" maxlength="200" autocomplete="new-password"; }
             div.links { button.button.confirm type="submit" { (chrome.t("ui-save")) } }
         }
-        (reminders(chrome, &account.reminders))
-        section.card {
+        section.card.sign {
             h2 { (chrome.t("ui-tokens")) }
             p.hint { (chrome.t("ui-tokens-help")) }
             @if let Some(token) = &account.fresh { p.copyline { code { (token) } button type="button" data-copy=(token) { (icon("copy")) (chrome.t("ui-copy")) } } }
