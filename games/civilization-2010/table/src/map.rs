@@ -43,9 +43,11 @@ fn tile(scene: &Scene<Civilization2010>, grid: &Grid, slot: usize) -> Part {
     let side = grid.cell * 4.0;
     let body = match view.tiles[slot].tile {
         None => html! {
-            rect.hidden-tile x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) rx="4"
-                data-target=(at(targets::slot(slot as u8))) data-tip="face-down" role="img" aria-label=(scene.t("face-hidden-tile")) {}
-            (icon("tile", x + side / 2.0 - 40.0, y + side / 2.0 - 40.0, 80.0))
+            g.slot data-target=(at(targets::slot(slot as u8))) data-tip="face-down" role="img" aria-label=(scene.t("face-hidden-tile")) {
+                rect.hidden-tile x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) rx="4" {}
+                (icon("tile", x + side / 2.0 - 40.0, y + side / 2.0 - 40.0, 80.0))
+                (ring(x, y, side))
+            }
         },
         Some(_) => html! {
             @for square in first..first + 16 {
@@ -64,16 +66,38 @@ fn cell(scene: &Scene<Civilization2010>, grid: &Grid, square: u16, s: &SquareVie
     let words = label(scene, s);
     let bare = s.piece == Piece::None && s.marker == Marker::None;
     html! {
-        g.sq {
-            rect class={ "land t-" (s.terrain.id()) @if s.changed { " changed" } } x=(x) y=(y) width=(c) height=(c)
-                data-target=(at(Target::Space(square))) data-tip=(words) role="img" aria-label=(words) {}
-            @if s.centre.is_none() {
-                @if bare { (icon(s.terrain.id(), x + c * 0.06, y + c * 0.05, c * 0.4)) }
-                (piece(x, y, c, s))
-                (marker(x, y, c, s))
-                (gains(x, y, c, s))
+        g.sq data-target=(at(Target::Space(square))) data-tip=(words) role="img" aria-label=(words) {
+            rect class={ "land t-" (s.terrain.id()) @if s.changed { " changed" } } x=(x) y=(y) width=(c) height=(c) {}
+            @match s.centre {
+                Some((seat, index)) => (town(scene, seat, index, x, y, c)),
+                None => {
+                    @if bare { (icon(s.terrain.id(), x + c * 0.06, y + c * 0.05, c * 0.4)) }
+                    (piece(x, y, c, s))
+                    (marker(x, y, c, s))
+                    (gains(x, y, c, s))
+                }
             }
             @if s.blockaded { path.blockade d={ "M" (x + 3.0) "," (y + 3.0) "l" (c - 6.0) "," (c - 6.0) "m0," (6.0 - c) "l" (6.0 - c) "," (c - 6.0) } {} }
+            (ring(x, y, c))
+        }
+    }
+}
+
+/// What the frame lights up when the square or tile can be chosen: within it, so that neighbours do not cover it.
+fn ring(x: f32, y: f32, side: f32) -> Markup {
+    html! { rect.ring x=(x + 4.0) y=(y + 4.0) width=(side - 8.0) height=(side - 8.0) rx="3" {} }
+}
+
+fn town(scene: &Scene<Civilization2010>, seat: Seat, index: u8, x: f32, y: f32, c: f32) -> Markup {
+    let cities = &scene.view.players[seat.index()].cities;
+    let Some(city) = cities.iter().find(|city| city.index == index) else { return html! {} };
+    html! {
+        g class={ "centre " (seat_class(seat)) } {
+            rect class={ "town" @if city.walled { " walled" } } x=(x + 2.0) y=(y + 2.0) width=(c - 4.0) height=(c - 4.0) rx="4" {}
+            (icon(if city.index == 0 { "capital" } else { "city" }, x + c * 0.27, y + c * 0.07, c * 0.46))
+            text x=(x + c / 2.0) y=(y + c * 0.9) font-size=(c * 0.38) { (city.defence) }
+            @if city.token == CityToken::Caravan { (icon("scout", x + c * 0.68, y + c * 0.06, c * 0.28)) }
+            @if city.token == CityToken::Fortification { (icon("combat", x + c * 0.68, y + c * 0.06, c * 0.28)) }
         }
     }
 }
@@ -191,29 +215,16 @@ fn marker(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
     }
 }
 
-/// City markers and the edges of their outskirts.
+/// The edges of the outskirts.
 fn borders(scene: &Scene<Civilization2010>, grid: &Grid) -> Part {
-    let view = scene.view;
     let c = grid.cell;
     let svg = html! {
         g id="cities" {
-            @for (i, player) in view.players.iter().enumerate() {
+            @for (i, player) in scene.view.players.iter().enumerate() {
                 g class=(seat_class(Seat(i as u8))) {
-                    @for city in &player.cities {
-                        @for &sq in &city.outskirts {
-                            @let (x, y) = grid.place(view, sq);
-                            rect.outskirts x=(x + 1.5) y=(y + 1.5) width=(c - 3.0) height=(c - 3.0) {}
-                        }
-                        @for sq in [Some(city.at), city.second].into_iter().flatten() {
-                            @let (x, y) = grid.place(view, sq);
-                            g.centre {
-                                rect class={ "town" @if city.walled { " walled" } } x=(x + 2.0) y=(y + 2.0) width=(c - 4.0) height=(c - 4.0) rx="4" {}
-                                (icon(if city.index == 0 { "capital" } else { "city" }, x + c * 0.27, y + c * 0.07, c * 0.46))
-                                text x=(x + c / 2.0) y=(y + c * 0.9) font-size=(c * 0.38) { (city.defence) }
-                                @if city.token == CityToken::Caravan { (icon("scout", x + c * 0.68, y + c * 0.06, c * 0.28)) }
-                                @if city.token == CityToken::Fortification { (icon("combat", x + c * 0.68, y + c * 0.06, c * 0.28)) }
-                            }
-                        }
+                    @for &sq in player.cities.iter().flat_map(|city| &city.outskirts) {
+                        @let (x, y) = grid.place(scene.view, sq);
+                        rect.outskirts x=(x + 1.5) y=(y + 1.5) width=(c - 3.0) height=(c - 3.0) {}
                     }
                 }
             }
