@@ -125,15 +125,6 @@ fn chance(attack: Side, defence: Side) -> f32 {
     TABLE[((attack.dice as usize - 2) * 6 + bonus) * 3 + defence.dice as usize - 1]
 }
 
-fn level(own: u32, most: u32) -> Level {
-    match own {
-        0 => Level::None,
-        3.. if most == 0 => Level::Control,
-        2.. if own > most => Level::Domination,
-        _ => Level::Presence,
-    }
-}
-
 fn promise(state: &State, seat: Seat, action: Action, weights: &[f32]) -> f32 {
     let w = |name: W| weights[name as usize];
     match action {
@@ -164,14 +155,16 @@ fn expand(state: &State, seat: Seat, people: usize, to: Land, weights: &[f32]) -
     let Some(region) = board.region_of[to.index()] else { return 0.0 };
     let owner = state.world.owner(to);
     let own = scoring::armies(state, seat, region);
-    let mut most = 0;
+    // Of any rival, before and after the step.
+    let (mut most, mut most_left) = (0, 0);
     for other in Seat::all(state.seats()).filter(|&s| s != seat) {
         let there = scoring::armies(state, other, region);
-        most = most.max(there - (owner == Some(other)) as u32);
+        most = most.max(there);
+        most_left = most_left.max(there - (owner == Some(other)) as u32);
     }
     let fresh = owner != Some(seat);
-    let after =
-        level(own + fresh as u32, most).times() as f32 - scoring::level(state, seat, region).times() as f32;
+    let times = |own, most| Level::of(own, most).times() as f32;
+    let after = times(own + fresh as u32, most_left) - times(own, most);
     let later = board.value(region, (state.epoch + 1).min(7)) as f32;
     let mut gain = w(W::Place) * fresh as u8 as f32
         + w(W::Gain) * after * board.value(region, state.epoch) as f32

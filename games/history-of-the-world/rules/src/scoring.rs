@@ -16,6 +16,16 @@ pub enum Level {
 }
 
 impl Level {
+    /// R11.1: with so many armies, and the strongest rival with so many.
+    pub fn of(own: u32, most: u32) -> Level {
+        match own {
+            0 => Level::None,
+            3.. if most == 0 => Level::Control,
+            2.. if own > most => Level::Domination,
+            _ => Level::Presence,
+        }
+    }
+
     /// How often the region's value counts.
     pub fn times(self) -> u8 {
         self as u8
@@ -36,13 +46,7 @@ pub fn armies(state: &State, seat: Seat, region: Region) -> u32 {
 pub fn level(state: &State, seat: Seat, region: Region) -> Level {
     let own = armies(state, seat, region);
     let others = || Seat::all(state.seats()).filter(|&s| s != seat).map(|s| armies(state, s, region));
-    let most = if own == 0 { 0 } else { others().max().unwrap_or(0) };
-    match own {
-        0 => Level::None,
-        3.. if most == 0 => Level::Control,
-        2.. if own > most => Level::Domination,
-        _ => Level::Presence,
-    }
+    Level::of(own, if own == 0 { 0 } else { others().max().unwrap_or(0) })
 }
 
 /// R11.1, R11.2: what `seat` scores if his turn ends now.
