@@ -307,6 +307,51 @@ async fn keyboard_only() -> Result<()> {
     Ok(())
 }
 
+/// Dice, words and numbers that come in quick succession: one thing in the middle of the board, no number over another,
+/// all of it over soon.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_happens_quickly_is_seen_one_after_the_other() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "effects", DESK).await?;
+    me.play_both_seats().await?;
+    let seen = me.get(EFFECTS).await?;
+    ensure!(seen["middle"] == 1, "at most one thing lies in the middle: {seen}");
+    ensure!(seen["over"] == 0, "no number over another: {seen}");
+    ensure!(seen["left"] == 0, "nothing stays: {seen}");
+    ensure!(seen["words"].as_array().is_some_and(|w| w.len() >= 5), "dice and words were seen: {seen}");
+    me.close().await;
+    Ok(())
+}
+
+/// Plays effects on the page and counts in every frame what lies where.
+const EFFECTS: &str = "(async () => { \
+  const fx = await import(document.querySelector('script[src$=\"main.js\"]').src.replace('main.js', 'effects.js')); \
+  const stage = document.getElementById('t-stage-effects'), words = new Set(); \
+  const sleep = (ms) => new Promise((done) => setTimeout(done, ms)); \
+  const cross = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1; \
+  let middle = 0, over = 0, on = true; \
+  const watch = (async () => { while (on) { \
+    const lying = [...stage.querySelectorAll('.dice, .banner')]; \
+    for (const box of lying) words.add(box.textContent); \
+    middle = Math.max(middle, lying.length); \
+    const gains = [...stage.querySelectorAll('.gain')].filter((e) => Number(getComputedStyle(e).opacity) > .6).map((e) => e.getBoundingClientRect()); \
+    gains.forEach((a, i) => { over += gains.slice(i + 1).filter((b) => cross(a, b)).length; }); \
+    await new Promise(requestAnimationFrame); } })(); \
+  const dice = (note) => ({ kind: 'dice', faces: [1, 6], seat: 0, note }); \
+  const banner = (text) => ({ kind: 'banner', text }); \
+  const gain = (text) => ({ kind: 'gain', at: 't-mat-0', text }); \
+  const show = async (list) => { await fx.before(list); fx.after(list); }; \
+  await show([banner('Age I'), gain('+1'), gain('+2')]); \
+  await sleep(100); \
+  await show([dice('first'), banner('Age II')]); \
+  await show([dice('a'), dice('b'), dice('c'), dice('d'), gain('+3')]); \
+  await show([banner('Age III'), gain('+4')]); \
+  await show([banner('Age IV'), banner('Age V')]); \
+  await show([dice('last')]); \
+  for (let i = 0; i < 100 && stage.children.length; i++) await sleep(100); \
+  on = false; await watch; \
+  return { middle, over, left: stage.children.length, words: [...words] }; })()";
+
 /// From a click to the painted answer, on loopback: reported, not judged, for machines differ. The figure that counts
 /// is that of `cargo test --release -p browser click_to_paint -- --nocapture`.
 #[tokio::test(flavor = "multi_thread")]

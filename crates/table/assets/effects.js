@@ -24,6 +24,17 @@ function find(name) {
 /** However much happened at once, the board is never held back for longer. */
 const LONGEST = 1_500;
 
+/** @type {Animation | null} What lies in the middle of the board: dice or words, never two things. */
+let middle = null;
+
+/** @type {Promise<void>} The throws under way: words wait for them. */
+let rolling = Promise.resolve();
+let rounds = 0;
+
+/** @type {string[]} Words that wait for the middle. */
+let waiting = [];
+let speaking = false;
+
 /**
  * Shows what comes before the change: resolves when the board may change. It begins at once, so whoever acted sees
  * something in the next frame; pieces set out together, dice fall one throw after the other.
@@ -32,10 +43,8 @@ const LONGEST = 1_500;
 export async function before(effects) {
   const first = effects.filter((e) => e.kind === "dice" || e.kind === "move");
   if (!first.length || still.matches || document.hidden) return;
-  const throws = async () => {
-    for (const effect of first) if (effect.kind === "dice") await dice(effect);
-  };
-  const seen = Promise.all([throws(), ...first.filter((e) => e.kind === "move").map(travel)]);
+  rolling = roll(first.filter((e) => e.kind === "dice"));
+  const seen = Promise.all([rolling, ...first.filter((e) => e.kind === "move").map(travel)]);
   await Promise.race([seen, new Promise((enough) => setTimeout(enough, LONGEST))]);
 }
 
@@ -47,26 +56,28 @@ export function after(effects) {
   if (still.matches || document.hidden) return;
   // The last word is the final sheet's: nothing floats over it.
   if (document.querySelector("#t-final-area:not(.closed) #t-final")) {
+    waiting = [];
     layer().replaceChildren();
     return;
   }
-  /** @type {Map<string, number>} numbers that rise from the same place follow each other */
-  const crowd = new Map();
   for (const effect of effects) {
-    if (effect.kind === "gain") {
-      const turn = crowd.get(effect.at) ?? 0;
-      crowd.set(effect.at, turn + 1);
-      rise(effect, turn * 280);
-    }
+    if (effect.kind === "gain") rise(effect);
     if (effect.kind === "pulse" || effect.kind === "turn") light(effect);
   }
-  const banners = effects.filter((e) => e.kind === "banner");
-  banners.slice(-2).forEach((effect, i) => banner(effect, i * 1500));
+  const banners = effects.filter((e) => e.kind === "banner").map((e) => e.text);
+  if (banners.length) speak(banners);
 }
 
-/** @param {Animation} animation */
+/**
+ * Whether it was cut short by a click.
+ * @param {Animation} animation
+ */
 async function skippable(animation) {
-  const skip = () => animation.finish();
+  let skipped = false;
+  const skip = () => {
+    skipped = true;
+    animation.finish();
+  };
   addEventListener("pointerdown", skip, { once: true });
   try {
     await animation.finished;
@@ -74,6 +85,62 @@ async function skippable(animation) {
     // Cancelled: the element went away, and so did the reason to wait.
   }
   removeEventListener("pointerdown", skip);
+  return skipped;
+}
+
+/**
+ * Lays something in the middle of the board, in place of what is still there. It goes when its time is over, or at a
+ * click: then it says so.
+ * @param {HTMLElement} box
+ * @param {Keyframe[]} frames
+ * @param {number} duration
+ */
+async function lay(box, frames, duration) {
+  middle?.finish();
+  layer().append(box);
+  const shown = box.animate(frames, { duration, fill: "both" });
+  middle = shown;
+  const skipped = await skippable(shown);
+  box.remove();
+  if (middle === shown) middle = null;
+  return skipped;
+}
+
+/**
+ * One throw after the other, the faster the more there are; of very many the last ones, a click leaves out the rest.
+ * @param {Effect[]} throws
+ */
+async function roll(throws) {
+  const last = throws.slice(-3);
+  if (!last.length) return;
+  const round = ++rounds;
+  // Words that are being shown make room soon.
+  middle?.updatePlaybackRate(4);
+  await middle?.finished.catch(() => {});
+  const duration = Math.min(1_100, LONGEST / last.length);
+  for (const effect of last) {
+    // What happened since has throws of its own.
+    if (round !== rounds || (await dice(effect, duration))) return;
+  }
+}
+
+/**
+ * Words follow one another; what waits hurries what is shown, and of what piles up the last two are said.
+ * @param {string[]} texts
+ */
+async function speak(texts) {
+  waiting = [...waiting, ...texts].slice(-2);
+  if (speaking) {
+    middle?.updatePlaybackRate(2.5);
+    return;
+  }
+  speaking = true;
+  while (waiting.length) {
+    await rolling;
+    const text = waiting.shift();
+    if (text !== undefined && (await banner(text, waiting.length ? 800 : 1_500))) waiting = [];
+  }
+  speaking = false;
 }
 
 /** Places of the pips on a face. */
@@ -106,8 +173,11 @@ function die(face) {
   return box;
 }
 
-/** @param {Effect} effect */
-async function dice(effect) {
+/**
+ * @param {Effect} effect
+ * @param {number} duration
+ */
+async function dice(effect, duration) {
   const tray = document.createElement("div");
   tray.className = effect.seat == null ? "dice" : `dice seat-${effect.seat}`;
   if (effect.note) {
@@ -119,13 +189,11 @@ async function dice(effect) {
     const shown = die(face);
     shown.animate(
       [{ transform: "translateY(-60px) rotate(-380deg)", opacity: 0 }, { transform: "translateY(0) rotate(0)", opacity: 1 }],
-      { duration: 420 + 140 * Math.random(), easing: "cubic-bezier(.2,.9,.3,1.1)", fill: "backwards" },
+      { duration: duration * (0.38 + 0.13 * Math.random()), easing: "cubic-bezier(.2,.9,.3,1.1)", fill: "backwards" },
     );
     tray.append(shown);
   }
-  layer().append(tray);
-  await skippable(tray.animate([{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], { duration: 1100 }));
-  tray.remove();
+  return lay(tray, [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], duration);
 }
 
 /** @param {Effect} effect */
@@ -147,22 +215,37 @@ async function travel(effect) {
   piece.remove();
 }
 
+/** @type {Map<string, number[]>} Until when each line at a place of the screen is taken. */
+const lines = new Map();
+const LINE = 36;
+const RISE = 1_500;
+
 /**
+ * A number rises. Several at one place stand under each other; what finds no line is left to the board itself.
  * @param {Effect} effect
- * @param {number} delay
  */
-function rise(effect, delay) {
+function rise(effect) {
   const rect = find(effect.at)?.getBoundingClientRect();
   if (!rect || !rect.width) return;
+  const x = rect.x + Math.min(rect.width / 2, 120);
+  const y = rect.y + Math.min(rect.height / 2, 60);
+  // Different things may lie at the same spot.
+  const spot = `${Math.round(x / 90)} ${Math.round(y / 40)}`;
+  const now = performance.now();
+  const taken = lines.get(spot) ?? [];
+  const line = [0, 1, 2, 3].find((i) => (taken[i] ?? 0) <= now);
+  if (line === undefined) return;
+  taken[line] = now + RISE;
+  lines.set(spot, taken);
   const text = document.createElement("div");
   text.className = "gain";
   text.textContent = effect.text;
-  text.style.left = `${rect.x + Math.min(rect.width / 2, 120)}px`;
-  text.style.top = `${rect.y + Math.min(rect.height / 2, 60)}px`;
+  text.style.left = `${x}px`;
+  text.style.top = `${y + line * LINE}px`;
   layer().append(text);
   const shown = text.animate(
-    [{ translate: "0 10px", opacity: 0 }, { translate: "0 -6px", opacity: 1, offset: 0.2 }, { translate: "0 -30px", opacity: 1, offset: 0.7 }, { translate: "0 -46px", opacity: 0 }],
-    { duration: 1500, delay, fill: "both" },
+    [{ translate: "0 14px", opacity: 0 }, { translate: "0 0", opacity: 1, offset: 0.2 }, { translate: "0 0", opacity: 1, offset: 0.75 }, { translate: "0 -16px", opacity: 0 }],
+    { duration: RISE, fill: "both" },
   );
   shown.onfinish = shown.oncancel = () => text.remove();
 }
@@ -174,17 +257,16 @@ function light(effect) {
 }
 
 /**
- * @param {Effect} effect
- * @param {number} delay
+ * @param {string} words
+ * @param {number} duration
  */
-function banner(effect, delay) {
+function banner(words, duration) {
   const text = document.createElement("div");
   text.className = "banner";
-  text.textContent = effect.text;
-  layer().append(text);
-  const shown = text.animate(
+  text.textContent = words;
+  return lay(
+    text,
     [{ opacity: 0, scale: 0.94 }, { opacity: 1, scale: 1, offset: 0.15 }, { opacity: 1, scale: 1, offset: 0.8 }, { opacity: 0, scale: 1.02 }],
-    { duration: 1500, delay, fill: "both" },
+    duration,
   );
-  shown.onfinish = shown.oncancel = () => text.remove();
 }

@@ -38,6 +38,8 @@ pub trait Face: Send + Sync + 'static {
     const STYLE: &'static str;
     /// Texts of the board that the rules have no use for (`face-…`), beside the game's own.
     const TEXT: Both = Both { en: "", fr: "" };
+    /// What the numbers of [`Face::scores`] are called. Points, unless the game is not about points.
+    const MEASURE: Measure = Measure::POINTS;
 
     /// `<symbol id="i-…">` and gradients that the game uses: sent once, with the page.
     fn symbols() -> Markup;
@@ -72,7 +74,13 @@ pub trait Face: Send + Sync + 'static {
     /// Explanations by id, shown on hover, focus or long press on `data-tip="id"`. Sent once, with the page.
     fn tips(words: &Words) -> Vec<Tip>;
 
-    /// Points now, as far as this audience may know them.
+    /// What the game was won by, said after the winner's name and "with", where points are not what decided it.
+    fn won(view: &<Self::Rules as Rules>::View) -> Option<Msg> {
+        let _ = view;
+        None
+    }
+
+    /// Points now, as far as this audience may know them; or whatever [`Face::MEASURE`] calls them.
     fn scores(view: &<Self::Rules as Rules>::View) -> PerSeat<i32>;
 
     /// Where the points come from, one row a source; asked during play as well as at the end.
@@ -83,6 +91,21 @@ pub trait Face: Send + Sync + 'static {
         let _ = event;
         Vec::new()
     }
+}
+
+/// How a game calls the numbers of its seats, by keys of its texts.
+pub struct Measure {
+    /// Beside a number, short: "pts". Without it no number stands beside a name.
+    pub unit: Option<&'static str>,
+    /// Under the sources they come from.
+    pub total: &'static str,
+    /// Over the chart of the whole game.
+    pub chart: &'static str,
+}
+
+impl Measure {
+    pub const POINTS: Measure =
+        Measure { unit: Some("ui-points-short"), total: "ui-total", chart: "ui-chart" };
 }
 
 /// Everything a face draws from.

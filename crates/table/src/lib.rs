@@ -18,7 +18,7 @@ mod words;
 pub use assets::{ASSETS, Asset, asset, asset_url, style_url};
 pub use check::check;
 pub use effect::Effect;
-pub use face::{Aid, Face, Part, Scene, ScoreRow, Tip};
+pub use face::{Aid, Face, Measure, Part, Scene, ScoreRow, Tip};
 pub use pages::*;
 pub use screen::{
     Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,

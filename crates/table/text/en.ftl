@@ -7,8 +7,8 @@ ui-waiting = Waiting for
 ui-past = You are looking at step { $at } of { $of }
 ui-over = The game is over.
 ui-winner = { $count ->
-    [one] wins with { $points }
-   *[other] share the victory with { $points }
+    [one] wins with { $what }
+   *[other] share the victory with { $what }
  }
 ui-n-points = { $n ->
     [one] { $n } point
@@ -68,7 +68,6 @@ ui-place = { $n ->
     [3] 3rd
    *[other] { $n }th
  }
-ui-points = Points
 ui-points-short = pts
 
 ## History

@@ -7,8 +7,8 @@ ui-waiting = On attend
 ui-past = Vous regardez l’étape { $at } sur { $of }
 ui-over = La partie est terminée.
 ui-winner = { $count ->
-    [one] l’emporte avec { $points }
-   *[other] se partagent la victoire avec { $points }
+    [one] l’emporte avec { $what }
+   *[other] se partagent la victoire avec { $what }
  }
 ui-n-points = { $n ->
     [one] { $n } point
@@ -66,7 +66,6 @@ ui-place = { $n ->
     [1] 1er
    *[other] { $n }e
  }
-ui-points = Points
 ui-points-short = pts
 
 ## Historique

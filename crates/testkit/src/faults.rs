@@ -7,11 +7,14 @@ use kernel::{
 use std::cell::Cell;
 use std::marker::PhantomData;
 
-/// A fault of a game: override what goes wrong.
+/// A fault of a game: override what goes wrong. Or what a test needs otherwise, such as a game that ends sooner.
 pub trait Fault<G: Rules>: Send + Sync + 'static {
     /// What is wrong, in words.
     const NAME: &'static str;
 
+    fn setup(options: &G::Options, seats: u8, cx: &mut Cx<G>) -> Result<G::State, Refusal> {
+        G::setup(options, seats, cx)
+    }
     fn open(state: &G::State) -> SeatSet {
         G::open(state)
     }
@@ -47,7 +50,7 @@ impl<G: Rules, F: Fault<G>> Rules for With<G, F> {
     type Event = G::Event;
 
     fn setup(options: &G::Options, seats: u8, cx: &mut Cx<Self>) -> Result<G::State, Refusal> {
-        cx.lend(|cx| G::setup(options, seats, cx))
+        cx.lend(|cx| F::setup(options, seats, cx))
     }
     fn open(state: &G::State) -> SeatSet {
         F::open(state)

@@ -1,7 +1,7 @@
-//! Points over time, as a line a seat.
+//! Points over time, or whatever a game counts, as a line a seat.
 
-use crate::{Scene, seat_class};
-use kernel::{PerSeat, Rules, Seat};
+use crate::{Face, Scene, seat_class};
+use kernel::{PerSeat, Seat};
 use maud::{Markup, html};
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ const TOP: f32 = 14.0;
 const BOTTOM: f32 = 26.0;
 
 /// Nothing for fewer than two moments. Long games are thinned: a browser has no use for a thousand corners.
-pub fn draw<G: Rules>(points: &[PerSeat<i32>], scene: &Scene<G>) -> Markup {
+pub fn draw<F: Face>(points: &[PerSeat<i32>], scene: &Scene<F::Rules>) -> Markup {
     if points.len() < 2 {
         return html! {};
     }
@@ -27,8 +27,8 @@ pub fn draw<G: Rules>(points: &[PerSeat<i32>], scene: &Scene<G>) -> Markup {
     let lines = (low / stride..=high / stride).map(|k| k * stride);
     html! {
         figure.chart {
-            figcaption { (scene.t("ui-chart")) }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(scene.t("ui-chart")) {
+            figcaption { (scene.t(F::MEASURE.chart)) }
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(scene.t(F::MEASURE.chart)) {
                 @for value in lines {
                     line.grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(value)) y2=(y(value)) {}
                     text.axis x=(LEFT - 8.0) y=(y(value) + 4.0) text-anchor="end" { (value) }

@@ -39,8 +39,8 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                         }
                         @if info.open { span.turn { (icon("turn")) span.sr { (scene.t("ui-to-move")) } } }
                         @if let Some(place) = place { span.place { (scene.say(&kernel::msg("ui-place").num("n", place))) } }
-                        @if let Some(points) = points {
-                            span.points title=(scene.t("ui-points")) { (points) span.unit { (scene.t("ui-points-short")) } }
+                        @if let (Some(points), Some(unit)) = (points, F::MEASURE.unit) {
+                            span.points { (points) span.unit { (scene.t(unit)) } }
                         }
                     }
                     div.stuff { (F::mat(scene, seat)) }

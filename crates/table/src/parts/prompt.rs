@@ -21,7 +21,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                 aria-label=(scene.t("ui-prompt")) {
                 div.saying {
                     @if let Some(moment) = &moment { p.moment { (moment) } }
-                    p.say role="status" aria-live="polite" { (says(&mode, input, scene)) }
+                    p.say role="status" aria-live="polite" { (says::<F>(&mode, input, scene)) }
                 }
                 div.acts {
                     @if let Mode::Asked(asked) = mode { (answers(asked.offer, scene)) }
@@ -72,14 +72,18 @@ impl<'a, A> Mode<'a, A> {
     }
 }
 
-fn says<G: Rules>(mode: &Mode<G::Action>, input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
+fn says<F: Face>(
+    mode: &Mode<<F::Rules as Rules>::Action>,
+    input: &ScreenInput<F::Rules>,
+    scene: &Scene<F::Rules>,
+) -> Markup {
     match mode {
         Mode::Frozen => html! { (input.table.frozen.as_deref().unwrap_or_default()) },
         Mode::Past => {
             let place = msg("ui-past").num("at", input.history.at as i64).num("of", input.history.of as i64);
             html! { (scene.say(&place)) }
         }
-        Mode::Over => html! { (winners(input, scene)) },
+        Mode::Over => html! { (winners::<F>(input, scene)) },
         Mode::Asked(asked) => {
             let text = asked.offer.prompt.clone().unwrap_or_else(|| msg("ui-your-turn"));
             html! { (scene.say(&text)) }
@@ -97,14 +101,14 @@ fn says<G: Rules>(mode: &Mode<G::Action>, input: &ScreenInput<G>, scene: &Scene<
     }
 }
 
-/// "Ana wins with 87 points."
-pub fn winners<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> String {
+/// "Ana wins with 87 points", or with what the game says it was won by.
+pub fn winners<F: Face>(input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) -> String {
     let Some(standing) = input.standing else { return String::new() };
     let winners: Vec<Seat> = standing.winners().iter().collect();
     let Some(first) = winners.first() else { return scene.t("ui-over").to_owned() };
     let names: Vec<String> = winners.iter().map(|s| scene.name(*s).to_owned()).collect();
-    let points = msg("ui-n-points").num("n", standing.points[*first]);
-    let text: Msg = msg("ui-winner").num("count", names.len() as i64).with("points", points);
+    let with = F::won(input.view).unwrap_or_else(|| msg("ui-n-points").num("n", standing.points[*first]));
+    let text: Msg = msg("ui-winner").num("count", names.len() as i64).with("what", with);
     // Names are not messages: the list is joined here and stands before the sentence.
     format!("{} {}", scene.words.catalogue().join(&names), scene.say(&text))
 }

@@ -3,24 +3,24 @@
 use super::{chart, prompt};
 use crate::screen::{Screen, ScreenInput};
 use crate::{Face, Scene, ScoreRow, mark, name_tag, symbols::icon};
-use kernel::{PerSeat, Rules, Seat, Standing, msg};
+use kernel::{PerSeat, Seat, Standing, msg};
 use maud::{Markup, html};
 
 pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) {
     let rows = F::breakdown(input.view);
     let totals = input.standing.map_or_else(|| F::scores(input.view), |s| s.points.clone());
-    let table = sheet(&rows, &totals, scene);
+    let table = sheet::<F>(&rows, &totals, scene);
     screen.put(
         "t-score-area",
         "t-score",
-        html! { section id="t-score" class="scores" { div.wide { (table) } (chart::draw(input.points, scene)) } },
+        html! { section id="t-score" class="scores" { div.wide { (table) } (chart::draw::<F>(input.points, scene)) } },
     );
     if let (Some(standing), true) = (input.standing, input.history.at == input.history.of) {
-        screen.put("t-final-area", "t-final", last(standing, &table, input, scene));
+        screen.put("t-final-area", "t-final", last::<F>(standing, &table, input, scene));
     }
 }
 
-fn sheet<G: Rules>(rows: &[ScoreRow], totals: &PerSeat<i32>, scene: &Scene<G>) -> Markup {
+fn sheet<F: Face>(rows: &[ScoreRow], totals: &PerSeat<i32>, scene: &Scene<F::Rules>) -> Markup {
     html! {
         table.sheet {
             caption.sr { (scene.t("ui-scores")) }
@@ -32,26 +32,31 @@ fn sheet<G: Rules>(rows: &[ScoreRow], totals: &PerSeat<i32>, scene: &Scene<G>) -
                         @for points in &row.points { td class=[(*points == 0).then_some("nil")] { (points) } } }
                 }
             }
-            tfoot { tr { th scope="row" { (scene.t("ui-total")) } @for points in totals { td { (points) } } } }
+            tfoot { tr { th scope="row" { (scene.t(F::MEASURE.total)) } @for points in totals { td { (points) } } } }
         }
     }
 }
 
-fn last<G: Rules>(standing: &Standing, table: &Markup, input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
+fn last<F: Face>(
+    standing: &Standing,
+    table: &Markup,
+    input: &ScreenInput<F::Rules>,
+    scene: &Scene<F::Rules>,
+) -> Markup {
     let mut order: Vec<(Seat, u8)> = standing.places.pairs().map(|(s, p)| (s, *p)).collect();
     order.sort_by_key(|(_, place)| *place);
     html! {
         section id="t-final" class="final" role="dialog" aria-label=(scene.t("ui-final")) {
             button type="button" class="close" data-close="t-final-area" { (icon("close")) span.sr { (scene.t("ui-close")) } }
-            h2 { (prompt::winners(input, scene)) }
+            h2 { (prompt::winners::<F>(input, scene)) }
             ol.ranking {
                 @for (seat, place) in order {
                     li { span.place { (scene.say(&msg("ui-place").num("n", place))) } (name_tag(seat, scene.name(seat)))
-                        span.points { (standing.points[seat]) } }
+                        @if F::MEASURE.unit.is_some() { span.points { (standing.points[seat]) } } }
                 }
             }
             div.wide { (table) }
-            (chart::draw(input.points, scene))
+            (chart::draw::<F>(input.points, scene))
             div.links {
                 a.button href={ "/t/" (input.table.id) "/at/0" } { (icon("first")) (scene.t("ui-replay")) }
                 a.button href={ "/t/" (input.table.id) "/export" } download { (icon("save")) (scene.t("ui-export")) }

@@ -1,11 +1,19 @@
 //! Random games over seats and options with every promise checked; whole games without a limit are in `play.rs`.
 
-mod brief;
+use civilization_2010::{Action, Civilization2010, Options, State};
+use kernel::{Audience, Cx, Refusal, Rules, Seat, SeatSet};
+use testkit::{Fault, Plan, With};
 
-use brief::Brief;
-use civilization_2010::{Action, Civilization2010, State};
-use kernel::{Audience, Cx, Rules, Seat, SeatSet};
-use testkit::{Fault, Plan};
+/// The same game with a turn limit, however it is set up: games by chance take some seventy turns without one.
+type Brief<const TURNS: u16> = With<Civilization2010, Limit<TURNS>>;
+
+struct Limit<const TURNS: u16>;
+impl<const TURNS: u16> Fault<Civilization2010> for Limit<TURNS> {
+    const NAME: &'static str = "the game ends early";
+    fn setup(options: &Options, seats: u8, cx: &mut Cx<Civilization2010>) -> Result<State, Refusal> {
+        Civilization2010::setup(&Options { turn_limit: TURNS, ..*options }, seats, cx)
+    }
+}
 
 /// The checks that cost most are sampled, so that the whole run stays short.
 #[test]

@@ -1,7 +1,7 @@
 //! The battle screen: one column a front, the defender above and the attacker below; strengths and wounds, who strikes
 //! first, hands face down unless they may be seen, abilities and what they cost, totals so far.
 
-use crate::symbols::{at as icon, fit};
+use crate::symbols::{at as icon, fit, written};
 use civilization_2010::{
     BattleKind, BattleView, Civilization2010, FighterView, Name, SideView, Skill, Timing, UnitType, data,
     keys, targets,
@@ -16,10 +16,10 @@ const W: f32 = 1282.0;
 const H: f32 = 1232.0;
 const CARD: (f32, f32) = (118.0, 146.0);
 /// Tops of the rows: bands, hands, fronts, abilities.
-const BANDS: [f32; 2] = [Y + 1012.0, Y + 66.0];
-const HANDS: [f32; 2] = [Y + 846.0, Y + 144.0];
-const FRONTS: [f32; 2] = [Y + 608.0, Y + 392.0];
-const SKILLS: [f32; 2] = [Y + 1088.0, Y + 310.0];
+const BANDS: [f32; 2] = [Y + 968.0, Y + 66.0];
+const HANDS: [f32; 2] = [Y + 812.0, Y + 144.0];
+const FRONTS: [f32; 2] = [Y + 644.0, Y + 430.0];
+const SKILLS: [f32; 2] = [Y + 1042.0, Y + 300.0];
 
 pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
     let b = scene.view.battle.as_ref()?;
@@ -35,7 +35,7 @@ pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
             }
             @if let Some((s, kind, strength)) = b.playing {
                 g class={ "unit playing " (seat_class(b.sides[s as usize].seat)) } {
-                    (card(X + W - CARD.0 - 34.0, Y + 498.0, kind.id(), strength, 0))
+                    (card(X + W - CARD.0 - 34.0, Y + 536.0, kind.id(), strength, 0))
                 }
             }
             (legend(scene))
@@ -177,20 +177,22 @@ fn skills(scene: &Scene<Civilization2010>, index: u8, s: &SideView) -> Markup {
         Skill::LIST.into_iter().filter(|k| k.data().timing == Timing::Battle && known(k)).collect();
     let y = SKILLS[index as usize];
     let mine = scene.view.who == Some(s.seat);
-    let wide = ((W - 60.0) / all.len().max(1) as f32).min(410.0);
+    // Two rows from the third on.
+    let columns = if all.len() > 2 { all.len().div_ceil(2) } else { 2 };
+    let wide = (W - 60.0) / columns as f32;
     html! {
         g.skills {
             @for (i, skill) in all.iter().enumerate() {
-                @let x = X + 30.0 + i as f32 * wide;
+                @let (x, y) = (X + 30.0 + (i % columns) as f32 * wide, y + (i / columns) as f32 * 62.0);
                 @let words = scene.t(&keys::skill_key(*skill)).to_owned();
                 @let spent = p.used.contains(skill);
                 g class={ "skill" @if spent { " spent" } } data-target=[mine.then(|| at(targets::tech(skill.data().tech)))] data-tip=(words) role="img" aria-label=(words) {
-                    rect x=(x) y=(y) width=(wide - 12.0) height="54" rx="8" {}
+                    rect x=(x) y=(y) width=(wide - 12.0) height="57" rx="8" {}
                     @match skill.data().cost.resource {
-                        Some(res) => (icon(res.id(), x + 10.0, y + 8.0, 38.0)),
-                        None => (icon("combat", x + 10.0, y + 8.0, 38.0)),
+                        Some(res) => (icon(res.id(), x + 10.0, y + 9.0, 38.0)),
+                        None => (icon("combat", x + 10.0, y + 9.0, 38.0)),
                     }
-                    text x=(x + 58.0) y=(y + 36.0) style=(fit(&words, wide - 82.0, 26.0)) { (words) }
+                    (written("", &words, x + 58.0, y + 28.5, wide - 82.0, 27.0))
                 }
             }
         }

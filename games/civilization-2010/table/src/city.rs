@@ -1,9 +1,11 @@
 //! The city screen: what each square of the outskirts yields, what is blockaded, how the sums come about, what can be
 //! produced and why not. Over the map while a city acts; in the aids for every city at any time.
 
-use crate::symbols::{at as icon, count, fit, inline};
+use crate::layout::column_row;
+use crate::map::{gains, piece, yields};
+use crate::symbols::{at as icon, count, fit, inline, lines, written};
 use civilization_2010::{
-    Action, CityView, Civilization2010, Item, Name, Piece, Source, SquareView, UnitType, Wonder, data, keys,
+    Action, CityView, Civilization2010, Item, Name, Piece, Source, SquareView, UnitType, Wonder, keys,
     targets,
 };
 use kernel::Seat;
@@ -48,7 +50,7 @@ pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
                 }
             }
             (sums(scene, city, X + 610.0, Y + 90.0))
-            (catalogue(scene, seat, Y + 90.0 + rows as f32 * side + 26.0))
+            (catalogue(scene, seat, Y + 116.0 + (rows as f32 * side).max(sums_height(city))))
         }
     };
     Some(Part::new("cityscreen", svg))
@@ -64,10 +66,9 @@ fn name(city: &CityView) -> &'static str {
 
 /// The squares of a city with their column and row, and how many there are of each.
 fn grid(scene: &Scene<Civilization2010>, city: &CityView) -> (Vec<(u16, i16, i16)>, i16, i16) {
-    let map = &data().layouts[scene.view.seats as usize - 2].map;
     let all = city.outskirts.iter().copied().chain([city.at]).chain(city.second);
-    let places: Vec<(u16, i16, i16)> =
-        all.map(|sq| (sq, map.at[sq as usize].0, map.at[sq as usize].1)).collect();
+    let places: Vec<(u16, (i16, i16))> = all.map(|sq| (sq, column_row(scene.view, sq))).collect();
+    let places: Vec<(u16, i16, i16)> = places.into_iter().map(|(sq, (x, y))| (sq, x, y)).collect();
     let left = places.iter().map(|p| p.1).min().unwrap_or(0);
     let top = places.iter().map(|p| p.2).min().unwrap_or(0);
     let places: Vec<_> = places.into_iter().map(|(sq, x, y)| (sq, x - left, y - top)).collect();
@@ -76,38 +77,13 @@ fn grid(scene: &Scene<Civilization2010>, city: &CityView) -> (Vec<(u16, i16, i16
     (places, columns, rows)
 }
 
-/// The icons of a square, one after the other.
-fn yields(s: &SquareView) -> Vec<&'static str> {
-    let mut all = Vec::new();
-    for (name, n) in
-        [("production", s.production), ("trade", s.trade), ("culture", s.culture), ("coin", s.coin)]
-    {
-        all.extend(std::iter::repeat_n(name, n as usize));
-    }
-    if s.combat > 0 {
-        all.push("combat");
-    }
-    all
-}
-
 fn plot(scene: &Scene<Civilization2010>, s: &SquareView, x: f32, y: f32, side: f32) -> Markup {
-    let size = side * 0.24;
     let words = crate::map::label(scene, s);
-    let title = match s.piece {
-        Piece::None => String::new(),
-        piece => scene.t(&keys::piece_key(piece)).to_owned(),
-    };
     html! {
         g class={ "plot" @if s.blockaded { " shut" } } data-tip=(words) role="img" aria-label=(words) {
             rect class={ "land t-" (s.terrain.id()) } x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) {}
-            @if s.piece != Piece::None {
-                rect.plate x=(x + 5.0) y=(y + 6.0) width=(side - 10.0) height=(side * 0.26) rx="5" {}
-                text.name x=(x + side / 2.0) y=(y + side * 0.22) style=(fit(&title, side - 18.0, 27.0)) { (title) }
-            }
-            @for (i, name) in yields(s).iter().take(6).enumerate() {
-                (icon(name, x + 8.0 + (i % 3) as f32 * (size + 5.0), y + side - size - 8.0 - (i / 3) as f32 * (size + 5.0), size))
-            }
-            @if let Some(res) = s.resource { (icon(res.id(), x + side - size * 1.3 - 6.0, y + side * 0.34, size * 1.3)) }
+            (piece(x, y, side, s))
+            (gains(x, y, side, s))
             @if s.blockaded {
                 path.blockade d={ "M" (x + 8.0) "," (y + 8.0) "l" (side - 16.0) "," (side - 16.0) "m0," (16.0 - side) "l" (16.0 - side) "," (side - 16.0) } {}
                 text.shut x=(x + side / 2.0) y=(y + side * 0.56) { (scene.t("face-blockaded")) }
@@ -148,6 +124,11 @@ fn three(city: &CityView) -> [Sum<'_>; 3] {
         sum("trade", "face-trade", city.trade, &city.trade_from[..]),
         sum("culture", "face-arts", city.arts, &city.arts_from[..]),
     ]
+}
+
+/// How far the sums reach down, with the resources under them.
+fn sums_height(city: &CityView) -> f32 {
+    three(city).iter().map(|sum| 66.0 + sum.from.len() as f32 * 34.0).sum::<f32>() + 44.0
 }
 
 fn sums(scene: &Scene<Civilization2010>, city: &CityView, x: f32, y: f32) -> Markup {
@@ -197,8 +178,7 @@ fn symbol(item: Item) -> &'static str {
         Item::Scout => "scout",
         Item::Walls => "walls",
         Item::Unit(u) => u.id(),
-        Item::Building(b) if b.data().starred => "starred",
-        Item::Building(_) => "building",
+        Item::Building(b) => b.id(),
         Item::Wonder(_) => "wonder",
     }
 }
@@ -224,22 +204,38 @@ fn catalogue(scene: &Scene<Civilization2010>, seat: Seat, y: f32) -> Markup {
     }
     let column = (W - 40.0) / 2.0;
     let rows = lit.len().div_ceil(2);
-    let below = y + rows as f32 * 47.0 + 12.0;
+    let room = column - 66.0;
+    // Two lines for what is long, unless there is so much that the sheet would be too short.
+    let free = Y + H - 28.0 - y - reasons.len() as f32 * 70.0;
+    let tight = free < rows as f32 * 66.0;
+    let (why_step, free) = if tight { (38.0, free + reasons.len() as f32 * 32.0) } else { (70.0, free) };
+    let step = match lit.iter().any(|(_, words)| lines(words, room, 28.0).len() > 1) {
+        true => (free / rows.max(1) as f32).clamp(36.0, 66.0),
+        false => (free / rows.max(1) as f32).clamp(36.0, 47.0),
+    };
+    let below = y + rows as f32 * step + 12.0;
     html! {
         g.catalogue {
             @for (i, (item, words)) in lit.iter().enumerate() {
-                @let (x, y) = (X + 20.0 + (i / rows.max(1)) as f32 * column, y + (i % rows.max(1)) as f32 * 47.0);
+                @let (x, y) = (X + 20.0 + (i / rows.max(1)) as f32 * column, y + (i % rows.max(1)) as f32 * step);
+                @let middle = y + step / 2.0 - 2.0;
                 g.entry data-target=(at(targets::item(*item))) data-tip=(keys::item_key(*item)) role="img" aria-label=(words) {
-                    rect x=(x) y=(y) width=(column - 10.0) height="42" rx="6" {}
-                    (icon(symbol(*item), x + 8.0, y + 7.0, 28.0))
-                    text x=(x + 46.0) y=(y + 30.0) style=(fit(words, column - 66.0, 27.0)) { (words) }
+                    rect x=(x) y=(y) width=(column - 10.0) height=(step - 5.0) rx="6" {}
+                    (icon(symbol(*item), x + 8.0, middle - 15.0, 30.0))
+                    @if step > 58.0 { (written("", words, x + 46.0, middle, room, 28.0)) }
+                    @else { text x=(x + 46.0) y=(middle + 10.0) style=(fit(words, room, 28.0)) { (words) } }
                 }
             }
             @for (i, (why, names)) in reasons.iter().enumerate() {
-                @let y = below + i as f32 * 70.0;
+                @let y = below + i as f32 * why_step;
                 @let list = names.join(", ");
-                text.why x=(X + 24.0) y=(y + 26.0) style=(fit(why, W - 48.0, 27.0)) { (why) }
-                text.names x=(X + 48.0) y=(y + 56.0) style=(fit(&list, W - 72.0, 26.0)) { (list) }
+                @if tight {
+                    @let line = format!("{why} {list}");
+                    text.why x=(X + 24.0) y=(y + 26.0) style=(fit(&line, W - 48.0, 27.0)) { (line) }
+                } @else {
+                    text.why x=(X + 24.0) y=(y + 26.0) style=(fit(why, W - 48.0, 27.0)) { (why) }
+                    text.names x=(X + 48.0) y=(y + 56.0) style=(fit(&list, W - 72.0, 26.0)) { (list) }
+                }
             }
         }
     }

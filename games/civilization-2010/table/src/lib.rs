@@ -1,19 +1,20 @@
-//! How Civilization (2010) is drawn: the map of tiles on the left; culture track, progress and market on the right; a
-//! battle or a city over the map while it lasts; mats and hand beside.
+//! How Civilization (2010) is drawn: the map of tiles; culture track, progress, wonders and market around it; a battle or
+//! a city over the map while it lasts; mats and hand beside.
 
 mod aids;
 mod battle;
 mod city;
 mod hand;
+mod layout;
 mod map;
 mod mats;
 mod panel;
 mod symbols;
 
-use civilization_2010::{Civilization2010, LogEvent, View, keys};
-use kernel::{PerSeat, Seat, msg};
+use civilization_2010::{Civilization2010, LogEvent, Victory, View, keys};
+use kernel::{Msg, PerSeat, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Effect, Face, Measure, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Civilization (2010).
@@ -21,16 +22,19 @@ pub struct Atlas;
 
 impl Face for Atlas {
     type Rules = Civilization2010;
-    const SIZE: (u32, u32) = (2640, 1280);
+    const SIZE: (u32, u32) = layout::SIZE;
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    // Four victories and no points: what is added up only decides when a table's turn limit ends the game (R21.3).
+    const MEASURE: Measure = Measure { unit: None, total: "face-sum", chart: "face-chart" };
 
     fn symbols() -> Markup {
         symbols::sheet()
     }
 
-    fn ground(words: &Words) -> Markup {
-        html! { rect.c10-table width="2640" height="1280" {} (panel::ground(words)) }
+    fn ground(_: &Words) -> Markup {
+        html! { rect.c10-table width=(layout::SIZE.0) height=(layout::SIZE.1) {} }
     }
 
     fn board(scene: &Scene<Civilization2010>) -> Vec<Part> {
@@ -51,9 +55,8 @@ impl Face for Atlas {
 
     fn moment(scene: &Scene<Civilization2010>) -> Option<String> {
         let turn = scene.say(&msg("face-turn").num("n", scene.view.turn));
-        // At the end, what it was won by: a game without points is not won by points.
-        let what = match scene.view.winner {
-            Some((_, how)) => scene.say(&msg("face-won-by").term("how", keys::victory_key(how))),
+        let what = match Self::won(scene.view) {
+            Some(how) => scene.say(&how),
             None => scene.t(keys::phase_key(scene.view.phase)).to_owned(),
         };
         Some(format!("{turn} · {what}"))
@@ -65,6 +68,17 @@ impl Face for Atlas {
 
     fn tips(words: &Words) -> Vec<Tip> {
         aids::tips(words)
+    }
+
+    fn won(view: &View) -> Option<Msg> {
+        let (_, how) = view.winner?;
+        Some(msg(match how {
+            Victory::Culture => "face-won-culture",
+            Victory::Technology => "face-won-technology",
+            Victory::Economic => "face-won-economic",
+            Victory::Military => "face-won-military",
+            Victory::Limit => "face-won-limit",
+        }))
     }
 
     fn scores(view: &View) -> PerSeat<i32> {

@@ -1,57 +1,31 @@
 //! The map: one part a tile, one a figure.
 
+use crate::layout::Grid;
 use crate::symbols::at as icon;
-use civilization_2010::{
-    CityToken, Civilization2010, Marker, Name, Piece, SquareView, View, data, keys, targets,
-};
+use civilization_2010::{CityToken, Civilization2010, Marker, Name, Piece, SquareView, keys, targets};
 use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
 
-/// Room for the map.
-const WIDTH: f32 = 1290.0;
-const HEIGHT: f32 = 1240.0;
-const LEFT: f32 = 20.0;
-const TOP: f32 = 20.0;
-
-pub struct Frame {
-    pub cell: f32,
-    left: f32,
-    top: f32,
-}
-
-impl Frame {
-    pub fn of(view: &View) -> Frame {
-        let map = &data().layouts[view.seats as usize - 2].map;
-        let (w, h) = (map.width as f32, map.height as f32);
-        let cell = (WIDTH / w).min(HEIGHT / h).floor();
-        Frame { cell, left: LEFT + (WIDTH - cell * w) / 2.0, top: TOP + (HEIGHT - cell * h) / 2.0 }
-    }
-    pub fn place(&self, view: &View, square: u16) -> (f32, f32) {
-        let (x, y) = data().layouts[view.seats as usize - 2].map.at[square as usize];
-        (self.left + x as f32 * self.cell, self.top + y as f32 * self.cell)
-    }
-}
-
 pub fn parts(scene: &Scene<Civilization2010>) -> Vec<Part> {
     let view = scene.view;
-    let frame = Frame::of(view);
-    let mut parts: Vec<Part> = (0..view.tiles.len()).map(|slot| tile(scene, &frame, slot)).collect();
-    parts.push(borders(scene, &frame));
-    parts.extend(figures(scene, &frame));
-    parts.extend(aims(scene, &frame));
+    let grid = Grid::of(view);
+    let mut parts: Vec<Part> = (0..view.tiles.len()).map(|slot| tile(scene, &grid, slot)).collect();
+    parts.push(borders(scene, &grid));
+    parts.extend(figures(scene, &grid));
+    parts.extend(aims(scene, &grid));
     parts
 }
 
 /// The squares of what is announced or being planned: what others are asked to cancel is seen where it happens.
-fn aims(scene: &Scene<Civilization2010>, frame: &Frame) -> Option<Part> {
+fn aims(scene: &Scene<Civilization2010>, grid: &Grid) -> Option<Part> {
     let doing = &scene.view.doing;
     let plan = doing.announced.as_ref().or(doing.planning.as_ref())?;
-    let c = frame.cell;
+    let c = grid.cell;
     let svg = html! {
         g id="aims" {
             @for sq in [plan.a, plan.b].into_iter().flatten() {
-                @let (x, y) = frame.place(scene.view, sq);
+                @let (x, y) = grid.place(scene.view, sq);
                 rect.aim x=(x + 3.0) y=(y + 3.0) width=(c - 6.0) height=(c - 6.0) rx="6" {}
             }
         }
@@ -59,21 +33,25 @@ fn aims(scene: &Scene<Civilization2010>, frame: &Frame) -> Option<Part> {
     Some(Part::new("aims", svg))
 }
 
-fn tile(scene: &Scene<Civilization2010>, frame: &Frame, slot: usize) -> Part {
+fn tile(scene: &Scene<Civilization2010>, grid: &Grid, slot: usize) -> Part {
     let view = scene.view;
     let id = format!("tile-{slot}");
     let first = slot as u16 * 16;
-    let (x, y) = frame.place(view, first);
-    let side = frame.cell * 4.0;
+    // However the map lies, two opposite corners span the tile.
+    let (a, b) = (grid.place(view, first), grid.place(view, first + 15));
+    let (x, y) = (a.0.min(b.0), a.1.min(b.1));
+    let side = grid.cell * 4.0;
     let body = match view.tiles[slot].tile {
         None => html! {
-            rect.hidden-tile x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) rx="4"
-                data-target=(at(targets::slot(slot as u8))) data-tip="face-down" role="img" aria-label=(scene.t("face-hidden-tile")) {}
-            (icon("tile", x + side / 2.0 - 40.0, y + side / 2.0 - 40.0, 80.0))
+            g.slot data-target=(at(targets::slot(slot as u8))) data-tip="face-down" role="img" aria-label=(scene.t("face-hidden-tile")) {
+                rect.hidden-tile x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) rx="4" {}
+                (icon("tile", x + side / 2.0 - 40.0, y + side / 2.0 - 40.0, 80.0))
+                (ring(x, y, side))
+            }
         },
         Some(_) => html! {
             @for square in first..first + 16 {
-                @if let Some(s) = &view.squares[square as usize] { (cell(scene, frame, square, s)) }
+                @if let Some(s) = &view.squares[square as usize] { (cell(scene, grid, square, s)) }
             }
             rect.tile-edge x=(x) y=(y) width=(side) height=(side) {}
         },
@@ -82,32 +60,84 @@ fn tile(scene: &Scene<Civilization2010>, frame: &Frame, slot: usize) -> Part {
     Part::new(id, svg)
 }
 
-fn cell(scene: &Scene<Civilization2010>, frame: &Frame, square: u16, s: &SquareView) -> Markup {
-    let (x, y) = frame.place(scene.view, square);
-    let c = frame.cell;
-    let small = c * 0.33;
-    let mut icons: Vec<&str> = Vec::new();
+fn cell(scene: &Scene<Civilization2010>, grid: &Grid, square: u16, s: &SquareView) -> Markup {
+    let (x, y) = grid.place(scene.view, square);
+    let c = grid.cell;
+    let words = label(scene, s);
+    let bare = s.piece == Piece::None && s.marker == Marker::None;
+    html! {
+        g.sq data-target=(at(Target::Space(square))) data-tip=(words) role="img" aria-label=(words) {
+            rect class={ "land t-" (s.terrain.id()) @if s.changed { " changed" } } x=(x) y=(y) width=(c) height=(c) {}
+            @match s.centre {
+                Some((seat, index)) => (town(scene, seat, index, x, y, c)),
+                None => {
+                    @if bare { (icon(s.terrain.id(), x + c * 0.06, y + c * 0.05, c * 0.4)) }
+                    (piece(x, y, c, s))
+                    (marker(x, y, c, s))
+                    (gains(x, y, c, s))
+                }
+            }
+            @if s.blockaded { path.blockade d={ "M" (x + 3.0) "," (y + 3.0) "l" (c - 6.0) "," (c - 6.0) "m0," (6.0 - c) "l" (6.0 - c) "," (c - 6.0) } {} }
+            (ring(x, y, c))
+        }
+    }
+}
+
+/// What the frame lights up when the square or tile can be chosen: within it, so that neighbours do not cover it.
+fn ring(x: f32, y: f32, side: f32) -> Markup {
+    html! { rect.ring x=(x + 4.0) y=(y + 4.0) width=(side - 8.0) height=(side - 8.0) rx="3" {} }
+}
+
+fn town(scene: &Scene<Civilization2010>, seat: Seat, index: u8, x: f32, y: f32, c: f32) -> Markup {
+    let cities = &scene.view.players[seat.index()].cities;
+    let Some(city) = cities.iter().find(|city| city.index == index) else { return html! {} };
+    html! {
+        g class={ "centre " (seat_class(seat)) } {
+            rect class={ "town" @if city.walled { " walled" } } x=(x + 2.0) y=(y + 2.0) width=(c - 4.0) height=(c - 4.0) rx="4" {}
+            (icon(if city.index == 0 { "capital" } else { "city" }, x + c * 0.27, y + c * 0.07, c * 0.46))
+            text x=(x + c / 2.0) y=(y + c * 0.9) font-size=(c * 0.38) { (city.defence) }
+            @if city.token == CityToken::Caravan { (icon("scout", x + c * 0.68, y + c * 0.06, c * 0.28)) }
+            @if city.token == CityToken::Fortification { (icon("combat", x + c * 0.68, y + c * 0.06, c * 0.28)) }
+        }
+    }
+}
+
+/// The icons of a square, one after the other.
+pub fn yields(s: &SquareView) -> Vec<&'static str> {
+    let mut all = Vec::new();
     for (name, n) in
         [("production", s.production), ("trade", s.trade), ("culture", s.culture), ("coin", s.coin)]
     {
-        icons.extend(std::iter::repeat_n(name, n as usize));
+        all.extend(std::iter::repeat_n(name, n as usize));
     }
-    let words = label(scene, s);
+    if s.combat > 0 {
+        all.push("combat");
+    }
+    all
+}
+
+/// What a square gives, on a light plate: the fewer icons, the larger; the resource in the corner above.
+pub fn gains(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
+    let icons = yields(s);
+    let columns = match icons.len() {
+        4 => 2,
+        n => n.clamp(1, 3),
+    };
+    let rows = icons.len().div_ceil(columns).min(2);
+    let step = c * [0.48, 0.46, 0.32][columns - 1] * if rows == 2 && columns == 2 { 0.72 } else { 1.0 };
+    let (w, h) = (step * columns as f32, step * rows as f32);
+    let (left, top) = (x + (c - w) / 2.0, y + c * 0.98 - h);
+    let size = c * 0.44;
     html! {
-        g.sq {
-            rect class={ "land t-" (s.terrain.id()) @if s.changed { " changed" } } x=(x) y=(y) width=(c) height=(c)
-                data-target=(at(Target::Space(square))) data-tip=(words) role="img" aria-label=(words) {}
-            @if s.centre.is_none() {
-                g.icons {
-                    @for (i, name) in icons.iter().take(6).enumerate() {
-                        (icon(name, x + 3.0 + (i % 3) as f32 * (small + 1.0), y + c - small - 2.0 - (i / 3) as f32 * (small + 1.0), small))
-                    }
-                    @if let Some(res) = s.resource { (icon(res.id(), x + c - small * 1.2 - 2.0, y + 2.0, small * 1.2)) }
-                }
+        g.icons {
+            @if !icons.is_empty() { rect.under x=(left) y=(top) width=(w) height=(h) rx=(step * 0.2) {} }
+            @for (i, name) in icons.iter().take(columns * rows).enumerate() {
+                (icon(name, left + step * ((i % columns) as f32 + 0.05), top + step * ((i / columns) as f32 + 0.05), step * 0.9))
             }
-            (piece(scene, x, y, c, s))
-            (marker(x, y, c, s))
-            @if s.blockaded { path.blockade d={ "M" (x + 3.0) "," (y + 3.0) "l" (c - 6.0) "," (c - 6.0) "m0," (6.0 - c) "l" (6.0 - c) "," (c - 6.0) } {} }
+            @if let Some(res) = s.resource {
+                circle.under cx=(x + c * 0.98 - size / 2.0) cy=(y + c * 0.02 + size / 2.0) r=(size / 2.0) {}
+                (icon(res.id(), x + c * 0.98 - size * 0.86, y + c * 0.02 + size * 0.14, size * 0.72))
+            }
         }
     }
 }
@@ -152,21 +182,20 @@ pub fn label(scene: &Scene<Civilization2010>, s: &SquareView) -> String {
     words.join(", ")
 }
 
-fn piece(scene: &Scene<Civilization2010>, x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
+/// A building, a wonder or a great person covers the square; its name is in the tip and on the city screen.
+pub fn piece(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
     let (name, kind) = match s.piece {
         Piece::None => return html! {},
-        Piece::Building(_) => ("building", "p-building"),
+        Piece::Building(b) => (b.id(), "p-building"),
         Piece::Wonder(_) => ("wonder", "p-wonder"),
         Piece::Person(_) => ("person", "p-person"),
     };
     let seat = s.city.map_or(Seat(0), |(seat, _)| seat);
-    let title = scene.t(&keys::piece_key(s.piece)).to_owned();
-    let short: String = title.chars().take(9).collect();
+    let size = if s.combat + s.production + s.trade + s.culture + s.coin == 0 { 0.7 } else { 0.46 };
     html! {
         g class={ "pc " (kind) " " (seat_class(seat)) } {
-            rect x=(x + 2.0) y=(y + 2.0) width=(c - 4.0) height=(c * 0.62) rx="3" {}
-            (icon(name, x + c * 0.36, y + 3.0, c * 0.28))
-            text x=(x + c / 2.0) y=(y + c * 0.56) font-size=(c * 0.17) { (short) }
+            rect x=(x + c * 0.04) y=(y + c * 0.04) width=(c * 0.92) height=(c * 0.92) rx=(c * 0.08) {}
+            (icon(name, x + c * (1.0 - size) / 2.0, y + c * 0.07, c * size))
         }
     }
 }
@@ -180,35 +209,22 @@ fn marker(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
     };
     html! {
         g class={ "mk mk-" (name) @if s.content.is_some() { " known" } } {
-            circle cx=(x + c / 2.0) cy=(y + c * 0.42) r=(c * 0.26) {}
-            (icon(name, x + c * 0.32, y + c * 0.24, c * 0.36))
+            circle cx=(x + c * 0.28) cy=(y + c * 0.28) r=(c * 0.26) {}
+            (icon(name, x + c * 0.1, y + c * 0.09, c * 0.36))
         }
     }
 }
 
-/// City markers and the edges of their outskirts.
-fn borders(scene: &Scene<Civilization2010>, frame: &Frame) -> Part {
-    let view = scene.view;
-    let c = frame.cell;
+/// The edges of the outskirts.
+fn borders(scene: &Scene<Civilization2010>, grid: &Grid) -> Part {
+    let c = grid.cell;
     let svg = html! {
         g id="cities" {
-            @for (i, player) in view.players.iter().enumerate() {
+            @for (i, player) in scene.view.players.iter().enumerate() {
                 g class=(seat_class(Seat(i as u8))) {
-                    @for city in &player.cities {
-                        @for &sq in &city.outskirts {
-                            @let (x, y) = frame.place(view, sq);
-                            rect.outskirts x=(x + 1.5) y=(y + 1.5) width=(c - 3.0) height=(c - 3.0) {}
-                        }
-                        @for sq in [Some(city.at), city.second].into_iter().flatten() {
-                            @let (x, y) = frame.place(view, sq);
-                            g.centre {
-                                rect class={ "town" @if city.walled { " walled" } } x=(x + 2.0) y=(y + 2.0) width=(c - 4.0) height=(c - 4.0) rx="4" {}
-                                (icon(if city.index == 0 { "capital" } else { "city" }, x + c * 0.26, y + c * 0.08, c * 0.48))
-                                text x=(x + c / 2.0) y=(y + c * 0.86) font-size=(c * 0.24) { (city.defence) }
-                                @if city.token == CityToken::Caravan { (icon("scout", x + c * 0.66, y + c * 0.58, c * 0.28)) }
-                                @if city.token == CityToken::Fortification { (icon("combat", x + c * 0.66, y + c * 0.58, c * 0.28)) }
-                            }
-                        }
+                    @for &sq in player.cities.iter().flat_map(|city| &city.outskirts) {
+                        @let (x, y) = grid.place(scene.view, sq);
+                        rect.outskirts x=(x + 1.5) y=(y + 1.5) width=(c - 3.0) height=(c - 3.0) {}
                     }
                 }
             }
@@ -217,17 +233,17 @@ fn borders(scene: &Scene<Civilization2010>, frame: &Frame) -> Part {
     Part::new("cities", svg)
 }
 
-fn figures(scene: &Scene<Civilization2010>, frame: &Frame) -> Vec<Part> {
+fn figures(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
     let view = scene.view;
-    let c = frame.cell;
-    let size = c * 0.4;
+    let c = grid.cell;
+    let size = c * 0.44;
     let moving = view.doing.moving.as_ref();
     let mut parts = Vec::new();
     for (i, player) in view.players.iter().enumerate() {
         let seat = Seat(i as u8);
         for figure in &player.figures {
             let nth = player.figures.iter().filter(|f| f.at == figure.at && f.index < figure.index).count();
-            let (x, y) = frame.place(view, figure.at);
+            let (x, y) = grid.place(view, figure.at);
             let (dx, dy) = ((nth % 3) as f32 * size * 0.72, (nth / 3) as f32 * size * 0.6);
             let id = format!("fig-{i}-{}", figure.index);
             let going = moving.is_some_and(|(s, group, ..)| *s == seat && group.contains(&figure.index));

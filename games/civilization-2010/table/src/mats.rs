@@ -111,7 +111,7 @@ fn town(scene: &Scene<Civilization2010>, city: &CityView) -> Markup {
             (count("culture", city.arts, scene.t("face-arts")))
             (count("combat", city.defence, scene.t("face-defence")))
             @for r in &Res::LIST[..4] { @if city.resources[r.index()] > 0 { (inline(r.id())) } }
-            @if !city.blockaded.is_empty() { span.blocked data-tip=(scene.t("face-blockaded")) { "⛔ " (city.blockaded.len()) } }
+            @if !city.blockaded.is_empty() { span.blocked data-tip=(scene.t("face-blockaded")) { (inline("blocked")) " " (city.blockaded.len()) } }
             @if city.actions > 0 { span.c10-acts data-tip=(scene.t("face-actions")) { "● " (city.actions) } }
         }
     }

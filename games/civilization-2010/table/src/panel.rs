@@ -1,55 +1,45 @@
-//! The right side of the board: culture track, progress to the four victories, wonders, market.
+//! Beside the map: culture track, progress to the four victories, wonders, market.
 
-use crate::symbols::{at as icon, fit};
+use crate::layout::{Area, Layout};
+use crate::symbols::{at as icon, fit, lines, written};
 use civilization_2010::{
-    Building, Civilization2010, Icons, Item, Name, PlayerView, Res, UnitType, data, keys, targets,
+    Building, Civilization2010, Icons, Item, Name, PlayerView, Res, UnitType, Wonder, data, keys, targets,
 };
 use kernel::Seat;
 use maud::{Markup, html};
-use table::{Part, Scene, Words, at, seat_class};
-
-const X: f32 = 1334.0;
-const W: f32 = 1290.0;
-const TRACK: f32 = 50.0;
-const PROGRESS: f32 = 352.0;
-const ROW: f32 = 62.0;
-const WONDERS: f32 = 706.0;
-const MARKET: f32 = 890.0;
-
-pub fn ground(words: &Words) -> Markup {
-    html! {
-        g.panel {
-            text.head x=(X) y=(TRACK - 14.0) { (words.get("face-track")) }
-            text.head x=(X) y=(PROGRESS - 14.0) { (words.get("face-progress")) }
-            text.head x=(X) y=(WONDERS - 14.0) { (words.get("face-wonders")) }
-            text.head x=(X) y=(MARKET - 14.0) { (words.get("face-market")) }
-        }
-    }
-}
+use table::{Part, Scene, at, seat_class};
 
 pub fn parts(scene: &Scene<Civilization2010>) -> Vec<Part> {
     vec![track(scene), progress(scene), wonders(scene), market(scene)]
 }
 
-/// Spaces 1 to 21 in three rows of seven, one row a level, each with its price and its reward.
+fn head(scene: &Scene<Civilization2010>, area: Area, key: &str) -> Markup {
+    html! { text.c10-head x=(area.x) y=(area.y + 30.0) { (scene.t(key)) } }
+}
+
+/// Spaces 1 to 21, seven a level, each with its price and its reward.
 fn track(scene: &Scene<Civilization2010>) -> Part {
-    let cell = W / 7.0;
+    let layout = Layout::of(scene.view);
+    let body = layout.track.body();
+    let place = |i: usize| match layout.levels_beside {
+        true => body.cell(i % 7 * 3 + i / 7, 3, 7),
+        false => body.cell(i, 7, 3),
+    };
     let svg = html! {
         g id="track" {
+            (head(scene, layout.track, "face-track"))
             @for (i, space) in data().track.iter().enumerate() {
-                @let (x, y) = (X + (i % 7) as f32 * cell, TRACK + (i / 7) as f32 * 86.0);
+                @let Area { x, y, w, h } = place(i);
                 @let last = i + 1 == data().track.len();
                 @let what = if last { "face-space-victory" } else if space.great_person { "face-space-person" } else { "face-space-event" };
                 @let words = format!("{} {}: {} {}, {} {} · {}", scene.t("face-space"), i + 1, space.culture, scene.t("face-culture"), space.trade, scene.t("face-trade"), scene.t(what));
                 g.space data-tip=(words) role="img" aria-label=(words) {
-                    rect class={ "lv-" (space.level) @if last { " goal" } } x=(x + 1.0) y=(y) width=(cell - 6.0) height="80" rx="6" {}
-                    text.no x=(x + 10.0) y=(y + 30.0) { (i + 1) }
-                    @if last { (icon("wonder", x + 46.0, y + 8.0, 26.0)) }
-                    @else if space.great_person { (icon("person", x + 46.0, y + 8.0, 26.0)) }
-                    text.cost x=(x + cell - 16.0) y=(y + 30.0) { (space.culture) @if space.trade > 0 { "+" (space.trade) } }
-                    @for (k, seat) in on_space(scene, i + 1).enumerate() {
-                        svg class={ "c10-mark " (seat_class(seat)) } x=(x + 8.0 + k as f32 * 32.0) y=(y + 42.0) width="34" height="34" viewBox="-12 -12 24 24" { use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} }
-                    }
+                    rect class={ "lv-" (space.level) @if last { " goal" } } x=(x + 1.0) y=(y) width=(w - 6.0) height=(h - 5.0) rx="6" {}
+                    text.no x=(x + 10.0) y=(y + 34.0) { (i + 1) }
+                    @if last { (icon("wonder", x + 50.0, y + 10.0, 28.0)) }
+                    @else if space.great_person { (icon("person", x + 50.0, y + 10.0, 28.0)) }
+                    text.cost x=(x + w - 14.0) y=(y + 33.0) { (space.culture) @if space.trade > 0 { "+" (space.trade) } }
+                    (marks(on_space(scene, i + 1), Area { x, y, w, h }))
                 }
             }
         }
@@ -57,24 +47,51 @@ fn track(scene: &Scene<Civilization2010>) -> Part {
     Part::new("track", svg)
 }
 
+/// The markers on a space: under its numbers where it is high enough, else between them.
+fn marks(seats: impl Iterator<Item = Seat>, space: Area) -> Markup {
+    let seats: Vec<Seat> = seats.collect();
+    let Area { x, y, w, h } = space;
+    let (left, top, room) = if h > 66.0 {
+        (x + 8.0, y + h - 41.0, w - 22.0)
+    } else {
+        (x + 82.0, y + (h - 39.0) / 2.0, w - 162.0)
+    };
+    let step = (room / seats.len().max(1) as f32).min(36.0);
+    html! {
+        @for (k, seat) in seats.iter().enumerate() { (mark(*seat, left + k as f32 * step, top, 34.0)) }
+    }
+}
+
+fn mark(seat: Seat, x: f32, y: f32, size: f32) -> Markup {
+    html! {
+        svg class={ "c10-mark " (seat_class(seat)) } x=(x) y=(y) width=(size) height=(size) viewBox="-12 -12 24 24" {
+            use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {}
+        }
+    }
+}
+
 fn on_space<'a>(scene: &'a Scene<Civilization2010>, space: usize) -> impl Iterator<Item = Seat> + 'a {
     let seats = scene.view.players.iter().enumerate();
     seats.filter(move |(_, p)| p.track as usize == space).map(|(i, _)| Seat(i as u8))
 }
 
-/// One row a player, one column a victory: culture of 21, the pyramid, coins of 15, attack and defence.
+/// One row a player, one column a victory: culture of 21, coins of 15, the pyramid, attack and defence. Where there is
+/// no room for a row, two lines.
 fn progress(scene: &Scene<Civilization2010>) -> Part {
+    let area = Layout::of(scene.view).progress;
+    let players = &scene.view.players;
     let svg = html! {
         g id="progress" {
-            @for (i, player) in scene.view.players.iter().enumerate() {
-                (road(scene, Seat(i as u8), player, PROGRESS + i as f32 * ROW))
+            (head(scene, area, "face-progress"))
+            @for (i, player) in players.iter().enumerate() {
+                (road(scene, Seat(i as u8), player, area.body().cell(i, 1, players.len())))
             }
         }
     };
     Part::new("progress", svg)
 }
 
-fn road(scene: &Scene<Civilization2010>, seat: Seat, player: &PlayerView, y: f32) -> Markup {
+fn road(scene: &Scene<Civilization2010>, seat: Seat, player: &PlayerView, row: Area) -> Markup {
     let p = &player.progress;
     let sum = p.slots();
     let culture = format!("{} {}/21", scene.t("victory-culture"), p.culture);
@@ -88,62 +105,101 @@ fn road(scene: &Scene<Civilization2010>, seat: Seat, player: &PlayerView, y: f32
         scene.t("face-capital-defence"),
         p.capital
     );
+    // Four zones in a line, or two and two.
+    let (x, w) = (row.x + 48.0, row.w - 48.0);
+    let two = w < 800.0;
+    let zone = |i: usize| match two {
+        true => Area { x, w, ..row }.cell(i, 2, 2),
+        false => Area { x, w, ..row }.cell(i, 4, 1),
+    };
     html! {
         g class={ "prog " (seat_class(seat)) } {
-            svg.c10-mark x=(X) y=(y + 8.0) width="36" height="36" viewBox="-12 -12 24 24" { use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} }
-            g.bar data-tip=(culture) role="img" aria-label=(culture) { (bar(X + 50.0, y, 270.0, p.culture as f32 / 21.0, &format!("{}/21", p.culture), "culture")) }
-            g.bar data-tip=(coins) role="img" aria-label=(coins) { (bar(X + 340.0, y, 270.0, p.coins as f32 / 15.0, &format!("{}/15", p.coins), "coin")) }
-            g.pyr data-tip=(tech) role="img" aria-label=(tech) {
-                rect.zone x=(X + 630.0) y=(y) width="250" height="56" {}
-                @for (row, n) in p.pyramid.iter().enumerate() {
-                    @for k in 0..(5 - row) {
-                        rect class={ @if k < *n as usize { "have" } @else { "lack" } } x=(X + 640.0 + row as f32 * 12.0 + k as f32 * 24.0) y=(y + 44.0 - row as f32 * 11.0) width="22" height="9" {}
-                    }
-                }
-                text x=(X + 780.0) y=(y + 40.0) { (sum) "/15" }
-            }
+            (mark(seat, row.x, row.y + row.h / 2.0 - 19.0, 36.0))
+            g.bar data-tip=(culture) role="img" aria-label=(culture) { (bar(zone(0), p.culture as f32 / 21.0, &format!("{}/21", p.culture), "culture")) }
+            g.bar data-tip=(coins) role="img" aria-label=(coins) { (bar(zone(1), p.coins as f32 / 15.0, &format!("{}/15", p.coins), "coin")) }
+            g.pyr data-tip=(tech) role="img" aria-label=(tech) { (steps(zone(2), &p.pyramid, sum)) }
             g.war data-tip=(war) role="img" aria-label=(war) {
-                rect.zone x=(X + 900.0) y=(y) width="380" height="56" {}
-                (icon("combat", X + 910.0, y + 10.0, 36.0))
-                text x=(X + 954.0) y=(y + 40.0) { "+" (p.bonus) }
-                (icon("capital", X + 1060.0, y + 10.0, 36.0))
-                text x=(X + 1106.0) y=(y + 40.0) { (p.capital) }
+                @let Area { x, y, w, h } = zone(3);
+                @let (half, middle) = (x + w * 0.5, y + h / 2.0);
+                rect.zone x=(x) y=(y) width=(w) height=(h) {}
+                (icon("combat", x + 12.0, middle - 17.0, 34.0))
+                text x=(x + 52.0) y=(middle + 11.0) { "+" (p.bonus) }
+                (icon("capital", half, middle - 17.0, 34.0))
+                text x=(half + 40.0) y=(middle + 11.0) { (p.capital) }
             }
         }
     }
 }
 
-fn bar(x: f32, y: f32, w: f32, part: f32, label: &str, name: &str) -> Markup {
+fn bar(zone: Area, part: f32, label: &str, name: &str) -> Markup {
+    let (x, w, middle) = (zone.x + 44.0, zone.w - 58.0, zone.y + zone.h / 2.0);
     html! {
-        (icon(name, x, y + 10.0, 36.0))
-        rect.back x=(x + 44.0) y=(y + 10.0) width=(w - 48.0) height="36" rx="6" {}
-        rect.fill x=(x + 44.0) y=(y + 10.0) width=((w - 48.0) * part.min(1.0)) height="36" rx="6" {}
-        text x=(x + 44.0 + (w - 48.0) / 2.0) y=(y + 39.0) { (label) }
+        (icon(name, zone.x, middle - 17.0, 34.0))
+        rect.back x=(x) y=(middle - 18.0) width=(w) height="36" rx="6" {}
+        rect.fill x=(x) y=(middle - 18.0) width=(w * part.min(1.0)) height="36" rx="6" {}
+        text x=(x + w / 2.0) y=(middle + 11.0) { (label) }
+    }
+}
+
+/// The pyramid of technologies, from the first level up.
+fn steps(zone: Area, pyramid: &[u8; 5], sum: u8) -> Markup {
+    // A low line has low steps.
+    let high = (zone.h / 5.6).min(10.0);
+    let foot = zone.y + zone.h / 2.0 + high * 2.6;
+    html! {
+        rect.zone x=(zone.x) y=(zone.y) width=(zone.w) height=(zone.h) {}
+        @for (row, n) in pyramid.iter().enumerate() {
+            @for k in 0..(5 - row) {
+                rect class={ @if k < *n as usize { "have" } @else { "lack" } }
+                    x=(zone.x + row as f32 * 10.0 + k as f32 * 20.0) y=(foot - high * (row + 1) as f32) width="18" height=(high - 1.0) {}
+            }
+        }
+        text x=(zone.x + 112.0) y=(zone.y + zone.h / 2.0 + 11.0) { (sum) "/15" }
     }
 }
 
 fn wonders(scene: &Scene<Civilization2010>) -> Part {
-    let cell = W / 4.0;
+    let layout = Layout::of(scene.view);
+    let columns = layout.wonder_columns;
     let svg = html! {
         g id="wonders" {
+            (head(scene, layout.wonders, "face-wonders"))
             @for (i, w) in scene.view.market.wonders.iter().enumerate() {
-                @let x = X + i as f32 * cell;
-                @let name = scene.t(&keys::wonder_key(*w)).to_owned();
-                g.wcard data-target=(at(targets::wonder(*w))) data-tip=(keys::wonder_key(*w)) role="img" aria-label=(name) {
-                    rect x=(x + 1.0) y=(WONDERS) width=(cell - 10.0) height="130" rx="8" {}
-                    text.name x=(x + 14.0) y=(WONDERS + 40.0) style=(fit(&name, cell - 34.0, 30.0)) { (name) }
-                    (icon("production", x + 14.0, WONDERS + 54.0, 30.0))
-                    text.cost x=(x + 50.0) y=(WONDERS + 81.0) { (w.data().cost) }
-                    @for k in 0..w.data().culture { (icon("culture", x + 120.0 + k as f32 * 36.0, WONDERS + 52.0, 32.0)) }
-                    @if let Some(tech) = w.data().tech {
-                        @let line = format!("{} · {}", w.data().discounted, scene.t(&keys::tech_key(tech)));
-                        text.line x=(x + 16.0) y=(WONDERS + 116.0) style=(fit(&line, cell - 38.0, 27.0)) { (line) }
-                    }
-                }
+                (wonder(scene, *w, layout.wonders.body().cell(i, columns, 4 / columns)))
             }
         }
     };
     Part::new("wonders", svg)
+}
+
+/// A wonder: name; price and culture; the lower price and what it takes, beside them or under them.
+fn wonder(scene: &Scene<Civilization2010>, wonder: Wonder, card: Area) -> Markup {
+    let Area { x, y, w, h } = card;
+    let name = scene.t(&keys::wonder_key(wonder)).to_owned();
+    let data = wonder.data();
+    let beside = w > 400.0;
+    let title = lines(&name, w - 34.0, 30.0);
+    let rush = data.tech.map(|tech| format!("{} · {}", data.discounted, scene.t(&keys::tech_key(tech))));
+    let below = !beside && rush.is_some();
+    let all = title.len() + 1 + below as usize;
+    let base = |line: usize| y + (h - 8.0) / all.max(2) as f32 * (line as f32 + 0.5) + 10.0;
+    let price = base(title.len());
+    let (rush_x, rush_y) = match below {
+        true => (x + 16.0, base(all - 1)),
+        false => (x + 128.0 + data.culture as f32 * 36.0, price),
+    };
+    html! {
+        g.wcard data-target=(at(targets::wonder(wonder))) data-tip=(keys::wonder_key(wonder)) role="img" aria-label=(name) {
+            rect x=(x + 1.0) y=(y) width=(w - 10.0) height=(h - 8.0) rx="8" {}
+            @for (i, line) in title.iter().enumerate() {
+                text.name x=(x + 14.0) y=(base(i)) style=(fit(line, w - 34.0, 30.0)) { (line) }
+            }
+            (icon("production", x + 14.0, price - 25.0, 30.0))
+            text.cost x=(x + 50.0) y=(price) { (data.cost) }
+            @for k in 0..data.culture { (icon("culture", x + 112.0 + k as f32 * 36.0, price - 27.0, 32.0)) }
+            @if let Some(line) = &rush { text.line x=(rush_x) y=(rush_y) style=(fit(line, x + w - 22.0 - rush_x, 27.0)) { (line) } }
+        }
+    }
 }
 
 /// The icons of a building or a great person, one after the other.
@@ -163,34 +219,48 @@ pub fn gains(icons: &Icons) -> Vec<&'static str> {
     all
 }
 
+/// Buildings, units, army, scout and walls.
+const GOODS: usize = 21;
+
 /// Buildings with price, gain and stock; units, figures, resources.
 fn market(scene: &Scene<Civilization2010>) -> Part {
     let view = scene.view;
     let stock = |b: Building| view.market.stock.iter().find(|(x, _)| *x == b.basic()).map_or(0, |(_, n)| *n);
-    let cell = W / 5.0;
+    let layout = Layout::of(view);
+    let (body, columns) = (layout.market.body(), layout.market_columns);
+    let rows = (GOODS + 1).div_ceil(columns);
     let mut boxes: Vec<Markup> = Vec::new();
-    let put = |i: usize, target, tip: String, key: &str, line: String, left: u8, gain: Vec<&'static str>| {
-        let (x, y) = (X + (i % 5) as f32 * cell, MARKET + (i / 5) as f32 * 77.0);
+    let put = |cell: Area,
+               target,
+               tip: String,
+               key: &str,
+               line: String,
+               left: u8,
+               gain: Vec<&'static str>| {
+        let Area { x, y, w, h } = cell;
+        let (up, down) = (y + h * 0.3, y + h * 0.71 + 10.0);
         let name = scene.t(&tip).to_owned();
         html! {
             g class={ "good" @if left == 0 { " gone" } } data-target=(at(target)) data-tip=(tip) role="img" aria-label=(name) {
-                rect x=(x + 1.0) y=(y) width=(cell - 9.0) height="71" rx="6" {}
-                (icon(key, x + 8.0, y + 6.0, 28.0))
-                text.name x=(x + 42.0) y=(y + 30.0) style=(fit(&name, cell - 58.0, 27.0)) { (name) }
-                text.line x=(x + 12.0) y=(y + 60.0) { (line) }
-                @for (k, name) in gain.iter().enumerate() { (icon(name, x + 74.0 + k as f32 * 30.0, y + 38.0, 27.0)) }
-                text.left x=(x + cell - 18.0) y=(y + 60.0) { "×" (left) }
+                rect x=(x + 1.0) y=(y) width=(w - 9.0) height=(h - 6.0) rx="6" {}
+                (icon(key, x + 8.0, up - 16.0, 30.0))
+                @if h > 90.0 { (written("name", &name, x + 44.0, up, w - 58.0, 29.0)) }
+                @else { text.name x=(x + 44.0) y=(up + 10.0) style=(fit(&name, w - 58.0, 28.0)) { (name) } }
+                text.line x=(x + 12.0) y=(down) { (line) }
+                @for (k, name) in gain.iter().enumerate() { (icon(name, x + 54.0 + k as f32 * 30.0, down - 24.0, 28.0)) }
+                text.left x=(x + w - 18.0) y=(down) { "×" (left) }
             }
         }
     };
+    let cell = |i: usize| body.cell(i, columns, rows);
     for b in Building::LIST {
         let line = b.data().cost.to_string();
         let gain = gains(&b.data().icons);
         boxes.push(put(
-            boxes.len(),
+            cell(boxes.len()),
             targets::building(b),
             keys::building_key(b),
-            if b.data().starred { "starred" } else { "building" },
+            b.id(),
             line,
             stock(b),
             gain,
@@ -208,7 +278,7 @@ fn market(scene: &Scene<Civilization2010>) -> Part {
         let left = view.market.decks[u.index()] + view.market.fallen[u.index()].iter().sum::<u8>();
         let line = price(u).to_string();
         boxes.push(put(
-            boxes.len(),
+            cell(boxes.len()),
             targets::item(Item::Unit(u)),
             keys::unit_key(u),
             u.id(),
@@ -225,12 +295,23 @@ fn market(scene: &Scene<Civilization2010>) -> Part {
         (Item::Walls, "walls", k.walls_cost, 1),
     ] {
         let line = cost.to_string();
-        boxes.push(put(boxes.len(), targets::item(item), keys::item_key(item), key, line, left, vec![]));
+        boxes.push(put(
+            cell(boxes.len()),
+            targets::item(item),
+            keys::item_key(item),
+            key,
+            line,
+            left,
+            vec![],
+        ));
     }
-    for r in &Res::LIST[..4] {
+    // The resources share what is left of the last row.
+    let rest = cell(boxes.len());
+    let rest = Area { w: body.x + body.w - rest.x, ..rest };
+    for (i, r) in Res::LIST[..4].iter().enumerate() {
         let left = view.market.resources[r.index()];
         boxes.push(put(
-            boxes.len(),
+            rest.cell(i, 4, 1),
             targets::resource(*r),
             keys::resource_key(*r),
             r.id(),
@@ -239,6 +320,7 @@ fn market(scene: &Scene<Civilization2010>) -> Part {
             vec![],
         ));
     }
-    let svg = html! { g id="market" { @for b in &boxes { (b) } } };
+    let svg =
+        html! { g id="market" { (head(scene, layout.market, "face-market")) @for b in &boxes { (b) } } };
     Part::new("market", svg)
 }

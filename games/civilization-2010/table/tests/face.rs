@@ -58,3 +58,21 @@ fn two_worlds_look_the_same() {
         });
     }
 }
+
+/// R21: a game of four victories shows no points, and its end says what it was won by.
+#[test]
+fn the_end_says_how_it_was_won() {
+    let desk = Desk::<Atlas>::default();
+    let mut ends = 0;
+    trial::play::<G>(2, &[("turn_limit", "20")], 3, usize::MAX, |_, state| {
+        let Some(standing) = G::standing(state) else { return };
+        let shown: Screen = desk.draw(state, 2, Audience::Table, 0, screen::<Atlas>);
+        let html: String = shown.elements.iter().map(|e| e.html.as_str()).collect();
+        let winners = standing.winners().iter().count();
+        let says = if winners == 1 { "wins with" } else { "share the victory with" };
+        assert!(html.contains(&format!("{says} the most coins, culture and technologies")));
+        assert!(!html.contains("class=\"points\""), "no number stands beside a name");
+        ends += 1;
+    });
+    assert_eq!(ends, 1, "the game ends");
+}

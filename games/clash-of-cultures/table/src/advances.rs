@@ -24,8 +24,10 @@ fn advance(scene: &Scene<ClashOfCultures>, a: Advance, mine: bool) -> Markup {
     let key = format!("advance-{}", a.key());
     let owners = scene.view.players.iter().filter(|p| p.advances.has(a));
     let fact = a.fact();
+    // A single long word cannot be wrapped well: it is written smaller.
+    let long = scene.t(&key).split(' ').any(|word| word.chars().count() > 12);
     html! {
-        div class={ "adv" @if mine { " mine" } @if a.opens_category() { " first" } } data-target=(at(targets::advance(a))) data-tip=(key) {
+        div class={ "adv" @if mine { " mine" } @if long { " long" } @if a.opens_category() { " first" } } data-target=(at(targets::advance(a))) data-tip=(key) {
             span.what {
                 @match fact.colour {
                     Colour::Mood => { (inline("mood")) }

@@ -1,6 +1,6 @@
 //! Plays some random steps and writes pages to look at without a server:
-//! `cargo run -p civilization-2010-table --example look [SEATS] [STEPS] [SEED] [WHEN]` fills `target/look/`. `WHEN` waits
-//! for such a moment after the steps: `battle`, `city`, `trade`, `research`, `end`.
+//! `cargo run -p civilization-2010-table --example look-civilization-2010 [SEATS] [STEPS] [SEED] [WHEN]` fills
+//! `target/look/`. `WHEN` waits for such a moment after the steps: `battle`, `city`, `trade`, `research`, `end`.
 
 use civilization_2010::{Frame, State};
 use civilization_2010_table::Atlas;

@@ -1,5 +1,5 @@
 //! Plays some random steps and writes pages to look at without a server:
-//! `cargo run -p civilization-2002-table --example look [SEATS] [STEPS] [SEED] [RULES] [FRAME]` fills
+//! `cargo run -p civilization-2002-table --example look-civilization-2002 [SEATS] [STEPS] [SEED] [RULES] [FRAME]` fills
 //! `target/look/`; with FRAME (`fight`, `answer`, `produce`, `purchase`) it goes on until that is pending.
 
 use civilization_2002_table::World;

@@ -1,7 +1,8 @@
 //! Plays some random steps and writes pages to look at without a server:
-//! `cargo run -p age-of-discovery-table --example look [SEATS] [STEPS] [SEED]` fills `target/look/`.
+//! `cargo run -p history-of-the-world-table --example look-history-of-the-world [SEATS] [STEPS] [SEED]` fills
+//! `target/look/`.
 
-use age_of_discovery_table::Atlas;
+use history_of_the_world_table::WorldMap;
 use std::{fs, io, path::Path};
 use table::trial;
 
@@ -9,7 +10,7 @@ fn main() -> io::Result<()> {
     let arg =
         |i: usize, default: u64| std::env::args().nth(i).and_then(|a| a.parse().ok()).unwrap_or(default);
     let (seats, steps, seed) = (arg(1, 4) as u8, arg(2, 260), arg(3, 1));
-    let files = trial::look::<Atlas>(seats, &[], seed, |step, _| step > steps);
+    let files = trial::look::<WorldMap>(seats, &[], seed, |step, _| step > steps);
     let out = Path::new("target/look");
     fs::create_dir_all(out)?;
     for (name, content) in files {

@@ -1,8 +1,8 @@
 //! Plays some random steps and writes pages to look at without a server:
-//! `cargo run -p clash-of-cultures-table --example look [SEATS] [STEPS] [SEED] [middle|battle|attack|region|event]`
-//! fills `target/look/`. The words start from a rich position; the last four take the first game from SEED on that comes,
-//! after so many steps, to a land battle with dice, to units picked up before an enemy, to a region that may lie two
-//! ways, to an event.
+//! `cargo run -p clash-of-cultures-table --example look-clash-of-cultures [SEATS] [STEPS] [SEED] [WHEN]` fills
+//! `target/look/`. WHEN is `middle`, `battle`, `attack`, `region` or `event`. All start from a rich position; the last four
+//! take the first game from SEED on that comes, after so many steps, to a land battle with dice, to units picked up
+//! before an enemy, to a region that may lie two ways, to an event.
 
 #[path = "../../rules/tests/common/mod.rs"]
 mod common;
