@@ -163,7 +163,8 @@ function toast(text, level = "info") {
 
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
-  const wish = target?.closest("[data-do], [data-send], [data-as], [data-close], [data-copy], [data-report]");
+  // The body says as whom it looks; that is no wish.
+  const wish = target?.closest("[data-do], [data-send], .as[data-as], [data-close], [data-copy], [data-report]");
   if (!(wish instanceof HTMLElement)) return;
   const { do: deed, send, as, close, copy, report } = wish.dataset;
   if (deed) act(deed);

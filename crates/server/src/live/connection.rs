@@ -146,10 +146,12 @@ impl Connection {
 
     /// Orders what is wanted, unless something is being drawn already.
     fn begin_drawing(&mut self) {
-        if self.wanted.is_none() {
+        // What is wanted meanwhile waits: it is not in the drawing at hand.
+        if self.easel.is_none() {
             return;
         }
-        let (Some(easel), Some(why)) = (self.easel.take(), self.wanted.take()) else { return };
+        let Some(why) = self.wanted.take() else { return };
+        let Some(easel) = self.easel.take() else { return };
         let why = if std::mem::take(&mut self.lost) { Why::Hello(None) } else { why };
         let order = Order { viewer: self.viewer.clone(), past: self.past.clone(), why };
         let turn = if std::mem::take(&mut self.acted) { Turn::Next } else { Turn::Later };

@@ -32,6 +32,35 @@ async fn a_program_plays_a_game_to_its_end() {
     panic!("the game did not end");
 }
 
+/// Whoever turns to another of their seats while a screen is being drawn is shown that seat next.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_turned_to_during_a_drawing_is_drawn_next() {
+    let test = Test::start().await;
+    let ada = test.guest("Ada").await;
+    let table = open_id(&ada, &["me", "me"]).await;
+    let mut live = ada.live(&table, "0").await.unwrap();
+    live.hear_one_of(&["screen"]).await.unwrap();
+    for _ in 0..20 {
+        // To look with the same eyes is drawn too, and the next wish comes meanwhile.
+        for (eyes, second_is_me) in [([0, 1], true), ([1, 0], false)] {
+            for eyes in eyes {
+                live.say(&json!({ "t": "as", "as": eyes })).await.unwrap();
+            }
+            let turned = async {
+                loop {
+                    let patch = live.hear_one_of(&["patch"]).await.unwrap();
+                    let changed = patch["changed"].as_array().unwrap();
+                    let mat = changed.iter().find(|e| e["id"] == "t-mat-1");
+                    if mat.is_some_and(|m| m["html"].as_str().unwrap().contains(" me") == second_is_me) {
+                        return;
+                    }
+                }
+            };
+            tokio::time::timeout(Duration::from_secs(60), turned).await.expect("the other seat");
+        }
+    }
+}
+
 /// A hint is for whoever sits there, about what they are asked, and only where the table has hints.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_gives_hints_where_the_table_allows() {
