@@ -71,7 +71,10 @@ pub fn show(s: &State, seat: Seat, action: Action) -> Show {
         Action::No => (button, no(s)),
         Action::Pass => (button, msg("do-pass")),
         Action::Civ(c) => (targets::civ(c), msg("do-civ").term("what", civ_key(c))),
-        Action::Square(sq) => (Target::Space(sq), msg("do-square")),
+        Action::Square(sq) => {
+            let on = |terrain| msg("do-square-of").term("what", terrain_key(terrain));
+            (Target::Space(sq), s.terrain(sq).map_or_else(|| msg("do-square"), on))
+        }
         Action::Seat(x) => (Target::Seat(x), msg("do-seat").seat("who", x)),
         Action::City(c) => {
             let at = s.player(seat).cities[c as usize].at.unwrap_or(0);

@@ -436,6 +436,7 @@ do-trade-to-culture = Trade into culture
 do-culture-to-trade = Culture into trade
 do-civ = Play the { $what }
 do-square = This square
+do-square-of = This square: { $what }
 do-seat = { $who }
 do-capital = Capital
 do-city = City { $n }

@@ -436,6 +436,7 @@ do-trade-to-culture = Du commerce en culture
 do-culture-to-trade = De la culture en commerce
 do-civ = Jouer { $what }
 do-square = Cette case
+do-square-of = Cette case : { $what }
 do-seat = { $who }
 do-capital = Capitale
 do-city = Cité { $n }
