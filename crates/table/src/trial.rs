@@ -104,6 +104,19 @@ impl<F: Face> Desk<F> {
 
 const NAMES: [&str; 6] = ["Amélie", "Bruno", "Chloé", "Dimitri", "Eva", "Farid"];
 
+/// Writes what [`look`] gave into `target/look/` and says which pages to open.
+pub fn write(files: Vec<(String, String)>) -> std::io::Result<()> {
+    let out = std::path::Path::new("target/look");
+    std::fs::create_dir_all(out)?;
+    for (name, content) in files {
+        std::fs::write(out.join(&name), content)?;
+        if name.ends_with(".html") {
+            println!("target/look/{name}");
+        }
+    }
+    Ok(())
+}
+
 /// Plays at random until `enough` says so of the step to come and the state before it, then draws the page in both
 /// languages and both themes. Gives files, by name, that stand in one folder and need no server.
 pub fn look<F: Face>(

@@ -3,7 +3,7 @@
 //! `target/look/`; with FRAME (`fight`, `answer`, `produce`, `purchase`) it goes on until that is pending.
 
 use civilization_2002_table::World;
-use std::{fs, io, path::Path};
+use std::io;
 use table::trial;
 
 fn main() -> io::Result<()> {
@@ -16,13 +16,5 @@ fn main() -> io::Result<()> {
         let pending = serde_json::to_string(state.frames.top()).unwrap_or_default();
         step > steps && pending.contains(&word(5))
     });
-    let out = Path::new("target/look");
-    fs::create_dir_all(out)?;
-    for (name, content) in files {
-        fs::write(out.join(&name), content)?;
-        if name.ends_with(".html") {
-            println!("target/look/{name}");
-        }
-    }
-    Ok(())
+    trial::write(files)
 }

@@ -4,7 +4,7 @@
 
 use civilization_2010::{Frame, State};
 use civilization_2010_table::Atlas;
-use std::{fs, io, path::Path};
+use std::io;
 use table::trial;
 
 fn main() -> io::Result<()> {
@@ -13,15 +13,7 @@ fn main() -> io::Result<()> {
     let (seats, steps, seed) = (arg(1, 4) as u8, arg(2, 260), arg(3, 1));
     let when = std::env::args().nth(4).unwrap_or_default();
     let files = trial::look::<Atlas>(seats, &[], seed, |step, state| step > steps && is(&when, state));
-    let out = Path::new("target/look");
-    fs::create_dir_all(out)?;
-    for (name, content) in files {
-        fs::write(out.join(&name), content)?;
-        if name.ends_with(".html") {
-            println!("target/look/{name}");
-        }
-    }
-    Ok(())
+    trial::write(files)
 }
 
 /// Whether it is the moment to look at.

@@ -10,7 +10,7 @@ mod common;
 use clash_of_cultures::{ClashOfCultures, State};
 use clash_of_cultures_table::HexBoard;
 use kernel::{Audience, Rules, Seat};
-use std::{fs, io, path::Path};
+use std::io;
 use table::trial::{self, Desk};
 use table::{ASSETS, Chrome, Face, TablePage, Theme, table_page};
 use text::Lang;
@@ -23,15 +23,7 @@ fn main() -> io::Result<()> {
         Some(mode) => middle(seats, steps, seed, mode),
         None => trial::look::<HexBoard>(seats, &[], seed, |step, _| step > steps),
     };
-    let out = Path::new("target/look");
-    fs::create_dir_all(out)?;
-    for (name, content) in files {
-        fs::write(out.join(&name), content)?;
-        if name.ends_with(".html") {
-            println!("target/look/{name}");
-        }
-    }
-    Ok(())
+    trial::write(files)
 }
 
 /// Random play by itself seldom gets to great cities and battles.

@@ -3,7 +3,7 @@
 //! `target/look/`.
 
 use history_of_the_world_table::WorldMap;
-use std::{fs, io, path::Path};
+use std::io;
 use table::trial;
 
 fn main() -> io::Result<()> {
@@ -11,13 +11,5 @@ fn main() -> io::Result<()> {
         |i: usize, default: u64| std::env::args().nth(i).and_then(|a| a.parse().ok()).unwrap_or(default);
     let (seats, steps, seed) = (arg(1, 4) as u8, arg(2, 260), arg(3, 1));
     let files = trial::look::<WorldMap>(seats, &[], seed, |step, _| step > steps);
-    let out = Path::new("target/look");
-    fs::create_dir_all(out)?;
-    for (name, content) in files {
-        fs::write(out.join(&name), content)?;
-        if name.ends_with(".html") {
-            println!("target/look/{name}");
-        }
-    }
-    Ok(())
+    trial::write(files)
 }
