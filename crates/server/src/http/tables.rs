@@ -23,13 +23,15 @@ use table::{InvitePage, RoomPage, TablePage, invite_page, room_page};
 pub struct As {
     #[serde(rename = "as")]
     eyes: Option<String>,
+    /// Of the page that connects: not every browser says again which languages it prefers.
+    lang: Option<String>,
 }
 
 pub async fn page(
     State(core): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(As { eyes }): Query<As>,
+    Query(As { eyes, .. }): Query<As>,
 ) -> Result<Response, Failure> {
     let (_, now) = core.seen(&id).await?;
     let Some(frame) = now.frame.clone() else { return waiting_room(&core, &visitor, &now) };
@@ -41,7 +43,7 @@ pub async fn moment(
     State(core): State<App>,
     visitor: Visitor,
     Path((id, step)): Path<(String, usize)>,
-    Query(As { eyes }): Query<As>,
+    Query(As { eyes, .. }): Query<As>,
 ) -> Result<Response, Failure> {
     let (handle, now) = core.seen(&id).await?;
     if !core.limits.allow(Deed::Look, &visitor.address) {
@@ -78,7 +80,7 @@ async fn draw(
         Audience::Seat(seat) => seat.to_string(),
         Audience::Table => "table".to_owned(),
     };
-    let live_url = format!("/t/{}/live?as={name}", now.row.id);
+    let live_url = format!("/t/{}/live?as={name}&lang={}", now.row.id, visitor.lang);
     let (version, shared) = (now.version, core.clone());
     let game = now.row.game.clone();
     let drawn = bounded(core.config.engine_limit, move || {
@@ -135,7 +137,7 @@ pub async fn live(
     State(core): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(As { eyes }): Query<As>,
+    Query(As { eyes, lang }): Query<As>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     let who = if visitor.id().is_empty() { &visitor.address } else { visitor.id() };
@@ -146,7 +148,7 @@ pub async fn live(
     let viewer = Viewer {
         person: visitor.id().to_owned(),
         audience: eyes_of(&now, visitor.id(), eyes.as_deref())?,
-        lang: visitor.lang,
+        lang: lang.and_then(|lang| lang.parse().ok()).unwrap_or(visitor.lang),
         note: core.store.note(&id, visitor.id()).await?.into(),
     };
     let upgrade = upgrade
@@ -176,7 +178,7 @@ pub async fn report(
     State(core): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(As { eyes }): Query<As>,
+    Query(As { eyes, .. }): Query<As>,
 ) -> Result<Response, Failure> {
     let (_, now) = core.seen(&id).await?;
     let who = eyes_of(&now, visitor.id(), eyes.as_deref())?;

@@ -61,6 +61,25 @@ async fn a_seat_turned_to_during_a_drawing_is_drawn_next() {
     }
 }
 
+/// The line speaks the language of the page, even from a browser that does not say it again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_speaks_the_language_of_its_page() {
+    let test = Test::start().await;
+    let ada = test.guest("Ada").await;
+    let table = open_id(&ada, &["me", "me"]).await;
+    let reader = Client::new(test.address()).with("accept-language", "fr");
+    let page = reader.get(&format!("/t/{table}")).await.unwrap().text();
+    let said = |name: &str| {
+        let begin = page.split_once(&format!(" data-{name}=\"")).unwrap().1;
+        begin.split_once('"').unwrap().0.replace("&amp;", "&")
+    };
+    let socket = Client::new(test.address()).socket(&said("live")).await.unwrap();
+    let mut live = server::client::Live { socket };
+    live.say(&json!({ "t": "hello", "version": 0, "digest": said("digest") })).await.unwrap();
+    let answer = live.hear_one_of(&["same", "patch", "screen"]).await.unwrap();
+    assert_eq!(answer["t"], "same", "{answer}");
+}
+
 /// A hint is for whoever sits there, about what they are asked, and only where the table has hints.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_gives_hints_where_the_table_allows() {
