@@ -369,9 +369,12 @@ async fn click_to_paint() -> Result<()> {
          }).observe(document.getElementById('t-history-area'), { subtree: true, childList: true, attributes: true }); })()",
     )
     .await?;
-    const CLICKS: usize = 60;
+    const CLICKS: usize = 40;
     for n in 0..CLICKS {
         me.until_asked().await?;
+        // As a person does: the mouse rests on the answer, and the last piece has arrived.
+        me.hover("#t-prompt button[data-choice]").await?;
+        tokio::time::sleep(Duration::from_millis(500)).await;
         me.click("#t-prompt button[data-choice]").await?;
         me.until(&format!("window.paints.length > {n}")).await?;
     }

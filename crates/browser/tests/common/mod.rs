@@ -155,6 +155,20 @@ impl Window {
 
     /// A real click in the middle of what is seen there.
     pub async fn click(&self, selector: &str) -> Result<()> {
+        let place = self.place(selector).await?;
+        self.page.click(place).await?;
+        Ok(())
+    }
+
+    /// The mouse comes to rest on it.
+    pub async fn hover(&self, selector: &str) -> Result<()> {
+        let place = self.place(selector).await?;
+        self.page.move_mouse(place).await?;
+        Ok(())
+    }
+
+    /// The middle of something, brought into sight.
+    async fn place(&self, selector: &str) -> Result<Point> {
         self.until_there(selector).await?;
         let place = self
             .get(&format!(
@@ -163,8 +177,7 @@ impl Window {
             ))
             .await?;
         let at = |i: usize| place.get(i).and_then(Value::as_f64).context("a place");
-        self.page.click(Point::new(at(0)?, at(1)?)).await?;
-        Ok(())
+        Ok(Point::new(at(0)?, at(1)?))
     }
 
     /// A key, as the keyboard sends it.
