@@ -9,6 +9,9 @@
  * @property {(places: Element[]) => void} sight
  */
 
+/** What does something of its own when it is clicked. */
+const CONTROLS = "button, a, input, textarea, select, summary";
+
 /** @type {HTMLButtonElement | null} the button that opened the menu */
 let hinted = null;
 
@@ -99,11 +102,11 @@ export class Pick {
     const target = /** @type {Element} */ (event.target);
     const direct = target.closest(".can");
     // A button on a lit mat does what it says, and nothing else.
-    const control = target.closest("button, a, input, textarea, select, summary");
+    const control = target.closest(CONTROLS);
     if (direct && control && direct !== control && direct.contains(control)) return null;
     if (direct || event.detail === 0) return direct;
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-      if (element.closest("button, a, input, textarea, select, summary")) return null;
+      if (element.closest(CONTROLS)) return null;
       const place = element.closest(".can");
       if (place) return place;
     }

@@ -104,6 +104,13 @@ impl<F: Face> Desk<F> {
 
 const NAMES: [&str; 6] = ["Amélie", "Bruno", "Chloé", "Dimitri", "Eva", "Farid"];
 
+/// `[SEATS] [STEPS] [SEED]` of the command line.
+pub fn asked() -> (u8, u64, u64) {
+    let arg =
+        |i: usize, default: u64| std::env::args().nth(i).and_then(|a| a.parse().ok()).unwrap_or(default);
+    (arg(1, 4) as u8, arg(2, 260), arg(3, 1))
+}
+
 /// Writes what [`look`] gave into `target/look/` and says which pages to open.
 pub fn write(files: Vec<(String, String)>) -> std::io::Result<()> {
     let out = std::path::Path::new("target/look");

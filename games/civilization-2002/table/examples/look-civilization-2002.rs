@@ -7,9 +7,7 @@ use std::io;
 use table::trial;
 
 fn main() -> io::Result<()> {
-    let arg =
-        |i: usize, default: u64| std::env::args().nth(i).and_then(|a| a.parse().ok()).unwrap_or(default);
-    let (seats, steps, seed) = (arg(1, 4) as u8, arg(2, 260), arg(3, 1));
+    let (seats, steps, seed) = trial::asked();
     let word = |i: usize| std::env::args().nth(i).unwrap_or_default();
     let rules = if word(4) == "advanced" { "advanced" } else { "basic" };
     let files = trial::look::<World>(seats, &[("rules", rules), ("length", "long")], seed, |step, state| {

@@ -68,10 +68,9 @@ fn name(city: &CityView) -> &'static str {
 fn grid(scene: &Scene<Civilization2010>, city: &CityView) -> (Vec<(u16, i16, i16)>, i16, i16) {
     let all = city.outskirts.iter().copied().chain([city.at]).chain(city.second);
     let places: Vec<(u16, (i16, i16))> = all.map(|sq| (sq, column_row(scene.view, sq))).collect();
-    let places: Vec<(u16, i16, i16)> = places.into_iter().map(|(sq, (x, y))| (sq, x, y)).collect();
-    let left = places.iter().map(|p| p.1).min().unwrap_or(0);
-    let top = places.iter().map(|p| p.2).min().unwrap_or(0);
-    let places: Vec<_> = places.into_iter().map(|(sq, x, y)| (sq, x - left, y - top)).collect();
+    let left = places.iter().map(|(_, (x, _))| *x).min().unwrap_or(0);
+    let top = places.iter().map(|(_, (_, y))| *y).min().unwrap_or(0);
+    let places: Vec<_> = places.into_iter().map(|(sq, (x, y))| (sq, x - left, y - top)).collect();
     let columns = places.iter().map(|p| p.1).max().unwrap_or(0) + 1;
     let rows = places.iter().map(|p| p.2).max().unwrap_or(0) + 1;
     (places, columns, rows)

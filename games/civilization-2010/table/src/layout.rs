@@ -119,21 +119,26 @@ impl Grid {
     }
 }
 
+/// The tiles as the rules lay them out for so many seats.
+fn tiles(view: &View) -> &'static civilization_2010::Layout {
+    &data().layouts[view.seats as usize - 2]
+}
+
 /// A map that is higher than wide lies down, turned by a quarter to the left.
-fn lies_down(view: &View) -> bool {
-    let map = &data().layouts[view.seats as usize - 2].map;
-    map.height > map.width
+fn lies_down(tiles: &civilization_2010::Layout) -> bool {
+    tiles.map.height > tiles.map.width
 }
 
 /// Columns and rows of the map as it is drawn.
 fn extent(view: &View) -> (i16, i16) {
-    let map = &data().layouts[view.seats as usize - 2].map;
-    if lies_down(view) { (map.height, map.width) } else { (map.width, map.height) }
+    let tiles = tiles(view);
+    let (width, height) = (tiles.map.width, tiles.map.height);
+    if lies_down(tiles) { (height, width) } else { (width, height) }
 }
 
 /// Column and row of a square as it is drawn.
 pub fn column_row(view: &View, square: u16) -> (i16, i16) {
-    let map = &data().layouts[view.seats as usize - 2].map;
-    let (x, y) = map.at[square as usize];
-    if lies_down(view) { (y, map.width - 1 - x) } else { (x, y) }
+    let tiles = tiles(view);
+    let (x, y) = tiles.map.at[square as usize];
+    if lies_down(tiles) { (y, tiles.map.width - 1 - x) } else { (x, y) }
 }

@@ -1,8 +1,8 @@
 //! The map: one part a tile, one a figure.
 
 use crate::layout::Grid;
-use crate::symbols::at as icon;
-use civilization_2010::{CityToken, Civilization2010, Marker, Name, Piece, SquareView, keys, targets};
+use crate::symbols::{at as icon, each};
+use civilization_2010::{CityToken, Civilization2010, Icons, Marker, Name, Piece, SquareView, keys, targets};
 use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
@@ -104,16 +104,8 @@ fn town(scene: &Scene<Civilization2010>, seat: Seat, index: u8, x: f32, y: f32, 
 
 /// The icons of a square, one after the other.
 pub fn yields(s: &SquareView) -> Vec<&'static str> {
-    let mut all = Vec::new();
-    for (name, n) in
-        [("production", s.production), ("trade", s.trade), ("culture", s.culture), ("coin", s.coin)]
-    {
-        all.extend(std::iter::repeat_n(name, n as usize));
-    }
-    if s.combat > 0 {
-        all.push("combat");
-    }
-    all
+    let SquareView { production, trade, culture, coin, combat, .. } = *s;
+    each(&Icons { production, trade, culture, coin, combat, resource: None })
 }
 
 /// What a square gives, on a light plate: the fewer icons, the larger; the resource in the corner above.
@@ -191,7 +183,7 @@ pub fn piece(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
         Piece::Person(_) => ("person", "p-person"),
     };
     let seat = s.city.map_or(Seat(0), |(seat, _)| seat);
-    let size = if s.combat + s.production + s.trade + s.culture + s.coin == 0 { 0.7 } else { 0.46 };
+    let size = if yields(s).is_empty() { 0.7 } else { 0.46 };
     html! {
         g class={ "pc " (kind) " " (seat_class(seat)) } {
             rect x=(x + c * 0.04) y=(y + c * 0.04) width=(c * 0.92) height=(c * 0.92) rx=(c * 0.08) {}

@@ -1,9 +1,9 @@
 //! Beside the map: culture track, progress to the four victories, wonders, market.
 
 use crate::layout::{Area, Layout};
-use crate::symbols::{at as icon, fit, lines, written};
+use crate::symbols::{at as icon, each, fit, lines, written};
 use civilization_2010::{
-    Building, Civilization2010, Icons, Item, Name, PlayerView, Res, UnitType, Wonder, data, keys, targets,
+    Building, Civilization2010, Item, Name, PlayerView, Res, UnitType, Wonder, data, keys, targets,
 };
 use kernel::Seat;
 use maud::{Markup, html};
@@ -202,23 +202,6 @@ fn wonder(scene: &Scene<Civilization2010>, wonder: Wonder, card: Area) -> Markup
     }
 }
 
-/// The icons of a building or a great person, one after the other.
-pub fn gains(icons: &Icons) -> Vec<&'static str> {
-    let mut all = Vec::new();
-    for (name, n) in [
-        ("production", icons.production),
-        ("trade", icons.trade),
-        ("culture", icons.culture),
-        ("coin", icons.coin),
-    ] {
-        all.extend(std::iter::repeat_n(name, n as usize));
-    }
-    if icons.combat > 0 {
-        all.push("combat");
-    }
-    all
-}
-
 /// Buildings, units, army, scout and walls.
 const GOODS: usize = 21;
 
@@ -255,7 +238,7 @@ fn market(scene: &Scene<Civilization2010>) -> Part {
     let cell = |i: usize| body.cell(i, columns, rows);
     for b in Building::LIST {
         let line = b.data().cost.to_string();
-        let gain = gains(&b.data().icons);
+        let gain = each(&b.data().icons);
         boxes.push(put(
             cell(boxes.len()),
             targets::building(b),

@@ -1,5 +1,6 @@
 //! Icons on a grid of 24.
 
+use civilization_2010::Icons;
 use maud::{Markup, PreEscaped, html};
 
 const ICONS: &[(&str, &str)] = &[
@@ -130,4 +131,21 @@ pub fn written(class: &str, text: &str, x: f32, middle: f32, room: f32, size: f3
             text class=(class) x=(x) y=(middle + size * 0.36 + step * (i as f32 - 0.5)) style=(fit(line, room, size)) { (line) }
         }
     }
+}
+
+/// What a square, a building or a great person gives, icon by icon.
+pub fn each(icons: &Icons) -> Vec<&'static str> {
+    let mut all = Vec::new();
+    for (name, n) in [
+        ("production", icons.production),
+        ("trade", icons.trade),
+        ("culture", icons.culture),
+        ("coin", icons.coin),
+    ] {
+        all.extend(std::iter::repeat_n(name, n as usize));
+    }
+    if icons.combat > 0 {
+        all.push("combat");
+    }
+    all
 }

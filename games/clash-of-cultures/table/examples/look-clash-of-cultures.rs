@@ -16,9 +16,7 @@ use table::{ASSETS, Chrome, Face, TablePage, Theme, table_page};
 use text::Lang;
 
 fn main() -> io::Result<()> {
-    let arg =
-        |i: usize, default: u64| std::env::args().nth(i).and_then(|a| a.parse().ok()).unwrap_or(default);
-    let (seats, steps, seed) = (arg(1, 4) as u8, arg(2, 260), arg(3, 1));
+    let (seats, steps, seed) = trial::asked();
     let files = match std::env::args().nth(4).as_deref() {
         Some(mode) => middle(seats, steps, seed, mode),
         None => trial::look::<HexBoard>(seats, &[], seed, |step, _| step > steps),

@@ -7,9 +7,7 @@ use std::io;
 use table::trial;
 
 fn main() -> io::Result<()> {
-    let arg =
-        |i: usize, default: u64| std::env::args().nth(i).and_then(|a| a.parse().ok()).unwrap_or(default);
-    let (seats, steps, seed) = (arg(1, 4) as u8, arg(2, 260), arg(3, 1));
+    let (seats, steps, seed) = trial::asked();
     let files = trial::look::<WorldMap>(seats, &[], seed, |step, _| step > steps);
     trial::write(files)
 }
