@@ -86,6 +86,10 @@ pub trait Menu<A> {
     fn choice(&mut self, action: A, show: impl FnOnce() -> Show);
     /// Something expected that is not legal now.
     fn refuse(&mut self, why: impl FnOnce() -> Refusal);
+    /// Whether anybody reads refusals: who does not is spared looking for many of them.
+    fn explains(&self) -> bool {
+        true
+    }
 }
 
 impl<A> Menu<A> for Vec<A> {
@@ -94,6 +98,9 @@ impl<A> Menu<A> for Vec<A> {
         self.push(action);
     }
     fn refuse(&mut self, _: impl FnOnce() -> Refusal) {}
+    fn explains(&self) -> bool {
+        false
+    }
 }
 
 /// One legal answer and how it appears.

@@ -32,6 +32,7 @@ const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
 const past = new History((message) => line.tell(message));
 const pick = new Pick({
   send(message) {
+    seen = Infinity;
     line.ask(message);
     if (!line.connected) toast(words["offline-now"], "warn");
   },
@@ -48,6 +49,9 @@ let passing = null;
 
 /** Changes are shown one after the other, each after its effects. */
 let queue = Promise.resolve();
+
+/** The version that shows what came of the last answer; until then the old question is not answered a second time. */
+let seen = 0;
 settle();
 
 /** @param {import("./socket.js").Message} message */
@@ -60,8 +64,10 @@ function hear(message) {
       queue = queue.then(() => change(message.effects ?? [], () => apply(message.changed, message.removed)));
       break;
     case "ok":
-      // What came of it may still be on its way; until then the old question is not answered a second time.
-      setTimeout(free, line.version >= message.version ? 0 : 3_000);
+      seen = message.version;
+      if (line.version >= seen) free();
+      // Whoever sees nothing of it, by the rules of the game, is not kept waiting.
+      else setTimeout(free, 3_000);
       break;
     case "same":
       free();
@@ -96,11 +102,13 @@ async function change(shown, patch) {
   patch();
   if (document.querySelector("#t-prompt.yours")) passing = null;
   settle();
-  afterPaint(() => {
+  if (line.version >= seen) free();
+  // In the frame that lays the page out: after it, to scroll waits until everything is painted.
+  requestAnimationFrame(() => {
     if (log && atEnd && past.at === null) log.scrollTop = log.scrollHeight;
     document.querySelector("#t-log .here")?.scrollIntoView({ block: "nearest" });
-    effects.after(shown);
   });
+  afterPaint(() => effects.after(shown));
 }
 
 /**

@@ -24,8 +24,8 @@ export class Pick {
     this.byKeyboard = false;
     /** @type {Map<string, HTMLButtonElement[]>} */
     this.choices = new Map();
-    /** @type {string | undefined} */
-    this.question = undefined;
+    /** @type {string | null} */
+    this.question = null;
     this.refresh();
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("pointerover", (event) => this.hover(event));
@@ -40,7 +40,6 @@ export class Pick {
   /** Lights up what is offered; to be called after every change of the page. */
   refresh() {
     this.hide();
-    this.prompt?.classList.remove("busy");
     this.choices.clear();
     for (const lit of document.querySelectorAll(".can, .cannot, [data-target].hint")) dim(lit);
     for (const button of this.buttons()) {
@@ -54,9 +53,12 @@ export class Pick {
       const target = /** @type {HTMLElement} */ (why).dataset.refused ?? "";
       if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
     }
-    const question = this.prompt?.dataset.decision;
+    const question = this.prompt && `${this.prompt.dataset.seat} ${this.prompt.dataset.decision}`;
     // A new question whose places are all out of sight would go unseen on a small screen.
-    if (question !== this.question) this.hands.sight([...document.querySelectorAll("#t-map .can")]);
+    if (question !== this.question) {
+      this.prompt?.classList.remove("busy");
+      this.hands.sight([...document.querySelectorAll("#t-map .can")]);
+    }
     this.question = question;
     if (this.byKeyboard && this.adrift()) this.stops()[0]?.focus();
   }

@@ -7,9 +7,11 @@
 //! #[test] fn examples() { testkit::check_folder::<MyGame>(testkit::beside!("../examples")); }
 //! #[test] fn words() { testkit::words::<MyGame>(&[testkit::beside!("src")]); }
 //! #[test] fn coverage() { testkit::covered(testkit::beside!("..")); }
+//! #[test] fn bots_get_on() { assert!(testkit::no_circles::<MyGame>(10, 2_000) > 0); }
 //! #[test] fn fixtures() { testkit::replay_folder::<MyGame>(testkit::beside!("../fixtures")); }
 //! ```
 
+mod circles;
 mod coverage;
 mod example;
 mod faults;
@@ -20,6 +22,7 @@ pub mod toy;
 mod words;
 mod worlds;
 
+pub use circles::no_circles;
 pub use coverage::{Coverage, coverage, covered};
 pub use example::{Example, check_folder, check_text};
 pub use faults::{Fault, With, caught, generic_faults};

@@ -17,6 +17,9 @@ use tokio::sync::{Mutex, MutexGuard};
 /// Two cores do not drive several browsers at once without looking slow.
 static ONE_AT_A_TIME: Mutex<()> = Mutex::const_new(());
 
+/// A busy machine may be slow; what does not come within this never does.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 pub const DESK: (u32, u32) = (1366, 768);
 pub const PHONE: (u32, u32) = (390, 844);
 
@@ -134,7 +137,7 @@ impl Window {
 
     /// Waits until an expression holds.
     pub async fn until(&self, js: &str) -> Result<()> {
-        let patience = Instant::now() + Duration::from_secs(30);
+        let patience = Instant::now() + PATIENCE;
         loop {
             // A page that is just being replaced has no answer yet.
             if let Ok(Value::Bool(true)) = self.get(&format!("Boolean({js})")).await {
@@ -167,17 +170,34 @@ impl Window {
         Ok(())
     }
 
-    /// The middle of something, brought into sight.
+    /// The middle of something, brought into sight, once it is at rest there and nothing that could be taken instead
+    /// lies over it: a person does not aim at a piece that still flies.
     async fn place(&self, selector: &str) -> Result<Point> {
-        self.until_there(selector).await?;
-        let place = self
-            .get(&format!(
-                "(() => {{ const e = document.querySelector({selector:?}); e.scrollIntoView({{block:'nearest',inline:'nearest'}}); \
-                 const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
-            ))
-            .await?;
-        let at = |i: usize| place.get(i).and_then(Value::as_f64).context("a place");
-        Ok(Point::new(at(0)?, at(1)?))
+        let look = format!(
+            "(async () => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
+             e.scrollIntoView({{block:'nearest',inline:'nearest'}}); \
+             const middle = () => {{ const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }}; \
+             const frame = () => new Promise(requestAnimationFrame); \
+             const was = middle(); await frame(); await frame(); const is = middle(); \
+             if (!e.isConnected || was.some((n, i) => Math.abs(n - is[i]) > 0.5)) return null; \
+             for (const over of document.elementsFromPoint(...is)) {{ \
+               if (e.contains(over)) return is; \
+               const other = over.closest('.can, button, a, dialog'); if (other && !other.contains(e)) return null; }} \
+             return is; }})()"
+        );
+        let patience = Instant::now() + PATIENCE;
+        loop {
+            if let Ok(Value::Array(place)) = self.get(&look).await
+                && let [Some(x), Some(y)] = [0, 1].map(|i| place.get(i).and_then(Value::as_f64))
+            {
+                return Ok(Point::new(x, y));
+            }
+            if Instant::now() > patience {
+                let _ = self.keep("stuck").await;
+                bail!("{} never could click {selector}", self.name);
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
     }
 
     /// A key, as the keyboard sends it.

@@ -174,3 +174,9 @@ fn the_heuristic_beats_random_play() {
     }
     assert!(won >= 18, "won {won} of 24");
 }
+
+/// What was begun is not dropped and begun again for ever.
+#[test]
+fn bots_do_not_go_round_in_circles() {
+    assert!(testkit::no_circles::<Civilization2002>(6, 3_000) > 100);
+}

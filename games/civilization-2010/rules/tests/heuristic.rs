@@ -201,3 +201,9 @@ fn greedy_beats_random() {
     }
     assert!(won >= 5, "{won} of 6 won");
 }
+
+/// What was begun is not dropped and begun again for ever.
+#[test]
+fn bots_do_not_go_round_in_circles() {
+    assert!(testkit::no_circles::<G>(6, 3_000) > 100);
+}

@@ -101,10 +101,14 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     let available = state.available(seat);
     let p = &state.players[seat];
     let priest = p.has(Advance::Priesthood) && !state.turn.used.has(Use::Priesthood);
+    // Most cost the same, and whether that can be paid is worked out once.
+    let usual = Bill { cost: Pile::food(2), kind: Kind::Advance };
+    let usual_paid = state.can_pay(seat, usual);
     for a in available.iter() {
         let bill = state.advance_bill(seat, a, false);
         let target = targets::advance(a);
-        if state.can_pay(seat, bill) {
+        let paid = if bill == usual { usual_paid } else { state.can_pay(seat, bill) };
+        if paid {
             menu.choice(Action::Advance(a), || {
                 Show::at(
                     target,
@@ -130,6 +134,9 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 
 /// Refusals for people: why the other advances cannot be bought.
 pub fn explain(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    if !menu.explains() {
+        return;
+    }
     for &a in Advance::ALL {
         let Some(why) = state.why_not(seat, a) else { continue };
         let target = targets::advance(a);

@@ -12,6 +12,7 @@ use crate::ids::*;
 use crate::state::{City, State};
 use crate::{targets, text};
 use kernel::{Menu, Refusal, Seat, Show, Tone, msg};
+use std::ops::ControlFlow;
 
 impl State {
     /// Economic Liberty is in force this turn.
@@ -50,7 +51,8 @@ impl State {
             _ => &[],
         }
     }
-    /// Everything a Collect may still take: `taken` names spaces by their place in [`reach_mask`].
+    /// Everything a Collect may still take, until `found` says that it has seen enough: `taken` names spaces by their
+    /// place in [`reach_mask`].
     fn sources(
         &self,
         seat: Seat,
@@ -58,16 +60,12 @@ impl State {
         taken: u32,
         far: bool,
         crop: bool,
-        mut found: impl FnMut(Space, Good),
-    ) {
-        let Some(city) = self.city(at) else { return };
-        let l = self.layout();
-        let whole = reach_mask(self, at);
-        let near = bit(at) | l.near[at as usize];
+        mut found: impl FnMut(Space, Good) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(city) = self.city(at) else { return ControlFlow::Continue(()) };
+        let near = bit(at) | self.layout().near[at as usize];
         let reach = if far { near | self.within(bit(at), 2) } else { near };
-        let sea = self.sea();
-        let took: Mask =
-            spaces(whole).enumerate().filter(|(i, _)| taken >> i & 1 == 1).fold(0, |m, (_, s)| m | bit(s));
+        let (took, sea) = if taken == 0 { (0, 0) } else { (self.took(at, taken), self.sea()) };
         let fished = took & sea;
         for s in spaces(reach & self.discovered()) {
             let goods = self.yields(seat, city, s, near & bit(s) != 0);
@@ -79,15 +77,18 @@ impl State {
             for &g in goods {
                 let p = &self.players[seat];
                 if p.stock.get(g) < p.limit(g) {
-                    found(s, g);
+                    found(s, g)?;
                 }
             }
         }
+        ControlFlow::Continue(())
+    }
+    fn took(&self, at: Space, taken: u32) -> Mask {
+        let places = spaces(reach_mask(self, at)).enumerate();
+        places.filter(|(i, _)| taken >> i & 1 == 1).fold(0, |m, (_, s)| m | bit(s))
     }
     fn any_source(&self, seat: Seat, at: Space, taken: u32, far: bool, crop: bool) -> bool {
-        let mut any = false;
-        self.sources(seat, at, taken, far, crop, |_, _| any = true);
-        any
+        self.sources(seat, at, taken, far, crop, |_, _| ControlFlow::Break(())).is_break()
     }
     /// R8.3.2 d: whether Husbandry can be used now.
     fn may_herd(&self, seat: Seat) -> bool {
@@ -147,11 +148,12 @@ pub fn begin(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
 pub fn offer(state: &State, seat: Seat, frame: Frame, menu: &mut impl Menu<Action>) {
     let Frame::Collect { at, left, taken, far, crop, card, .. } = frame else { unreachable!() };
     menu.prompt(|| msg("prompt-collect").with("where", text::space(at)).num("n", left));
-    state.sources(seat, at, taken, far, crop, |s, good| {
+    let _ = state.sources(seat, at, taken, far, crop, |s, good| {
         menu.choice(Action::Gather { at: s, good }, || {
             let label = msg("do-gather").with("what", text::good(good, 1)).with("where", text::space(s));
             Show::at(targets::space(s), label)
         });
+        ControlFlow::Continue(())
     });
     if state.players[seat].has(Advance::Husbandry) && !state.turn.used.has(Use::Husbandry) {
         if state.may_herd(seat) {

@@ -73,7 +73,8 @@ impl Heuristic for ClashOfCultures {
                 None => FOOLISH,
             },
             _ if trading(state) => promise_of_trade(state, seat, action),
-            Action::PutDown => -waste,
+            // What was lifted goes somewhere: bots would lift it again and again.
+            Action::PutDown => FOOLISH,
             Action::EndTurn if state.turn.actions > 0 => -waste,
             Action::At(_) if matches!(state.frames.top(), Frame::Raze { .. }) => -waste,
             _ => 0.0,

@@ -52,3 +52,9 @@ fn bots_propose_accept_and_refuse() {
     assert_eq!(proposed, accepted + refused);
     assert!(accepted > 0, "{proposed} proposals, {accepted} accepted, {refused} refused");
 }
+
+/// What was begun is not dropped and begun again for ever.
+#[test]
+fn bots_do_not_go_round_in_circles() {
+    assert!(testkit::no_circles::<ClashOfCultures>(10, 2_000) > 100);
+}

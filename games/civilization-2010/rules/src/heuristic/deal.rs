@@ -165,14 +165,17 @@ pub fn worth_talking(s: &State, seat: Seat, other: Seat, w: Weights) -> bool {
 pub fn drafting(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     let draft = s.player(seat).draft.get();
     let Some(other) = draft.to else { return 0.0 };
-    let deal = bargain(s, seat, other, w);
+    // From whatever else was begun it leads back.
+    let deal =
+        bargain(s, seat, other, w).map(|(get, good)| (Good::Resource(get), good)).filter(|(get, good)| {
+            let planned = |goods: &Goods, wanted: Good| goods.is_empty() || *goods == one(wanted);
+            planned(&draft.ask, *get) && planned(&draft.give, *good)
+        });
     match (action, deal) {
-        (Action::Propose, Some((get, good))) if draft.ask == one(Good::Resource(get)) => {
-            if draft.give == one(good) { 1.0 } else { FOOLISH }
-        }
-        (Action::Ask(asked), Some((get, _))) if draft.ask.is_empty() && asked == Good::Resource(get) => 0.9,
+        (Action::Propose, Some(_)) if !draft.ask.is_empty() && !draft.give.is_empty() => 1.0,
+        (Action::Ask(asked), Some((get, _))) if draft.ask.is_empty() && asked == get => 0.9,
         (Action::Give(given), Some((_, good))) if draft.give.is_empty() && given == good => 0.8,
-        (Action::Withdraw, _) => 0.1,
+        (Action::Withdraw, None) => 0.1,
         _ => FOOLISH,
     }
 }

@@ -221,6 +221,8 @@ fn city_action(s: &State, seat: Seat, city: u8, action: Action, w: Weights) -> f
         Action::Harvest(res) if s.player(seat).resources[res.index()] == 0 => 0.4,
         Action::Harvest(_) => 0.25,
         Action::Caravan => 0.1,
+        // To look into a city and leave it again leads nowhere.
+        Action::Done if matches!(s.frames.top(), Frame::City { .. }) => FOOLISH,
         Action::Done => -w.at(W::Waste),
         _ => 0.0,
     }
