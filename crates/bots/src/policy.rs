@@ -1,5 +1,6 @@
 //! How a game is played on quickly, and what a position is worth.
 
+use crate::Glimpse;
 use kernel::{Chance, Cx, Dice, PerSeat, Seat, SeatSet};
 use kit::Heuristic;
 use kit::heuristic::FOOLISH;
@@ -75,6 +76,32 @@ impl<G: Heuristic> Policy<G> {
             }
             self.step(state, dice);
         }
+    }
+}
+
+/// Worlds tried for each choice: enough that one lucky draw does not decide.
+const WORLDS: u32 = 4;
+/// Own steps followed after the choice.
+const FOLLOW: u32 = 12;
+
+impl<G: Heuristic> Policy<G> {
+    /// What each choice is worth once the seat has finished what it begins with it, on average over a few worlds that are
+    /// the same for all of them; what is foolish in every world is worth less than anything.
+    pub fn outlook(&mut self, at: &Glimpse<G>, dice: &mut Dice) -> Vec<f32> {
+        let worlds: Vec<G::State> = (0..WORLDS).map(|_| at.world(dice)).collect();
+        let mut value = |action: &G::Action, world: &G::State| {
+            let promise = G::promise(world, at.seat, action, &self.weights);
+            if promise <= FOOLISH {
+                return promise;
+            }
+            let mut state = world.clone();
+            G::apply(&mut state, at.seat, action.clone(), &mut Cx::playout(dice));
+            self.finish_turn(&mut state, at.seat, FOLLOW, dice);
+            // A little promise decides between choices that lead to the same place.
+            0.01 * promise + worth_of(&worth::<G>(&state, &self.weights), at.seat).value()
+        };
+        let mean = |action| worlds.iter().map(|world| value(action, world)).sum::<f32>() / WORLDS as f32;
+        at.choices.iter().map(mean).collect()
     }
 }
 

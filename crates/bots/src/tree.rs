@@ -6,7 +6,7 @@ use crate::policy::{Policy, Worth, worth, worth_of};
 use crate::{Budget, Glimpse};
 use kernel::{Cx, Dice, Seat};
 use kit::Heuristic;
-use kit::heuristic::{FOOLISH, pace};
+use kit::heuristic::{FOOLISH, first_look, pace};
 use std::time::{Duration, Instant};
 
 /// How strongly untried choices are preferred, in spreads of what the worlds come out worth: where they all come out
@@ -40,6 +40,8 @@ pub struct Node<A> {
     seat: Seat,
     action: A,
     promise: f32,
+    /// The sum and the number of visits that the first look counts for; none below the root.
+    first: (f32, f32),
     pub visits: u32,
     /// How often it could have been chosen: not every action is legal in every world.
     available: u32,
@@ -50,6 +52,8 @@ pub struct Node<A> {
 pub struct Tree<G: Heuristic> {
     nodes: Vec<Node<G::Action>>,
     root: Vec<u32>,
+    /// What the first look made of each choice, if the game has one.
+    first_look: Vec<(G::Action, (f32, f32))>,
     pub visits: u32,
     /// What the worlds came out worth to each seat: the sum, and the sum of squares.
     seen: Vec<(f64, f64)>,
@@ -63,10 +67,16 @@ impl<G: Heuristic> Tree<G> {
         let mut tree = Tree {
             nodes: Vec::with_capacity(4096),
             root: Vec::new(),
+            first_look: Vec::new(),
             visits: 0,
             seen: Vec::new(),
             cut_short: false,
         };
+        let weight = first_look::<G>();
+        if weight > 0.0 {
+            let values = policy.outlook(at, dice).into_iter().map(|value| (value * weight, weight));
+            tree.first_look = at.choices.iter().cloned().zip(values).collect();
+        }
         // Always once, so that there is an answer.
         while tree.visits == 0 || (tree.visits < limit.iterations && !tree.decided(limit.iterations)) {
             if tree.visits > 0 && limit.time.is_some_and(|time| begun.elapsed() >= time) {
@@ -170,7 +180,7 @@ impl<G: Heuristic> Tree<G> {
             let node = &mut self.nodes[*n as usize];
             node.available += 1;
             let tries = node.visits.max(1) as f32;
-            let score = node.total.value() / tries
+            let score = (node.total.value() + node.first.0) / (tries + node.first.1)
                 + explore * ((node.available as f32).ln().max(0.0) / tries).sqrt()
                 + BIAS * explore * node.promise / (1.0 + tries);
             if score > best.1 {
@@ -191,8 +201,10 @@ impl<G: Heuristic> Tree<G> {
 
     fn add(&mut self, parent: Option<u32>, seat: Seat, action: G::Action, promise: f32) -> u32 {
         let id = self.nodes.len() as u32;
+        let found = self.first_look.iter().find(|(a, _)| parent.is_none() && *a == action);
+        let first = found.map_or((0.0, 0.0), |(_, first)| *first);
         let (total, children) = (Worth::default(), Vec::new());
-        self.nodes.push(Node { seat, action, promise, visits: 0, available: 1, total, children });
+        self.nodes.push(Node { seat, action, promise, first, visits: 0, available: 1, total, children });
         match parent {
             None => self.root.push(id),
             Some(p) => self.nodes[p as usize].children.push(id),

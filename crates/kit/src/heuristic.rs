@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 pub trait Heuristic: Rules {
     /// Names of the weights, in the order in which the functions below get them.
     const WEIGHTS: &'static [&'static str] = &[];
-    /// `data/weights.json`: `{"weights": {"name": 1.0}, "pace": 20, "evidence": "how they were found"}`.
+    /// `data/weights.json`: `{"weights": {"name": 1.0}, "pace": 20, "first_look": 8, "evidence": "how they were found"}`.
     const WEIGHTS_JSON: &'static str = r#"{"weights": {}}"#;
 
     /// What each seat may hope to end with, in points or anything that grows with success. Handed worlds that a seat
@@ -47,12 +47,20 @@ fn flat<G: Rules>(_: &G::State) -> PerSeat<f32> {
 struct File {
     weights: BTreeMap<String, f32>,
     pace: Option<f32>,
+    #[serde(default)]
+    first_look: f32,
 }
 
 /// Iterations of a tree search that a modest core does in a millisecond in any position of the game; `None` if nobody
 /// has measured it.
 pub fn pace<G: Heuristic>() -> Option<f32> {
     serde_json::from_str::<File>(G::WEIGHTS_JSON).ok().and_then(|file| file.pace)
+}
+
+/// How many visits of a tree search a first look at a choice counts for. It tries all choices in the same few worlds, so
+/// it tells close ones apart that a search in a hurry does not; 0, where it helps nothing, leaves it out.
+pub fn first_look<G: Heuristic>() -> f32 {
+    serde_json::from_str::<File>(G::WEIGHTS_JSON).map_or(0.0, |file| file.first_look)
 }
 
 /// The weights of a game, in the order of [`Heuristic::WEIGHTS`].

@@ -61,13 +61,22 @@ fn graticule() -> Markup {
     }
 }
 
-/// Long names are written smaller.
-fn name_size(name: &str) -> u8 {
-    match name.chars().count() {
-        0..=14 => 23,
-        15..=17 => 18,
-        _ => 16,
-    }
+/// The good and, after it, the name, as large as both fit.
+struct Heading {
+    good: f32,
+    /// Middle of the name.
+    name: f32,
+    size: f32,
+}
+
+fn heading(region: Region, name: &str) -> Heading {
+    const GOOD: f32 = 32.0;
+    let Place { x, width, .. } = place(region);
+    // Letters of this face are about as wide as this, in their size.
+    let letters = name.chars().count() as f32 * 0.6;
+    let size = ((width - GOOD) / letters).min(23.0);
+    let left = x - (GOOD + letters * size) / 2.0;
+    Heading { good: left + GOOD / 2.0 - 2.0, name: left + GOOD + letters * size / 2.0, size }
 }
 
 fn name(region: Region, words: &Words) -> Markup {
@@ -81,7 +90,8 @@ fn name(region: Region, words: &Words) -> Markup {
                     data-target=(at(targets::region(region))) data-tip=(key) {}
             }
             @let name = words.get(&key);
-            text.region-name x=(x + 14.0) y=(y + 25.0) font-size=(name_size(name)) { (name) }
+            @let Heading { name: middle, size, .. } = heading(region, name);
+            text.region-name x=(middle) y=(y + 25.0) font-size=(size) { (name) }
         }
     }
 }
@@ -101,12 +111,8 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
 }
 
 fn content(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Markup {
-    let Place { x, y, width, .. } = place(region);
-    // The good stands before the name, wherever the name begins.
-    let key = format!("region-{}", region.key());
-    let name = scene.t(&key);
-    let half = name.chars().count() as f32 * name_size(name) as f32 * 0.3;
-    let left = (x - half - 8.0).max(x - width / 2.0 + 16.0);
+    let y = place(region).y;
+    let left = heading(region, scene.t(&format!("region-{}", region.key()))).good;
     html! {
         @if land.good_there {
             g id={ "rg-" (region.key()) } class="piece" style={ "transform:translate(" (left) "px," (y + 18.0) "px) scale(.8)" }

@@ -150,11 +150,12 @@ pub fn load() -> Data {
         .map(|raw| {
             let map = Mosaic::new(&raw.slots, 4);
             let rings = (0..map.len() as u16).map(|at| rings(&map, at)).collect();
+            let near = (0..map.len() as u16).map(|at| near(&map, at)).collect();
             let start = |s: &RawStart| {
                 let slot = raw.slots.iter().position(|x| *x == s.slot).expect("a start is a slot");
                 (slot as u8, (s.rotation / 90) as u8)
             };
-            Layout { map, rings, starts: raw.starts.iter().map(start).collect() }
+            Layout { map, rings, near, starts: raw.starts.iter().map(start).collect() }
         })
         .collect();
     let techs: Vec<TechData> = ordered(read!("technologies.json"), |t: &TechData| t.id);
@@ -214,6 +215,14 @@ pub fn load() -> Data {
         start_skills,
         city_skills,
     }
+}
+
+fn near(map: &Mosaic, from: u16) -> Vec<(u16, u8)> {
+    let (x, y) = map.at[from as usize];
+    let steps = |&(to_x, to_y): &(i16, i16)| ((x - to_x).abs() + (y - to_y).abs()) as u8;
+    let mut all: Vec<(u16, u8)> = (0u16..).zip(map.at.iter().map(steps)).collect();
+    all.sort_by_key(|(_, steps)| *steps);
+    all
 }
 
 /// R12.1: 8 squares, 10 of a metropolis.

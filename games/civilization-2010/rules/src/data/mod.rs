@@ -273,6 +273,8 @@ pub struct Layout {
     pub map: Mosaic,
     /// The outskirts of a city on each square: of one that grew over the side, or, last, did not (R12.1).
     pub rings: Vec<[ArrayVec<u16, 10>; 5]>,
+    /// From each square all squares with their distance, were there no gaps, the nearest first.
+    pub near: Vec<Vec<(u16, u8)>>,
     /// Slot and quarter turns of each seat's home tile, clockwise.
     pub starts: Vec<(u8, u8)>,
 }

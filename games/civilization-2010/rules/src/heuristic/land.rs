@@ -32,6 +32,9 @@ fn is_site(s: &State, square: u16) -> bool {
     s.markers[square] == Marker::None && s.layout().map.around[square as usize].iter().all(|&sq| bare(sq))
 }
 
+/// The best place for a city, against a fair one.
+const BEST_SITE: f32 = 1.6;
+
 /// What the squares around would yield, against a fair city.
 fn site_value(s: &State, square: u16) -> f32 {
     let mut sum = 0.0;
@@ -43,7 +46,7 @@ fn site_value(s: &State, square: u16) -> f32 {
             + 3.0 * icons.coin as f32
             + 0.5 * icons.resource.is_some() as u8 as f32;
     }
-    (sum / 11.0).min(1.6)
+    (sum / 11.0).min(BEST_SITE)
 }
 
 /// A square beside the unknown.
@@ -90,7 +93,11 @@ fn seeks(s: &State, seat: Seat) -> bool {
 
 /// What is left of a value at this distance.
 fn faded(from: (i16, i16), to: (i16, i16), speed: u8) -> f32 {
-    let turns = ((from.0 - to.0).abs() + (from.1 - to.1).abs()) as f32 / speed.max(1) as f32;
+    left_after(((from.0 - to.0).abs() + (from.1 - to.1).abs()) as u8, speed)
+}
+
+fn left_after(steps: u8, speed: u8) -> f32 {
+    let turns = steps as f32 / speed.max(1) as f32;
     // About seven tenths a turn; a quotient is cheaper than a power.
     1.0 / (1.0 + turns * (0.38 + 0.08 * turns))
 }
@@ -141,29 +148,33 @@ pub fn position(s: &State, seat: Seat, lay: &Lay, w: Weights) -> f32 {
 
 /// The same for one figure in one square, for promises.
 pub fn pull(s: &State, seat: Seat, square: u16, scout: bool, w: Weights) -> f32 {
-    let speed = s.travel_speed(seat);
-    let from = s.layout().map.at[square as usize];
     let settler = scout && s.player(seat).city_count() < s.max_cities(seat);
+    if scout && !settler {
+        return 0.0;
+    }
+    let speed = s.travel_speed(seat);
     let bold = if scout { 0.0 } else { war::village_odds(s, seat) };
-    let far = 2 * speed as i16 + 1;
+    // No square is worth more: once even that has faded below what was found, nothing further away can draw more.
+    let most = if settler {
+        (w.at(W::Site) * BEST_SITE).max(w.at(W::Unknown))
+    } else {
+        [W::Hut, W::Village, W::Relic, W::Unknown].into_iter().map(|goal| w.at(goal)).fold(0.0, f32::max)
+    };
     let mut best = 0.0f32;
-    for to in s.squares() {
-        let at = s.layout().map.at[to as usize];
+    for &(to, steps) in &s.layout().near[square as usize] {
+        let left = left_after(steps, speed);
         // Further than two turns away nothing draws.
-        if (from.0 - at.0).abs() + (from.1 - at.1).abs() > far {
-            continue;
+        if steps > 2 * speed + 1 || most * left <= best {
+            break;
         }
         let value = match s.markers[to] {
             Marker::Village => w.at(W::Village) * bold,
             _ if !scout => goal_value(s, to, w),
-            _ if !settler => 0.0,
             _ if is_site(s, to) => w.at(W::Site) * site_value(s, to),
             _ if is_frontier(s, to) => w.at(W::Unknown),
             _ => 0.0,
         };
-        if value > best {
-            best = best.max(value * faded(from, at, speed));
-        }
+        best = best.max(value * left);
     }
     best
 }
