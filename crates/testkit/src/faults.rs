@@ -2,8 +2,9 @@
 
 use crate::{Plan, soak};
 use kernel::{
-    Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Show, Standing, msg,
+    Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Refusal, Rules, Seat, SeatSet, Show, Standing, msg,
 };
+use kit::Heuristic;
 use std::cell::Cell;
 use std::marker::PhantomData;
 
@@ -75,6 +76,22 @@ impl<G: Rules, F: Fault<G>> Rules for With<G, F> {
     }
     fn audit(state: &G::State) -> Result<(), String> {
         G::audit(state)
+    }
+}
+
+/// Bots make of it what they make of the game.
+impl<G: Heuristic, F: Fault<G>> Heuristic for With<G, F> {
+    const WEIGHTS: &'static [&'static str] = G::WEIGHTS;
+    const WEIGHTS_JSON: &'static str = G::WEIGHTS_JSON;
+
+    fn evaluate(state: &G::State, weights: &[f32]) -> PerSeat<f32> {
+        G::evaluate(state, weights)
+    }
+    fn swing(state: &G::State, weights: &[f32]) -> f32 {
+        G::swing(state, weights)
+    }
+    fn promise(state: &G::State, seat: Seat, action: &G::Action, weights: &[f32]) -> f32 {
+        G::promise(state, seat, action, weights)
     }
 }
 

@@ -338,7 +338,7 @@ impl State {
 
 impl kit::Heuristic for Raid {
     const WEIGHTS: &'static [&'static str] = &["score", "card"];
-    const WEIGHTS_JSON: &'static str = r#"{"weights": {"score": 1.0, "card": 0.1}}"#;
+    const WEIGHTS_JSON: &'static str = r#"{"weights": {"score": 1.0, "card": 0.1}, "first_look": 4}"#;
 
     fn evaluate(state: &State, weights: &[f32]) -> PerSeat<f32> {
         state.players.map(|_, p| weights[0] * p.score as f32 + weights[1] * p.hand.get().len() as f32)

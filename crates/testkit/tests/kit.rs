@@ -2,7 +2,7 @@
 
 use kernel::*;
 use testkit::toy::*;
-use testkit::{Fault, Plan, caught, check_text, generic_faults, soak};
+use testkit::{Fault, Plan, With, caught, check_text, generic_faults, no_circles, soak};
 
 fn plan() -> Plan {
     Plan { games: 12, ..Plan::default() }
@@ -212,4 +212,25 @@ fn examples_hold_or_say_why_not() {
     assert!(fails(r#"{ "seat": 0, "refused": "peek" }"#, r#""/round": 0"#).contains("is offered"));
     assert!(fails("", "").contains("asserts nothing"));
     assert!(fails("", r#""/nowhere": 1"#).contains("no '/nowhere'"));
+}
+
+/// To pass after the roll, if it were a step back, would be worth a try to a bot.
+struct Circle;
+impl Fault<Raid> for Circle {
+    const NAME: &'static str = "a step back that bots weigh like a move";
+    fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        match state.frames.top() {
+            Frame::Rolled { .. } => {
+                menu.choice(Action::Press, || Show::button(msg("do-press")));
+                menu.choice(Action::Pass, || Show::button(msg("do-pass")).tone(Tone::Back));
+            }
+            _ => Raid::offer(state, seat, menu),
+        }
+    }
+}
+
+#[test]
+#[should_panic(expected = "bots may go round in circles by Pass")]
+fn a_circle_is_caught() {
+    no_circles::<With<Raid, Circle>>(3, 100);
 }
