@@ -70,13 +70,13 @@ struct Heading {
 }
 
 fn heading(region: Region, name: &str) -> Heading {
-    const GOOD: f32 = 32.0;
+    const GOOD: f32 = 40.0;
     let Place { x, width, .. } = place(region);
     // Letters of this face are about as wide as this, in their size.
     let letters = name.chars().count() as f32 * 0.6;
     let size = ((width - GOOD) / letters).min(23.0);
     let left = x - (GOOD + letters * size) / 2.0;
-    Heading { good: left + GOOD / 2.0 - 2.0, name: left + GOOD + letters * size / 2.0, size }
+    Heading { good: left + 14.0, name: left + GOOD + letters * size / 2.0, size }
 }
 
 fn name(region: Region, words: &Words) -> Markup {
