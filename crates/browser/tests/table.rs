@@ -97,10 +97,7 @@ async fn two_people_play_live() -> Result<()> {
     bo.click("form .button.confirm").await?;
     bo.until_there("#t-prompt, .room").await?;
     // Whoever opened the table begins the game, unless it began by itself when the last seat was taken.
-    ana.until(
-        "document.querySelector('body.table') || document.querySelector('form[action$=\"/start\"] button')",
-    )
-    .await?;
+    ana.until_there("body.table, form[action$='/start'] button").await?;
     if ana.get("!document.querySelector('body.table')").await? == true {
         ana.click("form[action$='/start'] button").await?;
     }
@@ -109,14 +106,7 @@ async fn two_people_play_live() -> Result<()> {
     }
     // Six steps, whoever's turn it is; the other screen follows each.
     for _ in 0..6 {
-        let (mover, other) = loop {
-            if ana.get("!!document.querySelector('#t-prompt.yours button[data-choice]')").await? == true {
-                break (&ana, &bo);
-            }
-            if bo.get("!!document.querySelector('#t-prompt.yours button[data-choice]')").await? == true {
-                break (&bo, &ana);
-            }
-        };
+        let (mover, other) = whose_turn(&ana, &bo).await?;
         let step = mover.step().await?;
         mover.get("document.querySelector('#t-prompt button[data-choice]').click()").await?;
         for window in [mover, other] {
@@ -124,13 +114,36 @@ async fn two_people_play_live() -> Result<()> {
         }
     }
     ensure!(ana.text("#t-log").await? == bo.text("#t-log").await?, "both read the same log");
-    // And they talk.
-    ana.get("document.querySelector('[data-tab=chat]').click(); document.querySelector('#t-chat-form input').value = 'Bonne chance !'; document.querySelector('#t-chat-form').requestSubmit()").await?;
-    bo.until("document.getElementById('t-chat').textContent.includes('Bonne chance !')").await?;
-    ana.keep("live").await?;
+    // And they talk. What is said while an answer is on its way does not let it be given twice.
+    let (mover, other) = whose_turn(&ana, &bo).await?;
+    mover.get(
+        "(() => { const send = WebSocket.prototype.send; window.held = []; WebSocket.prototype.send = function (text) { \
+         if (text.includes('\"act\"')) held.push(() => send.call(this, text)); else send.call(this, text); }; \
+         document.querySelector('#t-prompt button[data-choice]').click(); })()",
+    ).await?;
+    for (who, words) in [(mover, "Un instant !"), (other, "Bonne chance !")] {
+        who.get(&format!("document.querySelector('[data-tab=chat]').click(); document.querySelector('#t-chat-form input').value = {words:?}; document.querySelector('#t-chat-form').requestSubmit()")).await?;
+        mover.until(&format!("document.getElementById('t-chat').textContent.includes({words:?})")).await?;
+    }
+    ensure!(mover.get("held.length === 1 && !!document.querySelector('#t-prompt.busy')").await? == true);
+    mover.keep("live").await?;
+    mover.get("held.forEach(go => go())").await?;
+    mover.until("!document.querySelector('#t-prompt.busy')").await?;
     ana.close().await;
     bo.close().await;
     Ok(())
+}
+
+/// Whoever is asked, and the other.
+async fn whose_turn<'a>(ana: &'a Window, bo: &'a Window) -> Result<(&'a Window, &'a Window)> {
+    let asked = "!!document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')";
+    loop {
+        for (mover, other) in [(ana, bo), (bo, ana)] {
+            if mover.get(asked).await? == true {
+                return Ok((mover, other));
+            }
+        }
+    }
 }
 
 /// A step back, and the same step again.
@@ -383,13 +396,8 @@ async fn click_to_paint() -> Result<()> {
     ensure!(all.len() >= CLICKS && all.iter().all(|ms| *ms > 0.0), "{measured}");
     all.sort_by(f64::total_cmp);
     let at = |share: f64| all[((all.len() - 1) as f64 * share).round() as usize];
-    println!(
-        "click to paint, {} clicks: p50 {:.1} ms, p95 {:.1} ms, max {:.1} ms",
-        all.len(),
-        at(0.5),
-        at(0.95),
-        at(1.0)
-    );
+    let [p50, p95, max] = [0.5, 0.95, 1.0].map(at);
+    println!("click to paint, {} clicks: p50 {p50:.1} ms, p95 {p95:.1} ms, max {max:.1} ms", all.len());
     me.close().await;
     Ok(())
 }

@@ -32,8 +32,7 @@ const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
 const past = new History((message) => line.tell(message));
 const pick = new Pick({
   send(message) {
-    seen = Infinity;
-    line.ask(message);
+    [awaited, seen] = [line.ask(message), Infinity];
     if (!line.connected) toast(words["offline-now"], "warn");
   },
   reveal: (element) => camera.reveal(element),
@@ -50,7 +49,8 @@ let passing = null;
 /** Changes are shown one after the other, each after its effects. */
 let queue = Promise.resolve();
 
-/** The version that shows what came of the last answer; until then the old question is not answered a second time. */
+/** The last answer, and the version that shows what came of it: until then the old question is not answered again. */
+let awaited = "";
 let seen = 0;
 settle();
 
@@ -64,6 +64,7 @@ function hear(message) {
       queue = queue.then(() => change(message.effects ?? [], () => apply(message.changed, message.removed)));
       break;
     case "ok":
+      if (message.id !== awaited) break;
       seen = message.version;
       if (line.version >= seen) free();
       // Whoever sees nothing of it, by the rules of the game, is not kept waiting.
@@ -73,7 +74,7 @@ function hear(message) {
       free();
       break;
     case "no":
-      free();
+      if (message.id === awaited) free();
       toast(message.message || words.failed, "warn");
       break;
     case "reload":
