@@ -46,7 +46,13 @@ async fn an_epoch_against_bots() -> Result<()> {
             me.click("#t-map .pile.can").await?;
             on_map += 1;
         } else {
-            me.get("(all => all[Math.floor(Math.random() * all.length)]?.click())([...document.querySelectorAll('#t-prompt button[data-choice]')])").await?;
+            // Nothing is given up while there is something to do: the epoch would be over before it was seen.
+            me.get(
+                "(() => { const all = [...document.querySelectorAll('#t-prompt button[data-choice]')]; \
+                 const on = all.filter(b => !b.matches('.ends, .idle, .back')); const some = on.length ? on : all; \
+                 some[Math.floor(Math.random() * some.length)]?.click(); })()",
+            )
+            .await?;
         }
         answers += 1;
         let mark = serde_json::to_string(&question)?;
