@@ -13,9 +13,10 @@ use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Tuned {
-    /// Kept as it was.
+    /// These two are kept as they were.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pace: Option<f32>,
+    pub first_look: f32,
     pub weights: BTreeMap<&'static str, f32>,
     pub evidence: Evidence,
 }
@@ -68,6 +69,7 @@ pub fn tune<G: Heuristic>(
     let final_share = duel::<G>(options, seats, &best, &first, final_games, seed ^ 0xF1A1)?;
     Ok(Tuned {
         pace: heuristic::pace::<G>(),
+        first_look: heuristic::first_look::<G>(),
         weights: G::WEIGHTS.iter().copied().zip(best).collect(),
         evidence: Evidence {
             method: "hill climb by paired greedy self-play: a change is kept when its 95% interval is above one half, looked at four times",

@@ -136,5 +136,6 @@ fn intervals_are_wilsons() {
 fn tuning_keeps_every_weight_and_says_how() {
     let tuned = tune::tune::<Raid>(&Options::default(), 2, 3, 40, 1, |_| ()).expect("accepted");
     assert_eq!(tuned.weights.keys().copied().collect::<Vec<_>>(), ["card", "score"]);
+    assert_eq!(tuned.first_look, 4.0, "what is not tuned is not lost");
     assert_eq!(tuned.evidence.final_games, 160);
 }

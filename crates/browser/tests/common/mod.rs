@@ -137,11 +137,16 @@ impl Window {
 
     /// Waits until an expression holds.
     pub async fn until(&self, js: &str) -> Result<()> {
+        self.wait_for(&format!("Boolean({js})"), |held| (held == true).then_some(())).await
+    }
+
+    /// Waits until the value of an expression is what can be read.
+    async fn wait_for<T>(&self, js: &str, read: impl Fn(Value) -> Option<T>) -> Result<T> {
         let patience = Instant::now() + PATIENCE;
         loop {
             // A page that is just being replaced has no answer yet.
-            if let Ok(Value::Bool(true)) = self.get(&format!("Boolean({js})")).await {
-                return Ok(());
+            if let Some(found) = self.get(js).await.ok().and_then(&read) {
+                return Ok(found);
             }
             if Instant::now() > patience {
                 let _ = self.keep("stuck").await;
@@ -185,19 +190,8 @@ impl Window {
                const other = over.closest('.can, button, a, dialog'); if (other && !other.contains(e)) return null; }} \
              return is; }})()"
         );
-        let patience = Instant::now() + PATIENCE;
-        loop {
-            if let Ok(Value::Array(place)) = self.get(&look).await
-                && let [Some(x), Some(y)] = [0, 1].map(|i| place.get(i).and_then(Value::as_f64))
-            {
-                return Ok(Point::new(x, y));
-            }
-            if Instant::now() > patience {
-                let _ = self.keep("stuck").await;
-                bail!("{} never could click {selector}", self.name);
-            }
-            tokio::time::sleep(Duration::from_millis(15)).await;
-        }
+        let number = |place: &Value, i: usize| place.get(i).and_then(Value::as_f64);
+        self.wait_for(&look, |place| Some(Point::new(number(&place, 0)?, number(&place, 1)?))).await
     }
 
     /// A key, as the keyboard sends it.
