@@ -55,8 +55,12 @@ pub enum RecordError {
     Format(u64),
     #[error("a match of '{found}', not of '{wanted}'")]
     OtherGame { found: String, wanted: &'static str },
-    #[error("played by revision {found} of the rules; this program knows revisions 1 to {known}")]
+    #[error("played by revision {found} of the rules; this program knows revisions up to {known}")]
     Newer { found: u32, known: u32 },
+    #[error(
+        "begun under revision {found} of the rules; this program plays matches from revision {oldest} on"
+    )]
+    Older { found: u32, oldest: u32 },
     #[error("{found} seats; {min} to {max} are accepted")]
     Seats { found: u8, min: u8, max: u8 },
     #[error("setup refused: {0}")]
@@ -99,8 +103,11 @@ impl<G: Rules> Record<G> {
     }
 
     pub(crate) fn check(&self) -> Result<(), RecordError> {
-        if self.revision == 0 || self.revision > G::REVISION {
+        if self.revision > G::REVISION {
             return Err(RecordError::Newer { found: self.revision, known: G::REVISION });
+        }
+        if self.revision < G::OLDEST {
+            return Err(RecordError::Older { found: self.revision, oldest: G::OLDEST });
         }
         let (min, max) = G::SEATS;
         if self.seats < min || self.seats > max {

@@ -10,6 +10,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised when the same log could lead elsewhere. A match keeps the one it began with.
     const REVISION: u32;
+    /// The oldest revision that is still played as it was. Lower than [`Rules::REVISION`] only in a game that gates its
+    /// changes with [`Cx::since`]: all others say of an older match that they cannot play it, and leave its log alone.
+    const OLDEST: u32 = Self::REVISION;
     /// Fewest and most seats.
     const SEATS: (u8, u8);
     /// What a table can choose before it starts, in the order it is shown.

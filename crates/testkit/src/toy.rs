@@ -119,7 +119,7 @@ impl State {
 
 impl Rules for Raid {
     const ID: &'static str = "raid";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
     const SEATS: (u8, u8) = (2, 4);
     const OPTIONS: &'static [OptionSpec] =
         &[OptionSpec::one_of("rounds", &["short", "long"], "long"), OptionSpec::switch("no_peeking")];

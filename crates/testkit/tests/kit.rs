@@ -156,7 +156,8 @@ fn history_is_walked_and_damaged_files_are_refused() {
     };
     assert!(refused("\"ecumene\": 1", "\"ecumene\": 9").contains("format 9"));
     assert!(refused("\"raid\"", "\"chess\"").contains("chess"));
-    assert!(refused("\"revision\": 1", "\"revision\": 7").contains("revision 7"));
+    assert!(refused("\"revision\": 2", "\"revision\": 7").contains("revision 7"));
+    assert!(refused("\"revision\": 2", "\"revision\": 1").contains("from revision 2 on"));
     assert!(refused("\"seats\": 2", "\"seats\": 5").contains("2 to 4"));
     assert!(refused("\"aim\": 0", "\"aim\": 9").contains("not among the choices"));
     assert!(refused("\"commitment\": \"", "\"commitment\": \"0").contains("committed"));

@@ -1,4 +1,4 @@
-use crate::Lang;
+use crate::{Lang, grammar};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast;
@@ -41,6 +41,7 @@ impl Catalogue {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks that isolate arguments for mixed scripts would end up in SVG texts.
         bundle.set_use_isolating(false);
+        grammar::teach(&mut bundle);
         let mut keys = BTreeMap::new();
         let mut problems = Vec::new();
         for source in sources {

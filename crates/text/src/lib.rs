@@ -2,6 +2,7 @@
 //! messages. Who sits where, and so what a seat is called, is the caller's to say.
 
 mod catalogue;
+mod grammar;
 mod lang;
 
 pub use catalogue::{Catalogue, Problem};
