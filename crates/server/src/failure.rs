@@ -33,6 +33,7 @@ impl Failure {
     pub const FOREIGN: Failure = Failure::new(StatusCode::FORBIDDEN, "foreign_origin");
     pub const TOO_OFTEN: Failure = Failure::new(StatusCode::TOO_MANY_REQUESTS, "too_fast");
     pub const TAKEN: Failure = Failure::new(StatusCode::CONFLICT, "seat_taken");
+    pub const STORAGE: Failure = Failure::new(StatusCode::SERVICE_UNAVAILABLE, "storage");
     pub const BROKEN: Failure = Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "broken");
 
     pub fn bad(detail: impl Into<String>) -> Failure {
@@ -64,8 +65,14 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Missing => Failure::NO_TABLE,
             StoreError::Taken => Failure::TAKEN,
-            other => {
-                tracing::error!("{other}");
+            StoreError::Unfit => Failure::new(StatusCode::BAD_REQUEST, "bad_request"),
+            // It heals by itself: whoever tries again in a moment may find it well.
+            StoreError::Sql(_) | StoreError::Late(_) | StoreError::Unread => {
+                tracing::error!("{error}");
+                Failure::STORAGE
+            }
+            StoreError::Damaged(_) => {
+                tracing::error!("{error}");
                 Failure::BROKEN
             }
         }

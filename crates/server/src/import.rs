@@ -70,7 +70,7 @@ impl Core {
                 rows: Vec::new(),
                 notices: Vec::new(),
                 snapshot: None,
-                ended: Some(imported.standing),
+                ended: imported.standing,
             };
             self.writer.append(end).await.map_err(|_| Failure::BROKEN)?;
         }

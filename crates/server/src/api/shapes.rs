@@ -95,7 +95,7 @@ pub struct Table {
     pub id: String,
     pub game: String,
     pub title: String,
-    /// `waiting`, `running`, `finished`, `frozen` or `abandoned`.
+    /// `waiting`, `running`, `finished`, `frozen` (it cannot go on here now) or `abandoned`.
     pub status: &'static str,
     pub seats: Vec<Sits>,
     /// Every option of the game, as text.
@@ -146,6 +146,15 @@ pub struct Act {
     pub steps: Option<Vec<Step>>,
     /// `undo`, `redo` or `restart`.
     pub take: Option<String>,
+}
+
+/// Why something was not done.
+#[derive(Serialize, ToSchema)]
+pub struct Problem {
+    /// A stable word: `stale`, `not_offered`, `not_your_seat`, `busy`, `storage`, `older_rules`…
+    pub error: &'static str,
+    /// A sentence for a person, in their language.
+    pub message: String,
 }
 
 /// Stored, durably.

@@ -164,7 +164,7 @@ fn shape(core: &App, now: &Published, visitor: &Visitor) -> Table {
         id: info.id,
         game: now.row.game.clone(),
         title: info.title,
-        status: now.row.status.name(),
+        status: if now.trouble.is_some() { "frozen" } else { now.row.status.name() },
         seats: sits.collect(),
         options: info.options.into_iter().collect(),
         steps: frame.map_or(0, |f| f.steps().0),

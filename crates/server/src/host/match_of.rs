@@ -1,9 +1,9 @@
 //! A match of any game, behind [`Hosted`].
 
 use super::frame::{Moment, StoryLine};
-use super::replay::{replay, resume, verify};
+use super::replay::{furthest, replay, resume, verify};
 use super::story::Story;
-use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Unfit};
+use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Trouble, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
     Audience, Entry, Match, OptionSpec, PerSeat, Record, Refused, Rules, Seat, SeatSet, Seed, Told, What,
@@ -12,6 +12,7 @@ use kernel::{
 use kit::Heuristic;
 use serde_json::Value;
 use std::marker::PhantomData;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use table::{Face, GameCard, Words};
 use text::{Lang, Spoken};
@@ -91,18 +92,27 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         Ok(self.hosted(game))
     }
 
-    fn load(&self, log: Log) -> Result<Box<dyn Hosted>, Unfit> {
+    fn load(&self, log: &Log) -> Result<Box<dyn Hosted>, Trouble> {
         if let Some(snapshot) = &log.snapshot {
-            match resume::<F::Rules>(&log, snapshot) {
+            match resume::<F::Rules>(log, snapshot) {
                 Ok(game) => return Ok(self.hosted(game)),
+                Err(why @ (Trouble::Older { .. } | Trouble::Newer { .. })) => return Err(why),
                 Err(why) => tracing::warn!(game = F::Rules::ID, "snapshot passed over: {why}"),
             }
         }
-        Ok(self.hosted(replay::<F::Rules>(&log)?))
+        Ok(self.hosted(replay::<F::Rules>(log)?))
     }
 
-    fn verify(&self, log: Log) -> Result<(), Unfit> {
-        verify::<F::Rules>(&log)
+    fn rescue(&self, log: &Log) -> Option<Box<dyn Hosted>> {
+        // A snapshot may lead further than the log does, but not everything can be told from it.
+        [log.snapshot.as_ref(), None].into_iter().find_map(|from| {
+            let rescued = || Some(self.hosted(furthest::<F::Rules>(log, from)?));
+            catch_unwind(AssertUnwindSafe(rescued)).ok().flatten()
+        })
+    }
+
+    fn verify(&self, log: &Log) -> Result<(), Unfit> {
+        verify::<F::Rules>(log)
     }
 
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit> {

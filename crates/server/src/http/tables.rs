@@ -5,7 +5,7 @@ use super::lobby::seat_infos;
 use super::{App, Visitor};
 use crate::engine::bounded;
 use crate::failure::Failure;
-use crate::host::Frame;
+use crate::host::{Frame, No};
 use crate::limits::Deed;
 use crate::live::{MOST_BYTES, Shown, Viewer, audience, natural, scenery, serve, table_info};
 use crate::owner::Published;
@@ -17,7 +17,7 @@ use kernel::Audience;
 use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
-use table::{InvitePage, RoomPage, TablePage, invite_page, room_page};
+use table::{HaltedPage, InvitePage, RoomPage, TablePage, halted_page, invite_page, room_page};
 
 #[derive(Deserialize)]
 pub struct As {
@@ -35,7 +35,10 @@ pub async fn page(
 ) -> Result<Response, Failure> {
     let (_, now) = core.seen(&id).await?;
     let Some(frame) = now.frame.clone() else { return waiting_room(&core, &visitor, &now) };
-    core.store.told(&id, visitor.id()).await?;
+    // To look must be possible, also while nothing can be written down.
+    if let Err(why) = core.store.told(&id, visitor.id()).await {
+        tracing::warn!(table = %id, "a look was not written down: {why}");
+    }
     draw(&core, visitor, &now, frame, eyes).await
 }
 
@@ -100,8 +103,9 @@ async fn draw(
             Ok(Html(html).into_response())
         }
         Err(fault) => {
-            core.table(&now.row.id).await?.fault(fault.to_string()).await;
-            Err(Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "frozen"))
+            // Who cannot see it is told so; the match is as sound as before, and others may see it.
+            tracing::error!(table = %now.row.id, "a page was not drawn: {fault}");
+            Err(Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "undrawable"))
         }
     }
 }
@@ -109,7 +113,9 @@ async fn draw(
 fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Response, Failure> {
     match now.row.status {
         Status::Abandoned => return Err(Failure::NO_TABLE),
-        _ if now.trouble.is_some() => return Err(Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "frozen")),
+        _ if now.trouble.is_some() => return Ok(halted(core, visitor, now)),
+        // Begun, and its owner has yet to read it.
+        _ if now.row.started.is_some() => return Err(Failure::STORAGE),
         _ => {}
     }
     let game = core.games.get(&now.row.game).ok_or(Failure::NO_GAME)?;
@@ -131,6 +137,37 @@ fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Respon
         may_start: full && table.host,
     };
     Ok(Html(room_page(&visitor.chrome(game.words(visitor.lang), 0), &room).into_string()).into_response())
+}
+
+/// A match of which nothing can be shown: why, who plays, how it ended, and its file for those who may have it.
+fn halted(core: &App, visitor: &Visitor, now: &Published) -> Response {
+    let game = core.games.get(&now.row.game);
+    let words = game.map_or(crate::words::words(visitor.lang), |game| game.words(visitor.lang));
+    let title = game.map_or_else(|| now.row.game.clone(), |game| game.title(visitor.lang));
+    let notice = now.trouble.as_ref().map(|why| why.notice(visitor.lang)).unwrap_or_default();
+    let standing = now.row.standing.as_ref().and_then(|text| serde_json::from_str(text).ok());
+    let standing: serde_json::Value = standing.unwrap_or_default();
+    let places = standing["places"].as_array().map_or_else(Vec::new, |places| {
+        places.iter().map(|place| place.as_u64().unwrap_or_default()).collect()
+    });
+    let halted = HaltedPage {
+        id: &now.row.id,
+        game_title: &title,
+        title: &now.row.title,
+        notice: &notice,
+        seats: &seat_infos(now, visitor),
+        places: &places,
+        may_export: may_export(now, visitor),
+    };
+    Html(halted_page(&visitor.chrome(words, 0), &halted).into_string()).into_response()
+}
+
+/// The match file tells everything, so it is given when there is nothing left to hide; and to those who sit at a match
+/// that this server cannot play, so that they can go on elsewhere.
+fn may_export(now: &Published, visitor: &Visitor) -> bool {
+    let carried = now.trouble.as_ref().is_some_and(|why| why.unreadable());
+    let plays = now.seats_of(visitor.id()).next().is_some();
+    now.row.status == Status::Finished || (carried && plays)
 }
 
 pub async fn live(
@@ -159,13 +196,22 @@ pub async fn live(
     Ok(upgrade.on_upgrade(move |socket| serve(core, handle, socket, viewer)))
 }
 
-/// The match file tells everything, so it is given when there is nothing left to hide.
-pub async fn export(State(core): State<App>, Path(id): Path<String>) -> Result<Response, Failure> {
+pub async fn export(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
     let (handle, now) = core.seen(&id).await?;
-    if now.row.status != Status::Finished {
+    if !may_export(&now, &visitor) {
         return Err(Failure::new(StatusCode::CONFLICT, "not_over"));
     }
-    let record = handle.record().await.ok_or(Failure::BROKEN)?;
+    let record = match &now.trouble {
+        None => handle.record().await.ok_or(Failure::from(No::Busy))?,
+        Some(why) => {
+            tracing::warn!(table = %id, person = visitor.id(), "exported as it is stored: {why}");
+            crate::record::as_stored(&core.store, &now.row).await?
+        }
+    };
     let name = format!("attachment; filename=\"{}-{id}.json\"", now.row.game);
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -192,7 +238,7 @@ pub async fn report(
         "options": serde_json::from_str::<serde_json::Value>(&now.row.options).unwrap_or_default(),
         "seats": now.row.seats,
         "status": now.row.status,
-        "trouble": now.trouble,
+        "trouble": now.trouble.as_ref().map(|why| why.to_string()),
         "steps": steps,
         "entries": frame.map(|f| f.entries()),
         "open": frame.map(|f| f.open()),

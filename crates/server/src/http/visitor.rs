@@ -105,6 +105,12 @@ pub fn remember_lang(lang: Lang) -> Option<HeaderValue> {
     HeaderValue::from_str(&format!("lang={lang}; Path=/; SameSite=Lax; Max-Age=315360000")).ok()
 }
 
+/// The token of a program. It alone says who asks: a cookie that comes along does not count.
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let said = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    said.strip_prefix("Bearer ").map(str::trim)
+}
+
 /// The value of a cookie.
 fn cookie_named<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|v| v.to_str().ok());
@@ -142,9 +148,7 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
         let core = Arc::<Core>::from_ref(state);
-        let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok());
-        let bearer = bearer.and_then(|v| v.strip_prefix("Bearer ")).map(|t| token_hash(t.trim()));
-        let (person, session) = match bearer {
+        let (person, session) = match bearer(&parts.headers).map(token_hash) {
             Some(hash) => {
                 let person = core.store.session(&hash, SessionKind::Bot).await?;
                 let unknown = Failure::new(axum::http::StatusCode::UNAUTHORIZED, "bad_token");

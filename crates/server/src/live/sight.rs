@@ -3,7 +3,6 @@
 use crate::core::Core;
 use crate::host::{Frame, Sight};
 use crate::owner::Published;
-use crate::store::Status;
 use kernel::{Audience, Seat, msg};
 use std::sync::Arc;
 use table::{ChatLine, SeatInfo, Sitter, TableInfo};
@@ -49,8 +48,8 @@ pub fn scenery(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: 
         audience: viewer.audience,
         lang: viewer.lang,
         seats: seats(now, frame, viewer),
-        // People at a table talk among themselves; onlookers do not hear it while the game runs.
-        chat: if plays || now.row.status == Status::Finished { chat(now, viewer.lang) } else { Vec::new() },
+        // People at a table talk among themselves: nobody told them that others would read it one day.
+        chat: if plays { chat(now, viewer.lang) } else { Vec::new() },
         note: viewer.note.clone(),
         table: table_info(core, now, frame, viewer),
     }
@@ -110,7 +109,7 @@ pub fn table_info(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewe
     TableInfo {
         id: row.id.clone(),
         title: row.title.clone(),
-        frozen: now.trouble.as_ref().map(|_| crate::words::say(viewer.lang, "notice-frozen")),
+        frozen: now.trouble.as_ref().map(|why| why.notice(viewer.lang)),
         invite_url: (free && (plays || row.creator == viewer.person))
             .then(|| format!("{base}/j/{}", row.invite)),
         options: game.map(|game| game.show_options(&row.options)).unwrap_or_default(),

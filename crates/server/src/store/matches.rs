@@ -215,8 +215,11 @@ impl Store {
         MatchRow::read(&row)
     }
 
-    /// Fixes the beginning of a match. `Taken` if somebody else started it.
+    /// Fixes the beginning of a match, and who is to be told that they are asked first. `Taken` if somebody else
+    /// started it.
     pub async fn start(&self, id: &str, started: &Started) -> Stored<()> {
+        let at = now();
+        let mut tx = self.begin().await?;
         let done = sqlx::query(
             "UPDATE matches SET status = 'running', revision = $1, seed = $2, setup = $3, setup_hash = $4, setup_open = $5,
              changed = $6 WHERE id = $7 AND status = 'waiting'",
@@ -226,11 +229,28 @@ impl Store {
         .bind(started.setup.clone())
         .bind(started.setup_hash.clone())
         .bind(started.setup_open)
-        .bind(now())
+        .bind(at)
         .bind(id.to_owned())
-        .execute(&self.write)
+        .execute(&mut *tx)
         .await?;
-        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
+        if done.rows_affected() != 1 {
+            return Err(StoreError::Taken);
+        }
+        // A match that was imported has a log already: its first question is long answered.
+        sqlx::query(
+            "INSERT INTO outbox (match_id, seq, person, kind, at, done)
+             SELECT DISTINCT s.match_id, 0, s.person, 'your_turn', CAST($1 AS BIGINT), 0 FROM seats s
+             WHERE s.match_id = $2 AND s.person IS NOT NULL AND s.bot IS NULL
+             AND ((CAST($3 AS BIGINT) >> CAST(s.seat AS INTEGER)) & 1) = 1
+             AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.match_id = s.match_id)
+             ON CONFLICT (match_id, seq, person, kind) DO NOTHING",
+        )
+        .bind(at)
+        .bind(id.to_owned())
+        .bind(started.setup_open)
+        .execute(&mut *tx)
+        .await?;
+        Ok(tx.commit().await?)
     }
 
     pub async fn set_status(&self, id: &str, status: Status, trouble: Option<&str>) -> Stored<()> {
@@ -238,6 +258,16 @@ impl Store {
             .bind(status.name())
             .bind(trouble.map(str::to_owned))
             .bind(now())
+            .bind(id.to_owned())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// A match that was frozen goes on, or is over: whatever its log says.
+    pub async fn thaw(&self, id: &str, status: Status) -> Stored<()> {
+        sqlx::query("UPDATE matches SET status = $1, trouble = NULL WHERE id = $2 AND status = 'frozen'")
+            .bind(status.name())
             .bind(id.to_owned())
             .execute(&self.write)
             .await?;

@@ -3,7 +3,10 @@
 mod common;
 
 mod bench;
+mod child;
 mod faults;
+mod halted;
+mod heal;
 mod kill;
 mod order;
 mod people;

@@ -14,7 +14,7 @@ async fn a_tampered_log_is_found() {
         assert!(step(&client, &table, &[0, 1], &format!("m{n}")).await);
         assert!(step(&client, &other, &[0, 1], &format!("m{n}")).await);
     }
-    let Test { running, folder } = test;
+    let Test { running, folder, .. } = test;
     running.stop().await.unwrap();
     let folder = folder.unwrap();
     let settings = settings(Storage::Folder(folder.path().to_owned()));
