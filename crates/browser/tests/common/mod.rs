@@ -45,6 +45,16 @@ impl House {
         self.running.take().context("the server runs")?.stop().await
     }
 
+    /// Does something to the database behind the server's back.
+    pub async fn meddle(&self, text: &'static str) -> Result<()> {
+        sqlx::any::install_default_drivers();
+        let url = format!("sqlite://{}", self.data.path().join("ecumene.db").display());
+        let pool = sqlx::AnyPool::connect(&url).await?;
+        sqlx::raw_sql(text).execute(&pool).await?;
+        pool.close().await;
+        Ok(())
+    }
+
     /// And comes back at the same address.
     pub async fn restart(&mut self) -> Result<()> {
         let port = self.url.rsplit(':').next().context("a port")?.parse()?;

@@ -159,7 +159,10 @@ impl Store {
                 .map_err(|e| anyhow::anyhow!("cannot open the database {}: {e}", shown(url)))
         };
         let write = open(writers).await?;
-        sqlx::migrate!("./migrations")
+        let mut migrations = sqlx::migrate!("./migrations");
+        // What a newer build added to the schema does not hinder this one: going back must be possible.
+        migrations.set_ignore_missing(true);
+        migrations
             .run(&write)
             .await
             .map_err(|e| anyhow::anyhow!("cannot bring the database up to date: {e}"))?;
