@@ -17,6 +17,7 @@ pub fn bought(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<Age
         Effect::FreeDiscovery if discovery::cartography_ready(state, seat) => {
             state.frames.push(Frame::Cartography { seat });
         }
+        Effect::MoveWorkerToFront => state.frames.push(Frame::University { seat }),
         // By the letter the first free explorer stands there in the round of purchase.
         Effect::FreeWorker { worker, space: None } if state.options.letter_explorers => {
             state.gain(seat, worker, 1, Dest::Discovery, cx);
@@ -85,7 +86,7 @@ pub fn advance_recruit(state: &mut State) -> Flow {
 
 pub fn offer_recruit(state: &State, seat: Seat, left: u8, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-recruit").num("n", left));
-    specialists::offer_kinds(state, seat, menu);
+    specialists::offer_kinds(state, seat, menu, |kind| msg("do-recruit").with("kind", kind.name()));
 }
 
 pub fn apply_recruit(state: &mut State, seat: Seat, left: u8, action: Action, cx: &mut Cx<AgeOfDiscovery>) {
@@ -212,8 +213,10 @@ pub fn apply_edict(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Ag
     let Action::Choose(region) = action else { unreachable!("a colony") };
     state.frames.pop();
     if let Effect::PlaceWorkersWithPartner { n, .. } = Building::PapalEdict.facts().effect {
-        let n = state.settle_colonists(seat, n, region, cx);
-        cx.tell(|| Event::EdictSettled { seat, region, n });
+        match state.settle_colonists(seat, n, region, cx) {
+            0 => cx.tell(|| Event::GainLost { seat, kind: Kind::Colonist }),
+            n => cx.tell(|| Event::EdictSettled { seat, region, n }),
+        }
     }
 }
 
