@@ -55,13 +55,20 @@ fn elided(little: &str, word: &str) -> String {
     }
 }
 
-/// Whether the word before loses its vowel. An `h` counts as mute except where our own words begin with an aspirated
-/// one; a number is read aloud ("de 8", "de 11"), and none of them elides.
+/// Whether the word before loses its vowel. An `h` counts as mute unless the word is known for an aspirated one; figures
+/// and the names of squares ("de 8", "de E4") are read as they stand.
 pub fn starts_with_vowel(word: &str) -> bool {
-    const ASPIRATED: [&str; 9] =
-        ["hameau", "han", "haut", "haute", "hittites", "hollande", "hongrie", "huns", "hutte"];
-    let first_word = word.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default().to_lowercase();
+    #[rustfmt::skip]
+    const ASPIRATED: [&str; 41] = [
+        "hache", "haches", "haine", "hall", "halle", "halles", "halte", "hameau", "hameaux", "han", "hanche", "hangar",
+        "hardi", "harem", "hasard", "hausse", "haut", "haute", "hautes", "hauteur", "hauteurs", "hauts", "havre", "héros",
+        "hittite", "hittites", "hollandais", "hollande", "hongrie", "hongrois", "honte", "hors", "huit", "huitième", "hun",
+        "huns", "hurons", "hutte", "huttes", "héraut", "himeji",
+    ];
+    let first_word = word.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_lowercase();
+    let square = first_word.chars().any(|c| c.is_ascii_digit());
     match first_word.chars().next() {
+        Some(_) if square => false,
         Some('h') => !ASPIRATED.contains(&first_word.as_str()),
         Some(letter) => "aeiouàâäéèêëîïôöùûüœæ".contains(letter),
         None => false,
@@ -91,6 +98,7 @@ mod tests {
         assert_eq!(said("avant { QUE($who) }", "Élise"), "avant qu’Élise");
         assert_eq!(said("près { DE($who) }", "huns"), "près de huns");
         assert_eq!(said("près { DE($who) }", "Hélène"), "près d’Hélène");
+        assert_eq!(said("près { DE($who) }", "E4"), "près de E4");
     }
 
     #[test]
