@@ -4,16 +4,17 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
+type Inflect = fn(&str) -> String;
+
 /// Makes the functions known to a catalogue. They are the same in both languages; only French needs most of them.
 pub fn teach(bundle: &mut FluentBundle<FluentResource>) {
-    let functions: [(&str, fn(&str) -> String); 4] =
-        [("DE", |word| contract("de", "du", "des", word)), ("A", a), ("QUE", que), ("CAP", capital)];
-    for (name, function) in functions {
+    let functions: [(&str, Inflect); 4] = [("DE", de), ("A", a), ("QUE", que), ("CAP", capital)];
+    for (name, inflect) in functions {
         let known: Result<(), FluentError> =
             bundle.add_function(name, move |positional: &[FluentValue], _: &FluentArgs| {
                 match positional.first() {
-                    Some(FluentValue::String(word)) => function(word).into(),
-                    Some(FluentValue::Number(number)) => function(&number.as_string()).into(),
+                    Some(FluentValue::String(word)) => inflect(word).into(),
+                    Some(FluentValue::Number(number)) => inflect(&number.as_string()).into(),
                     _ => FluentValue::Error,
                 }
             });
@@ -21,22 +22,19 @@ pub fn teach(bundle: &mut FluentBundle<FluentResource>) {
     }
 }
 
+/// "de Bo", "d’Ana", "du village", "de l’Égypte", "des barbares".
+fn de(word: &str) -> String {
+    contracted("du", "des", word).unwrap_or_else(|| elided("de", word))
+}
+
 /// "à Londres", "à l’Empire", "au Caire", "aux barbares".
 fn a(word: &str) -> String {
-    match contracted("au", "aux", word) {
-        Some(text) => text,
-        None => format!("à {word}"),
-    }
+    contracted("au", "aux", word).unwrap_or_else(|| format!("à {word}"))
 }
 
 /// "que Bo", "qu’Ana".
 fn que(word: &str) -> String {
     elided("que", word)
-}
-
-/// "de Bo", "d’Ana", "du village", "de l’Égypte", "des barbares".
-fn contract(plain: &str, masculine: &str, plural: &str, word: &str) -> String {
-    contracted(masculine, plural, word).unwrap_or_else(|| elided(plain, word))
 }
 
 /// With an article that melts into the preposition.
