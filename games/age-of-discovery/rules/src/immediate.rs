@@ -36,8 +36,15 @@ pub fn bought(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<Age
         Effect::PlaceWorkers { n, r#where: Where::AnyDiscoveredRegions, .. } => {
             state.frames.push(Frame::Settle { seat, left: n });
         }
-        Effect::PlaceWorkers { r#where: Where::OneRegionWithOwnWorker, .. } if has_colony(state, seat) => {
-            state.frames.push(Frame::Allies { seat });
+        Effect::PlaceWorkers { worker, r#where: Where::OneRegionWithOwnWorker, n }
+            if has_colony(state, seat) =>
+        {
+            if state.obtainable(seat, worker) {
+                state.frames.push(Frame::Allies { seat });
+            } else {
+                // R15.1: nobody to place, so nothing to ask.
+                (0..n).for_each(|_| cx.tell(|| Event::GainLost { seat, kind: worker }));
+            }
         }
         Effect::PlaceWorkersWithPartner { .. } => state.frames.push(Frame::EdictPartner { seat }),
         Effect::RemoveOneFromEachColony { min_size } => plague::spread(state, min_size),
@@ -196,10 +203,13 @@ pub fn apply_first(state: &mut State, seat: Seat, partner: Seat, action: Action)
 
 pub fn advance_edict(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
     let Frame::EdictPlace { seat } = *state.frames.top() else { unreachable!("an edict") };
-    if has_colony(state, seat) {
+    if !has_colony(state, seat) {
+        cx.tell(|| Event::EdictIdle { seat });
+    } else if state.has_figure(seat, Kind::Colonist) {
         return Flow::Ask;
+    } else {
+        cx.tell(|| Event::GainLost { seat, kind: Kind::Colonist });
     }
-    cx.tell(|| Event::EdictIdle { seat });
     state.frames.pop();
     Flow::Go
 }
@@ -213,10 +223,8 @@ pub fn apply_edict(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Ag
     let Action::Choose(region) = action else { unreachable!("a colony") };
     state.frames.pop();
     if let Effect::PlaceWorkersWithPartner { n, .. } = Building::PapalEdict.facts().effect {
-        match state.settle_colonists(seat, n, region, cx) {
-            0 => cx.tell(|| Event::GainLost { seat, kind: Kind::Colonist }),
-            n => cx.tell(|| Event::EdictSettled { seat, region, n }),
-        }
+        let n = state.settle_colonists(seat, n, region, cx);
+        cx.tell(|| Event::EdictSettled { seat, region, n });
     }
 }
 
