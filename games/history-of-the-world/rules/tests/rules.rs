@@ -53,7 +53,7 @@ fn exact_odds() {
     }
 }
 
-/// R1.1, R2.6, T18: the board.
+/// R1.1, R2.6: the board.
 #[test]
 fn the_board() {
     let all = board(&Options { lands: 102, ..Options::default() });
@@ -88,7 +88,7 @@ fn borders() {
     assert_eq!(board.terrain_into(albion, eire), Some(Terrain::Strait));
 }
 
-/// R11.1, R1.7, T16: presence, domination and control follow from the definitions.
+/// R11.1, R1.7: presence, domination and control follow from the definitions.
 #[test]
 fn levels_in_a_region() {
     let china = ["wei-river", "yellow-river", "great-plain-of-china", "yangtze-kiang", "szechuan"];
@@ -121,7 +121,7 @@ fn values_change_with_the_epoch() {
     assert_eq!((1..=7).map(forecast).collect::<Vec<_>>(), [0, 0, 0, 0, 1, 1, 2]);
 }
 
-/// R11.4, T19: the score track wraps at 100.
+/// R11.4: the score track wraps at 100.
 #[test]
 fn score_track() {
     assert_eq!(Track::at(7), Track { space: 7, fort: false, capital: false });
@@ -129,7 +129,7 @@ fn score_track() {
     assert_eq!(Track::at(207), Track { space: 7, fort: true, capital: true });
 }
 
-/// R2.2, T1: figures that an empire does not use are put aside; the strongest empire of an epoch uses them all.
+/// R2.2: figures that an empire does not use are put aside; the strongest empire of an epoch uses them all.
 #[test]
 fn figures() {
     let mut state = start(Options::default(), 3);
