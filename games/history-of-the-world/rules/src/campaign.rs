@@ -78,7 +78,7 @@ fn step_label(state: &State, people: usize, land: Land) -> Msg {
         None => "do-enter",
         Some(owner) if owner == turn.seat && turn.campaign.all().contains(land.0) => "do-reinforce",
         Some(owner) if owner == turn.seat => "do-replace",
-        Some(_) if turn.treachery == Some(land) && !in_side_campaign(state) => "do-betray",
+        Some(_) if combat::treachery_helps(state, Some(turn.campaign.kind), land) => "do-betray",
         Some(owner) => {
             let side = combat::attack_side(state, land);
             let (against, route) = combat::defence_side(state, people, land);

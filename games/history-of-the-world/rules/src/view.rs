@@ -327,7 +327,7 @@ fn attacks(state: &State) -> Vec<AttackView> {
 fn attack_view(state: &State, people: usize, land: Land) -> AttackView {
     let attack = combat::attack_side(state, land);
     let (defence, route) = combat::defence_side(state, people, land);
-    let betrayed = state.turn.treachery == Some(land) && !campaign::in_side_campaign(state);
+    let betrayed = combat::treachery_helps(state, Some(state.turn.campaign.kind), land);
     let ties = combat::wins_ties(state);
     let odds = if betrayed { Odds::SURE } else { combat::odds(attack, defence, ties) };
     AttackView {
