@@ -213,13 +213,7 @@ pub fn attack(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryO
     }
 }
 
-fn campaign_takes(
-    state: &mut State,
-    people: usize,
-    land: Land,
-    sack: bool,
-    cx: &mut Cx<HistoryOfTheWorld>,
-) {
+fn campaign_takes(state: &mut State, people: usize, land: Land, sack: bool, cx: &mut Cx<HistoryOfTheWorld>) {
     let (seat, army) = (state.turn.seat, state.campaign_army());
     take(state, land, seat, army, sack, cx);
     state.turn.campaign.lands[people].insert(land.0);

@@ -173,9 +173,12 @@ fn play(state: &mut State, card: Card, cx: &mut Cx<HistoryOfTheWorld>) {
 fn raise_minor(state: &mut State, minor: Minor, cx: &mut Cx<HistoryOfTheWorld>) {
     let seat = state.turn.seat;
     let facts = minor.facts();
-    cx.tell(|| Event::MinorRises { seat, minor });
     // R13.4: it cannot fight for a sea, so it has no fleet where a manned fleet bars the sea.
     let fleets = facts.fleets - naval::barred(state);
+    cx.tell(|| Event::MinorRises { seat, minor });
+    if !fleets.is_empty() {
+        cx.tell(|| Event::Fleets { seat, seas: seas(fleets).collect() });
+    }
     state.turn.campaign = Campaign {
         kind: CampaignKind::Minor,
         pool: [facts.strength - 1, 0],

@@ -77,7 +77,8 @@ pub fn offer(state: &State, stage: Stage, menu: &mut impl Menu<Action>) {
     }
     for sea in seas(engageable(state)) {
         menu.choice(Action::Engage(sea), || {
-            let [win, tie, lose] = combat::odds(combat::active_side(state), DEFENCE, combat::wins_ties(state)).per_mille();
+            let [win, tie, lose] =
+                combat::odds(combat::active_side(state), DEFENCE, combat::wins_ties(state)).per_mille();
             let label = combat::percents(msg("do-engage"), win, tie, lose).term("sea", sea.key());
             Show::at(targets::sea(sea), label)
         });

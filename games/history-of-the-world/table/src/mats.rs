@@ -190,7 +190,7 @@ fn empire_card(scene: &S, empire: Empire, key: &'static str) -> Markup {
                 p.fine {
                     @for (i, land) in call.start.iter().enumerate() { @if i > 0 { ", " } (scene.t(&land.key())) }
                     @if facts.capital { " · " (scene.t("face-capital")) }
-                    @if !call.fleets.is_empty() { " · " (call.fleets.len()) " " (scene.t("face-fleets")) }
+                    @if !call.fleets.is_empty() { " · " (scene.say(&msg("face-fleets").num("n", call.fleets.len() as i64))) }
                 }
             }
         }
