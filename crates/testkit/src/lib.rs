@@ -27,7 +27,7 @@ mod worlds;
 
 pub use circles::no_circles;
 pub use coverage::{Coverage, coverage, covered};
-pub use example::{Example, check_folder, check_text};
+pub use example::{Example, check_folder, check_text, json_files};
 pub use faults::{Fault, With, caught, generic_faults};
 pub use fixtures::{replay_folder, replay_text};
 pub use glossary::glossary;
