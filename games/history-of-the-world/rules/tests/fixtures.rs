@@ -6,8 +6,10 @@ use kernel::{Chance, Dice, Match, PerSeat, Rules, Seed, options_from};
 
 type G = HistoryOfTheWorld;
 
+type Chosen = &'static [(&'static str, &'static str)];
+
 /// Name, seats and options of each recorded game.
-const GAMES: [(&str, u8, &[(&str, &str)]); 5] = [
+const GAMES: [(&str, u8, Chosen); 5] = [
     ("three-players", 3, &[]),
     ("four-players-stacks-and-fleets", 4, &[("multiple_armies", "true"), ("naval_control", "true")]),
     (
