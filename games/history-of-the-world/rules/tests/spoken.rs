@@ -77,7 +77,7 @@ fn empires_take_no_verb_and_no_brackets_in_brackets() {
     state.world.settle(land("crete"), Seat(2), Army::of_empire(2));
     state.frames.replace(Frame::Turn(Stage::Expand));
     let prompt = G::offer_for(&state, Seat(0)).prompt.unwrap_or_else(|| panic!("a prompt"));
-    assert_eq!(said(&prompt)[0], "Minoans: expand, fight and build forts (0 armies in the pool).");
+    assert_eq!(said(&prompt)[0], "Minoans: 0 armies to place.");
     let card = Card::named("civil-war").unwrap_or_else(|| panic!("a card"));
     state.frames.push(Frame::CivilWar { card, foe: None, left: 3, done: Default::default() });
     let offer = G::offer_for(&state, Seat(0));

@@ -94,10 +94,10 @@ prompt-astronomy = Astronomy: choose the sea for an extra fleet.
 prompt-reallocation = Reallocation: exchange fleets for coins ({ $n } so far).
 prompt-markers = The fleet markers have run out: choose one of the oldest manned fleets to take.
 prompt-navy = Man your fleets and fight for seas ({ $n } in the pool, one is kept for the start land).
-prompt-expand = { $empire }: expand, fight and build forts ({ $n ->
+prompt-expand = { $empire }: { $n ->
     [one] { $n } army
    *[other] { $n } armies
-  } in the pool).
+  } to place.
 prompt-fort = Choose the land for the fort.
 prompt-press-on = { $land }: the first line has fallen. Attack again with the same army?
 prompt-monument = Choose the place for a monument ({ $n } to build).

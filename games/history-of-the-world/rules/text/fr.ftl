@@ -100,10 +100,10 @@ prompt-astronomy = Astronomie : choisissez la mer qui reçoit une flotte de plu
 prompt-reallocation = Redistribution : échangez des flottes contre des pièces ({ $n } pour l’instant).
 prompt-markers = Il n’y a plus de marqueurs de flotte : choisissez l’une des plus anciennes flottes armées à reprendre.
 prompt-navy = Armez vos flottes et combattez pour les mers ({ $n } en réserve, dont une pour la terre de départ).
-prompt-expand = { $empire } : étendez-vous, combattez et construisez des forts ({ $n ->
+prompt-expand = { $empire } : { $n ->
     [one] { $n } armée
    *[other] { $n } armées
-  } en réserve).
+  } à placer.
 prompt-fort = Choisissez la terre qui reçoit le fort.
 prompt-press-on = { $land } : la première défense est tombée. Attaquer encore avec la même armée ?
 prompt-monument = Choisissez l’emplacement d’un monument ({ $n } à construire).

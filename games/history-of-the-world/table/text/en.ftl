@@ -110,6 +110,7 @@ face-over-wall = Great Wall against: { $lands }
 face-empire = { $epoch }, plays { $order } of 7, strength { $strength }, starts in { $starts }
 face-empire-fleets = fleets: { $seas }
 face-banner-called = { $empire }: { $who }
+face-card-note = { $card }: { $note }
 face-banner-card = { $card }
 face-attacks = { $who } attacks { $foe }: { $land }
 face-plus = +{ $n }

@@ -122,6 +122,7 @@ face-empire = { $epoch }, { $order ->
   } sur 7 à jouer, force { $strength }, départ : { $starts }
 face-empire-fleets = flottes : { $seas }
 face-banner-called = { $empire } : { $who }
+face-card-note = { $card } : { $note }
 face-banner-card = { $card }
 face-attacks = { $who } attaque { $foe } : { $land }
 face-plus = +{ $n }
