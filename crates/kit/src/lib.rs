@@ -1,6 +1,7 @@
 //! What games share: named ids and sets of them, maps, payments, odds, and what a bot needs to know of a game. Rules stay in the games.
 
 pub mod area;
+pub mod gauge;
 pub mod heuristic;
 pub mod hex;
 mod id;
@@ -10,6 +11,7 @@ mod per_id;
 pub mod set;
 pub mod square;
 
+pub use gauge::{Gauge, Gauges};
 pub use heuristic::Heuristic;
 pub use id::{Id, Named};
 pub use per_id::PerId;

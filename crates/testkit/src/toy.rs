@@ -350,3 +350,19 @@ impl kit::Heuristic for Raid {
         }
     }
 }
+
+impl kit::Gauges for Raid {
+    fn gauges(view: &View) -> Vec<kit::Gauge> {
+        let of = |(seat, player): (usize, &PlayerView)| {
+            let seat = Seat(seat as u8);
+            [kit::Gauge::of(seat, "score", player.score), kit::Gauge::of(seat, "cards", player.cards as i32)]
+        };
+        view.players.iter().enumerate().flat_map(of).collect()
+    }
+    fn gist(event: &Event) -> Option<Msg> {
+        match event {
+            Event::Rolled { seat, .. } => Some(msg("gist-rolled").seat("who", *seat)),
+            other => Some(Raid::narrate(other)),
+        }
+    }
+}
