@@ -3,9 +3,9 @@
 use foresight::{Foreseer, percent};
 use kernel::{Cx, Dice, Rules, Seat};
 use kit::gauge::{EXACT, Value};
-use testkit::toy::{Action, Frame, Options, Raid, State};
+use testkit::toy::{Action, Options, Pending, Raid, State};
 
-fn raid(frame: Frame) -> State {
+fn raid(frame: Pending) -> State {
     let mut state = Raid::setup(&Options::default(), 3, &mut Cx::playout(&mut Dice::new(4)))
         .unwrap_or_else(|refusal| panic!("{}", refusal.rule));
     state.frames.replace(frame);
@@ -19,7 +19,7 @@ fn sure_is_sure_and_nothing_leaks() {
 
 #[test]
 fn what_a_step_changes_is_known_before() {
-    let state = raid(Frame::Shield { by: Seat(0), roll: 5 });
+    let state = raid(Pending::Shield { by: Seat(0), roll: 5 });
     let pass = Foreseer::<Raid>::new(&state, Seat(1), 9).foresee(&Action::Pass);
     let score = pass.changes.iter().find(|c| c.what == "score").expect("the raider scores");
     assert_eq!((&score.before, &score.after[0]), (&Some(Value::Number(0)), &(Some(Value::Number(5)), EXACT)));
@@ -28,7 +28,7 @@ fn what_a_step_changes_is_known_before() {
 /// A die is one outcome by its gist, not six sentences.
 #[test]
 fn a_roll_is_counted_by_its_gist() {
-    let state = raid(Frame::Plan { at: Some(1) });
+    let state = raid(Pending::Plan { at: Some(1) });
     let roll = Foreseer::<Raid>::new(&state, Seat(0), 9).foresee(&Action::Roll);
     assert!(!roll.sure);
     assert_eq!(roll.told.len(), 1);
