@@ -302,6 +302,6 @@ impl Owner {
     }
 }
 
-fn names(seats: &[SeatRow]) -> Vec<(&Option<String>, &Option<String>)> {
-    seats.iter().map(|s| (&s.name, &s.bot)).collect()
+fn names(seats: &[SeatRow]) -> Vec<(&Option<String>, &Option<String>, &Option<String>)> {
+    seats.iter().map(|s| (&s.own, &s.name, &s.bot)).collect()
 }

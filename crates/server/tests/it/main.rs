@@ -10,5 +10,6 @@ mod people;
 mod play;
 mod remind;
 mod requests;
+mod rooms;
 mod validate;
 mod worlds;
