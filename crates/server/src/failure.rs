@@ -13,14 +13,22 @@ pub struct Failure {
     pub code: &'static str,
     /// What exactly, where a sentence alone would not help.
     pub detail: Option<String>,
+    /// The field of a form it is about.
+    pub field: Option<String>,
 }
 
 impl Failure {
     pub const fn new(status: StatusCode, code: &'static str) -> Failure {
-        Failure { status, code, detail: None }
+        Failure { status, code, detail: None, field: None }
     }
     pub fn with(mut self, detail: impl Into<String>) -> Failure {
         self.detail = Some(detail.into());
+        self
+    }
+
+    /// The same, beside this field.
+    pub fn at(mut self, field: impl Into<String>) -> Failure {
+        self.field = Some(field.into());
         self
     }
 
@@ -38,6 +46,11 @@ impl Failure {
 
     pub fn bad(detail: impl Into<String>) -> Failure {
         Failure::new(StatusCode::BAD_REQUEST, "bad_request").with(detail)
+    }
+
+    /// As a form says it when it comes back.
+    pub fn problem(&self, lang: Lang) -> table::Problem {
+        table::Problem { field: self.field.clone().unwrap_or_default(), text: self.message(lang) }
     }
 
     /// The sentence for a person.

@@ -2,6 +2,7 @@
 // The table: joins the modules, and is the only one that knows them all. It knows no game.
 
 import { Camera } from "./camera.js";
+import { copy as copied, copyLine } from "./copy.js";
 import { dragging } from "./drag.js";
 import * as effects from "./effects.js";
 import { Hints } from "./hint.js";
@@ -185,7 +186,7 @@ document.addEventListener("click", (event) => {
     turnTo(Number(as));
   }
   if (close) document.getElementById(close)?.classList.add("closed");
-  if (copy) keep(copy, words.copied);
+  if (copy) copyLine(wish);
   if (report) tellProblem(report);
 });
 
@@ -217,12 +218,8 @@ function step(kind) {
  * @param {string} done
  */
 async function keep(text, done) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast(done);
-  } catch {
-    toast(words.failed, "warn");
-  }
+  if (await copied(text)) toast(done);
+  else toast(words.failed, "warn");
 }
 
 /** @param {string} url */

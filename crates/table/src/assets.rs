@@ -29,6 +29,7 @@ pub const ASSETS: &[Asset] = assets![
     "manifest.json" "application/manifest+json",
     "main.js" JS,
     "page.js" JS,
+    "copy.js" JS,
     "socket.js" JS,
     "patch.js" JS,
     "pick.js" JS,

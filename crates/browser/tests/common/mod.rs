@@ -91,7 +91,22 @@ pub struct Window {
 }
 
 impl Window {
-    pub async fn open(house: &House, name: &'static str, (width, height): (u32, u32)) -> Result<Window> {
+    pub async fn open(house: &House, name: &'static str, size: (u32, u32)) -> Result<Window> {
+        Window::open_at(house, house.url.clone(), name, size).await
+    }
+
+    /// The server under another name, over plain http: a browser trusts only its own machine without a certificate.
+    pub async fn open_named(house: &House, name: &'static str, size: (u32, u32)) -> Result<Window> {
+        let port = house.url.rsplit(':').next().context("a port")?;
+        Window::open_at(house, format!("http://table.test:{port}"), name, size).await
+    }
+
+    async fn open_at(
+        _: &House,
+        base: String,
+        name: &'static str,
+        (width, height): (u32, u32),
+    ) -> Result<Window> {
         let profile = tempfile::tempdir()?;
         let phone = width < 700;
         let viewport = Viewport {
@@ -110,12 +125,13 @@ impl Window {
             .viewport(viewport)
             .args(["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"])
             .args(["--disable-component-update", "--disable-sync", "--lang=en-US"])
+            .arg(("host-resolver-rules", "MAP *.test 127.0.0.1"))
             .build()
             .map_err(anyhow::Error::msg)?;
         let (browser, mut handler) = Browser::launch(config).await.context("Chromium does not start")?;
         tokio::spawn(async move { while handler.next().await.is_some() {} });
         let page = browser.new_page("about:blank").await?;
-        let window = Window { _profile: profile, browser, page, base: house.url.clone(), name };
+        let window = Window { _profile: profile, browser, page, base, name };
         window.visit("/").await?;
         Ok(window)
     }
@@ -230,6 +246,23 @@ impl Window {
         Ok(())
     }
 
+    /// What lies on the clipboard, as a person finds out: by pasting it.
+    pub async fn pasted(&self) -> Result<String> {
+        self.get("document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' })); document.getElementById('pasted').focus()").await?;
+        let paste = DispatchKeyEventParams::builder()
+            .r#type(DispatchKeyEventType::KeyDown)
+            .key("v")
+            .code("KeyV")
+            .windows_virtual_key_code(86)
+            .modifiers(2)
+            .commands(["paste".to_owned()]);
+        self.page.execute(paste.build().map_err(anyhow::Error::msg)?).await?;
+        self.until("document.getElementById('pasted').value").await?;
+        let text = self.get("document.getElementById('pasted').value").await?;
+        self.get("document.getElementById('pasted').remove()").await?;
+        Ok(text.as_str().unwrap_or_default().to_owned())
+    }
+
     /// A picture among the test's output.
     pub async fn keep(&self, what: &str) -> Result<()> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../test-output");
@@ -261,6 +294,29 @@ impl Window {
             self.click("form[action$='/start'] button").await?;
         }
         self.until("document.querySelector('body.table #t-link.on')").await
+    }
+
+    /// Opens a table with these chairs (`me`, `hot`, `open`, `none`, `bot:…`); the form stays open when it is refused.
+    pub async fn set_up(&self, game: &str, chairs: &[&str]) -> Result<()> {
+        self.visit(&format!("/new?game={game}")).await?;
+        self.set_chairs(chairs).await?;
+        self.click("form.new .button.confirm").await
+    }
+
+    /// Fills in who sits where.
+    pub async fn set_chairs(&self, chairs: &[&str]) -> Result<()> {
+        for (i, chair) in chairs.iter().enumerate() {
+            self.get(&format!("document.querySelector('[name=\"seat.{i}\"]').value = {chair:?}")).await?;
+        }
+        Ok(())
+    }
+
+    /// Sits down by the link of somebody's waiting room.
+    pub async fn accept(&self, link: &str, name: &str) -> Result<()> {
+        self.page.goto(link).await?;
+        self.get(&format!("document.querySelector('input[name=name]').value = {name:?}")).await?;
+        self.click("form[action^='/j/'] .button.confirm").await?;
+        self.until_there("body.table #t-prompt, .room .chairs").await
     }
 
     /// It is this person's turn and nothing is under way.

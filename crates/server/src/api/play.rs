@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::host::{Answer, No, Step};
 use crate::http::{App, Body, Visitor};
 use crate::limits::Deed;
-use crate::live::{Viewer, audience, natural, seats};
+use crate::live::{audience, natural, seats};
 use crate::owner::{By, Published};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -35,9 +35,7 @@ fn eyes_of(now: &Published, visitor: &Visitor, eyes: Option<&str>) -> Result<Aud
 async fn seen(core: &App, now: Arc<Published>, visitor: &Visitor, who: Audience) -> Result<View, Failure> {
     let nothing = || Failure::from(now.trouble.clone().map_or(No::NotStarted, No::Frozen));
     let frame = now.frame.clone().ok_or_else(nothing)?;
-    let viewer =
-        Viewer { person: visitor.id().to_owned(), audience: who, lang: visitor.lang, note: "".into() };
-    let seated = seats(&now, Some(&*frame), &viewer);
+    let seated = seats(&now, Some(&*frame), &visitor.viewer(who));
     let lang = visitor.lang;
     let drawn = bounded(core.config.engine_limit, move || View {
         version: now.version,

@@ -49,7 +49,7 @@ pub struct Guest {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
-    /// One for each seat: `me`, `open` or `bot:` and a level: `novice`, `companion`, `strategist`, `master` (or `random`).
+    /// One for each seat: `me` (`me:` and a name, where one person plays several), `open`, or `bot:` and a level: `novice`, `companion`, `strategist`, `master` (or `random`).
     pub seats: Vec<String>,
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -110,7 +110,7 @@ pub struct Table {
     /// Places and points, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Value>,
-    /// Path of the invitation, for whoever sits there.
+    /// Address of the invitation, for whoever may invite.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
 }

@@ -36,6 +36,16 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
         Game { words, face: PhantomData }
     }
 
+    fn set_up(&self, options: &str, seats: u8, seed: Seed, lang: Lang) -> Result<Match<F::Rules>, Unfit> {
+        let (min, max) = F::Rules::SEATS;
+        if !(min..=max).contains(&seats) {
+            return Err(Unfit(format!("{seats} seats; {min} to {max} are accepted")));
+        }
+        let options = serde_json::from_str(options).map_err(|e| Unfit(e.to_string()))?;
+        let begun = Match::<F::Rules>::new(options, seats, seed);
+        begun.map(|(game, _)| game).map_err(|refusal| Unfit(self.words(lang).fill(&refusal.why)))
+    }
+
     fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
         let mut this = MatchOf::<F> { game, story: Story::default(), words: self.words.clone() };
         this.retell();
@@ -81,15 +91,12 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         F::Rules::OPTIONS.iter().map(|spec| (spec.key.to_owned(), shown(spec))).collect()
     }
 
+    fn fits(&self, options: &str, seats: u8, lang: Lang) -> Result<(), Unfit> {
+        self.set_up(options, seats, Seed::new(crate::random::bytes()), lang).map(drop)
+    }
+
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit> {
-        let (min, max) = F::Rules::SEATS;
-        if !(min..=max).contains(&seats) {
-            return Err(Unfit(format!("{seats} seats; {min} to {max} are accepted")));
-        }
-        let options = serde_json::from_str(options).map_err(|e| Unfit(e.to_string()))?;
-        let (game, _) = Match::<F::Rules>::new(options, seats, seed)
-            .map_err(|refusal| Unfit(self.words(Lang::En).fill(&refusal.why)))?;
-        Ok(self.hosted(game))
+        Ok(self.hosted(self.set_up(options, seats, seed, Lang::En)?))
     }
 
     fn load(&self, log: &Log) -> Result<Box<dyn Hosted>, Trouble> {

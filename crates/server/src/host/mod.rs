@@ -95,6 +95,8 @@ pub trait Host: Send + Sync {
     /// Stored options as pairs, every option of the game among them.
     fn show_options(&self, stored: &str) -> Vec<(String, String)>;
 
+    /// Whether so many can play with these options; if not, why, in the reader's language.
+    fn fits(&self, options: &str, seats: u8, lang: Lang) -> Result<(), Unfit>;
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit>;
     /// Plays a stored log again; a snapshot that does not fit is passed over.
     fn load(&self, log: &Log) -> Result<Box<dyn Hosted>, Trouble>;

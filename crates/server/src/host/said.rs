@@ -64,7 +64,7 @@ pub enum No {
 }
 
 impl No {
-    /// The stable code of the protocol; `ui-no-<code>` is its sentence.
+    /// The stable code of the protocol; `fail-<code>` is its sentence.
     pub fn code(&self) -> &'static str {
         match self {
             No::Rules(Refused::Over) => "over",

@@ -1,5 +1,6 @@
 //! Around every request: limits, origin, headers that tell browsers to be strict, and failures in words.
 
+use super::origin;
 use super::visitor::{address, bearer, language};
 use crate::core::Core;
 use crate::failure::Failure;
@@ -71,12 +72,12 @@ fn same_origin(core: &Core, method: &Method, headers: &HeaderMap, uri: &Uri) -> 
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return site == "same-origin" || site == "none";
     }
-    let Some(origin) = text(header::ORIGIN) else { return true };
-    if core.config.public_url.as_deref() == Some(origin) {
+    let Some(from) = text(header::ORIGIN) else { return true };
+    if core.config.public_url.as_deref() == Some(from) {
         return true;
     }
-    let host = text(header::HOST).or_else(|| uri.host());
-    let named = origin.split_once("://").map(|(_, rest)| rest);
+    let host = origin::host(core, headers, uri);
+    let named = from.split_once("://").map(|(_, rest)| rest);
     host.is_some() && named == host
 }
 

@@ -17,7 +17,7 @@ use kernel::Audience;
 use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
-use table::{HaltedPage, InvitePage, RoomPage, TablePage, halted_page, invite_page, room_page};
+use table::{Filled, HaltedPage, InvitePage, RoomPage, TablePage, halted_page, invite_page, room_page};
 
 #[derive(Deserialize)]
 pub struct As {
@@ -73,10 +73,8 @@ async fn draw(
     eyes: Option<String>,
 ) -> Result<Response, Failure> {
     let viewer = Viewer {
-        person: visitor.id().to_owned(),
-        audience: eyes_of(now, visitor.id(), eyes.as_deref())?,
-        lang: visitor.lang,
         note: core.store.note(&now.row.id, visitor.id()).await?.into(),
+        ..visitor.viewer(eyes_of(now, visitor.id(), eyes.as_deref())?)
     };
     let scenery = scenery(core, now, Some(&*frame), &viewer);
     let name = match viewer.audience {
@@ -119,15 +117,9 @@ fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Respon
         _ => {}
     }
     let game = core.games.get(&now.row.game).ok_or(Failure::NO_GAME)?;
-    let viewer = Viewer {
-        person: visitor.id().to_owned(),
-        audience: Audience::Table,
-        lang: visitor.lang,
-        note: "".into(),
-    };
     let seats = seat_infos(now, visitor);
     let full = !now.seats.iter().any(|s| s.empty());
-    let table = table_info(core, now, None, &viewer);
+    let table = table_info(core, now, None, &visitor.viewer(Audience::Table));
     let title = game.title(visitor.lang);
     let room = RoomPage {
         table: &table,
@@ -183,10 +175,9 @@ pub async fn live(
     }
     let (handle, now) = core.seen(&id).await?;
     let viewer = Viewer {
-        person: visitor.id().to_owned(),
-        audience: eyes_of(&now, visitor.id(), eyes.as_deref())?,
         lang: lang.and_then(|lang| lang.parse().ok()).unwrap_or(visitor.lang),
         note: core.store.note(&id, visitor.id()).await?.into(),
+        ..visitor.viewer(eyes_of(&now, visitor.id(), eyes.as_deref())?)
     };
     let upgrade = upgrade
         .max_message_size(MOST_BYTES)
@@ -297,17 +288,21 @@ pub async fn invitation(
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Result<Response, Failure> {
-    invite(&core, &visitor, &code, None).await
+    invite(&core, &visitor, &code, &Filled::default(), None).await
 }
 
 async fn invite(
     core: &App,
     visitor: &Visitor,
     code: &str,
+    filled: &Filled,
     problem: Option<Failure>,
 ) -> Result<Response, Failure> {
     let row = core.store.table_by_invite(code).await?;
     let (_, now) = core.seen(&row.id).await?;
+    if now.row.status == Status::Abandoned {
+        return Err(Failure::NO_TABLE);
+    }
     let plays = !visitor.id().is_empty() && now.seats_of(visitor.id()).next().is_some();
     if plays && problem.is_none() {
         return Ok(visitor.redirect(core, &format!("/t/{}", row.id)));
@@ -317,15 +312,18 @@ async fn invite(
     let host = host.unwrap_or_default();
     let (title, seats) = (game.title(visitor.lang), seat_infos(&now, visitor));
     let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
-    let problem = problem.map(|p| p.message(visitor.lang));
+    let problem = problem.map(|p| p.problem(visitor.lang));
     let invite = InvitePage {
         code,
+        table: &row.id,
         game_title: &title,
         title: &row.title,
         host: &host,
         seats: &seats,
-        name: visitor.name(),
-        problem: problem.as_deref(),
+        begun: now.frame.is_some(),
+        name: &visitor.name,
+        filled,
+        problem: problem.as_ref(),
     };
     let page = invite_page(&visitor.chrome(game.words(visitor.lang), 0), &invite);
     Ok(visitor.with(core, (status, Html(page.into_string()))))
@@ -343,12 +341,15 @@ pub async fn accept(
     if let Some(name) = fields.get("name").filter(|name| !name.trim().is_empty()) {
         match crate::people::clean_name(name) {
             Ok(name) => person.name = name,
-            Err(failure) => return invite(&core, &visitor, &code, Some(failure)).await,
+            Err(failure) => {
+                let problem = Some(failure.at("name"));
+                return invite(&core, &visitor, &code, &fields.filled(), problem).await;
+            }
         }
-        core.store.save_person(&person).await?;
+        core.rename(&person).await?;
     }
     match core.sit(&person.id, &row.id, seat).await {
         Ok(_) => Ok(visitor.redirect(&core, &format!("/t/{}", row.id))),
-        Err(failure) => invite(&core, &visitor, &code, Some(failure)).await,
+        Err(failure) => invite(&core, &visitor, &code, &fields.filled(), Some(failure.at("seat"))).await,
     }
 }

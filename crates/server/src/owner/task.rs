@@ -406,6 +406,6 @@ async fn until(moment: Option<Instant>) {
     }
 }
 
-fn names(seats: &[SeatRow]) -> Vec<(&Option<String>, &Option<String>)> {
-    seats.iter().map(|s| (&s.name, &s.bot)).collect()
+fn names(seats: &[SeatRow]) -> Vec<(&Option<String>, &Option<String>, &Option<String>)> {
+    seats.iter().map(|s| (&s.own, &s.name, &s.bot)).collect()
 }

@@ -144,6 +144,8 @@ pub struct SeatRow {
     pub person: Option<String>,
     /// The person's name, if somebody sits there.
     pub name: Option<String>,
+    /// What this seat alone is called, where one person plays several.
+    pub own: Option<String>,
     pub bot: Option<String>,
 }
 
@@ -191,11 +193,12 @@ impl Store {
         .execute(&mut *tx)
         .await?;
         for (seat, sits) in table.seats.iter().enumerate() {
-            sqlx::query("INSERT INTO seats (match_id, seat, person, bot) VALUES ($1, $2, $3, $4)")
+            sqlx::query("INSERT INTO seats (match_id, seat, person, bot, name) VALUES ($1, $2, $3, $4, $5)")
                 .bind(table.id.clone())
                 .bind(seat as i64)
                 .bind(sits.person.clone())
                 .bind(sits.bot.clone())
+                .bind(sits.own.clone())
                 .execute(&mut *tx)
                 .await?;
         }
@@ -344,7 +347,7 @@ impl Store {
 
     pub async fn seats(&self, id: &str) -> Stored<Vec<SeatRow>> {
         let rows = sqlx::query(
-            "SELECT s.seat, s.person, s.bot, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
+            "SELECT s.seat, s.person, s.bot, s.name AS own, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
              WHERE s.match_id = $1 ORDER BY s.seat",
         )
         .bind(id.to_owned())
@@ -356,13 +359,15 @@ impl Store {
                     seat: row.try_get::<i64, _>("seat")? as u8,
                     person: row.try_get("person")?,
                     name: row.try_get("name")?,
+                    own: row.try_get("own")?,
                     bot: row.try_get("bot")?,
                 })
             })
             .collect()
     }
 
-    /// Changes who sits on a seat, if it is still as the caller saw it: else `Taken`.
+    /// Changes who sits on a seat, if it is still as the caller saw it: else `Taken`. The seat's own name stays as long as
+    /// its person does.
     pub async fn reseat(
         &self,
         id: &str,
@@ -370,8 +375,9 @@ impl Store {
         person: Option<&str>,
         bot: Option<&str>,
     ) -> Stored<()> {
+        let own = was.own.clone().filter(|_| was.person.as_deref() == person);
         let done = sqlx::query(
-            "UPDATE seats SET person = $1, bot = $2 WHERE match_id = $3 AND seat = $4
+            "UPDATE seats SET person = $1, bot = $2, name = $7 WHERE match_id = $3 AND seat = $4
              AND COALESCE(person, '') = $5 AND COALESCE(bot, '') = $6",
         )
         .bind(person.map(str::to_owned))
@@ -380,6 +386,7 @@ impl Store {
         .bind(was.seat as i64)
         .bind(was.person.clone().unwrap_or_default())
         .bind(was.bot.clone().unwrap_or_default())
+        .bind(own)
         .execute(&self.write)
         .await?;
         if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }

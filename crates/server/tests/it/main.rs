@@ -13,5 +13,6 @@ mod people;
 mod play;
 mod remind;
 mod requests;
+mod rooms;
 mod validate;
 mod worlds;

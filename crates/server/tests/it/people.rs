@@ -1,43 +1,10 @@
 //! Who is who: guests, accounts, invitations, seats, chat and notes.
 
+use crate::common::browser::{Browser, place};
 use crate::common::*;
 use kernel::Rules;
 use serde_json::json;
-use server::client::{Answer, Client};
-
-/// A browser: keeps its cookies.
-struct Browser(Client);
-
-impl Browser {
-    fn new(test: &Test) -> Browser {
-        Browser(Client::new(test.address()))
-    }
-    fn keep(&mut self, answer: &Answer) {
-        for (name, value) in answer.headers.iter().filter(|(n, _)| n == "set-cookie") {
-            let pair = value.split(';').next().unwrap().to_owned();
-            if pair.starts_with("ecumene=") {
-                self.0.headers.retain(|(n, _)| n != "cookie");
-                self.0.headers.push(("cookie".into(), pair));
-            }
-            let _ = name;
-        }
-    }
-    async fn get(&mut self, path: &str) -> Answer {
-        let answer = self.0.get(path).await.unwrap();
-        self.keep(&answer);
-        answer
-    }
-    async fn post(&mut self, path: &str, fields: &str) -> Answer {
-        let answer = self.0.form(path, fields).await.unwrap();
-        self.keep(&answer);
-        answer
-    }
-}
-
-fn place(answer: &Answer) -> String {
-    assert_eq!(answer.status, 303, "{}", answer.text());
-    answer.header("location").unwrap().to_owned()
-}
+use server::client::Client;
 
 /// A newcomer plays against bots with one click; all pages answer in both languages.
 #[tokio::test(flavor = "multi_thread")]

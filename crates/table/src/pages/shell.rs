@@ -39,7 +39,7 @@ pub struct Chrome<'a> {
     pub path: &'a str,
     /// What the reader is called.
     pub name: &'a str,
-    /// Has an account and is signed in; else a guest known by his device.
+    /// Has an account and is signed in; else a guest known by their device.
     pub signed_in: bool,
     /// Tables where it is the reader's move: shown in the bar and in the tab's title.
     pub waiting: usize,

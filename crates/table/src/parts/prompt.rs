@@ -91,6 +91,7 @@ fn says<F: Face>(
         Mode::Waiting => {
             let open = (0u8..).map(Seat).zip(input.seats).filter(|(_, s)| s.open).collect::<Vec<_>>();
             html! {
+                @if input.seats.iter().all(|s| !s.mine) { span.watching { (icon("eye")) (scene.t("ui-watching")) } " " }
                 span { (scene.t("ui-waiting")) " " }
                 @for (i, (seat, info)) in open.iter().enumerate() {
                     @if i > 0 { ", " }

@@ -60,7 +60,7 @@ fn last<F: Face>(
             div.links {
                 a.button href={ "/t/" (input.table.id) "/at/0" } { (icon("first")) (scene.t("ui-replay")) }
                 a.button href={ "/t/" (input.table.id) "/export" } download { (icon("save")) (scene.t("ui-export")) }
-                @if input.table.host {
+                @if input.seats.iter().any(|s| s.mine) {
                     form method="post" action={ "/t/" (input.table.id) "/rematch" } { button.button.confirm type="submit" { (scene.t("ui-rematch")) } }
                 }
                 a.button href="/" { (scene.t("ui-lobby")) }

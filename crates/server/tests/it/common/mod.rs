@@ -5,6 +5,7 @@
 #[path = "../../../../testkit/src/toy.rs"]
 pub mod raid;
 
+pub mod browser;
 pub mod face;
 pub mod players;
 pub mod postgres;
