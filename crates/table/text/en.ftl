@@ -15,7 +15,7 @@ ui-n-points = { $n ->
    *[other] { $n } points
  }
 ui-on-board = { $n ->
-    [one] On the board: one place
+    [one] On the board: one choice
    *[other] On the board: { $n } choices
  }
 ui-why-not = Why not?
@@ -93,7 +93,7 @@ ui-yes = yes
 ui-no = no
 ui-file = The match
 ui-report = Report a problem
-ui-report-help = Copies the position, the last steps and your browser's version, ready to paste. Nobody else's secrets are in it.
+ui-report-help = Copies the position, the last steps and your browser’s version, ready to paste. Nobody else’s secrets are in it.
 ui-fair = Fair dice
 ui-fair-help = All chance comes from one secret number. Its fingerprint is shown from the start and the number itself at the end, so that anybody can check every die and every draw.
 ui-commitment = Fingerprint
@@ -139,6 +139,7 @@ ui-archive = Archive
 ui-language = Language
 ui-light = Light colours
 ui-dark = Dark colours
+ui-auto = Colours as your system has them
 ui-account = Account
 ui-foot = Ecumene: great civilization games, with friends and bots. No move is lost, nothing hidden leaks, every rule explains itself.
 ui-games = Games
@@ -165,6 +166,7 @@ ui-steps = { $n ->
    *[other] { $n } steps
  }
 ui-options-help = { $n ->
+    [0] none
     [one] one, as most people play
    *[other] { $n }, set as most people play
  }
@@ -181,11 +183,11 @@ ui-title = Name of the table
 ui-private = Private
 ui-private-help = Only whoever has the link finds this table.
 ui-hints = Hints
-ui-hints-help = Anybody may ask what a bot would do in his place.
+ui-hints-help = Anybody may ask what a bot would do in their place.
 ui-idle = When somebody is away for long
 ui-idle-none = wait
-ui-idle-pass = pass for him where that is possible
-ui-idle-bot = a bot plays for him until he is back
+ui-idle-pass = pass for them where that is possible
+ui-idle-bot = a bot plays for them until they are back
 ui-idle-after = …which is after so many minutes
 ui-create = Open the table
 ui-all-here = Everybody is here.

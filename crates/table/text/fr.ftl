@@ -14,10 +14,7 @@ ui-n-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
-ui-on-board = { $n ->
-    [one] Sur le plateau : un choix
-   *[other] Sur le plateau : { $n } choix
- }
+ui-on-board = Sur le plateau : { $n } choix
 ui-why-not = Pourquoi pas ?
 ui-undo-group = Revenir en arrière
 ui-undo = Annuler
@@ -47,7 +44,7 @@ ui-source = Origine
 ui-total = Total
 ui-notes = Notes
 ui-notes-help = Plans, soupçons, rancunes…
-ui-notes-private = Vous seul voyez ces notes. Elles restent avec la table.
+ui-notes-private = Personne d’autre ne voit ces notes. Elles restent avec la table.
 ui-table = Table
 ui-loading = Un instant…
 ui-skip = Aller au contenu
@@ -57,10 +54,10 @@ ui-dice = Dés
 ## Sièges
 ui-you = vous
 ui-bot = Robot
-ui-empty-seat = Personne n’est assis ici
+ui-empty-seat = Siège libre
 ui-online = À la table
-ui-offline = Absent
-ui-to-move = À lui de jouer
+ui-offline = Pas à la table
+ui-to-move = C’est son tour
 ui-play-as = Jouer ce siège
 ui-place = { $n ->
     [1] 1er
@@ -96,7 +93,7 @@ ui-fair = Des dés honnêtes
 ui-fair-help = Tout le hasard vient d’un seul nombre secret. Son empreinte est montrée dès le début et le nombre lui-même à la fin : chacun peut vérifier chaque dé et chaque tirage.
 ui-commitment = Empreinte
 ui-seed = Nombre secret
-ui-invite-help = Envoyez ce lien à ceux que vous voulez à votre table.
+ui-invite-help = Envoyez ce lien aux personnes que vous voulez à votre table.
 ui-copy = Copier
 ui-copied = Copié.
 ui-report-copied = Copié : collez-le dans votre message.
@@ -108,7 +105,7 @@ ui-hand-to-bot = Confier à un robot
 ui-take-back = Reprendre le siège
 
 ## Ce que dit le navigateur
-ui-connected = Connecté
+ui-connected = Connexion établie
 ui-reconnecting = Connexion perdue, nouvel essai…
 ui-offline-now = Pas de connexion. Votre étape partira dès que la ligne reviendra.
 ui-choose = Lequel ?
@@ -137,6 +134,7 @@ ui-archive = Archives
 ui-language = Langue
 ui-light = Couleurs claires
 ui-dark = Couleurs sombres
+ui-auto = Couleurs du système
 ui-account = Compte
 ui-foot = Ecumene : de grands jeux de civilisation, entre amis et avec des robots. Aucun coup ne se perd, rien de caché ne filtre, chaque règle s’explique.
 ui-games = Jeux
@@ -163,6 +161,7 @@ ui-steps = { $n ->
    *[other] { $n } étapes
  }
 ui-options-help = { $n ->
+    [0] aucune
     [one] une, réglée comme on joue d’habitude
    *[other] { $n }, réglées comme on joue d’habitude
  }
@@ -177,13 +176,13 @@ ui-chair-none = Inutilisé
 ui-table-itself = La table
 ui-title = Nom de la table
 ui-private = Privée
-ui-private-help = Seuls ceux qui ont le lien trouvent cette table.
+ui-private-help = Seules les personnes qui ont le lien trouvent cette table.
 ui-hints = Conseils
 ui-hints-help = Chacun peut demander ce qu’un robot ferait à sa place.
 ui-idle = Quand quelqu’un s’absente longtemps
 ui-idle-none = attendre
 ui-idle-pass = passer à sa place quand c’est possible
-ui-idle-bot = un robot joue pour lui jusqu’à son retour
+ui-idle-bot = un robot joue à sa place jusqu’à son retour
 ui-idle-after = …c’est-à-dire après tant de minutes
 ui-create = Ouvrir la table
 ui-all-here = Tout le monde est là.
