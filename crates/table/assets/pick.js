@@ -113,6 +113,8 @@ export class Pick {
     const control = target.closest(CONTROLS);
     if (direct && control && direct !== control && direct.contains(control)) return null;
     if (direct || event.detail === 0) return direct;
+    // What was hit may have been put away by the same click.
+    if (!target.closest("#t-map, #t-tip")) return null;
     for (const element of reach(event.clientX, event.clientY)) {
       if (element.closest(CONTROLS)) return null;
       const place = element.closest(".can");

@@ -17,17 +17,25 @@ fn lit_below(sheet: &str) -> String {
     )
 }
 
+/// Drags what is lit on the board to where a panel will lie.
+const DRAG_LIT: &str = "(() => { const lit = document.querySelector('#t-map .can')?.getBoundingClientRect(); if (!lit) return; \
+    const fire = (kind, on, x, y) => on.dispatchEvent(new PointerEvent(kind, { pointerId: 9, bubbles: true, clientX: x, clientY: y })); \
+    const [x, y] = [100 + innerWidth / 2 - lit.x - lit.width / 2, 100 + innerHeight * .55 - lit.y - lit.height / 2]; \
+    fire('pointerdown', document.getElementById('t-map'), 100, 100); fire('pointermove', window, x, y); fire('pointerup', window, x, y); })()";
+
 /// Plays until something is lit below a sheet that is open, and gives the point.
 async fn until_lit_below(me: &Window, sheet: &str) -> Result<Value> {
     for _ in 0..60 {
         me.until_asked().await?;
+        me.get(DRAG_LIT).await?;
         let place = me.get(&lit_below(sheet)).await?;
         if place.is_array() {
             return Ok(place);
         }
         answer(me).await?;
     }
-    bail!("nothing was lit below {sheet}")
+    me.keep("nothing-lit").await?;
+    bail!("nothing was lit below {sheet}: {}", me.get("document.body.dataset.game").await?)
 }
 
 /// On a phone the panels lie over the board: a click on one is not a click on what is lit below it. In every game.
@@ -38,6 +46,9 @@ async fn a_click_on_a_panel_stays_on_it() -> Result<()> {
     for game in GAMES {
         me.play(game).await?;
         me.until_asked().await?;
+        for _ in 0..3 {
+            me.click("[data-do=zoom-in]").await?;
+        }
         me.click("[data-tab=score]").await?;
         me.until("document.body.dataset.sheet === 'score'").await?;
         let place = until_lit_below(&me, "#t-pane-score").await?;

@@ -85,6 +85,35 @@ async fn no_reason_is_given_twice() -> Result<()> {
     Ok(())
 }
 
+/// Where a question is about one part of the desk, the tab of that part is marked, whatever was looked at before.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tab_of_what_is_asked_is_marked() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "marked-tab", DESK).await?;
+    me.play("clash-of-cultures").await?;
+    me.until_asked().await?;
+    let marked = "(heads => [...heads].filter(h => h.checkVisibility() && getComputedStyle(h).backgroundColor === \
+        (p => { p.style.color = 'var(--accent)'; document.body.append(p); const c = getComputedStyle(p).color; p.remove(); return c; })(document.createElement('p'))) \
+        .map(h => h.htmlFor))(document.querySelectorAll('.coc-secs .heads label'))";
+    for (looked, asked, shown) in [
+        ("none", "cards", "cards"),
+        ("cards", "advances", "advances"),
+        ("wonders", "cards", "cards"),
+        ("wonders", "", "wonders"),
+    ] {
+        me.get(&format!(
+            "document.getElementById('show-{looked}').checked = true; \
+             (d => '{asked}' ? d.setAttribute('data-focus', '{asked}') : d.removeAttribute('data-focus'))(document.querySelector('.coc-secs'))"
+        ))
+        .await?;
+        let tabs = me.get(marked).await?;
+        ensure!(tabs == serde_json::json!([format!("show-{shown}")]), "{looked}, then {asked}: {tabs}");
+        holds(&me, &format!("document.getElementById('part-{shown}').checkVisibility()"), shown).await?;
+    }
+    me.close().await;
+    Ok(())
+}
+
 /// A step closer, without a mouse over the board, keeps in sight what the question is about.
 #[tokio::test(flavor = "multi_thread")]
 async fn closer_is_closer_to_what_is_asked() -> Result<()> {

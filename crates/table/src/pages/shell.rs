@@ -135,7 +135,7 @@ pub(crate) fn prefs(chrome: &Chrome) -> Markup {
                 button type="submit" name="theme" value=(next.code()) title=(chrome.t(key)) { (icon(sign)) span.sr { (chrome.t(key)) } }
             }
             a.me href=(if chrome.signed_in { "/account" } else { "/account/sign-in" }) title=(chrome.t(if chrome.signed_in { "ui-account" } else { "ui-sign-in" })) {
-                (icon("person")) span { (chrome.name) }
+                (icon("person")) span { @if chrome.name.is_empty() { (chrome.t("ui-sign-in")) } @else { (chrome.name) } }
             }
         }
     }
