@@ -36,8 +36,15 @@ export class Pass {
     return this.curtain?.open ?? false;
   }
 
+  /** Whether the page shows what these eyes see; else it is on its way. */
+  get turned() {
+    const eyes = document.body.dataset.as;
+    return eyes === "table" ? !document.querySelector(".mat.me") : Boolean(document.querySelector(`#t-mat-${eyes}.me`));
+  }
+
   /** To be called after every change of the page. */
   on() {
+    if (!this.turned) return;
     if (this.going !== null) return this.lift();
     if (document.querySelector("#t-prompt.yours")) this.seat = null;
     else if (this.turn.ready()) this.toWhoeverIsAsked();
@@ -54,6 +61,7 @@ export class Pass {
    * @param {number} seat
    */
   to(seat) {
+    if (this.going !== null || document.body.dataset.as === String(seat)) return;
     const left = document.querySelector(".mat.open.me") ? Number(document.body.dataset.as) : this.seat;
     this.go(seat, left);
   }
@@ -77,7 +85,7 @@ export class Pass {
 
   /** Lets the next one see, once the page shows nothing of the last one any more. */
   lift() {
-    if (!this.taken || document.querySelector(".mat.me")) return;
+    if (!this.taken) return;
     const seat = Number(this.going);
     this.going = null;
     this.curtain?.close();

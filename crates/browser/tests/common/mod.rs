@@ -279,9 +279,13 @@ impl Window {
         self.until("document.querySelector('body.table #t-link.on')").await
     }
 
-    /// It is this person's turn and nothing is under way.
+    /// It is this person's turn and nothing is under way. Whoever is asked on a shared device takes it.
     pub async fn until_asked(&self) -> Result<()> {
-        self.until("document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')").await
+        self.until(
+            "(document.querySelector('#t-pass[open] button')?.click(), !document.querySelector('#t-pass[open]')) \
+             && document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')",
+        )
+        .await
     }
 
     /// Number of the last step.
