@@ -256,7 +256,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   const arrow = ARROWS[event.key];
-  if (arrow && !target.closest("input, [role=tablist], .pane")) {
+  if (arrow && target.id !== "t-mats" && !target.closest("input, [role=tablist], .pane")) {
     if (!pick.roam(...arrow)) camera.pan(-arrow[0] * 60, -arrow[1] * 60);
     event.preventDefault();
     return;

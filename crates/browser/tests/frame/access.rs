@@ -54,6 +54,31 @@ async fn what_is_lit_keeps_its_role_and_lists_stay_lists() -> Result<()> {
     Ok(())
 }
 
+/// Whatever scrolls can be scrolled without a mouse.
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_scrolls_takes_the_focus() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "scrolled", DESK).await?;
+    for game in GAMES {
+        me.play(game).await?;
+        me.until_asked().await?;
+        for tab in ["log", "chat", "rules", "aids", "score", "notes", "table"] {
+            me.click(&format!("[data-tab={tab}]")).await?;
+            me.until(&format!("!document.getElementById('t-pane-{tab}').hidden")).await?;
+            let stuck = me
+                .get(
+                    "[...document.querySelectorAll('.side, .side *')].filter(e => e.checkVisibility() && e.scrollHeight > e.clientHeight + 1 \
+                     && ['auto', 'scroll'].includes(getComputedStyle(e).overflowY) && e.tabIndex < 0 && !e.querySelector('a, button, input, textarea, [tabindex=\"0\"]')) \
+                     .map(e => e.id || e.className)",
+                )
+                .await?;
+            ensure!(stuck == json!([]), "{game}, {tab}: {stuck}");
+        }
+    }
+    me.close().await;
+    Ok(())
+}
+
 /// The colours of everything on the page.
 const COLOURS: &str = "(() => { const kinds = ['color', 'backgroundColor', 'borderTopColor', 'fill', 'stroke', 'boxShadow', 'outlineColor', 'opacity', 'colorScheme']; \
     return [...document.querySelectorAll('*')].map(e => { const s = getComputedStyle(e); return (e.id || e.className.baseVal || e.className || e.localName) + ': ' + kinds.map(k => s[k]).join(' '); }); })()";

@@ -77,7 +77,7 @@ fn render<F: Face>(
                         div id="t-final-area" { (screen.inside("t-final-area")) }
                     }
                     aside.side aria-label=(chrome.t("ui-panels")) {
-                        div id="t-mats" class="mats" { (screen.inside("t-mats")) }
+                        div id="t-mats" class="mats" role="group" aria-label=(chrome.t("ui-players")) tabindex="0" { (screen.inside("t-mats")) }
                         (panel(chrome, screen))
                     }
                 }
@@ -134,7 +134,7 @@ fn zoom(chrome: &Chrome) -> Markup {
 
 fn panel(chrome: &Chrome, screen: &Screen) -> Markup {
     let pane = |id: &str, content: Markup| -> Markup {
-        html! { section class="pane" id={ "t-pane-" (id) } role="tabpanel" aria-labelledby={ "t-tab-" (id) } hidden[id != "log"] { (content) } }
+        html! { section class="pane" id={ "t-pane-" (id) } role="tabpanel" aria-labelledby={ "t-tab-" (id) } tabindex="0" hidden[id != "log"] { (content) } }
     };
     html! {
         div.panel {
