@@ -266,7 +266,10 @@ async fn fits_a_phone() -> Result<()> {
         me.keep(&format!("deal-{lang}")).await?;
         if lang == "en" {
             me.click(".lang button[value=fr]").await?;
-            me.until("document.documentElement.lang === 'fr' && document.querySelector('.deal')").await?;
+            me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-link.on')")
+                .await?;
+            me.until_asked().await?;
+            me.until_there(".deal").await?;
         }
     }
     me.close().await;

@@ -34,7 +34,7 @@ pub trait Face: Send + Sync + 'static {
     /// Width and height of the board's own coordinates (its `viewBox`).
     const SIZE: (u32, u32);
     /// The game's style sheet, after the frame's. Colours through the frame's variables or with both themes:
-    /// `:root` and `:root[data-theme=dark]`.
+    /// `:root` and `:root[data-theme="dark"]`. The latter is written once: dark systems get the same rules.
     const STYLE: &'static str;
     /// Texts of the board that the rules have no use for (`face-…`), beside the game's own.
     const TEXT: Both = Both { en: "", fr: "" };

@@ -201,6 +201,46 @@ fn the_prompt_lists_every_answer_and_says_why_not() {
 }
 
 #[test]
+fn a_reason_stands_once_for_all_its_places() {
+    table(4).with(|input| {
+        let asked = input.decision.expect("asked");
+        let mut offer = Coins::offer_for(input.view, Seat(0));
+        for target in [Target::Space(2), Target::Space(2), Target::Seat(Seat(1))] {
+            offer.refused.push(Refusal::new(target, "R2", msg("refuse-many")));
+        }
+        offer.refused.push(Refusal::new(Target::Space(3), "R1", msg("refuse-many")));
+        let input = ScreenInput { decision: Some(Asked { number: asked.number, offer: &offer }), ..*input };
+        let screen = screen::<Plain>(&input);
+        let prompt = html(&screen, "t-prompt");
+        assert_eq!(prompt.matches("One is enough").count(), 2, "{prompt}");
+        assert!(
+            prompt.contains("data-refused=\"space-1 space-2 seat-1\"") && prompt.contains("(2)"),
+            "{prompt}"
+        );
+    });
+}
+
+#[test]
+fn a_seat_with_secrets_says_so_on_its_mat() {
+    table(1).with(|input| {
+        let mut seats = input.seats.to_vec();
+        seats[1].secret = true;
+        let screen = screen::<Plain>(&ScreenInput { seats: &seats, ..*input });
+        assert!(html(&screen, "t-mat-1").contains("data-secret"));
+        assert!(!html(&screen, "t-mat-0").contains("data-secret"));
+    });
+    let pile = Pile { coins: 1, turn: Seat(0) };
+    assert!(!hides::<Coins>(&pile, Seat(0)), "nothing is hidden in a pile");
+}
+
+#[test]
+fn letters_are_as_large_as_the_reader_has_them() {
+    let css = asset("style.css").expect("a style sheet").body;
+    let html = css.lines().find(|line| line.starts_with("html {")).expect("a rule");
+    assert!(html.contains("100%") && !html.contains("px"), "{html}");
+}
+
+#[test]
 fn whoever_is_not_asked_cannot_choose() {
     let onlooker = Table { who: Audience::Table, ..table(1) };
     let prompt = onlooker.screen();

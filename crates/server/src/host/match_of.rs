@@ -131,7 +131,7 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         GameCard::of::<F::Rules>(self.words(lang))
     }
     fn style(&self) -> &'static str {
-        F::STYLE
+        table::style::<F>()
     }
 }
 

@@ -46,8 +46,8 @@ fn last<F: Face>(
     let mut order: Vec<(Seat, u8)> = standing.places.pairs().map(|(s, p)| (s, *p)).collect();
     order.sort_by_key(|(_, place)| *place);
     html! {
-        section id="t-final" class="final" role="dialog" aria-label=(scene.t("ui-final")) {
-            button type="button" class="close" data-close="t-final-area" { (icon("close")) span.sr { (scene.t("ui-close")) } }
+        section id="t-final" class="final" role="dialog" aria-label=(scene.t("ui-final")) tabindex="-1" {
+            button type="button" class="close" data-do="close-final" { (icon("close")) span.sr { (scene.t("ui-close")) } }
             h2 { (prompt::winners::<F>(input, scene)) }
             ol.ranking {
                 @for (seat, place) in order {

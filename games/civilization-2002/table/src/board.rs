@@ -33,7 +33,7 @@ fn shape(area: Area, words: &Words) -> Markup {
     html! {
         path class={ (kind) " c-" (shape.continent) } d=(shape.path) fill-rule="evenodd"
             data-target=(at(Target::Space(targets::area(area)))) data-tip=(words.get(&format!("area-{}", area.name())))
-            aria-label=(words.get(&format!("area-{}", area.name()))) {}
+            role="img" aria-label=(words.get(&format!("area-{}", area.name()))) {}
     }
 }
 

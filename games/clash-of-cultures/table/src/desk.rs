@@ -30,14 +30,14 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
     let mut asked = parts.iter().filter(|(_, _, n)| *n > 0);
     let focus = asked.next().filter(|_| asked.next().is_none()).map(|(id, ..)| *id);
     html! {
-        div.coc-secs data-focus=[focus] {
+        div.coc-secs data-over data-focus=[focus] {
             input.pick type="radio" name="coc-desk" id="show-none" aria-label=(scene.t("face-close")) checked;
             @for (id, ..) in &parts { input.pick type="radio" name="coc-desk" id={ "show-" (id) } aria-label=(scene.t(&format!("face-{id}"))); }
             div.heads {
                 @for (id, icon, open) in &parts {
                     label for={ "show-" (id) } { (inline(icon)) span { (scene.t(&format!("face-{id}"))) } @if *open > 0 { b.now { (open) } } }
                 }
-                label.shut for="show-none" title=(scene.t("face-close")) { "✕" }
+                label.shut for="show-none" data-shut title=(scene.t("face-close")) { "✕" }
             }
             div.part id="part-cards" { (cards::hand(scene)) }
             div.part id="part-advances" { (advances::board(scene)) }
