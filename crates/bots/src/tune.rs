@@ -156,6 +156,5 @@ fn play<G: Heuristic>(
         let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
         G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
     }
-    let draw = || Standing { places: PerSeat::new(seats, |_| 1), points: PerSeat::new(seats, |_| 0) };
-    Ok(G::standing(&state).unwrap_or_else(draw))
+    Ok(G::standing(&state).unwrap_or_else(|| Standing::draw(seats)))
 }

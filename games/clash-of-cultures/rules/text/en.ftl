@@ -855,3 +855,11 @@ column-h = H
 column-i = I
 column-j = J
 column-k = K
+
+# What tells equal points apart at the end.
+tie-pyramids = the Great Pyramids
+tie-buildings = more points from buildings
+tie-advances = more points from advances
+tie-wonders = more points from Wonders
+tie-objectives = more points from objectives
+tie-events = more points from events

@@ -855,3 +855,11 @@ column-h = H
 column-i = I
 column-j = J
 column-k = K
+
+# Ce qui départage l'égalité à la fin.
+tie-pyramids = les Grandes Pyramides
+tie-buildings = plus de points de bâtiments
+tie-advances = plus de points de développements
+tie-wonders = plus de points de Merveilles
+tie-objectives = plus de points d'objectifs
+tie-events = plus de points d'événements
