@@ -119,7 +119,7 @@ pub fn apply_cheers(state: &mut State, seat: Seat, second: bool, action: Action,
     state.frames.pop();
     if let Action::At(at) = action {
         if second {
-            state.spend(seat, Pile { mood: 1, ..Pile::default() });
+            state.spend(seat, Pile { mood: 1, ..Pile::default() }, cx);
         } else {
             state.frames.push(Frame::Cheers { seat, second: true });
         }
