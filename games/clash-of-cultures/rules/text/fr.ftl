@@ -111,7 +111,7 @@ prompt-income =
     }
 prompt-collect = Récolter avec { $where } : encore { $n }.
 prompt-build = Construire des unités à { $where } : encore { $n }.
-prompt-facing = Vers quelle case Mer donne le Port de { $where } ?
+prompt-facing = Vers quelle case Mer donne le Port { DE($where) } ?
 prompt-token = Prenez 1 jeton Humeur ou 1 jeton Culture.
 prompt-sanitation = Assainissement : payer 1 Nourriture pour placer un Colon à { $where } ?
 prompt-works = Choisissez une ville et un bâtiment à ajouter.
@@ -137,7 +137,7 @@ prompt-group = Ajoutez des unités de la même case, ou choisissez où va le gro
 prompt-orientation = La région peut être placée de deux façons : choisissez.
 prompt-camp = Barbares ! Choisissez la case Fertile de leur Colonie.
 prompt-dock = Où le Bateau mouille-t-il dans la nouvelle région ?
-prompt-siege = Techniques de siège contre la Forteresse de { $where } : avant les cartes et les dés.
+prompt-siege = Techniques de siège contre la Forteresse { DE($where) } : avant les cartes et les dés.
 prompt-combat-card = Combat pour { $where }, tour { $n } : jouer l’effet Combat d’une carte ?
 prompt-withdraw = Où vos unités se replient-elles ?
 prompt-starve = On vous affame : payez 2 Nourriture, ou combattez avec 2 de moins.
@@ -157,7 +157,7 @@ prompt-reinforce = Un barbare de plus : choisissez la Colonie.
 prompt-attack = Attaque de barbares : quelle Colonie, quelle ville ?
 prompt-lower = Choisissez la ville dont l’humeur diminue.
 prompt-civil-war = Guerre civile : choisissez la ville qui perd une unité Armée et un niveau d’humeur.
-prompt-myth = Mythes : payer 1 jeton Humeur pour que l’humeur de { $where } ne diminue pas ?
+prompt-myth = Mythes : payer 1 jeton Humeur pour que l’humeur { DE($where) } ne diminue pas ?
 prompt-remove-unit = Choisissez une unité à retirer.
 prompt-share = Partagez la récolte : encore { $n } Nourriture.
 prompt-choose-settler = Choisissez le joueur qui place un Colon.
@@ -247,7 +247,7 @@ do-invite = Entendre une proposition { DE($who) }
 do-end-turn = Finir votre tour
 do-pay = { $cost }
 do-decline = Non
-do-gather = { $what } de { $where }
+do-gather = { $what } { DE($where) }
 do-husbandry = Élevage : terrains à 2 cases ou moins
 do-collect-done = Terminé
 do-make = { $what } pour { $cost }
@@ -258,7 +258,7 @@ do-token = { $what }
 do-sanitation = Un Colon pour 1 Nourriture
 do-cheer = Égayer { $where } pour { $cost }
 do-civic-done = Terminé
-do-raise = Augmenter l’humeur de { $where }
+do-raise = Augmenter l’humeur { DE($where) }
 do-exchange = { $give } contre { $get }
 do-barter-done = Terminé
 do-income = { $food } et { $gold }
@@ -280,8 +280,9 @@ do-explore = Explorer { $where }
 do-road = Par les routes vers { $where } pour { $cost }
 do-board = Embarquer sur le Bateau en { $where }
 do-sail = Naviguer vers { $where }
-do-chart = Explorer la région de { $where }
-do-orientation = { $terrains }
+do-chart = Explorer la région { DE($where) }
+do-orientation = Comme imprimée : { $terrains }
+do-orientation-turned = Tournée d’un demi-tour : { $terrains }
 do-camp = Colonie en { $where }
 do-siege-die = Payer { $cost } : pas de dé pour la Forteresse
 do-siege-cancel = Payer { $cost } : pas de touche annulée
@@ -308,8 +309,8 @@ do-risk = Prendre l’évènement
 do-risk-not = L’icône seulement
 do-exhaust = Épuiser { $where }
 do-reinforce = Renforcer { $where }
-do-raid = De { $from } contre { $where }
-do-lower = L’humeur de { $where } diminue d’un niveau
+do-raid = Depuis { $from }, contre { $where }
+do-lower = L’humeur { DE($where) } diminue d’un niveau
 do-anger = { $where } devient en colère
 do-myth = Payer 1 jeton Humeur
 do-suffer = Laisser l’humeur diminuer
@@ -411,7 +412,7 @@ event-drew-goal = { $who } pioche { $card }.
 event-drew-some-goal = { $who } pioche une carte Objectif.
 event-founded = { $who } fonde une ville en { $where }.
 event-collects = { $who } récolte avec { $where }.
-event-gathered = { $who } : { $what } de { $where }.
+event-gathered = { $who } : { $what } { DE($where) }.
 event-gained = { $who } reçoit { $what }.
 event-spent = { $who } paie { $cost }.
 event-starved = Famine : { $who } perd { $n } Nourriture.
@@ -423,21 +424,21 @@ event-routes = Les routes commerciales rapportent à { $who } { $food } et { $go
 event-influence-rolled = { $who } tente d’influencer { $where } et obtient { $die }.
 event-influence-failed = L’influence { DE($who) } sur { $where } échoue.
 event-influenced = { $who } influence à { $where } : { $what }.
-event-assimilated = Les barbares de { $where } rejoignent { $who }.
+event-assimilated = Les barbares { DE($where) } rejoignent { $who }.
 event-moved =
     { $n ->
-       [one] { $who } déplace une unité de { $from } à { $to }.
-       *[other] { $who } déplace { $n } unités de { $from } à { $to }.
+       [one] { $who } déplace une unité { DE($from) } à { $to }.
+       *[other] { $who } déplace { $n } unités { DE($from) } à { $to }.
     }
 event-boarded = { $who } embarque en { $where }.
 event-sailed =
     { $n ->
-       [one] { $who } navigue de { $from } à { $to }.
-       *[other] { $who } navigue avec { $n } Bateaux de { $from } à { $to }.
+       [one] { $who } navigue { DE($from) } à { $to }.
+       *[other] { $who } navigue avec { $n } Bateaux { DE($from) } à { $to }.
     }
 event-explored = { $who } explore : région { $tile }.
 event-camp = Des barbares s’installent en { $where }.
-event-reinforced = Les barbares de { $where } se renforcent.
+event-reinforced = Les barbares { DE($where) } se renforcent.
 event-exhausted = { $where } est épuisée.
 event-battle = Combat en { $where } : { $attacker } contre { $defender }.
 event-siege = { $who } décide du siège.
@@ -890,4 +891,4 @@ tie-buildings = plus de points de bâtiments
 tie-advances = plus de points de développements
 tie-wonders = plus de points de Merveilles
 tie-objectives = plus de points d’objectifs
-tie-events = plus de points d’événements
+tie-events = plus de points d’évènements

@@ -1,7 +1,7 @@
 # Le plateau
 face-moment = Manche { $round } sur { $rounds } · tour { $cycle } sur 3
 face-odds = { $win } % de victoire, { $lose } % de défaite, jusqu’au bout, sans carte ni siège
-face-city = Ville de { $who }, taille { $n }, { $mood }.
+face-city = Ville { DE($who) }, taille { $n }, { $mood }.
 face-camp =
     { $n ->
        [one] Colonie barbare avec 1 barbare
@@ -47,7 +47,7 @@ face-hand-help = Chacune a deux moitiés : l’une pour votre tour, l’autre p
 face-goals-help = Chacune a deux objectifs ; remplir l’un des deux rapporte 2 points.
 face-wonder-deck = pas encore révélée
 face-wonder-open = à construire
-face-wonder-reserved = réservée à
+face-wonder-reserved = réquisitionnée par
 face-wonder-built = construite :
 face-wonder-gone = hors du jeu
 face-pay = Façons de payer
