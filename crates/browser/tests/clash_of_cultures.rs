@@ -256,7 +256,7 @@ async fn a_trade_fits_its_panel() -> Result<()> {
         ensure!(say(&me, "^Renoncer").await?, "the draft is dropped");
         ensure!(say(&me, "^Échanger$").await?, "a trade again");
         ensure!(say(&me, "^Entendre").await?, "a bot is asked for a proposal");
-        me.until("/^Votre tour|propose/.test(document.querySelector('#t-prompt.yours .say')?.textContent)")
+        me.until("/^À vous|propose/.test(document.querySelector('#t-prompt.yours .say')?.textContent)")
             .await?;
         me.keep("heard").await?;
         me.close().await;

@@ -53,9 +53,7 @@ pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx) {
     match winner {
         Some(w) => cx.tell(|| Event::BattleWon { who: sides[w], at }),
         // R13.3: barbarians return home; nobody wins, though much may be lost.
-        None if kind == Kind::Raid => {
-            cx.tell(|| Event::RaidOver { home: (!attackers_gone).then_some(from) });
-        }
+        None if kind == Kind::Raid => cx.tell(|| Event::RaidOver { home: from }),
         None => cx.tell(|| Event::BattleOver { at }),
     }
     // R11.10.

@@ -63,7 +63,7 @@ pub enum Event {
     Retreated { who: Seat, to: Space },
     BattleWon { who: Option<Seat>, at: Space },
     BattleOver { at: Space },
-    RaidOver { home: Option<Space> },
+    RaidOver { home: Space },
     Captured { who: Seat, from: Seat, at: Space },
     CampTaken { who: Seat, at: Space, gold: u8 },
     CampKept { who: Seat, at: Space, kept: bool },
@@ -207,8 +207,7 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-battle-won").with("who", side(*who)).with("where", text::space(*at))
         }
         BattleOver { at } => msg("event-battle-over").with("where", text::space(*at)),
-        RaidOver { home: Some(at) } => msg("event-raid-over").with("where", text::space(*at)),
-        RaidOver { home: None } => msg("event-raid-perished"),
+        RaidOver { home } => msg("event-raid-over").with("where", text::space(*home)),
         Captured { who, from, at } => {
             msg("event-captured").seat("who", *who).seat("from", *from).with("where", text::space(*at))
         }

@@ -470,7 +470,6 @@ event-retreated = { $who } retreats to { $where }.
 event-battle-won = { CAP($who) } won on { $where }.
 event-battle-over = The battle on { $where } ends without a winner.
 event-raid-over = The barbarians return to { $where }.
-event-raid-perished = No barbarian returns from the attack.
 event-captured = { $who } captures { $where } from { $from }.
 event-camp-taken = { $who } takes the Barbarian Settlement { $where }: { $gold }.
 event-camp-kept =

@@ -470,7 +470,6 @@ event-retreated = { $who } bat en retraite vers { $where }.
 event-battle-won = Vainqueur en { $where } : { $who }.
 event-battle-over = Le combat en { $where } s’achève sans vainqueur.
 event-raid-over = Les barbares regagnent { $where }.
-event-raid-perished = Aucun barbare ne revient de l’attaque.
 event-captured = { $who } capture { $where }, ville { DE($from) }.
 event-camp-taken = { $who } prend la Colonie barbare { $where } : { $gold }.
 event-camp-kept =

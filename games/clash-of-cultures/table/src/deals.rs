@@ -52,7 +52,7 @@ fn scales(scene: &Scene<ClashOfCultures>, t: &TradeView) -> Markup {
         }
     };
     let asked = |n: u8, of: u8, more: Target| -> Markup {
-        html! { td.scale { b { (n) } small { "/" (of) } span.more data-target=(at(more)) { "+" } } }
+        html! { td.scale { span.gap {} b { (n) } small { "/" (of) } span.more data-target=(at(more)) { "+" } } }
     };
     html! {
         table.scales {
@@ -63,8 +63,8 @@ fn scales(scene: &Scene<ClashOfCultures>, t: &TradeView) -> Markup {
                         (scale(targets::ungive(g), t.give.get(g), mine.stock.get(g), targets::give(g)))
                         (scale(targets::unask(g), t.ask.get(g), theirs.stock.get(g), targets::ask(g))) }
                 }
-                tr { th { (inline("card")) span { (scene.t("face-action-cards")) } } td.scale { b { (t.card_count) } small { "/" (mine.hand_size) } } (asked(t.ask_cards, theirs.hand_size, targets::ASK_CARD)) }
-                tr { th { (inline("goal")) span { (scene.t("face-objective-cards")) } } td.scale { b { (t.goal_count) } small { "/" (mine.goal_count) } } (asked(t.ask_goals, theirs.goal_count, targets::ASK_GOAL)) }
+                tr { th { (inline("card")) span { (scene.t("face-action-cards")) } } td.scale { span.gap {} b { (t.card_count) } small { "/" (mine.hand_size) } } (asked(t.ask_cards, theirs.hand_size, targets::ASK_CARD)) }
+                tr { th { (inline("goal")) span { (scene.t("face-objective-cards")) } } td.scale { span.gap {} b { (t.goal_count) } small { "/" (mine.goal_count) } } (asked(t.ask_goals, theirs.goal_count, targets::ASK_GOAL)) }
             }
         }
     }
