@@ -5,7 +5,7 @@
 //! the weights it began with, is the evidence.
 
 use crate::arena::{score, wilson};
-use crate::{Bot, Glimpse, Greedy};
+use crate::{Bot, Glimpse, Greedy, LIMIT};
 use kernel::{Chance, Cx, Dice, PerSeat, Refusal, Seat, Standing};
 use kit::{Heuristic, heuristic};
 use serde::Serialize;
@@ -150,7 +150,12 @@ fn play<G: Heuristic>(
         Greedy::new(weights.to_vec(), seed.wrapping_mul(31).wrapping_add(seat.0 as u64))
     });
     let mut menu = Vec::new();
+    let mut decisions = 0;
     while let Some(seat) = G::open(&state).first() {
+        if decisions == LIMIT {
+            return Ok(Standing::draw(seats));
+        }
+        decisions += 1;
         menu.clear();
         G::offer(&state, seat, &mut menu);
         let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
