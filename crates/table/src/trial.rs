@@ -4,7 +4,7 @@ use crate::{
     ASSETS, Asked, ChatLine, Chrome, Face, History, Line, ScreenInput, SeatInfo, Sitter, TableInfo,
     TablePage, Theme, Words, table_page,
 };
-use kernel::{Audience, Chance, Dice, Match, Msg, PerSeat, Rules, Seat, Seed, Story, options_from};
+use kernel::{Audience, Chance, Dice, Match, Msg, PerSeat, Points, Rules, Seat, Seed, Story, options_from};
 use std::marker::PhantomData;
 use text::Lang;
 
@@ -164,7 +164,7 @@ fn page<F: Face>(
     game: &Match<F::Rules>,
     options: &[(&str, &str)],
     told: &[Said],
-    points: &[PerSeat<i32>],
+    points: &[PerSeat<Points>],
     lang: Lang,
     theme: Theme,
 ) -> String {

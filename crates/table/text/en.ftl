@@ -11,6 +11,8 @@ ui-winner = { $count ->
     [one] wins with { $what }
    *[other] share the victory with { $what }
  }
+ui-ahead = ahead of { $who }: { $what }
+ui-who = { $who }
 ui-n-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

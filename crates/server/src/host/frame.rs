@@ -4,7 +4,9 @@ use super::match_of::{bits, seed_text};
 use super::story::Story;
 use super::{Advice, Frame, Hint, Sight};
 use bots::{Budget, Glimpse, Ranked, Search, Spec};
-use kernel::{Audience, Decision, Dice, Ears, Msg, PerSeat, Rules, Seat, SeatSet, Seed, Standing, Told};
+use kernel::{
+    Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
+};
 use kit::Heuristic;
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -53,7 +55,7 @@ pub struct Moment<F: Face> {
     pub can_undo: SeatSet,
     pub can_redo: SeatSet,
     pub story: Story<StoryLine<<F::Rules as Rules>::Event>>,
-    pub points: Vec<PerSeat<i32>>,
+    pub points: Vec<PerSeat<Points>>,
     pub seed: Seed,
     pub words: [Arc<Words>; 2],
 }

@@ -108,7 +108,7 @@ pub fn winners<F: Face>(input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) 
     let winners: Vec<Seat> = standing.winners().iter().collect();
     let Some(first) = winners.first() else { return scene.t("ui-over").to_owned() };
     let names: Vec<String> = winners.iter().map(|s| scene.name(*s).to_owned()).collect();
-    let with = F::won(input.view).unwrap_or_else(|| msg("ui-n-points").num("n", standing.points[*first]));
+    let with = F::won(input.view).unwrap_or_else(|| msg("ui-n-points").points("n", standing.points[*first]));
     let text: Msg = msg("ui-winner").num("count", names.len() as i64).with("what", with);
     // Names are not messages: the list is joined here and stands before the sentence.
     format!("{} {}", scene.words.catalogue().join(&names), scene.say(&text))

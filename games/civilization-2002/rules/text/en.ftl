@@ -632,3 +632,9 @@ event-end-die-ends = { $who } rolls { $die }, { $owned } technologies are owned:
 event-end-declared = { $who } declares: { $how }. The game ends with this turn.
 event-destroyed = { $who } destroys everything: { $where }.
 event-game-over = The game is over: { $how }.
+
+# What tells equal points apart at the end.
+tie-conquest = total conquest
+tie-still-in = still in the game
+tie-gold = more gold
+tie-settlements = more settlements

@@ -632,3 +632,9 @@ event-end-die-ends = { $who } lance { $die }, { $owned } technologies possédée
 event-end-declared = { $who } déclare : { $how }. La partie se termine à la fin de ce tour.
 event-destroyed = { $who } détruit tout : { $where }.
 event-game-over = La partie est terminée : { $how }.
+
+# Ce qui départage l’égalité à la fin.
+tie-conquest = conquête totale
+tie-still-in = toujours en jeu
+tie-gold = plus d’or
+tie-settlements = plus de colonies

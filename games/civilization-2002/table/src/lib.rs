@@ -19,7 +19,7 @@ use civilization_2002::options::{Length, RuleSet};
 use civilization_2002::state::Phase;
 use civilization_2002::view::View;
 use civilization_2002::{Civilization2002, Event};
-use kernel::{PerSeat, Seat, msg};
+use kernel::{PerSeat, Points, Seat, msg};
 use maud::Markup;
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -80,14 +80,13 @@ impl Face for World {
         aids::tips(words)
     }
 
-    fn scores(view: &View) -> PerSeat<i32> {
-        view.players.iter().map(|p| p.points).collect()
+    fn scores(view: &View) -> PerSeat<Points> {
+        view.players.iter().map(|p| p.points.into()).collect()
     }
 
     fn breakdown(view: &View) -> Vec<ScoreRow> {
-        let row = |key: &'static str, points: &dyn Fn(&civilization_2002::scoring::Score) -> i32| ScoreRow {
-            label: msg(key),
-            points: view.players.iter().map(|p| points(&p.score)).collect(),
+        let row = |key: &'static str, points: &dyn Fn(&civilization_2002::scoring::Score) -> i32| {
+            ScoreRow::new(msg(key), view.players.iter().map(|p| points(&p.score)).collect())
         };
         let mut rows = vec![row("face-score-settlements", &|s| s.settlements)];
         match view.options.rules {
