@@ -163,7 +163,7 @@ fn stranded(state: &State, seat: Seat, survey: &Survey) -> Option<Slot> {
     pieces
         .iter()
         .find(|(_, p)| {
-            p.kind.is_aircraft() && homeless(p) && !aircraft_goals(state, seat, p, survey).is_empty()
+            p.kind.is_aircraft() && !p.frozen && homeless(p) && !aircraft_goals(state, seat, p, survey).is_empty()
         })
         .map(|(slot, _)| slot)
 }
@@ -307,7 +307,7 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: Civ) {
         Action::Board(fleet) => board(state, seat, fleet, cx),
         Action::Look(area) => markers::look(state, seat, area, cx),
         Action::EndMoves => {
-            ground_aircraft(state, seat, cx);
+            ground_aircraft(state, seat, None, cx);
             state.frames.replace(Frame::Battles { seat });
         }
         _ => specials::apply(state, seat, action, cx),

@@ -58,7 +58,10 @@ face-aid-critical = Critical resource
 face-aid-battle = Battle
 face-aid-battle-text = Cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the superior unit adds the number of the era. Dice: 1 ancient, 2 medieval, 3 industrial, 4 modern. The lower total is lost; equal totals are both lost.
 face-aid-markers = Exploration markers
-face-box = { $n } markers were never laid out.
+face-box = { $n ->
+    [one] One marker was never laid out.
+   *[other] { $n } markers were never laid out.
+ }
 face-improvement-happy = Makes { $n -> 
     [one] one settlement
    *[other] { $n } settlements
@@ -77,8 +80,14 @@ face-points = { $n } movement { $n ->
     [one] point
    *[other] points
  }.
-face-type = { $what }: { $n } dice ({ $tech }).
-face-type-plus = { $what }: { $n } dice + { $plus } ({ $tech }).
+face-type = { $what }: { $n } { $n ->
+    [one] die
+   *[other] dice
+ } ({ $tech }).
+face-type-plus = { $what }: { $n } { $n ->
+    [one] die
+   *[other] dice
+ } + { $plus } ({ $tech }).
 face-plus-gold = +{ $n }
 face-rolled = { $what }: { $n }
 face-pick-open = Still picking
@@ -92,7 +101,10 @@ face-deal-technologies = Technologies
 face-deal-wonders = Wonders
 face-deal-figures = Settlers and units
 face-deal-settlements = Settlements
-face-share = { $n } of the price go to { $who }
+face-share = { $n } gold of the price { $n ->
+    [one] goes
+   *[other] go
+ } to { $who }
 face-card-value = Worth of the city card in production
 face-made-under-way = Production under way
 face-made-each = { $kinds } × { $n } gold

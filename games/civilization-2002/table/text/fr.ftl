@@ -10,7 +10,7 @@ face-score-technologies = Technologies
 face-score-wonders = Merveilles
 face-score-great = Découvertes majeures
 face-score-ending = Fin de partie
-face-settlement = { $what } de { $who }, vaut { $n } or
+face-settlement = { $what } { DE($who) }, vaut { $n } or
 face-aboard = à bord
 face-points-left = { $n } { $n -> 
     [one] point de mouvement restant
@@ -55,10 +55,13 @@ face-technologies = { $n } { $n ->
    *[other] technologies
  }
 face-aid-critical = Ressource critique
-face-aid-battle = Combat
+face-aid-battle = Bataille
 face-aid-battle-text = La cavalerie l’emporte sur l’infanterie, l’infanterie sur l’artillerie, l’artillerie sur la cavalerie : l’unité supérieure ajoute le numéro de l’ère. Dés : 1 antique, 2 médiévale, 3 industrielle, 4 moderne. Le total le plus faible est perdu ; à égalité, les deux.
 face-aid-markers = Marqueurs exploration
-face-box = { $n } marqueurs n’ont jamais été posés.
+face-box = { $n ->
+    [one] { $n } marqueur n’a jamais été posé.
+   *[other] { $n } marqueurs n’ont jamais été posés.
+ }
 face-improvement-happy = Rend { $n -> 
     [one] une colonie contente
    *[other] { $n } colonies contentes
@@ -77,8 +80,14 @@ face-points = { $n } { $n ->
     [one] point
    *[other] points
  } de mouvement.
-face-type = { $what } : { $n } dés ({ $tech }).
-face-type-plus = { $what } : { $n } dés + { $plus } ({ $tech }).
+face-type = { $what } : { $n } { $n ->
+    [one] dé
+   *[other] dés
+ } ({ $tech }).
+face-type-plus = { $what } : { $n } { $n ->
+    [one] dé
+   *[other] dés
+ } + { $plus } ({ $tech }).
 face-plus-gold = +{ $n }
 face-rolled = { $what } : { $n }
 face-pick-open = Choix en cours
@@ -92,8 +101,11 @@ face-deal-technologies = Technologies
 face-deal-wonders = Merveilles
 face-deal-figures = Colons et unités
 face-deal-settlements = Colonies
-face-share = { $n } du prix reviennent à { $who }
-face-card-value = Valeur de la carte de cité à la production
+face-share = { $n } or du prix { $n ->
+    [one] va
+   *[other] vont
+ } à { $who }
+face-card-value = Valeur de la carte cité à la production
 face-made-under-way = Production en cours
 face-made-each = { $kinds } × { $n } or
 face-made-times = { $kinds } × { $n } { $n ->
