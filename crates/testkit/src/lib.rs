@@ -6,6 +6,7 @@
 //! #[test] fn lost_soldier_is_caught() { testkit::caught::<MyGame, LostSoldier>(&Plan::default()); }
 //! #[test] fn examples() { testkit::check_folder::<MyGame>(testkit::beside!("../examples")); }
 //! #[test] fn words() { testkit::words::<MyGame>(&[testkit::beside!("src")]); }
+//! #[test] fn glossary() { testkit::glossary(testkit::beside!("../glossary.json"), &[MyGame::TEXT, MyGame::RULES]); }
 //! #[test] fn coverage() { testkit::covered(testkit::beside!("..")); }
 //! #[test] fn bots_get_on() { assert!(testkit::no_circles::<MyGame>(10, 2_000) > 0); }
 //! #[test] fn fixtures() { testkit::replay_folder::<MyGame>(testkit::beside!("../fixtures")); }
@@ -16,7 +17,9 @@ mod coverage;
 mod example;
 mod faults;
 mod fixtures;
+mod glossary;
 mod options;
+mod sentences;
 mod soak;
 pub mod toy;
 mod words;
@@ -27,7 +30,9 @@ pub use coverage::{Coverage, coverage, covered};
 pub use example::{Example, check_folder, check_text};
 pub use faults::{Fault, With, caught, generic_faults};
 pub use fixtures::{replay_folder, replay_text};
+pub use glossary::glossary;
 pub use options::option_sets;
+pub use sentences::{sentences, wince};
 pub use soak::{Failure, Plan, Report, soak};
 pub use words::words;
 

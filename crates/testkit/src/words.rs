@@ -1,7 +1,8 @@
-//! Every text key exists in both languages, wants the same variables, is used, and renders.
+//! Every text key exists in both languages, wants the same variables, is used, and renders as somebody would say it.
 
 use crate::example::files_ending;
 use crate::options::option_sets;
+use crate::sentences::{Heard, winced_at};
 use kernel::{Chance, Dice, Match, Msg, Seat, Seed};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -57,14 +58,17 @@ fn problems<G: Spoken>(sources: &[&Path]) -> Vec<String> {
         |key: &str| wanted.contains(key) || literals.iter().any(|literal| matches_family(literal, key));
     problems.extend(en.keys().keys().filter(|k| !used(k)).map(|key| format!("'{key}' is used nowhere")));
 
-    problems.extend(spoken_in_play::<G>(&[en, fr]));
+    let mut heard = Heard::default();
+    problems.extend(spoken_in_play::<G>(&[en, fr], &mut heard));
+    problems.extend(winced_at(&[G::TEXT], &heard));
     problems
 }
 
 /// Plays random games and renders everything that is said.
-fn spoken_in_play<G: Spoken>(catalogues: &[Catalogue; 2]) -> BTreeSet<String> {
+fn spoken_in_play<G: Spoken>(catalogues: &[Catalogue; 2], heard: &mut Heard) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut check = |m: &Msg| {
+        heard.hear(m);
         for catalogue in catalogues {
             if let Err(problem) = catalogue.try_render(m, &|seat| format!("P{seat}")) {
                 found.insert(format!("{}: {problem}", catalogue.lang()));

@@ -32,6 +32,8 @@ pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
     /// Each key with the variables its pattern wants.
     keys: BTreeMap<String, BTreeSet<String>>,
+    /// Variables by which some pattern chooses between one and several.
+    numbers: BTreeSet<String>,
 }
 
 impl Catalogue {
@@ -43,6 +45,7 @@ impl Catalogue {
         bundle.set_use_isolating(false);
         grammar::teach(&mut bundle);
         let mut keys = BTreeMap::new();
+        let mut numbers = BTreeSet::new();
         let mut problems = Vec::new();
         for source in sources {
             let resource =
@@ -56,7 +59,7 @@ impl Catalogue {
                 if let ast::Entry::Message(message) = entry
                     && let Some(pattern) = &message.value
                 {
-                    keys.insert(message.id.name.to_owned(), variables(pattern));
+                    keys.insert(message.id.name.to_owned(), variables(pattern, &mut numbers));
                 }
             }
             if let Err(errors) = bundle.add_resource(resource) {
@@ -66,7 +69,7 @@ impl Catalogue {
                 }));
             }
         }
-        if problems.is_empty() { Ok(Catalogue { lang, bundle, keys }) } else { Err(problems) }
+        if problems.is_empty() { Ok(Catalogue { lang, bundle, keys, numbers }) } else { Err(problems) }
     }
 
     pub fn lang(&self) -> Lang {
@@ -78,6 +81,11 @@ impl Catalogue {
     /// Every key with the variables it wants.
     pub fn keys(&self) -> &BTreeMap<String, BTreeSet<String>> {
         &self.keys
+    }
+
+    /// The variables that stand for numbers, as far as the patterns tell.
+    pub fn numbers(&self) -> &BTreeSet<String> {
+        &self.numbers
     }
 
     /// A text without arguments; the key in angle brackets where there is none, so that a hole is seen.
@@ -132,39 +140,57 @@ impl Catalogue {
     }
 }
 
-/// The `$variables` of a pattern, those inside selectors included.
-fn variables(pattern: &ast::Pattern<&str>) -> BTreeSet<String> {
-    fn of_pattern(pattern: &ast::Pattern<&str>, found: &mut BTreeSet<String>) {
-        for element in &pattern.elements {
-            if let ast::PatternElement::Placeable { expression } = element {
-                of_expression(expression, found);
-            }
-        }
-    }
-    fn of_expression(expression: &ast::Expression<&str>, found: &mut BTreeSet<String>) {
-        match expression {
-            ast::Expression::Inline(inline) => of_inline(inline, found),
-            ast::Expression::Select { selector, variants } => {
-                of_inline(selector, found);
-                for variant in variants {
-                    of_pattern(&variant.value, found);
-                }
-            }
-        }
-    }
-    fn of_inline(inline: &ast::InlineExpression<&str>, found: &mut BTreeSet<String>) {
-        match inline {
-            ast::InlineExpression::VariableReference { id } => drop(found.insert(id.name.to_owned())),
-            ast::InlineExpression::Placeable { expression } => of_expression(expression, found),
-            ast::InlineExpression::FunctionReference { arguments, .. } => {
-                arguments.positional.iter().for_each(|a| of_inline(a, found));
-            }
-            _ => {}
-        }
-    }
+/// The `$variables` of a pattern, those inside selectors included; those that select a plural go to `numbers` too.
+fn variables(pattern: &ast::Pattern<&str>, numbers: &mut BTreeSet<String>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    of_pattern(pattern, &mut found);
+    of_pattern(pattern, &mut found, numbers);
     found
+}
+
+fn of_pattern(pattern: &ast::Pattern<&str>, found: &mut BTreeSet<String>, numbers: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            of_expression(expression, found, numbers);
+        }
+    }
+}
+
+fn of_expression(
+    expression: &ast::Expression<&str>,
+    found: &mut BTreeSet<String>,
+    numbers: &mut BTreeSet<String>,
+) {
+    match expression {
+        ast::Expression::Inline(inline) => of_inline(inline, found, numbers),
+        ast::Expression::Select { selector, variants } => {
+            of_inline(selector, found, numbers);
+            let plural = |key: &ast::VariantKey<&str>| match key {
+                ast::VariantKey::Identifier { name } => *name == "one",
+                ast::VariantKey::NumberLiteral { .. } => true,
+            };
+            if variants.iter().any(|variant| plural(&variant.key)) {
+                of_inline(selector, numbers, &mut BTreeSet::new());
+            }
+            for variant in variants {
+                of_pattern(&variant.value, found, numbers);
+            }
+        }
+    }
+}
+
+fn of_inline(
+    inline: &ast::InlineExpression<&str>,
+    found: &mut BTreeSet<String>,
+    numbers: &mut BTreeSet<String>,
+) {
+    match inline {
+        ast::InlineExpression::VariableReference { id } => drop(found.insert(id.name.to_owned())),
+        ast::InlineExpression::Placeable { expression } => of_expression(expression, found, numbers),
+        ast::InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|a| of_inline(a, found, numbers));
+        }
+        _ => {}
+    }
 }
 
 #[cfg(test)]

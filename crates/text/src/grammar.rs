@@ -4,16 +4,17 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
+type Inflect = fn(&str) -> String;
+
 /// Makes the functions known to a catalogue. They are the same in both languages; only French needs most of them.
 pub fn teach(bundle: &mut FluentBundle<FluentResource>) {
-    let functions: [(&str, fn(&str) -> String); 4] =
-        [("DE", |word| contract("de", "du", "des", word)), ("A", a), ("QUE", que), ("CAP", capital)];
-    for (name, function) in functions {
+    let functions: [(&str, Inflect); 4] = [("DE", de), ("A", a), ("QUE", que), ("CAP", capital)];
+    for (name, inflect) in functions {
         let known: Result<(), FluentError> =
             bundle.add_function(name, move |positional: &[FluentValue], _: &FluentArgs| {
                 match positional.first() {
-                    Some(FluentValue::String(word)) => function(word).into(),
-                    Some(FluentValue::Number(number)) => function(&number.as_string()).into(),
+                    Some(FluentValue::String(word)) => inflect(word).into(),
+                    Some(FluentValue::Number(number)) => inflect(&number.as_string()).into(),
                     _ => FluentValue::Error,
                 }
             });
@@ -21,22 +22,19 @@ pub fn teach(bundle: &mut FluentBundle<FluentResource>) {
     }
 }
 
+/// "de Bo", "d’Ana", "du village", "de l’Égypte", "des barbares".
+fn de(word: &str) -> String {
+    contracted("du", "des", word).unwrap_or_else(|| elided("de", word))
+}
+
 /// "à Londres", "à l’Empire", "au Caire", "aux barbares".
 fn a(word: &str) -> String {
-    match contracted("au", "aux", word) {
-        Some(text) => text,
-        None => format!("à {word}"),
-    }
+    contracted("au", "aux", word).unwrap_or_else(|| format!("à {word}"))
 }
 
 /// "que Bo", "qu’Ana".
 fn que(word: &str) -> String {
     elided("que", word)
-}
-
-/// "de Bo", "d’Ana", "du village", "de l’Égypte", "des barbares".
-fn contract(plain: &str, masculine: &str, plural: &str, word: &str) -> String {
-    contracted(masculine, plural, word).unwrap_or_else(|| elided(plain, word))
 }
 
 /// With an article that melts into the preposition.
@@ -55,13 +53,20 @@ fn elided(little: &str, word: &str) -> String {
     }
 }
 
-/// Whether the word before loses its vowel. An `h` counts as mute except where our own words begin with an aspirated
-/// one; a number is read aloud ("de 8", "de 11"), and none of them elides.
+/// Whether the word before loses its vowel. An `h` counts as mute unless the word is known for an aspirated one; figures
+/// and the names of squares ("de 8", "de E4") are read as they stand.
 pub fn starts_with_vowel(word: &str) -> bool {
-    const ASPIRATED: [&str; 9] =
-        ["hameau", "han", "haut", "haute", "hittites", "hollande", "hongrie", "huns", "hutte"];
-    let first_word = word.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default().to_lowercase();
+    #[rustfmt::skip]
+    const ASPIRATED: [&str; 41] = [
+        "hache", "haches", "haine", "hall", "halle", "halles", "halte", "hameau", "hameaux", "han", "hanche", "hangar",
+        "hardi", "harem", "hasard", "hausse", "haut", "haute", "hautes", "hauteur", "hauteurs", "hauts", "havre", "héros",
+        "hittite", "hittites", "hollandais", "hollande", "hongrie", "hongrois", "honte", "hors", "huit", "huitième", "hun",
+        "huns", "hurons", "hutte", "huttes", "héraut", "himeji",
+    ];
+    let first_word = word.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_lowercase();
+    let square = first_word.chars().any(|c| c.is_ascii_digit());
     match first_word.chars().next() {
+        Some(_) if square => false,
         Some('h') => !ASPIRATED.contains(&first_word.as_str()),
         Some(letter) => "aeiouàâäéèêëîïôöùûüœæ".contains(letter),
         None => false,
@@ -91,6 +96,7 @@ mod tests {
         assert_eq!(said("avant { QUE($who) }", "Élise"), "avant qu’Élise");
         assert_eq!(said("près { DE($who) }", "huns"), "près de huns");
         assert_eq!(said("près { DE($who) }", "Hélène"), "près d’Hélène");
+        assert_eq!(said("près { DE($who) }", "E4"), "près de E4");
     }
 
     #[test]

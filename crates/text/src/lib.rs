@@ -6,4 +6,5 @@ mod grammar;
 mod lang;
 
 pub use catalogue::{Catalogue, Problem};
+pub use grammar::starts_with_vowel;
 pub use lang::{Both, Lang, Spoken};
