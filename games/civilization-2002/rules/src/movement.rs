@@ -163,7 +163,10 @@ fn stranded(state: &State, seat: Seat, survey: &Survey) -> Option<Slot> {
     pieces
         .iter()
         .find(|(_, p)| {
-            p.kind.is_aircraft() && !p.frozen && homeless(p) && !aircraft_goals(state, seat, p, survey).is_empty()
+            p.kind.is_aircraft()
+                && !p.frozen
+                && homeless(p)
+                && !aircraft_goals(state, seat, p, survey).is_empty()
         })
         .map(|(slot, _)| slot)
 }

@@ -37,13 +37,42 @@ fn sentences_of_the_table() {
 #[test]
 fn regions_have_their_names_in_both_languages() {
     const PRINTED: [&str; 19] = [
-        "mississippi", "mexica", "orinoco", "gran_chaco", "atlantia", "nigeria", "funa", "tanganika", "eritrea",
-        "kalahari", "euphrates", "steppe", "gobi", "himalaya", "yunnan", "mekong", "java", "tanami", "tasmania",
+        "mississippi",
+        "mexica",
+        "orinoco",
+        "gran_chaco",
+        "atlantia",
+        "nigeria",
+        "funa",
+        "tanganika",
+        "eritrea",
+        "kalahari",
+        "euphrates",
+        "steppe",
+        "gobi",
+        "himalaya",
+        "yunnan",
+        "mekong",
+        "java",
+        "tanami",
+        "tasmania",
     ];
     // The same in both languages, as geographers have it.
     const ALIKE: [&str; 14] = [
-        "alaska", "yukon", "athabasca", "huron", "labrador", "dakota", "antilles", "andes", "bahia", "sahara",
-        "madagascar", "indus", "deccan", "nullarbor",
+        "alaska",
+        "yukon",
+        "athabasca",
+        "huron",
+        "labrador",
+        "dakota",
+        "antilles",
+        "andes",
+        "bahia",
+        "sahara",
+        "madagascar",
+        "indus",
+        "deccan",
+        "nullarbor",
     ];
     let [en, fr] = Lang::ALL
         .map(|l| Catalogue::new(l, &[Civilization2002::TEXT.get(l)]).unwrap_or_else(|e| panic!("{e:?}")));

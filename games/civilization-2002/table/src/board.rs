@@ -1,8 +1,8 @@
 //! The world: land and sea, markers, settlements, stacks.
 
-use crate::{draw, tips};
 use crate::map::{self, map};
 use crate::places;
+use crate::{draw, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::ids::{AREAS, Area, Kind};
 use civilization_2002::state::{Face, Phase};

@@ -1,7 +1,7 @@
 //! The technology tree: columns by how many steps lead there, cards with owner, price and what is missing.
 
-use crate::{draw, tips};
 use crate::sheets::advanced;
+use crate::{draw, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::data::{Bonus, data};
 use civilization_2002::ids::{Era, Tech};

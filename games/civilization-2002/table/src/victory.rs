@@ -34,7 +34,9 @@ fn ways(scene: &S) -> Vec<Msg> {
         match options.length {
             Length::Short => vec![last_era(Era::Medieval)],
             Length::Medium => vec![last_era(Era::Industrial)],
-            Length::Long => ["face-win-diplomatic", "face-win-military", "face-win-technological"].map(msg).into(),
+            Length::Long => {
+                ["face-win-diplomatic", "face-win-military", "face-win-technological"].map(msg).into()
+            }
         }
     };
     if advanced(scene) || !options.nobody_falls {
