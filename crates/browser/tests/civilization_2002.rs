@@ -282,3 +282,29 @@ async fn fits_a_phone() -> Result<()> {
     me.close().await;
     Ok(())
 }
+
+/// How this match is won stands beside the board, at a desk and on a phone, in both languages.
+#[tokio::test(flavor = "multi_thread")]
+async fn how_to_win_is_beside_the_board() -> Result<()> {
+    let border = border()?;
+    let house = House::open().await?;
+    for (name, size) in [("civilization-win", DESK), ("civilization-win-phone", PHONE)] {
+        let me = Window::open(&house, name, size).await?;
+        sit_down(&me, &border.file).await?;
+        asked(&me).await?;
+        for (lang, says) in [("en", "three modern technologies"), ("fr", "trois technologies modernes")] {
+            me.get("document.getElementById('t-tab-aids').click()").await?;
+            me.until("document.querySelector('#t-pane-aids:not([hidden]) .win-ways')").await?;
+            let aid = me.text("#t-pane-aids").await?;
+            ensure!(aid.contains(says), "{lang}: {aid}");
+            me.keep(lang).await?;
+            if lang == "en" {
+                me.get("document.querySelector('.lang button[value=fr]').click()").await?;
+                me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-link.on')")
+                    .await?;
+            }
+        }
+        me.close().await;
+    }
+    Ok(())
+}

@@ -16,10 +16,10 @@ pub fn aid(scene: &S) -> Markup {
     html! {
         @if scene.view.last_turn { p.now { strong { (scene.t("event-last-turn")) } } }
         h4 { (scene.t("face-win-ends")) }
-        ul.ways { @for way in ways(scene) { li { (scene.say(&way)) } } }
+        ul.win-ways { @for way in ways(scene) { li { (scene.say(&way)) } } }
         (progress(scene))
         h4 { (scene.t("face-win-points")) }
-        ul.ways { @for source in points(scene) { li { (scene.say(&source)) } } }
+        ul.win-ways { @for source in points(scene) { li { (scene.say(&source)) } } }
         p { (scene.t(match scene.view.options.ties { Ties::Shared => "face-win-tie-shared", Ties::Gold => "face-win-tie-gold" })) }
     }
 }
@@ -59,7 +59,7 @@ fn progress(scene: &S) -> Markup {
     let owned = |techs: civilization_2002::ids::TechSet| techs.and(data().techs_of[era.index()]).len();
     html! {
         p.hint { (scene.say(&msg("face-win-so-far").term("era", format!("era-{}", era.name())))) }
-        ul.chips {
+        ul.win-owned {
             @for player in scene.view.players.iter().filter(|p| !p.out) {
                 li { (name_tag(player.seat, scene.name(player.seat))) " " b { (owned(player.technologies)) } }
             }
