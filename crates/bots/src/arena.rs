@@ -16,6 +16,10 @@ pub struct Report {
     pub seats: u8,
     pub games: u64,
     pub seed: u64,
+    /// Decisions after which a game is given up,
+    pub limit: u64,
+    /// and how many games were. They count for nobody.
+    pub unfinished: u64,
     pub bots: Vec<Line>,
     /// How often the first finished ahead of the second; a shared place counts half.
     pub ahead: Vec<Ahead>,
@@ -61,13 +65,14 @@ pub fn wilson(successes: f64, n: f64) -> [f64; 2] {
 }
 
 /// Plays `games` games, one bot a seat, on `jobs` cores. Every block of as many games as seats plays the same chance
-/// with the bots moved on by one seat. The result does not depend on `jobs`.
+/// with the bots moved on by one seat. The result does not depend on `jobs`. A game is given up after `limit` decisions.
 pub fn arena<G: Heuristic>(
     options: &G::Options,
     bots: &[Spec],
     games: u64,
     seed: u64,
     jobs: usize,
+    limit: u64,
     progress: impl Fn(u64) + Sync,
 ) -> Result<Report, Refusal> {
     let seats = bots.len() as u64;
@@ -80,12 +85,16 @@ pub fn arena<G: Heuristic>(
     let of = |bot: &Spec| names.iter().position(|n| *n == bot.to_string()).expect("named above");
     let seated = |game: u64| (0..seats).map(|s| bots[((s + game) % seats) as usize]).collect::<Vec<_>>();
     let played = in_parallel(games, jobs, progress, |game| {
-        play_timed::<G>(options, &seated(game), seed.wrapping_add(game / seats))
+        play_timed::<G>(options, &seated(game), seed.wrapping_add(game / seats), limit)
     });
     let mut tally: Vec<Tally> = names.iter().map(|_| Tally::default()).collect();
     let mut ahead = vec![vec![(0.0, 0u64); names.len()]; names.len()];
+    let mut unfinished = 0;
     for (game, played) in (0..games).zip(played) {
-        let Timed { places, times, cut_short } = played?;
+        let Some(Timed { places, times, cut_short }) = played? else {
+            unfinished += 1;
+            continue;
+        };
         let bot_of: Vec<usize> = seated(game).iter().map(of).collect();
         let winners: SeatSet = places.pairs().filter(|(_, p)| **p == 1).map(|(s, _)| s).collect();
         for (seat, place) in places.pairs() {
@@ -115,7 +124,16 @@ pub fn arena<G: Heuristic>(
             compared.push(Ahead { first: first.clone(), second: second.clone(), comparisons: n, rate, ci95 });
         }
     }
-    Ok(Report { game: G::ID, seats: seats as u8, games, seed, bots: lines, ahead: compared })
+    Ok(Report {
+        game: G::ID,
+        seats: seats as u8,
+        games,
+        seed,
+        limit,
+        unfinished,
+        bots: lines,
+        ahead: compared,
+    })
 }
 
 #[derive(Default)]
@@ -136,15 +154,17 @@ impl Tally {
             self.times.get((last as f64 * share).round() as usize).copied().unwrap_or(0.0)
         };
         let n = self.games as f64;
+        // Nothing is known of a bot that finished no game.
+        let mean = |sum: f64| if self.games == 0 { 0.0 } else { sum / n };
         Line {
             name: name.to_owned(),
             games: self.games,
             wins: self.wins,
-            win_rate: self.wins / n,
+            win_rate: mean(self.wins),
             ci95: wilson(self.wins, n),
             rating: self.rating.rating,
             rating_uncertainty: self.rating.uncertainty,
-            mean_place: self.places as f64 / n,
+            mean_place: mean(self.places as f64),
             decision_ms_p50: at(0.5),
             decision_ms_p99: at(0.99),
             cut_short: self.cut_short,
@@ -223,7 +243,13 @@ struct Timed {
     cut_short: PerSeat<u64>,
 }
 
-fn play_timed<G: Heuristic>(options: &G::Options, seated: &[Spec], seed: u64) -> Result<Timed, Refusal> {
+/// One game with the clock on; nothing where it did not end within `limit` decisions.
+fn play_timed<G: Heuristic>(
+    options: &G::Options,
+    seated: &[Spec],
+    seed: u64,
+    limit: u64,
+) -> Result<Option<Timed>, Refusal> {
     let mut dice = Dice::new(seed);
     let seats = seated.len() as u8;
     let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
@@ -235,7 +261,12 @@ fn play_timed<G: Heuristic>(options: &G::Options, seated: &[Spec], seed: u64) ->
     let mut times = PerSeat::new(seats, |_| Vec::new());
     let mut cut_short = PerSeat::new(seats, |_| 0);
     let mut menu = Vec::new();
+    let mut decisions = 0;
     while let Some(seat) = G::open(&state).first() {
+        if decisions == limit {
+            return Ok(None);
+        }
+        decisions += 1;
         menu.clear();
         G::offer(&state, seat, &mut menu);
         let begun = Instant::now();
@@ -247,5 +278,5 @@ fn play_timed<G: Heuristic>(options: &G::Options, seated: &[Spec], seed: u64) ->
         G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
     }
     let places = G::standing(&state).map_or_else(|| PerSeat::new(seats, |_| 1), |s| s.places);
-    Ok(Timed { places, times, cut_short })
+    Ok(Some(Timed { places, times, cut_short }))
 }

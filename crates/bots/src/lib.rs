@@ -18,7 +18,7 @@ pub use careless::Careless;
 pub use glimpse::{Bot, Glimpse};
 pub use greedy::Greedy;
 pub use level::Level;
-pub use playout::{Played, play, play_from};
+pub use playout::{LIMIT, Played, play, play_from};
 pub use policy::{Policy, Worth, worth};
 pub use random::Random;
 pub use search::{Budget, Ranked, Search, Thinking};

@@ -3,6 +3,9 @@
 use crate::{Bot, Glimpse};
 use kernel::{Chance, Cx, PerSeat, Refusal, Rules, Standing};
 
+/// A game that has not ended after so many decisions never will.
+pub const LIMIT: u64 = 100_000;
+
 /// How a game went.
 #[derive(Clone, Debug)]
 pub struct Played {

@@ -5,7 +5,7 @@
 //! the weights it began with, is the evidence.
 
 use crate::arena::{score, wilson};
-use crate::{Bot, Glimpse, Greedy};
+use crate::{Bot, Glimpse, Greedy, LIMIT};
 use kernel::{Chance, Cx, Dice, PerSeat, Refusal, Seat, Standing};
 use kit::{Heuristic, heuristic};
 use serde::Serialize;
@@ -150,12 +150,17 @@ fn play<G: Heuristic>(
         Greedy::new(weights.to_vec(), seed.wrapping_mul(31).wrapping_add(seat.0 as u64))
     });
     let mut menu = Vec::new();
+    let draw = || Standing { places: PerSeat::new(seats, |_| 1), points: PerSeat::new(seats, |_| 0) };
+    let mut decisions = 0;
     while let Some(seat) = G::open(&state).first() {
+        if decisions == LIMIT {
+            return Ok(draw());
+        }
+        decisions += 1;
         menu.clear();
         G::offer(&state, seat, &mut menu);
         let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
         G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
     }
-    let draw = || Standing { places: PerSeat::new(seats, |_| 1), points: PerSeat::new(seats, |_| 0) };
     Ok(G::standing(&state).unwrap_or_else(draw))
 }

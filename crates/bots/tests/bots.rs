@@ -2,7 +2,7 @@
 //! handed the truth.
 
 use bots::arena::{arena, wilson};
-use bots::{Bot, Budget, Glimpse, Level, Search, Spec, Thinking, tune};
+use bots::{Bot, Budget, Glimpse, LIMIT, Level, Search, Spec, Thinking, tune};
 use kernel::{Chance, Cx, Dice, Rules, Seat};
 use std::time::Duration;
 use testkit::toy::{Action, Options, Raid, State};
@@ -12,7 +12,7 @@ fn spec(name: &str) -> Spec {
 }
 
 fn won(first: &str, second: &str, games: u64) -> f64 {
-    let report = arena::<Raid>(&Options::default(), &[spec(first), spec(second)], games, 5, 2, |_| ())
+    let report = arena::<Raid>(&Options::default(), &[spec(first), spec(second)], games, 5, 2, LIMIT, |_| ())
         .expect("accepted");
     report.ahead[0].rate
 }
@@ -46,7 +46,7 @@ fn better_bots_win() {
 fn a_run_is_reproducible_from_its_seed() {
     let run = |jobs| {
         let bots = [spec("search:40i"), spec("greedy"), spec("random")];
-        let report = arena::<Raid>(&Options::default(), &bots, 9, 77, jobs, |_| ()).expect("accepted");
+        let report = arena::<Raid>(&Options::default(), &bots, 9, 77, jobs, LIMIT, |_| ()).expect("accepted");
         report.bots.iter().map(|b| (b.name.clone(), b.wins.to_bits(), b.rating.to_bits())).collect::<Vec<_>>()
     };
     assert_eq!(run(1), run(2));

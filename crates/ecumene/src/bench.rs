@@ -42,7 +42,7 @@ pub fn figures<G: Heuristic>() -> Figures {
         while begun.elapsed() < RUN {
             seed += 1;
             let mut bots = random_bots::<G>(seats, seed);
-            let game = bots::play::<G>(&options, &mut bots, &mut Dice::new(seed), u64::MAX);
+            let game = bots::play::<G>(&options, &mut bots, &mut Dice::new(seed), bots::LIMIT);
             steps += game.map_or(0, |g| g.decisions);
             played += 1;
         }

@@ -71,6 +71,9 @@ pub enum Command {
         /// Games at a time; one for each core unless told otherwise
         #[arg(long)]
         jobs: Option<usize>,
+        /// Decisions after which a game is given up; it then counts for nobody
+        #[arg(long, default_value_t = bots::LIMIT, value_parser = clap::value_parser!(u64).range(1..))]
+        limit: u64,
         /// An option of the game, as key=value; may be given several times
         #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
         options: Vec<(String, String)>,
@@ -96,8 +99,9 @@ pub enum Command {
     },
     /// Run worked examples; ends with "N passed, M failed"
     Check {
+        /// Example files, or folders of them
         #[arg(required = true)]
-        files: Vec<PathBuf>,
+        paths: Vec<PathBuf>,
     },
     /// List the rules of a game that no test names (to be run in a checkout)
     Coverage { game: String },
@@ -152,15 +156,16 @@ impl Command {
                 }
                 return Ok(report.finished == report.games);
             }
-            Command::Arena { game: id, bots, games, budget_ms, seed, jobs, options, json } => {
+            Command::Arena { game: id, bots, games, budget_ms, seed, jobs, limit, options, json } => {
                 let bots = specs(&bots, Some(budget_ms))?;
                 let jobs =
                     jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
-                let report = game(&id)?.arena(&Contest { bots, games, seed, jobs, options })?;
+                let report = game(&id)?.arena(&Contest { bots, games, seed, jobs, limit, options })?;
                 match json {
                     true => say!("{}", serde_json::to_string_pretty(&report)?),
                     false => print_arena(&report),
                 }
+                return Ok(report.unfinished == 0);
             }
             Command::Tune { game: id, seats, trials, games, seed, out } => {
                 let tuned = serde_json::to_string_pretty(&game(&id)?.tune(seats, trials, games, seed)?)?;
@@ -170,7 +175,7 @@ impl Command {
                     None => say!("{tuned}"),
                 }
             }
-            Command::Check { files } => return check(&files),
+            Command::Check { paths } => return check(&paths),
             Command::Coverage { game: id } => return coverage(&id),
             Command::Replay { file, at, view, lang } => {
                 let json = read(&file)?;
@@ -196,6 +201,11 @@ fn specs(names: &[String], budget_ms: Option<u32>) -> Result<Vec<Spec>> {
 
 fn print_arena(r: &Report) {
     say!("{}: {} games, {} seats, seed {}", r.game, r.games, r.seats, r.seed);
+    match r.unfinished {
+        0 => {}
+        1 => say!("  1 game did not end within {} decisions and counts for nobody", r.limit),
+        n => say!("  {n} games did not end within {} decisions and count for nobody", r.limit),
+    }
     say!(
         "  {:<14} {:>7} {:>7} {:>16} {:>8} {:>7} {:>9} {:>9}",
         "bot",
@@ -269,9 +279,34 @@ fn print_sim(r: &SimReport) {
     }
 }
 
-fn check(files: &[PathBuf]) -> Result<bool> {
+/// The example files of a path: itself, or those of a folder and of the folders in it.
+fn example_files(path: &Path) -> Result<Vec<PathBuf>, String> {
+    if !path.exists() {
+        return Err("no such file or folder".into());
+    }
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let files = testkit::json_files(path);
+    if files.is_empty() {
+        return Err("no example (a .json file) in this folder".into());
+    }
+    Ok(files)
+}
+
+fn check(paths: &[PathBuf]) -> Result<bool> {
     let (mut passed, mut failed) = (0, 0);
-    for file in files {
+    let mut files = Vec::new();
+    for path in paths {
+        match example_files(path) {
+            Ok(found) => files.extend(found),
+            Err(why) => {
+                failed += 1;
+                say!("{}: {why}", path.display());
+            }
+        }
+    }
+    for file in &files {
         let result = read(file).map_err(|e| format!("{e:#}")).and_then(|json| {
             let value: serde_json::Value =
                 serde_json::from_str(&json).map_err(|e| format!("not an example file: {e}"))?;

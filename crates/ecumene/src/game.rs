@@ -5,10 +5,10 @@ use crate::progress::Progress;
 use anyhow::{Context, Result, anyhow, bail};
 use bots::arena::{self, Report};
 use bots::tune::{Tuned, tune};
-use bots::{Bot, Glimpse, Spec};
+use bots::{Bot, Glimpse, LIMIT, Played, Spec};
 use kernel::{
-    Audience, Dice, Match, OptionSpec, PerSeat, Record, Refusal, Seat, Seed, Standing, options_from,
-    state_hash,
+    Audience, Cx, Entry, FORMAT, Notes, OptionSpec, PerSeat, Record, Refusal, Seat, Seed, Standing, What,
+    options_from, state_hash,
 };
 use kit::Heuristic;
 use serde::Serialize;
@@ -85,13 +85,12 @@ pub struct Contest {
     pub seed: u64,
     /// Games at a time.
     pub jobs: usize,
+    /// Decisions after which a game is given up.
+    pub limit: u64,
     pub options: Vec<(String, String)>,
 }
 
 pub struct Table<G>(PhantomData<G>);
-
-/// A game that has not ended by then never will.
-const LIMIT: u64 = 1_000_000;
 
 impl<G: Spoken + Heuristic> Table<G> {
     pub fn boxed() -> Box<dyn Game> {
@@ -125,23 +124,49 @@ impl<G: Spoken + Heuristic> Table<G> {
         }
     }
 
-    /// The same game played as a match, with its log kept.
-    fn record(options: &G::Options, sim: &Sim, game: u64) -> Result<Record<G>> {
+    /// Plays one game with the chance that a match with this seed has, and keeps its log if that is wanted.
+    fn play(options: &G::Options, sim: &Sim, game: u64) -> Result<(Played, Option<Record<G>>), Refusal> {
         let mut bots = Self::bots(sim, game);
         let seed = Seed::from_number(sim.seed.wrapping_add(game));
-        let (mut m, _) = Match::<G>::new(options.clone(), sim.seats, seed).map_err(|r| Self::refusal(&r))?;
+        let keep = sim.save.is_some();
+        let mut notes = Notes::default();
+        let mut dice = seed.stream(0);
+        let mut cx =
+            if keep { Cx::recording(G::REVISION, &mut dice, &mut notes) } else { Cx::playout(&mut dice) };
+        let mut state = G::setup(options, sim.seats, &mut cx)?;
+        let setup = notes.drawn;
+        let mut entries = Vec::new();
+        let mut menu: Vec<G::Action> = Vec::with_capacity(64);
         let mut decisions = 0;
-        while let Some(seat) = G::open(m.state()).first() {
-            let decision = m.decision(seat).context("an open seat is asked")?;
-            let actions: Vec<G::Action> = decision.offer.choices.iter().map(|c| c.action.clone()).collect();
-            let pick = bots[seat].choose(&Glimpse::new(m.state(), seat, &actions));
-            m.submit(seat, decision.number, actions[pick].clone())?;
+        while let Some(seat) = G::open(&state).first().filter(|_| decisions < LIMIT) {
+            menu.clear();
+            G::offer(&state, seat, &mut menu);
+            let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
+            let action = menu.swap_remove(pick);
             decisions += 1;
-            if decisions == LIMIT {
-                bail!("game {game} did not end after {LIMIT} decisions");
+            let mut dice = seed.stream(decisions);
+            if keep {
+                let mut notes = Notes::default();
+                let what = What::Did(action.clone());
+                G::apply(&mut state, seat, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+                entries.push(Entry { seat, what, drawn: notes.drawn });
+            } else {
+                G::apply(&mut state, seat, action, &mut Cx::playout(&mut dice));
             }
         }
-        Ok(m.record())
+        let record = keep.then(|| Record {
+            ecumene: FORMAT,
+            game: G::ID.to_owned(),
+            revision: G::REVISION,
+            seats: sim.seats,
+            options: options.clone(),
+            commitment: seed.commitment(),
+            seed,
+            setup,
+            entries,
+            hash: state_hash(&state),
+        });
+        Ok((Played { decisions, standing: G::standing(&state) }, record))
     }
 }
 
@@ -177,16 +202,23 @@ impl<G: Spoken + Heuristic> Game for Table<G> {
             mean_length: 0.0,
             wins: vec![0; sim.seats as usize],
         };
+        if let Some(folder) = &sim.save {
+            std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        }
         let progress = Progress::new(sim.games);
         let begun = Instant::now();
         for game in 0..sim.games {
-            let mut chance = Dice::new(sim.seed.wrapping_add(game));
-            let played = bots::play::<G>(&options, &mut Self::bots(sim, game), &mut chance, LIMIT)
-                .map_err(|r| Self::refusal(&r))?;
+            let (played, record) = Self::play(&options, sim, game).map_err(|r| Self::refusal(&r))?;
             report.decisions += played.decisions;
             if let Some(standing) = played.standing {
                 report.finished += 1;
                 standing.winners().iter().for_each(|seat| report.wins[seat.index()] += 1);
+            }
+            if let (Some(folder), Some(record)) = (&sim.save, record) {
+                let file =
+                    folder.join(format!("{}-{}p-{}.json", G::ID, sim.seats, sim.seed.wrapping_add(game)));
+                std::fs::write(&file, record.write())
+                    .with_context(|| format!("cannot write {}", file.display()))?;
             }
             progress.advance(game);
         }
@@ -195,15 +227,6 @@ impl<G: Spoken + Heuristic> Game for Table<G> {
         report.decisions_per_second = report.decisions as f64 / seconds;
         report.games_per_second = sim.games as f64 / seconds;
         report.mean_length = report.decisions as f64 / sim.games as f64;
-        if let Some(folder) = &sim.save {
-            std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-            for game in 0..sim.games {
-                let file =
-                    folder.join(format!("{}-{}p-{}.json", G::ID, sim.seats, sim.seed.wrapping_add(game)));
-                std::fs::write(&file, Self::record(&options, sim, game)?.write())
-                    .with_context(|| format!("cannot write {}", file.display()))?;
-            }
-        }
         Ok(report)
     }
 
@@ -252,10 +275,15 @@ impl<G: Spoken + Heuristic> Game for Table<G> {
         Self::check_seats(contest.bots.len() as u8)?;
         let options = options_from::<G>(contest.options.iter().cloned())?;
         let progress = Progress::new(contest.games);
-        let report =
-            arena::arena::<G>(&options, &contest.bots, contest.games, contest.seed, contest.jobs, |n| {
-                progress.advance(n)
-            });
+        let report = arena::arena::<G>(
+            &options,
+            &contest.bots,
+            contest.games,
+            contest.seed,
+            contest.jobs,
+            contest.limit,
+            |n| progress.advance(n),
+        );
         progress.finish();
         report.map_err(|r| Self::refusal(&r))
     }

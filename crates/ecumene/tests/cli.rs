@@ -94,6 +94,38 @@ fn a_saved_game_replays_and_a_damaged_one_is_refused() {
     refused(&["replay", "nowhere.json"], "cannot read nowhere.json");
 }
 
+/// The games that are kept are those that were reported: who won, and after how many decisions.
+#[test]
+fn sim_keeps_the_games_it_reports() {
+    let dir = scratch("save");
+    let folder = dir.to_str().expect("a plain path");
+    // A game with dice: where little is drawn after setup, other streams would lead to the same games.
+    let args = ["sim", "history-of-the-world", "--seats", "4", "--games", "4", "--seed", "3", "--json"];
+    let plain = json(&args);
+    let kept = json(&[&args[..], &["--save", folder]].concat());
+    for field in ["finished", "decisions", "wins"] {
+        assert_eq!(plain[field], kept[field], "{field}: the same games, kept or not");
+    }
+    let (mut files, mut decisions, mut wins) = (0, 0, vec![0; 4]);
+    for entry in std::fs::read_dir(&dir).expect("saved") {
+        let path = entry.expect("readable").path();
+        let path = path.to_str().expect("a plain path");
+        let record: Value =
+            serde_json::from_str(&std::fs::read_to_string(path).expect("readable")).expect("json");
+        decisions += record["entries"].as_array().map_or(0, Vec::len);
+        let shown = ecumene(&["replay", path]);
+        let text = String::from_utf8_lossy(&shown.stdout).into_owned();
+        assert!(shown.status.success(), "{path}: {}", String::from_utf8_lossy(&shown.stderr));
+        let places = text.lines().last().expect("the places");
+        for (seat, wins) in wins.iter_mut().enumerate() {
+            *wins += places.contains(&format!("P{} 1. with", seat + 1)) as u64;
+        }
+        files += 1;
+    }
+    assert_eq!((files, Value::from(decisions)), (4, kept["decisions"].clone()));
+    assert_eq!(Value::from(wins), kept["wins"]);
+}
+
 #[test]
 fn bad_input_is_answered_with_what_is_accepted() {
     refused(&["sim", "chess", "--seats", "2", "--games", "1"], "unknown game 'chess'; accepted: ");
@@ -111,6 +143,7 @@ fn bad_input_is_answered_with_what_is_accepted() {
     refused(&["sim", GAME, "--seats", "2", "--games", "1", "--set", "builders=maybe"], "accepted: ");
     refused(&["sim", GAME, "--seats", "2", "--games", "1", "--set", "builders"], "OPTION=VALUE");
     refused(&["arena", GAME, "--bots", "random", "--games", "1"], "seats 2 to 6, not 1");
+    refused(&["arena", GAME, "--bots", "random,random", "--games", "1", "--limit", "0"], "0 is not in 1..");
     refused(&["coverage", "chess"], "unknown game");
     refused(&["bench", "chess"], "unknown game");
     refused(&["dance"], "unrecognized subcommand");
@@ -145,6 +178,42 @@ fn check_counts_and_names_what_fails() {
 }
 
 #[test]
+fn check_takes_folders() {
+    let dir = scratch("check-folders");
+    let example = r#"{ "game": "age-of-discovery", "rule": "R3.4", "seats": 2, "then": { "/round": 1 } }"#;
+    for (folder, name) in [("one", "a.json"), ("one/deeper", "b.json"), ("two", "c.json")] {
+        std::fs::create_dir_all(dir.join(folder)).expect("a folder");
+        std::fs::write(dir.join(folder).join(name), example).expect("written");
+    }
+    std::fs::create_dir_all(dir.join("empty/inside")).expect("a folder");
+    std::fs::write(dir.join("one/notes.txt"), "no example").expect("written");
+    let path = |name: &str| dir.join(name).to_str().expect("a plain path").to_owned();
+    let check = |paths: &[String]| {
+        let output =
+            ecumene(&[&["check"], &paths.iter().map(String::as_str).collect::<Vec<_>>()[..]].concat());
+        (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    assert_eq!(check(&[path("one"), path("two/c.json")]), (Some(0), "3 passed, 0 failed\n".to_owned()));
+    let (code, text) = check(&[path("two"), path("empty"), path("nowhere")]);
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.contains("empty: no example (a .json file) in this folder"), "{text}");
+    assert!(text.contains("nowhere: no such file or folder"), "{text}");
+    assert!(text.ends_with("1 passed, 2 failed\n"), "{text}");
+}
+
+/// As README says it, for every game.
+#[test]
+fn check_runs_the_examples_of_a_game() {
+    for game in json(&["games", "--json"]).as_array().expect("a list") {
+        let id = game["id"].as_str().expect("an id");
+        let output = ecumene(&["check", &format!("../../games/{id}/examples")]);
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let passed = text.split(' ').next().and_then(|n| n.parse::<u32>().ok());
+        assert!(output.status.success() && passed > Some(50), "{id}: {text}");
+    }
+}
+
+#[test]
 fn coverage_lists_nothing() {
     for game in json(&["games", "--json"]).as_array().expect("a list") {
         let output = ecumene(&["coverage", game["id"].as_str().expect("an id")]);
@@ -165,6 +234,23 @@ fn arena_reports_rates_with_intervals() {
         let (low, high) = (bot["ci95"][0].as_f64(), bot["ci95"][1].as_f64());
         assert!(low <= bot["win_rate"].as_f64() && bot["win_rate"].as_f64() <= high, "{bot}");
     }
+}
+
+/// A game that never ends is given up after so many decisions, counts for nobody, and is named.
+#[test]
+fn arena_gives_up_a_game_that_does_not_end() {
+    let args = ["arena", GAME, "--bots", "greedy,random", "--games", "6", "--limit", "10"];
+    let output = ecumene(&[&args[..], &["--json"]].concat());
+    assert_eq!(output.status.code(), Some(1), "not all games were played to their end");
+    let report: Value = serde_json::from_slice(&output.stdout).expect("json");
+    assert_eq!((&report["limit"], &report["unfinished"]), (&Value::from(10), &Value::from(6)));
+    for bot in report["bots"].as_array().expect("a list") {
+        assert_eq!((&bot["games"], &bot["win_rate"]), (&Value::from(0), &Value::from(0.0)), "{bot}");
+    }
+    let text = String::from_utf8_lossy(&ecumene(&args).stdout).into_owned();
+    assert!(text.contains("6 games did not end within 10 decisions and count for nobody"), "{text}");
+    let whole = json(&["arena", GAME, "--bots", "greedy,random", "--games", "2", "--json"]);
+    assert_eq!(whole["unfinished"], Value::from(0));
 }
 
 #[test]

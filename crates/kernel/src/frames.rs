@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct Frames<F, const N: usize = 8>(ArrayVec<F, N>);
 
 impl<F, const N: usize> Frames<F, N> {
-    pub fn new(first: F) -> Self {
+    pub fn new(first: impl Into<F>) -> Self {
         let mut frames = ArrayVec::new();
-        frames.push(first);
+        frames.push(first.into());
         Frames(frames)
     }
     /// The frame that waits for an answer. Panics on an empty stack: a game replaces its last frame, never pops it.
@@ -22,14 +22,14 @@ impl<F, const N: usize> Frames<F, N> {
     pub fn top_mut(&mut self) -> &mut F {
         self.0.last_mut().expect("a game always has a frame")
     }
-    pub fn push(&mut self, frame: F) {
-        self.0.push(frame);
+    pub fn push(&mut self, frame: impl Into<F>) {
+        self.0.push(frame.into());
     }
     pub fn pop(&mut self) -> F {
         self.0.pop().expect("a game always has a frame")
     }
-    pub fn replace(&mut self, frame: F) -> F {
-        std::mem::replace(self.top_mut(), frame)
+    pub fn replace(&mut self, frame: impl Into<F>) -> F {
+        std::mem::replace(self.top_mut(), frame.into())
     }
     pub fn depth(&self) -> usize {
         self.0.len()

@@ -325,7 +325,7 @@ pub fn check_folder<G: Rules>(folder: &Path) {
 }
 
 /// The JSON files of a folder, folders inside it included, in order.
-pub(crate) fn json_files(folder: &Path) -> Vec<PathBuf> {
+pub fn json_files(folder: &Path) -> Vec<PathBuf> {
     files_ending(folder, "json")
 }
 

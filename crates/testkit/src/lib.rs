@@ -9,6 +9,7 @@
 //! #[test] fn glossary() { testkit::glossary(testkit::beside!("../glossary.json"), &[MyGame::TEXT, MyGame::RULES]); }
 //! #[test] fn coverage() { testkit::covered(testkit::beside!("..")); }
 //! #[test] fn bots_get_on() { assert!(testkit::no_circles::<MyGame>(10, 2_000) > 0); }
+//! #[test] fn foresight() { assert!(testkit::foreseen::<MyGame>(10_000) > 0); }
 //! #[test] fn fixtures() { testkit::replay_folder::<MyGame>(testkit::beside!("../fixtures")); }
 //! ```
 
@@ -17,6 +18,7 @@ mod coverage;
 mod example;
 mod faults;
 mod fixtures;
+mod foreseen;
 mod glossary;
 mod options;
 mod sentences;
@@ -27,9 +29,10 @@ mod worlds;
 
 pub use circles::no_circles;
 pub use coverage::{Coverage, coverage, covered};
-pub use example::{Example, check_folder, check_text};
+pub use example::{Example, check_folder, check_text, json_files};
 pub use faults::{Fault, With, caught, generic_faults};
 pub use fixtures::{replay_folder, replay_text};
+pub use foreseen::foreseen;
 pub use glossary::glossary;
 pub use options::option_sets;
 pub use sentences::{sentences, wince};

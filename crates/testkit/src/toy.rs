@@ -26,7 +26,7 @@ pub enum Rounds {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Frame {
+pub enum Pending {
     Bid,
     Plan { at: Option<u8> },
     Rolled { roll: u8 },
@@ -51,7 +51,7 @@ pub struct State {
     pub bag: Bag<24>,
     pub spent: Bag<24>,
     pub players: PerSeat<Player>,
-    pub frames: Frames<Frame>,
+    pub frames: Frames<Pending>,
     pub round: u8,
 }
 
@@ -83,7 +83,7 @@ pub struct View {
     left: usize,
     spent: Bag<24>,
     round: u8,
-    frame: Frame,
+    frame: Pending,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -140,7 +140,7 @@ impl Rules for Raid {
             bag: Bag::one_of_each(),
             spent: Bag::EMPTY,
             players: PerSeat::new(seats, player),
-            frames: Frames::new(Frame::Bid),
+            frames: Frames::new(Pending::Bid),
             round: 0,
         };
         for seat in Seat::all(seats) {
@@ -156,11 +156,11 @@ impl Rules for Raid {
             return SeatSet::EMPTY;
         }
         match state.frames.top() {
-            Frame::Bid => {
+            Pending::Bid => {
                 state.players.pairs().filter(|(_, p)| p.bid.get().is_none()).map(|(seat, _)| seat).collect()
             }
-            Frame::Plan { .. } | Frame::Rolled { .. } => SeatSet::of(state.leader()),
-            Frame::Shield { by, .. } => SeatSet::of(by.next(state.seats())),
+            Pending::Plan { .. } | Pending::Rolled { .. } => SeatSet::of(state.leader()),
+            Pending::Shield { by, .. } => SeatSet::of(by.next(state.seats())),
         }
     }
 
@@ -168,19 +168,19 @@ impl Rules for Raid {
         let me = &state.players[seat];
         let button = |key: &'static str| move || Show::button(msg(key));
         match state.frames.top() {
-            Frame::Bid => {
+            Pending::Bid => {
                 menu.prompt(|| msg("prompt-bid"));
                 for &card in me.hand.get() {
                     menu.choice(Action::Bid(card), || Show::card(card, msg("card").num("n", card)));
                 }
             }
-            Frame::Plan { at: None } => {
+            Pending::Plan { at: None } => {
                 menu.prompt(|| msg("prompt-aim"));
                 for region in 0..3 {
                     menu.choice(Action::Aim(region), || Show::space(region, msg("region")));
                 }
             }
-            Frame::Plan { at: Some(_) } => {
+            Pending::Plan { at: Some(_) } => {
                 menu.prompt(|| msg("prompt-roll"));
                 menu.choice(Action::Roll, button("do-roll"));
                 match state.options.no_peeking || me.seen.get().is_some() {
@@ -188,12 +188,12 @@ impl Rules for Raid {
                     false => menu.choice(Action::Peek, button("do-peek")),
                 }
             }
-            Frame::Rolled { .. } => {
+            Pending::Rolled { .. } => {
                 menu.prompt(|| msg("prompt-press"));
                 menu.choice(Action::Press, button("do-press"));
                 menu.choice(Action::Pass, || Show::button(msg("do-pass")).tone(Tone::Idle));
             }
-            Frame::Shield { .. } => {
+            Pending::Shield { .. } => {
                 menu.prompt(|| msg("prompt-shield"));
                 for &card in me.hand.get() {
                     menu.choice(Action::Shield(card), || Show::card(card, msg("card").num("n", card)));
@@ -205,7 +205,7 @@ impl Rules for Raid {
 
     fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Self>) {
         match (state.frames.top().clone(), action) {
-            (Frame::Bid, Action::Bid(card)) => {
+            (Pending::Bid, Action::Bid(card)) => {
                 state.drop_card(seat, card);
                 *state.players[seat].bid.get_mut() = Some(card);
                 if Self::open(state).is_empty() {
@@ -214,26 +214,26 @@ impl Rules for Raid {
                         let card = state.players[seat].bid.get_mut().take().expect("everybody has bid");
                         state.spent.put(card as usize);
                     }
-                    state.frames.replace(Frame::Plan { at: None });
+                    state.frames.replace(Pending::Plan { at: None });
                 }
             }
-            (Frame::Plan { at: None }, Action::Aim(at)) => {
-                state.frames.replace(Frame::Plan { at: Some(at) });
+            (Pending::Plan { at: None }, Action::Aim(at)) => {
+                state.frames.replace(Pending::Plan { at: Some(at) });
             }
-            (Frame::Plan { .. }, Action::Peek) => {
+            (Pending::Plan { .. }, Action::Peek) => {
                 *state.players[seat].seen.get_mut() = state.lowest(seat.next(state.seats()));
                 cx.reveal();
             }
-            (Frame::Plan { .. }, Action::Roll) => {
+            (Pending::Plan { .. }, Action::Roll) => {
                 let face = cx.die(6) as u8;
                 cx.tell(|| Event::Rolled { seat, face });
-                state.frames.replace(Frame::Rolled { roll: face });
+                state.frames.replace(Pending::Rolled { roll: face });
             }
-            (Frame::Rolled { roll }, Action::Press) => {
-                state.frames.replace(Frame::Shield { by: seat, roll });
+            (Pending::Rolled { roll }, Action::Press) => {
+                state.frames.replace(Pending::Shield { by: seat, roll });
             }
-            (Frame::Rolled { .. }, Action::Pass) => state.end_round(cx),
-            (Frame::Shield { by, roll }, answer) => {
+            (Pending::Rolled { .. }, Action::Pass) => state.end_round(cx),
+            (Pending::Shield { by, roll }, answer) => {
                 match answer {
                     Action::Shield(card) => {
                         state.drop_card(seat, card);
@@ -276,7 +276,7 @@ impl Rules for Raid {
     fn standing(state: &State) -> Option<Standing> {
         let rounds = if state.options.rounds == Rounds::Short { 2 } else { 5 };
         let over = state.round >= rounds
-            || *state.frames.top() == Frame::Bid
+            || *state.frames.top() == Pending::Bid
                 && state.players.iter().any(|p| p.hand.get().is_empty() && p.bid.get().is_none());
         let points = state.players.map(|_, p| p.score as i32);
         over.then(|| Standing::by(points, |seat| state.players[seat].score))
@@ -332,7 +332,7 @@ impl State {
         for seat in Seat::all(self.seats()) {
             self.draw(seat, cx);
         }
-        self.frames.replace(Frame::Bid);
+        self.frames.replace(Pending::Bid);
     }
 }
 
@@ -347,6 +347,22 @@ impl kit::Heuristic for Raid {
         match action {
             Action::Press | Action::Shield(_) => 1.0,
             _ => 0.0,
+        }
+    }
+}
+
+impl kit::Gauges for Raid {
+    fn gauges(view: &View) -> Vec<kit::Gauge> {
+        let of = |(seat, player): (usize, &PlayerView)| {
+            let seat = Seat(seat as u8);
+            [kit::Gauge::of(seat, "score", player.score), kit::Gauge::of(seat, "cards", player.cards as i32)]
+        };
+        view.players.iter().enumerate().flat_map(of).collect()
+    }
+    fn gist(event: &Event) -> Option<Msg> {
+        match event {
+            Event::Rolled { seat, .. } => Some(msg("gist-rolled").seat("who", *seat)),
+            other => Some(Raid::narrate(other)),
         }
     }
 }

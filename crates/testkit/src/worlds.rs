@@ -10,6 +10,18 @@ pub fn compare<G: Rules>(state: &G::State, seats: u8, dice: &mut Dice) -> Result
         let other = G::resample(state, who, dice);
         differed += (other != *state) as u64;
         G::audit(&other).map_err(|e| format!("resampled for {who:?}: {e}"))?;
+        // Worlds are drawn from what somebody knows and nothing else: the same chance gives the same ones in both.
+        let chance = dice.below(u32::MAX) as u64;
+        let (one, two) = (
+            G::resample(state, who, &mut Dice::new(chance)),
+            G::resample(&other, who, &mut Dice::new(chance)),
+        );
+        if one != two {
+            return Err(format!(
+                "what is drawn for {who:?} tells the true world: {}",
+                first_difference(&one, &two)
+            ));
+        }
         if G::view(state, who) != G::view(&other, who) {
             return Err(format!(
                 "the view leaks to {who:?}: {}",

@@ -43,7 +43,7 @@ faults! {
         fn open(state: &State) -> SeatSet {
             let open = Raid::open(state);
             match state.frames.top() {
-                Frame::Shield { by, .. } if !open.iter().any(|s| state.players[s].hand.get().iter().any(|c| *c > 12)) => SeatSet::of(*by),
+                Pending::Shield { by, .. } if !open.iter().any(|s| state.players[s].hand.get().iter().any(|c| *c > 12)) => SeatSet::of(*by),
                 _ => open,
             }
         }
@@ -221,7 +221,7 @@ impl Fault<Raid> for Circle {
     const NAME: &'static str = "a step back that bots weigh like a move";
     fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         match state.frames.top() {
-            Frame::Rolled { .. } => {
+            Pending::Rolled { .. } => {
                 menu.choice(Action::Press, || Show::button(msg("do-press")));
                 menu.choice(Action::Pass, || Show::button(msg("do-pass")).tone(Tone::Back));
             }

@@ -78,7 +78,7 @@ fn step_label(state: &State, people: usize, land: Land) -> Msg {
         None => "do-enter",
         Some(owner) if owner == turn.seat && turn.campaign.all().contains(land.0) => "do-reinforce",
         Some(owner) if owner == turn.seat => "do-replace",
-        Some(_) if turn.treachery == Some(land) && !in_side_campaign(state) => "do-betray",
+        Some(_) if combat::treachery_helps(state, Some(turn.campaign.kind), land) => "do-betray",
         Some(owner) => {
             let side = combat::attack_side(state, land);
             let (against, route) = combat::defence_side(state, people, land);
@@ -94,12 +94,20 @@ fn step_label(state: &State, people: usize, land: Land) -> Msg {
     msg(key).term("land", land.key())
 }
 
+/// R7.5: what one of two peoples does says which of them does it.
+fn of_people(state: &State, people: usize, label: Msg) -> Msg {
+    match state.turn.empire.map(|e| e.facts().start.as_slice()) {
+        Some(starts @ [_, _]) => msg("do-people").with("what", label).term("start", starts[people].key()),
+        _ => label,
+    }
+}
+
 fn offer_steps(state: &State, menu: &mut impl Menu<Action>) {
     let campaign = &state.turn.campaign;
     for people in 0..2 {
         for to in lands(enterable(state, people)) {
             menu.choice(Action::Expand { to, people: people as u8 }, || {
-                Show::at(targets::land(to), step_label(state, people, to))
+                Show::at(targets::land(to), of_people(state, people, step_label(state, people, to)))
             });
         }
     }
@@ -176,7 +184,8 @@ pub fn offer_recover(state: &State, menu: &mut impl Menu<Action>) {
             if coins > 0 {
                 menu.choice(Action::Recover { people, allied }, || {
                     let key = if allied { "do-recover-allied" } else { "do-recover" };
-                    Show::at(targets::recover(people, allied), msg(key))
+                    let label = of_people(state, people as usize, msg(key));
+                    Show::at(targets::recover(people, allied), label)
                 });
             }
         }

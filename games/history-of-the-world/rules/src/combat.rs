@@ -39,11 +39,18 @@ pub fn attack_side(state: &State, land: Land) -> Side {
         CampaignKind::Minor => Side { dice: 2, bonus: 0 },
         CampaignKind::Crusade => Side { dice: 2, bonus: crusade_bonus(state) },
         CampaignKind::Active => {
-            let three = turn.leader || turn.jihad == Some(Jihad::First);
+            let Side { dice, bonus } = active_side(state);
             let siege = if state.world.fortified(land) { turn.siegecraft } else { 0 };
-            Side { dice: 2 + three as u8, bonus: turn.weaponry + siege }
+            Side { dice, bonus: bonus + siege }
         }
     }
+}
+
+/// R9.3, R9.4: what an active army attacks with wherever it fights, at sea too (R13.4).
+pub fn active_side(state: &State) -> Side {
+    let turn = &state.turn;
+    let three = turn.leader || turn.jihad == Some(Jihad::First);
+    Side { dice: 2 + three as u8, bonus: turn.weaponry }
 }
 
 fn crusade_bonus(state: &State) -> u8 {
@@ -94,7 +101,7 @@ pub fn border_dice(state: &State, from: AreaSet, land: Land, experts: u8) -> Opt
 pub fn wins_ties(state: &State) -> bool {
     let turn = &state.turn;
     let jihad = match turn.jihad {
-        // A10: by the letter, ties are won in the second stage only.
+        // R6.9.13: by the letter, ties are won in the second stage only.
         Some(Jihad::First) => !state.options.letter,
         Some(Jihad::Second) => true,
         None => false,
@@ -132,6 +139,16 @@ pub fn round(attack: Side, defence: Side, ties_won: bool, cx: &mut Cx<HistoryOfT
     Round { attack, defence, outcome }
 }
 
+/// R6.8.1: three of a kind, on land or at sea, is the Leader's end. The roll still counts.
+pub fn leader_may_fall(state: &mut State, attack: &Roll, cx: &mut Cx<HistoryOfTheWorld>) {
+    let dice = &attack.dice;
+    if state.turn.leader && dice.len() == 3 && dice.iter().all(|d| *d == dice[0]) {
+        state.turn.leader = false;
+        let seat = state.turn.seat;
+        cx.tell(|| Event::LeaderFell { seat });
+    }
+}
+
 /// R9.8, R9.9: a round won takes the fort first, else an army; true when no defender is left.
 fn defender_loses(state: &mut State, land: Land, fort_too: bool, cx: &mut Cx<HistoryOfTheWorld>) -> bool {
     if state.world.forts.contains(land.0) {
@@ -146,9 +163,16 @@ fn defender_loses(state: &mut State, land: Land, fort_too: bool, cx: &mut Cx<His
 }
 
 /// R9.13, R9.15: the winner moves in; what stands there is sacked.
-fn take(state: &mut State, land: Land, seat: Seat, army: crate::world::Army, cx: &mut Cx<HistoryOfTheWorld>) {
+fn take(
+    state: &mut State,
+    land: Land,
+    seat: Seat,
+    army: crate::world::Army,
+    sack: bool,
+    cx: &mut Cx<HistoryOfTheWorld>,
+) {
     cx.tell(|| Event::Took { seat, land });
-    if let Some(what) = state.world.sack(land) {
+    if sack && let Some(what) = state.world.sack(land) {
         cx.tell(|| Event::Sacked { land, what });
     }
     state.world.settle(land, seat, army);
@@ -159,25 +183,24 @@ pub fn attack(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryO
     let active = state.turn.campaign.kind == CampaignKind::Active;
     let attacker = state.turn.seat;
     let defender = state.world.owner(land).expect("an attack is on an army");
-    if active && state.turn.treachery == Some(land) {
-        state.turn.treachery = None;
-        cx.tell(|| Event::Betrayed { attacker, defender, land });
-        return betray(state, people, land, cx);
+    let siege = active && state.turn.siegecraft > 0;
+    if treachery_helps(state, Some(state.turn.campaign.kind), land) {
+        return match betray(state, land, siege, cx) {
+            Betrayed::Open { sack } => campaign_takes(state, people, land, sack, cx),
+            Betrayed::Held => state.frames.push(Frame::PressOn { land, people: people as u8 }),
+        };
     }
     let side = attack_side(state, land);
     let (against, _) = defence_side(state, people, land);
     let Round { attack, defence, outcome } = round(side, against, wins_ties(state), cx);
-    let triple = side.dice == 3 && attack.dice.iter().all(|&d| d == attack.dice[0]);
-    cx.tell(|| Event::Battle { attacker, defender, land, attack, defence, outcome });
-    if active && triple && state.turn.leader {
-        state.turn.leader = false;
-        cx.tell(|| Event::LeaderFell { seat: attacker });
+    cx.tell(|| Event::Battle { attacker, defender, land, attack: attack.clone(), defence, outcome });
+    if active {
+        leader_may_fall(state, &attack, cx);
     }
-    let siege = active && state.turn.siegecraft > 0;
     match outcome {
         Outcome::Higher => {
             if defender_loses(state, land, siege, cx) {
-                campaign_takes(state, people, land, cx);
+                campaign_takes(state, people, land, true, cx);
             } else {
                 state.frames.push(Frame::PressOn { land, people: people as u8 });
             }
@@ -190,34 +213,47 @@ pub fn attack(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryO
     }
 }
 
-fn campaign_takes(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryOfTheWorld>) {
+fn campaign_takes(state: &mut State, people: usize, land: Land, sack: bool, cx: &mut Cx<HistoryOfTheWorld>) {
     let (seat, army) = (state.turn.seat, state.campaign_army());
-    take(state, land, seat, army, cx);
+    take(state, land, seat, army, sack, cx);
     state.turn.campaign.lands[people].insert(land.0);
     campaign::arrived(state, land, cx);
 }
 
-/// Treachery wins without dice (A4).
-fn betray(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryOfTheWorld>) {
-    match state.options.treachery() {
-        Treachery::Conquest => {
-            state.world.clear(land);
-            campaign_takes(state, people, land, cx);
-        }
-        Treachery::NoSack => {
-            let (seat, army) = (state.turn.seat, state.campaign_army());
-            state.world.settle(land, seat, army);
-            state.turn.campaign.lands[people].insert(land.0);
-            cx.tell(|| Event::Took { seat, land });
-        }
-        Treachery::Letter => {
-            let siege = state.turn.siegecraft > 0;
-            if defender_loses(state, land, siege, cx) {
-                campaign_takes(state, people, land, cx);
-            } else {
-                state.frames.push(Frame::PressOn { land, people: people as u8 });
-            }
-        }
+/// R6.9.5: whether an attack on `land` wins without dice. It is made by a campaign, or by an army that an event brings.
+/// R6.8.4: a minor empire is helped by no card.
+pub fn treachery_helps(state: &State, by: Option<CampaignKind>, land: Land) -> bool {
+    let helped = match by {
+        Some(CampaignKind::Active) => true,
+        Some(CampaignKind::Minor) => false,
+        Some(CampaignKind::Crusade) | None => state.options.treachery_helps_all(),
+    };
+    helped && state.turn.treachery == Some(land)
+}
+
+/// What an attack that Treachery wins leaves.
+enum Betrayed {
+    /// Nobody: the land is taken, and sacked or not.
+    Open { sack: bool },
+    /// An army without its fort, or what is left of several.
+    Held,
+}
+
+/// R6.9.5: Treachery wins without dice, once.
+fn betray(state: &mut State, land: Land, siege: bool, cx: &mut Cx<HistoryOfTheWorld>) -> Betrayed {
+    let attacker = state.turn.seat;
+    let defender = state.world.owner(land).expect("an attack is on an army");
+    state.turn.treachery = None;
+    cx.tell(|| Event::Betrayed { attacker, defender, land });
+    let reading = state.options.treachery();
+    let mut open = defender_loses(state, land, siege || reading != Treachery::Letter, cx);
+    if reading != Treachery::Letter && state.options.treachery_opens_the_whole_stack() {
+        state.world.clear(land);
+        open = true;
+    }
+    match open {
+        true => Betrayed::Open { sack: reading != Treachery::NoSack },
+        false => Betrayed::Held,
     }
 }
 
@@ -234,7 +270,7 @@ pub fn lose_army(state: &mut State, people: usize, beaten: bool, cx: &mut Cx<His
         cx.tell(|| Event::EliteBeaten { seat });
     }
     let Some(stage) = turn.jihad else { return };
-    // A10: by the letter a tie does not end the first stage.
+    // R6.9.13: by the letter a tie does not end the first stage.
     if stage == Jihad::First && !beaten && state.options.letter {
         return;
     }
@@ -290,6 +326,12 @@ pub fn fight_out(
     cx: &mut Cx<HistoryOfTheWorld>,
 ) -> Outcome {
     let attacker = state.turn.seat;
+    if treachery_helps(state, None, land)
+        && let Betrayed::Open { sack } = betray(state, land, false, cx)
+    {
+        take(state, land, attacker, army, sack, cx);
+        return Outcome::Higher;
+    }
     loop {
         cx.automatic();
         let defender = state.world.owner(land).expect("an attack is on an army");
@@ -298,7 +340,7 @@ pub fn fight_out(
         cx.tell(|| Event::Battle { attacker, defender, land, attack, defence, outcome });
         match outcome {
             Outcome::Higher if defender_loses(state, land, false, cx) => {
-                take(state, land, attacker, army, cx);
+                take(state, land, attacker, army, true, cx);
                 return outcome;
             }
             Outcome::Higher => {}

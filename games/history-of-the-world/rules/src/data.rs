@@ -108,7 +108,7 @@ pub struct EmpireFacts {
 }
 
 impl EmpireFacts {
-    /// Every water of the card and what its oceans give (R7.3, A6).
+    /// Every water of the card and what its oceans give (R7.3).
     pub fn fleets(&self, options: &Options) -> AreaSet {
         if options.example_fleets() { self.fleets_example } else { self.fleets }
     }

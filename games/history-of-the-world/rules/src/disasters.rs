@@ -11,16 +11,21 @@ use crate::targets;
 use kernel::{Chance, Cx, Menu, Show, Tone, msg};
 use kit::area::AreaSet;
 
+/// R6.9.1: monuments that Disaster may destroy.
+pub fn monuments(state: &State) -> AreaSet {
+    state.world.monuments - state.sheltered()
+}
+
 /// Lands where Pestilence finds an army, there or next to it.
 fn pestilent(state: &State) -> AreaSet {
     let board = state.board();
-    let occupied = state.world.occupied();
+    let occupied = state.exposed();
     (occupied | board.land.around(occupied)) & board.all()
 }
 
 /// Where the Plague is, or may go next.
 fn plague_lands(state: &State, from: Option<Land>) -> AreaSet {
-    let occupied = state.world.occupied();
+    let occupied = state.exposed();
     from.map_or(occupied, |l| occupied & state.board().neighbours(l))
 }
 
@@ -29,14 +34,14 @@ fn region_set(state: &State, region: Region) -> AreaSet {
 }
 
 fn hungry_regions(state: &State) -> impl Iterator<Item = Region> + '_ {
-    Region::all().filter(|&r| state.world.occupied().meets(region_set(state, r)))
+    Region::all().filter(|&r| state.exposed().meets(region_set(state, r)))
 }
 
 /// R6.9.17: regions with a neighbour, where one of the two has an army. Bits of region numbers.
 fn afflicted_regions(state: &State, first: Option<Region>) -> AreaSet {
     let board = state.board();
     let near = |r: Region| Region::all().filter(move |o| board.region_neighbours[r.index()] >> o.0 & 1 == 1);
-    let armed = |r: Region| state.world.occupied().meets(region_set(state, r));
+    let armed = |r: Region| state.exposed().meets(region_set(state, r));
     let candidates: AreaSet = match first {
         None => Region::all().filter(|&r| near(r).any(|o| armed(o) || armed(r))).map(|r| r.0).collect(),
         Some(first) => near(first).filter(|&o| armed(o) || armed(first)).map(|r| r.0).collect(),
@@ -44,10 +49,10 @@ fn afflicted_regions(state: &State, first: Option<Region>) -> AreaSet {
     candidates
 }
 
-/// A9, the letter: two adjacent lands, at least one of them with an army.
+/// R6.9.17, the letter: two adjacent lands, at least one of them with an army.
 fn afflicted_lands(state: &State, first: Option<Land>) -> AreaSet {
     let board = state.board();
-    let occupied = state.world.occupied();
+    let occupied = state.exposed();
     match first {
         // An island without a neighbour cannot be one of two.
         None => lands((occupied | board.land.around(occupied)) & board.habitable)
@@ -86,7 +91,7 @@ pub fn offer(state: &State, frame: &Frame, menu: &mut impl Menu<Action>) {
     match frame {
         Frame::Disaster { left } => {
             menu.prompt(|| msg("prompt-disaster").num("n", *left));
-            choose_lands(menu, state.world.monuments);
+            choose_lands(menu, monuments(state));
             menu.choice(Action::Done, || Show::button(msg("do-enough")).tone(Tone::Idle));
         }
         Frame::Pestilence { .. } => {
@@ -183,7 +188,7 @@ fn destroy(state: &mut State, land: Land, cx: &mut Cx<HistoryOfTheWorld>) {
 
 /// Each army in the land rolls; any 1 removes it and the fort.
 fn sicken(state: &mut State, land: Land, dice: u8, cx: &mut Cx<HistoryOfTheWorld>) {
-    let Some(owner) = state.world.owner(land) else { return };
+    let Some(owner) = state.world.owner(land).filter(|_| state.exposed().contains(land.0)) else { return };
     for _ in 0..state.world.army(land).count {
         let mut rolled = [0u8; 4];
         for die in rolled.iter_mut().take(dice as usize) {
@@ -207,7 +212,7 @@ fn sicken_region(state: &mut State, region: Region, dice: u8, cx: &mut Cx<Histor
 pub fn settle(state: &mut State, cx: &mut Cx<HistoryOfTheWorld>) -> bool {
     let only = |set: AreaSet| set.first().filter(|_| set.len() == 1).map(|l| Action::Land(Land(l)));
     match *state.frames.top() {
-        Frame::Disaster { .. } if state.world.monuments.is_empty() => {
+        Frame::Disaster { .. } if monuments(state).is_empty() => {
             state.frames.pop();
             true
         }

@@ -78,10 +78,8 @@ fn draw(state: &mut State, cx: &mut Cx<HistoryOfTheWorld>) {
 
 pub fn offer(state: &State, drawer: Seat, card: Empire, menu: &mut impl Menu<Action>) {
     menu.prompt(|| {
-        msg("prompt-draft")
-            .term("empire", card.key())
-            .num("strength", card.facts().strength)
-            .num("order", card.order())
+        let key = if state.players[drawer].has_empire { "prompt-draft-pass" } else { "prompt-draft" };
+        msg(key).term("empire", card.key()).num("strength", card.facts().strength).num("order", card.order())
     });
     if state.players[drawer].has_empire {
         menu.refuse(|| Refusal::new(targets::empire(card), "R4.3", msg("refuse-has-empire")));

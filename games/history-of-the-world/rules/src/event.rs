@@ -266,6 +266,7 @@ pub fn narrate(event: &Event) -> Msg {
         Manned { seat, sea } => msg("event-manned").seat("who", *seat).term("sea", sea.key()),
         SeaBattle { attacker, defender, sea, attack, defence, outcome } => {
             let key = match outcome {
+                Outcome::Higher if attack.kept() == defence.kept() => "event-sea-battle-won-tie",
                 Outcome::Higher => "event-sea-battle-won",
                 Outcome::Equal => "event-sea-battle-tied",
                 Outcome::Lower => "event-sea-battle-lost",
@@ -278,6 +279,7 @@ pub fn narrate(event: &Event) -> Msg {
         Replaced { seat, land } => msg("event-replaced").seat("who", *seat).term("land", land.key()),
         Battle { attacker, defender, land, attack, defence, outcome } => {
             let key = match outcome {
+                Outcome::Higher if attack.kept() == defence.kept() => "event-battle-won-tie",
                 Outcome::Higher => "event-battle-won",
                 Outcome::Equal => "event-battle-tied",
                 Outcome::Lower => "event-battle-lost",

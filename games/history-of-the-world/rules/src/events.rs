@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::frame::{Frame, Stage};
 use crate::ids::*;
 use crate::state::{Campaign, CampaignKind, Jihad, State};
-use crate::{disasters, prepare, targets, uprisings};
+use crate::{disasters, naval, prepare, targets, uprisings};
 use kernel::{Cx, Key, Menu, Refusal, Show, Tone, msg};
 use kit::area::AreaSet;
 
@@ -34,7 +34,7 @@ pub fn offer(state: &State, menu: &mut impl Menu<Action>) {
     menu.choice(Action::Done, || Show::button(msg("do-no-more-cards")).tone(Tone::Idle));
 }
 
-/// R6.1, R6.3 and A20: why a card of the hand may not be played now.
+/// R6.1, R6.3: why a card of the hand may not be played now.
 pub fn playable(state: &State, card: Card) -> Result<(), (&'static str, Key)> {
     let no = |rule, why: &'static str| Err((rule, Key::from(why)));
     let turn = &state.turn;
@@ -50,12 +50,12 @@ pub fn playable(state: &State, card: Card) -> Result<(), (&'static str, Key)> {
     }
 }
 
-/// A20: a card without a legal target may not be played.
+/// R6.1: a card without a legal target may not be played.
 fn no_target(state: &State, card: Card) -> Option<&'static str> {
     let (turn, world) = (&state.turn, &state.world);
     let seat = turn.seat;
     let (missing, why) = match card.effect() {
-        Effect::Disaster { .. } => (world.monuments.is_empty(), "refuse-no-monument"),
+        Effect::Disaster { .. } => (disasters::monuments(state).is_empty(), "refuse-no-monument"),
         Effect::CivilWar { .. } => (uprisings::civil_war_lands(state).is_empty(), "refuse-no-enemy"),
         Effect::Treachery => (world.enemies_of(seat).is_empty(), "refuse-no-enemy"),
         Effect::Barbarians => (uprisings::barbarian_homes(state).is_empty(), "refuse-no-raid"),
@@ -66,13 +66,15 @@ fn no_target(state: &State, card: Card) -> Option<&'static str> {
             (fleets.is_empty() && !turn.astronomy, "refuse-no-fleet")
         }
         Effect::Plague { .. } | Effect::Famine { .. } | Effect::Pestilence { .. } => {
-            (world.occupied().is_empty(), "refuse-no-army")
+            (state.exposed().is_empty(), "refuse-no-army")
         }
         Effect::BlackDeath { .. } => (disasters::black_death_starts(state).is_empty(), "refuse-no-army"),
-        // A26: the letter has the revolt attack any army there, one's own included.
+        // R6.9.19: the letter has the revolt attack any army there, one's own included.
         Effect::Revolt { land, .. } => {
-            (world.owner(land) == Some(seat) && !state.options.letter, "refuse-own-land")
+            let spared = state.sheltered().contains(land.0);
+            (world.owner(land) == Some(seat) && (spared || !state.options.letter), "refuse-own-land")
         }
+        Effect::Kingdom { land } => (state.sheltered().contains(land.0), "refuse-minor-there"),
         Effect::Migrants { region, .. } => {
             (!state.vacant().meets(state.board().regions[region.index()]), "refuse-region-full")
         }
@@ -143,7 +145,7 @@ fn play(state: &mut State, card: Card, cx: &mut Cx<HistoryOfTheWorld>) {
             state.frames.push(Frame::Campaign);
         }
         Effect::Kingdom { land } => {
-            // A17: an own army there goes too. A24: the land ends with the piece the card brings.
+            // R6.9.22: an own army there goes too, and the land ends with the piece the card brings.
             let army = state.event_army(card);
             state.world.settle(land, seat, army);
             state.world.put_city(land);
@@ -171,9 +173,12 @@ fn play(state: &mut State, card: Card, cx: &mut Cx<HistoryOfTheWorld>) {
 fn raise_minor(state: &mut State, minor: Minor, cx: &mut Cx<HistoryOfTheWorld>) {
     let seat = state.turn.seat;
     let facts = minor.facts();
+    // R13.4: it cannot fight for a sea, so it has no fleet where a manned fleet bars the sea.
+    let fleets = facts.fleets - naval::barred(state);
     cx.tell(|| Event::MinorRises { seat, minor });
-    // R13.4: it cannot fight for a sea, so it has no fleet where another's manned fleet stands.
-    let fleets = facts.fleets - (state.manned_waters() - state.navy_of(seat));
+    if !fleets.is_empty() {
+        cx.tell(|| Event::Fleets { seat, seas: seas(fleets).collect() });
+    }
     state.turn.campaign = Campaign {
         kind: CampaignKind::Minor,
         pool: [facts.strength - 1, 0],

@@ -180,7 +180,7 @@ fn expand(state: &State, seat: Seat, people: usize, to: Land, weights: &[f32]) -
                 gain += w(W::Sack);
             }
             let (against, _) = combat::defence_side(state, people, to);
-            let won = match active && state.turn.treachery == Some(to) {
+            let won = match combat::treachery_helps(state, Some(state.turn.campaign.kind), to) {
                 true => 1.0,
                 false => chance(combat::attack_side(state, to), against),
             };

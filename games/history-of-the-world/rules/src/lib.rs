@@ -35,7 +35,9 @@ pub use data::{Board, Class, Effect, Terrain, board};
 pub use event::{Event, Outcome, Roll};
 pub use frame::{Frame, Pay, Stage};
 pub use ids::{Card, Empire, LANDS, Land, Minor, REGIONS, Region, SEAS, Sea, lands, seas};
-pub use options::{Deccan, IncasAztecs, Options, TerrainReading, Treachery};
+pub use options::{
+    Deccan, IncasAztecs, MinorEmpire, Options, TerrainReading, Treachery, TreacheryArmies, TreacheryStack,
+};
 pub use scoring::Level;
 pub use state::{Campaign, CampaignKind, Hand, Jihad, Manned, Player, Score, State, Turn};
 pub use view::*;
@@ -48,7 +50,7 @@ pub struct HistoryOfTheWorld;
 
 impl Rules for HistoryOfTheWorld {
     const ID: &'static str = "history-of-the-world";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
     const SEATS: (u8, u8) = (3, 6);
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
 

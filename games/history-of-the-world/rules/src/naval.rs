@@ -13,10 +13,14 @@ use crate::targets;
 use kernel::{Cx, Menu, Refusal, Show, Target, Tone, msg};
 use kit::area::AreaSet;
 
-/// Claimed waters where a manned fleet has to be beaten first. A30: by the letter, own old ones too.
+/// Waters where a manned fleet has to be beaten before one of this player's is placed: by the letter, own old ones too.
+pub fn barred(state: &State) -> AreaSet {
+    let manned = state.manned_waters();
+    if state.options.letter { manned } else { manned - state.navy_of(state.turn.seat) }
+}
+
 fn contested(state: &State) -> AreaSet {
-    let held = state.manned_waters() & state.turn.claims;
-    if state.options.letter { held } else { held - state.navy_of(state.turn.seat) }
+    barred(state) & state.turn.claims
 }
 
 /// R14.3: the oldest manned fleets, while there are too few markers for the fleets of this empire.
@@ -73,7 +77,8 @@ pub fn offer(state: &State, stage: Stage, menu: &mut impl Menu<Action>) {
     }
     for sea in seas(engageable(state)) {
         menu.choice(Action::Engage(sea), || {
-            let [win, tie, lose] = combat::odds(attack_side(state), DEFENCE, false).per_mille();
+            let [win, tie, lose] =
+                combat::odds(combat::active_side(state), DEFENCE, combat::wins_ties(state)).per_mille();
             let label = combat::percents(msg("do-engage"), win, tie, lose).term("sea", sea.key());
             Show::at(targets::sea(sea), label)
         });
@@ -91,12 +96,8 @@ pub fn offer(state: &State, stage: Stage, menu: &mut impl Menu<Action>) {
     }
 }
 
+/// "Le combat est réalisé normalement": what helps active armies helps them at sea too, and is used up there too.
 const DEFENCE: Side = Side { dice: 1, bonus: 0 };
-
-/// Leader and Weaponry help at sea, nothing else does.
-fn attack_side(state: &State) -> Side {
-    Side { dice: 2 + state.turn.leader as u8, bonus: state.turn.weaponry }
-}
 
 pub fn apply(state: &mut State, stage: Stage, action: Action, cx: &mut Cx<HistoryOfTheWorld>) {
     match (stage, action) {
@@ -135,14 +136,10 @@ fn engage(state: &mut State, sea: Sea, cx: &mut Cx<HistoryOfTheWorld>) {
     let defender = state.navy[sea.index()].expect("a manned fleet is there").owner;
     state.turn.tried |= seas_of_card(state).contains(sea.0);
     state.turn.campaign.pool[0] -= 1;
-    let side = attack_side(state);
-    let Round { attack, defence, outcome } = combat::round(side, DEFENCE, false, cx);
-    let triple = side.dice == 3 && attack.dice.iter().all(|&d| d == attack.dice[0]);
-    cx.tell(|| Event::SeaBattle { attacker, defender, sea, attack, defence, outcome });
-    if triple && state.turn.leader {
-        state.turn.leader = false;
-        cx.tell(|| Event::LeaderFell { seat: attacker });
-    }
+    let Round { attack, defence, outcome } =
+        combat::round(combat::active_side(state), DEFENCE, combat::wins_ties(state), cx);
+    cx.tell(|| Event::SeaBattle { attacker, defender, sea, attack: attack.clone(), defence, outcome });
+    combat::leader_may_fall(state, &attack, cx);
     match outcome {
         Outcome::Higher => occupy(state, sea),
         Outcome::Equal => {

@@ -14,17 +14,20 @@ pub struct Options {
     pub multiple_armies: bool,
     /// R13.4
     pub naval_control: bool,
-    /// The attested map of 101 lands, or the rulebook's count of 102 (A14).
+    /// The attested map of 101 lands, or the rulebook's count of 102 (R1.1).
     pub lands: u8,
     /// The letter of the rulebook wherever the rules resolve it otherwise.
     pub letter: bool,
     pub treachery: Treachery,
+    pub treachery_stack: TreacheryStack,
+    pub treachery_armies: TreacheryArmies,
+    pub minor_empire: MinorEmpire,
     pub incas_aztecs: IncasAztecs,
     pub terrain: TerrainReading,
     pub deccan: Deccan,
 }
 
-/// What the certain victory of Treachery brings (A4).
+/// What the certain victory of Treachery brings (R6.9.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Treachery {
@@ -37,7 +40,40 @@ pub enum Treachery {
     Letter,
 }
 
-/// How the Incas and Aztecs build monuments (R10.7, A23).
+/// What Treachery removes where several armies stand (R6.9.5, R13.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TreacheryStack {
+    /// The attack on the land is won, and with it the land.
+    #[default]
+    Whole,
+    /// One army attacks one army: the others are fought.
+    One,
+}
+
+/// Whose attack Treachery wins (R6.9.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TreacheryArmies {
+    /// That of the active empire, as with the other cards that help attacks (R6.4).
+    #[default]
+    Active,
+    /// That of crusaders, rebels and barbarians too: the card says "if you attack this land".
+    All,
+}
+
+/// Whether a card of the turn touches the minor empire of the turn (R6.8.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MinorEmpire {
+    /// None does, for good or ill.
+    #[default]
+    Spared,
+    /// None helps it; what harms everybody harms it too.
+    Touched,
+}
+
+/// How the Incas and Aztecs build monuments (R10.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum IncasAztecs {
@@ -48,7 +84,7 @@ pub enum IncasAztecs {
     Pairs,
 }
 
-/// Where terrain stands (A5).
+/// Where terrain stands (R9.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TerrainReading {
@@ -59,7 +95,7 @@ pub enum TerrainReading {
     Lands,
 }
 
-/// On which side of the border between the Eastern Deccan and the Ganges Delta the forest stands (A21).
+/// On which side of the border between the Eastern Deccan and the Ganges Delta the forest stands (R9.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deccan {
@@ -78,6 +114,9 @@ impl Default for Options {
             lands: 101,
             letter: false,
             treachery: Treachery::Conquest,
+            treachery_stack: TreacheryStack::Whole,
+            treachery_armies: TreacheryArmies::Active,
+            minor_empire: MinorEmpire::Spared,
             incas_aztecs: IncasAztecs::Single,
             terrain: TerrainReading::Borders,
             deccan: Deccan::Letter,
@@ -93,6 +132,9 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::one_of("lands", &["101", "102"], "101"),
     OptionSpec::switch("letter"),
     OptionSpec::one_of("treachery", &["conquest", "no_sack", "letter"], "conquest"),
+    OptionSpec::one_of("treachery_stack", &["whole", "one"], "whole"),
+    OptionSpec::one_of("treachery_armies", &["active", "all"], "active"),
+    OptionSpec::one_of("minor_empire", &["spared", "touched"], "spared"),
     OptionSpec::one_of("incas_aztecs", &["single", "pairs"], "single"),
     OptionSpec::one_of("terrain", &["borders", "lands"], "borders"),
     OptionSpec::one_of("deccan", &["letter", "swapped"], "letter"),
@@ -102,10 +144,19 @@ impl Options {
     pub fn treachery(&self) -> Treachery {
         if self.letter { Treachery::Letter } else { self.treachery }
     }
+    pub fn treachery_opens_the_whole_stack(&self) -> bool {
+        self.treachery_stack == TreacheryStack::Whole
+    }
+    pub fn treachery_helps_all(&self) -> bool {
+        self.letter || self.treachery_armies == TreacheryArmies::All
+    }
+    pub fn minor_empire_spared(&self) -> bool {
+        self.letter || self.minor_empire == MinorEmpire::Spared
+    }
     pub fn incas_aztecs_single(&self) -> bool {
         !self.letter && self.incas_aztecs == IncasAztecs::Single
     }
-    /// A6: the fleets of the rulebook's example of Portugal.
+    /// R7.3: the fleets of the rulebook's example of Portugal.
     pub fn example_fleets(&self) -> bool {
         self.letter
     }

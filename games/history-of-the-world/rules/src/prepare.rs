@@ -67,8 +67,7 @@ pub fn astronomy_seas(state: &State) -> AreaSet {
     if own.len() >= state.options.markers() {
         return AreaSet::EMPTY;
     }
-    let foreign = state.manned_waters() - state.navy_of(state.turn.seat);
-    if facts.navigation { seas } else { seas - foreign }
+    if facts.navigation { seas } else { seas - naval::barred(state) }
 }
 
 pub fn offer(state: &State, stage: Stage, menu: &mut impl Menu<Action>) {

@@ -270,6 +270,23 @@ impl State {
     pub fn vacant(&self) -> AreaSet {
         self.board().habitable - self.world.occupied()
     }
+    /// R6.8.4: lands of the minor empire of this turn, which no card of this turn touches.
+    pub fn sheltered(&self) -> AreaSet {
+        use crate::world::Origin;
+        let played = self.turn.cards.iter().any(|c| c.is_minor());
+        if !played || !self.options.minor_empire_spared() {
+            return AreaSet::EMPTY;
+        }
+        let of_this_turn = |l: &Land| {
+            let army = self.world.army(*l);
+            army.origin == Origin::Minor && army.epoch == self.epoch
+        };
+        lands(self.world.held_by(self.turn.seat)).filter(of_this_turn).map(|l| l.0).collect()
+    }
+    /// Lands with an army that Famine and its like may touch.
+    pub fn exposed(&self) -> AreaSet {
+        self.world.occupied() - self.sheltered()
+    }
     /// The card of the turn.
     pub fn empire(&self) -> Empire {
         self.turn.empire.expect("a turn has an empire")

@@ -41,7 +41,7 @@ fn foes(state: &State) -> impl Iterator<Item = Foe> + '_ {
         .filter(move |&foe| present(foe))
 }
 
-/// R6.9.4: lands of the chosen empire where no army rose yet. A11: by the letter, of any enemy empire.
+/// R6.9.4: lands of the chosen empire where no army rose yet; by the letter, of any enemy empire.
 fn rising(state: &State, foe: Option<Foe>, done: AreaSet) -> AreaSet {
     let held = civil_war_lands(state) - done;
     match foe {
@@ -60,7 +60,7 @@ fn raided_from(state: &State, home: Land) -> AreaSet {
     state.board().neighbours(home) & state.world.enemies_of(state.turn.seat)
 }
 
-/// R6.11.2: no terrain on barren borders. A22: the letter counts the terrain of the attacked land.
+/// R6.11.2: no terrain on barren borders; the letter counts the terrain of the attacked land.
 fn raid_dice(state: &State, land: Land) -> u8 {
     let difficult = state.board().terrain[land.index()] != 0;
     if state.options.letter && difficult { 2 } else { 1 }
@@ -74,6 +74,9 @@ fn migrant_lands(state: &State, card: Card) -> AreaSet {
 fn choose_battles(state: &State, menu: &mut impl Menu<Action>, set: AreaSet, dice: impl Fn(Land) -> u8) {
     for land in lands(set) {
         menu.choice(Action::Land(land), || {
+            if combat::treachery_helps(state, None, land) {
+                return Show::at(targets::land(land), msg("do-betray").term("land", land.key()));
+            }
             let bonus = state.world.forts.contains(land.0) as u8;
             let [win, tie, lose] = combat::odds(ATTACK, Side { dice: dice(land), bonus }, false).per_mille();
             let label = msg("do-rise").term("land", land.key());
@@ -150,7 +153,7 @@ pub fn apply(state: &mut State, action: Action, cx: &mut Cx<HistoryOfTheWorld>) 
         (Frame::Barbarians { card, home }, Action::Land(land)) => {
             let (army, dice) = (state.event_army(card), raid_dice(state, land));
             let outcome = combat::fight_out(state, land, ATTACK, dice, army, cx);
-            // R6.11.4: a tie ends the raid too. A22: the letter only names a defeat.
+            // R6.11.4: a tie ends the raid too; the letter only names a defeat.
             let goes_on = match outcome {
                 Outcome::Higher => true,
                 Outcome::Equal => state.options.letter,

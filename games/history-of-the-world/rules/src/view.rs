@@ -9,7 +9,7 @@ use crate::finish;
 use crate::frame::{Frame, Stage};
 use crate::ids::*;
 use crate::monuments;
-use crate::options::Options;
+use crate::options::{Options, Treachery};
 use crate::scoring::{self, Level};
 use crate::state::{Jihad, Manned, Score, State};
 use crate::world::Standing as LandStanding;
@@ -327,7 +327,7 @@ fn attacks(state: &State) -> Vec<AttackView> {
 fn attack_view(state: &State, people: usize, land: Land) -> AttackView {
     let attack = combat::attack_side(state, land);
     let (defence, route) = combat::defence_side(state, people, land);
-    let betrayed = state.turn.treachery == Some(land) && !campaign::in_side_campaign(state);
+    let betrayed = combat::treachery_helps(state, Some(state.turn.campaign.kind), land);
     let ties = combat::wins_ties(state);
     let odds = if betrayed { Odds::SURE } else { combat::odds(attack, defence, ties) };
     AttackView {
@@ -337,22 +337,30 @@ fn attack_view(state: &State, people: usize, land: Land) -> AttackView {
         attack,
         defence,
         odds,
-        takes: if betrayed { 1000 } else { chance_to_take(state, land, attack, defence, ties) },
+        takes: chance_to_take(state, land, attack, defence, ties, betrayed),
     }
 }
 
-/// R9.9, R13.3: the fort has to be beaten first, then each army; Siegecraft takes the fort with an army.
-fn chance_to_take(state: &State, land: Land, attack: Side, defence: Side, ties: bool) -> u16 {
+/// R9.9, R13.3: the fort has to be beaten first, then each army; Siegecraft takes the fort with an army. R6.9.5: what
+/// Treachery leaves of them has to be beaten too.
+fn chance_to_take(state: &State, land: Land, attack: Side, defence: Side, ties: bool, betrayed: bool) -> u16 {
     let siege = state.turn.siegecraft > 0 && !campaign::in_side_campaign(state);
     let fort = defence.bonus > 0;
     let mut armies = state.world.army(land).count;
+    if betrayed {
+        let one_round = state.options.treachery() == Treachery::Letter;
+        if !one_round && state.options.treachery_opens_the_whole_stack() {
+            return 1000;
+        }
+        armies -= (!one_round || siege || !fort) as u8;
+    }
     let (mut good, mut all) = (1u128, 1u128);
     let mut round = |attack, defence| {
         let odds = combat::odds(attack, defence, ties);
         good *= odds.higher as u128;
         all *= odds.total() as u128;
     };
-    if fort {
+    if fort && !betrayed {
         round(attack, defence);
         armies -= siege as u8;
     }

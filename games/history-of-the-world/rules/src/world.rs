@@ -115,7 +115,7 @@ impl World {
     pub fn fortified(&self, land: Land) -> bool {
         (self.forts | self.capitals | self.cities).contains(land.0)
     }
-    /// A24: one such piece in a land.
+    /// R6.9.22: one such piece in a land.
     pub fn put_capital(&mut self, land: Land) {
         self.cities.remove(land.0);
         self.capitals.insert(land.0);

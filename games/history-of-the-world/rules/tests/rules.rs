@@ -53,7 +53,7 @@ fn exact_odds() {
     }
 }
 
-/// R1.1, R2.6, T18: the board.
+/// R1.1, R2.6: the board.
 #[test]
 fn the_board() {
     let all = board(&Options { lands: 102, ..Options::default() });
@@ -88,7 +88,7 @@ fn borders() {
     assert_eq!(board.terrain_into(albion, eire), Some(Terrain::Strait));
 }
 
-/// R11.1, R1.7, T16: presence, domination and control follow from the definitions.
+/// R11.1, R1.7: presence, domination and control follow from the definitions.
 #[test]
 fn levels_in_a_region() {
     let china = ["wei-river", "yellow-river", "great-plain-of-china", "yangtze-kiang", "szechuan"];
@@ -121,7 +121,7 @@ fn values_change_with_the_epoch() {
     assert_eq!((1..=7).map(forecast).collect::<Vec<_>>(), [0, 0, 0, 0, 1, 1, 2]);
 }
 
-/// R11.4, T19: the score track wraps at 100.
+/// R11.4: the score track wraps at 100.
 #[test]
 fn score_track() {
     assert_eq!(Track::at(7), Track { space: 7, fort: false, capital: false });
@@ -129,7 +129,7 @@ fn score_track() {
     assert_eq!(Track::at(207), Track { space: 7, fort: true, capital: true });
 }
 
-/// R2.2, T1: figures that an empire does not use are put aside; the strongest empire of an epoch uses them all.
+/// R2.2: figures that an empire does not use are put aside; the strongest empire of an epoch uses them all.
 #[test]
 fn figures() {
     let mut state = start(Options::default(), 3);
@@ -181,8 +181,43 @@ fn drafted_empires_are_secret() {
 fn letter_means_all_letters() {
     let letter = Options { letter: true, ..Options::default() };
     assert_eq!(letter.treachery(), Treachery::Letter);
+    let touched = Options { minor_empire: MinorEmpire::Touched, ..letter };
+    assert!(letter.treachery_helps_all() && touched.minor_empire_spared());
     assert!(!letter.incas_aztecs_single() && letter.example_fleets() && !letter.deccan_swapped());
     assert_eq!((letter.markers(), Options::default().markers()), (12, 14));
     let swapped = Options { deccan: Deccan::Swapped, ..Options::default() };
     assert!(swapped.deccan_swapped() && !Options { letter: true, ..swapped }.deccan_swapped());
+}
+
+/// R6.9.5, R13.3: what Treachery leaves standing still has to be beaten, and the odds shown say so.
+#[test]
+fn treachery_is_as_sure_as_its_reading() {
+    let takes = |options: Options, armies: u8, fort: bool| {
+        let mut state = start(options, 3);
+        state.epoch = 3;
+        state.turn = Turn::of(Seat(0), Empire::named("romans"));
+        let (home, target) = (land("southern-apennines"), land("northern-apennines"));
+        state.world.settle(home, Seat(0), Army::of_empire(3));
+        state.world.settle(target, Seat(1), Army { count: armies, ..Army::of_empire(2) });
+        if fort {
+            state.world.forts.insert(target.0);
+        }
+        state.turn.campaign.lands[0].insert(home.0);
+        state.turn.campaign.pool = [3, 0];
+        state.turn.treachery = Some(target);
+        state.frames.replace(Frame::Turn(Stage::Expand));
+        let view = G::view(&state, Audience::Table);
+        let attack = view.attacks.iter().find(|a| a.land == target).unwrap();
+        assert_eq!(attack.odds, Odds::SURE, "the round itself is won");
+        attack.takes
+    };
+    let whole = Options { multiple_armies: true, ..Options::default() };
+    let one = Options { treachery_stack: TreacheryStack::One, ..whole };
+    let letter = Options { letter: true, ..whole };
+    let round = (125 * 1000u32 / 216) as u16;
+    assert_eq!((takes(whole, 2, true), takes(one, 2, true), takes(one, 1, true)), (1000, round, 1000));
+    assert_eq!(
+        (takes(letter, 1, false), takes(letter, 1, true), takes(letter, 2, false)),
+        (1000, round, round)
+    );
 }

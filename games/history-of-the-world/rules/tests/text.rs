@@ -1,10 +1,25 @@
 //! Words and rule numbers.
 
-use history_of_the_world::HistoryOfTheWorld;
+use history_of_the_world::HistoryOfTheWorld as G;
+use text::{Both, Spoken};
+
+/// What only the table says.
+const TABLE: Both =
+    Both { en: include_str!("../../table/text/en.ftl"), fr: include_str!("../../table/text/fr.ftl") };
 
 #[test]
 fn words() {
-    testkit::words::<HistoryOfTheWorld>(&[testkit::beside!("src"), testkit::beside!("../table/src")]);
+    testkit::words::<G>(&[testkit::beside!("src"), testkit::beside!("../table/src")]);
+}
+
+#[test]
+fn sentences_of_the_table() {
+    testkit::sentences(&[G::TEXT, TABLE]);
+}
+
+#[test]
+fn glossary() {
+    testkit::glossary(testkit::beside!("../glossary.json"), &[G::TEXT, G::RULES, TABLE]);
 }
 
 #[test]

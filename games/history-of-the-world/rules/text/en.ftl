@@ -17,22 +17,34 @@ option-lands-help = The rulebook counts 102 lands, but only 101 are attested. Th
 option-lands-101 = 101, as attested
 option-lands-102 = 102, as the rulebook counts
 option-letter = The letter of the rulebook
-option-letter-help = Where these rules resolve the rulebook otherwise, play exactly what it says: fleets of its Portugal example, Treachery, Jihad, Civil War, Barbarians, Black Death, Jewish Revolt, monuments, own old fleets, twelve fleet markers.
+option-letter-help = Where these rules resolve the rulebook otherwise, play exactly what it says: fleets of its Portugal example, Treachery (for every attack of yours), Jihad, Civil War, Barbarians, Black Death, Jewish Revolt, monuments, own old fleets, twelve fleet markers.
 option-treachery = Treachery
 option-treachery-help = What a betrayed land loses (R6.9.5).
 option-treachery-conquest = a won battle: fort, army, and the land is sacked
 option-treachery-no_sack = fort and army; capital and city stay
 option-treachery-letter = one round is won: a fort goes alone
+option-treachery_stack = Treachery against several armies
+option-treachery_stack-help = What Treachery removes where several armies stand in a land (R6.9.5, R13.3).
+option-treachery_stack-whole = all of them: the land is taken
+option-treachery_stack-one = the fort and one army; the others are fought
+option-treachery_armies = Whom Treachery helps
+option-treachery_armies-help = The card says “if you attack this land” (R6.9.5). It never helps a minor empire.
+option-treachery_armies-active = the active empire
+option-treachery_armies-all = crusaders, rebels and barbarians too
+option-minor_empire = Minor empire and cards of its turn
+option-minor_empire-help = Whether Famine, Plague and the like, played in the same turn, touch the minor empire (R6.8.4).
+option-minor_empire-spared = no card of the turn touches it
+option-minor_empire-touched = no card helps it, but what harms everybody harms it too
 option-incas_aztecs = Monuments of the Incas and Aztecs
 option-incas_aztecs-help = How the two peoples build (R10.7).
-option-incas_aztecs-single = one for each resource, in the people's capital
+option-incas_aztecs-single = one for each resource, in the people’s capital
 option-incas_aztecs-pairs = one for each pair, as everybody
 option-terrain = Difficult terrain
 option-terrain-help = Where mountains and forests stand (R9.5).
-option-terrain-borders = on one side of a border, as in the rulebook's examples
+option-terrain-borders = on one side of a border, as in the rulebook’s examples
 option-terrain-lands = in a land, whichever border is crossed
 option-deccan = Forest of the Ganges
-option-deccan-help = The rulebook's fourth Gupta example may have its ends swapped (R9.5).
+option-deccan-help = The rulebook’s fourth Gupta example may have its ends swapped (R9.5).
 option-deccan-letter = in the Ganges Delta, as the example says
 option-deccan-swapped = in the Eastern Deccan
 
@@ -47,12 +59,13 @@ epoch-7 = Epoch VII
 player = { $who }
 die = { $n }
 roll = { $dice }
-roll-bonus = { $dice } +{ $n }
+roll-bonus = { $dice } (+{ $n })
 empire-unknown = an earlier empire
 
 ## What is asked
 
 prompt-draft = { $empire } (strength { $strength }, number { $order } of 7): keep it or pass it on.
+prompt-draft-pass = { $empire } (strength { $strength }, number { $order } of 7): you already have an empire. Pass this one on.
 prompt-events = { $empire }: play { $n ->
     [one] one more event card
    *[other] up to { $n } event cards
@@ -64,11 +77,11 @@ prompt-disaster = Disaster: choose { $n ->
   } with a monument.
 prompt-pestilence = Pestilence: choose the land where it breaks out.
 prompt-plague = Plague: choose the land where it breaks out.
-prompt-plague-next = The plague spreads: choose a neighbouring land.
+prompt-plague-next = The plague spreads: choose an adjacent land.
 prompt-famine = Famine: choose a region.
-prompt-black-death = Black Death: choose the first of two neighbouring regions.
+prompt-black-death = Black Death: choose the first of two adjacent regions.
 prompt-black-death-second = Black Death: choose the second region.
-prompt-black-death-land = Black Death: choose the first of two neighbouring lands.
+prompt-black-death-land = Black Death: choose the first of two adjacent lands.
 prompt-black-death-land-second = Black Death: choose the second land.
 prompt-civil-war = Civil War: choose the enemy empire that is torn apart.
 prompt-civil-war-lands = Civil War: choose a land to rise in ({ $n } left).
@@ -81,11 +94,10 @@ prompt-astronomy = Astronomy: choose the sea for an extra fleet.
 prompt-reallocation = Reallocation: exchange fleets for coins ({ $n } so far).
 prompt-markers = The fleet markers have run out: choose one of the oldest manned fleets to take.
 prompt-navy = Man your fleets and fight for seas ({ $n } in the pool, one is kept for the start land).
-prompt-expand = { $empire } expands: { $n ->
-    [0] the pool is empty
-    [one] one army left
-   *[other] { $n } armies left
-  }.
+prompt-expand = { $empire }: { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+  } to place.
 prompt-fort = Choose the land for the fort.
 prompt-press-on = { $land }: the first line has fallen. Attack again with the same army?
 prompt-monument = Choose the place for a monument ({ $n } to build).
@@ -113,9 +125,10 @@ do-navy-done = Fleets are ready
 do-enter = Enter { $land }
 do-reinforce = One more army in { $land }
 do-replace = Replace the old army in { $land }
-do-betray = Take { $land } by treachery
+do-betray = Treachery in { $land }: won without dice
 do-attack = Attack { $land }: { $win }%, tie { $tie }%
 do-land = Land in { $land }: { $win }%, tie { $tie }%
+do-people = { $what } (people of { $start })
 do-stop = Stop here
 do-fort-free = Fort (Engineering)
 do-fort-coin = Fort for a coin
@@ -142,6 +155,7 @@ refuse-no-marker = { $card }: no sea is left for another fleet.
 refuse-no-fleet = { $card }: this empire has no fleet to exchange.
 refuse-no-army = { $card }: no army is on the board.
 refuse-own-land = { $card }: the land is yours.
+refuse-minor-there = { $card }: your minor empire of this turn is there, and no card of this turn touches it.
 refuse-region-full = { $card }: no land of the region is vacant.
 refuse-barren = { $land } is barren: nobody may enter or cross it.
 refuse-occupied = { $land } already has an army of this empire.
@@ -163,14 +177,17 @@ event-drew-hidden = { $who } draws an empire.
 event-kept = { $who } keeps it.
 event-gave = { $who } passes it to { $to }.
 event-your-empire = Your empire is { $empire }.
-event-unclaimed = Nobody plays { $empire }.
-event-called = { $who } leads { $empire }.
+event-unclaimed = Nobody plays this empire: { $empire }.
+event-called = { $who } leads this empire: { $empire }.
 event-played = { $who } plays { $card }.
 event-coins = { $who } gains { $n ->
     [one] a coin
    *[other] { $n } coins
   }.
-event-free-forts = { $who } gains { $n } forts.
+event-free-forts = { $who } gains { $n ->
+    [one] a fort
+   *[other] { $n } forts
+  }.
 event-minor = { $who } raises a minor empire: { $empire }.
 event-monument-fell = The monument in { $land } is destroyed.
 event-named = { $who } has friends in { $land }.
@@ -182,16 +199,18 @@ event-started-capital = { $who } founds a capital in { $land }.
 event-fleets = { $who } has fleets in { $seas }.
 event-fleet-taken = The manned fleet of { $who } in { $sea } is taken off the board.
 event-manned = { $who } mans the fleet in { $sea }.
-event-sea-battle-won = { $who } beats the fleet of { $foe } in { $sea }: { $attack } v { $defence }, { $best } against { $against }.
-event-sea-battle-tied = { $who } and { $foe } both lose a fleet in { $sea }: { $attack } v { $defence }, { $best } against { $against }.
-event-sea-battle-lost = { $who } loses against the fleet of { $foe } in { $sea }: { $attack } v { $defence }, { $best } against { $against }.
+event-sea-battle-won = { $who } beats the fleet of { $foe } in { $sea }: the attack rolls { $attack }, the defence { $defence }; { $best } against { $against }.
+event-sea-battle-won-tie = { $who } beats the fleet of { $foe } in { $sea }: the attack rolls { $attack }, the defence { $defence }; { $best } against { $against }, and ties are won.
+event-sea-battle-tied = { $who } and { $foe } each lose an army in { $sea }: the attack rolls { $attack }, the defence { $defence }; { $best } against { $against }.
+event-sea-battle-lost = { $who } loses an army against the fleet of { $foe } in { $sea }: the attack rolls { $attack }, the defence { $defence }; { $best } against { $against }.
 event-cashed = { $who } exchanges the fleet in { $sea } for a coin.
 event-entered = { $who } enters { $land }.
 event-reinforced = { $who } reinforces { $land }.
 event-replaced = { $who } replaces the old army in { $land }.
-event-battle-won = { $who } attacks { $foe } in { $land }: { $attack } v { $defence }, { $best } against { $against }. Won.
-event-battle-tied = { $who } attacks { $foe } in { $land }: { $attack } v { $defence }, { $best } against { $against }. A tie.
-event-battle-lost = { $who } attacks { $foe } in { $land }: { $attack } v { $defence }, { $best } against { $against }. Lost.
+event-battle-won = { $who } attacks { $foe } in { $land } and wins: the attack rolls { $attack }, the defence { $defence }; { $best } against { $against }.
+event-battle-won-tie = { $who } attacks { $foe } in { $land } and wins: the attack rolls { $attack }, the defence { $defence }; { $best } against { $against }, and ties are won.
+event-battle-tied = { $who } attacks { $foe } in { $land }, and both sides lose: the attack rolls { $attack }, the defence { $defence }; { $best } against { $against }.
+event-battle-lost = { $who } attacks { $foe } in { $land } and loses the army: the attack rolls { $attack }, the defence { $defence }; { $best } against { $against }.
 event-betrayed = { $land } is betrayed: { $who } beats { $foe } without a fight.
 event-fort-fell = The fort in { $land } falls.
 event-took = { $who } takes { $land }.
@@ -207,11 +226,14 @@ event-recovered = { $who } takes a lost army back for a coin.
 event-recovered-allied = { $who } takes a lost army back with the help of Allies.
 event-fort-built = { $who } builds a fort in { $land }.
 event-monument-built = { $who } builds a monument in { $land }.
-event-scored = { $who } scores { $n }: regions { $regions }, structures { $structures }, seas { $seas }.
+event-scored = { $who } scores { $n }: regions { $regions }, structures { $structures }{ $seas ->
+    [0] {""}
+   *[other] , seas { $seas }
+  }.
 event-preeminent = { $who } is pre-eminent and takes a marker.
 event-nobody-preeminent = Nobody is pre-eminent in this epoch.
 event-markers-turned = { $who } turns up markers worth { $n }.
-event-game-over = The game is over. Winner: { $winners }.
+event-game-over = The game is over. Victory: { $winners }.
 
 ## Names
 
@@ -370,7 +392,7 @@ empire-guptas = Guptas
 empire-goths = Goths
 empire-huns = Huns
 empire-byzantines = Byzantines
-empire-tang-dynasty = T'ang Dynasty
+empire-tang-dynasty = T’ang Dynasty
 empire-arabs = Arabs
 empire-khmers = Khmers
 empire-franks = Franks
@@ -457,7 +479,7 @@ card-disaster-help = Choose up to 2 lands with a monument: monument, fort and ci
 card-population-explosion-help = Gain 2 coins. A coin takes a lost army back or buys a fort.
 card-civil-service-help = Gain 1 coin, one more if the empire has a capital, one more if it has navigation.
 card-civil-war-help = An army rises in each of up to 3 lands of one enemy empire: 2 dice against 1, no terrain, forts count. Lands won are yours.
-card-treachery-help = Name an enemy land now. Your active empire's first attack on it this turn wins without dice.
+card-treachery-help = Name an enemy land now. Your active empire’s first attack on it this turn wins without dice.
 card-barbarians-help = From a barren land an army raids an adjacent enemy land (2 dice against 1). As long as they win, another raids the next.
 card-naval-power-help = Defenders against your landings from the sea roll 2 dice instead of 3.
 card-elite-troops-help = Your active empire wins tied rolls until it first loses an army in combat.
@@ -466,10 +488,10 @@ card-siegecraft-help = +1 against a land with a fort, a capital or a city. A win
 card-engineering-help = If the empire has a capital, 2 free forts, to be placed this turn.
 card-astronomy-help = One extra fleet this turn, in any sea but no ocean.
 card-jihad-help = Attack with 3 dice and win ties until you lose an army, then with 2 dice and win ties until you lose another.
-card-pestilence-help = Choose a land: its army rolls 3 dice, each army next to it rolls 2. Any 1 removes army and fort. Yours roll too.
-card-plague-help = Choose a land with an army: it rolls 4 dice, any 1 removes army and fort. Then a neighbour rolls 3, and so on until one survives.
+card-pestilence-help = Choose a land: its army rolls 3 dice, each army in an adjacent land 2. Any 1 removes army and fort. Yours roll too.
+card-plague-help = Choose a land with an army: it rolls 4 dice, any 1 removes army and fort. Then an army in an adjacent land rolls 3, and so on until one survives.
 card-famine-help = Choose a region: each army there rolls a die, a 1 removes army and fort.
-card-black-death-help = Choose two neighbouring regions: each army there rolls a die, a 1 removes army and fort.
+card-black-death-help = Choose two adjacent regions: each army there rolls a die, a 1 removes army and fort.
 card-crusade-help = 3 armies set out from the Eastern Mediterranean, with +1 on their dice. Palestine, if they take it, gets a fort and a city.
 card-jewish-revolt-help = An army rises in Palestine: 3 dice against 1, no terrain, forts count. If Palestine is vacant it just settles.
 card-migrants-africa-help = 2 armies in 2 vacant lands of Africa. They neither attack nor build.

@@ -2,38 +2,50 @@
 
 game-title = History of the World
 game-tagline = Sept époques, quarante-neuf empires, une carte du monde
-game-about = À chacune des sept époques, chaque joueur dirige un empire : il naît, s'étend, construit, puis d'autres l'envahissent. Les points viennent des régions où l'on est présent, que l'on domine ou que l'on contrôle, ainsi que des capitales, des villes et des monuments. L'édition de 2001, pour trois à six joueurs, avec ses quatre règles optionnelles.
+game-about = À chacune des sept époques, chaque joueur dirige un empire : il naît, s’étend, construit, puis d’autres l’envahissent. Les points viennent des régions où l’on est présent, que l’on domine ou que l’on contrôle, ainsi que des capitales, des villes et des monuments. L’édition de 2001, pour trois à six joueurs, avec ses quatre règles optionnelles.
 
 option-no_preeminence = Sans prééminence
 option-no_preeminence-help = Les marqueurs de prééminence restent dans la boîte (R13.1).
 option-dealt_minors = Empires mineurs distribués
 option-dealt_minors-help = Chacun reçoit un empire mineur et deux autres grands événements (R13.2).
 option-multiple_armies = Armées multiples
-option-multiple_armies-help = Une terre peut contenir jusqu'à trois armées, ou deux armées et un fort (R13.3).
+option-multiple_armies-help = Une terre peut contenir jusqu’à trois armées, ou deux armées et un fort (R13.3).
 option-naval_control = Contrôle naval
 option-naval_control-help = Les flottes peuvent porter une armée, rester sur le plateau, marquer des points, et il faut les combattre (R13.4).
 option-lands = Terres du plateau
-option-lands-help = La règle compte 102 terres, mais 101 seulement sont attestées. L'autre est une terre de remplacement (la Tasmanie).
+option-lands-help = Le livret compte 102 terres, mais 101 seulement sont attestées. L’autre est une terre de remplacement (la Tasmanie).
 option-lands-101 = 101, comme attesté
-option-lands-102 = 102, comme le dit la règle
-option-letter = La lettre de la règle
-option-letter-help = Là où ces règles tranchent autrement que le livret, jouer exactement ce qu'il dit : flottes de l'exemple du Portugal, Trahison, Guerre sainte, Guerre civile, Barbares, Mort noire, Révolte juive, monuments, anciennes flottes, douze marqueurs de flotte.
+option-lands-102 = 102, comme le dit le livret
+option-letter = La lettre du livret
+option-letter-help = Là où ces règles tranchent autrement que le livret, jouer exactement ce qu’il dit : flottes de l’exemple du Portugal, Trahison (pour chacune de vos attaques), Guerre sainte, Guerre civile, Barbares, Mort noire, Révolte juive, monuments, anciennes flottes, douze marqueurs de flotte.
 option-treachery = Trahison
 option-treachery-help = Ce que perd une terre trahie (R6.9.5).
 option-treachery-conquest = une bataille gagnée : fort, armée, et la terre est pillée
 option-treachery-no_sack = fort et armée ; capitale et ville restent
 option-treachery-letter = un tour de combat est gagné : le fort tombe seul
+option-treachery_stack = Trahison contre plusieurs armées
+option-treachery_stack-help = Ce que la Trahison enlève quand plusieurs armées tiennent une terre (R6.9.5, R13.3).
+option-treachery_stack-whole = toutes : la terre est prise
+option-treachery_stack-one = le fort et une armée ; il faut combattre les autres
+option-treachery_armies = Qui la Trahison aide
+option-treachery_armies-help = La carte dit « si vous attaquez cette terre » (R6.9.5). Elle n’aide jamais un empire mineur.
+option-treachery_armies-active = l’empire actif
+option-treachery_armies-all = les croisés, les rebelles et les Barbares aussi
+option-minor_empire = Empire mineur et cartes du même tour
+option-minor_empire-help = Famine, Peste et autres, jouées le même tour, touchent-elles l’empire mineur (R6.8.4) ?
+option-minor_empire-spared = aucune carte du tour ne le touche
+option-minor_empire-touched = aucune carte ne l’aide, mais ce qui frappe tout le monde le frappe aussi
 option-incas_aztecs = Monuments des Incas et des Aztèques
 option-incas_aztecs-help = Comment construisent les deux peuples (R10.7).
 option-incas_aztecs-single = un par ressource, dans la capitale du peuple
 option-incas_aztecs-pairs = un par paire, comme tout le monde
 option-terrain = Terrain difficile
 option-terrain-help = Où se trouvent montagnes et forêts (R9.5).
-option-terrain-borders = d'un côté d'une frontière, comme dans les exemples de la règle
+option-terrain-borders = d’un côté d’une frontière, comme dans les exemples du livret
 option-terrain-lands = dans une terre, quelle que soit la frontière franchie
 option-deccan = Forêt du Gange
 option-deccan-help = Les deux bouts du quatrième exemple des Gupta sont peut-être inversés (R9.5).
-option-deccan-letter = dans le delta du Gange, comme le dit l'exemple
+option-deccan-letter = dans le delta du Gange, comme le dit l’exemple
 option-deccan-swapped = dans le Deccan oriental
 
 epoch-1 = Époque I
@@ -47,7 +59,7 @@ epoch-7 = Époque VII
 player = { $who }
 die = { $n }
 roll = { $dice }
-roll-bonus = { $dice } +{ $n }
+roll-bonus = { $dice } (+{ $n })
 empire-unknown = un empire antérieur
 
 ## Ce qui est demandé
@@ -56,42 +68,45 @@ prompt-draft = { $empire } (force { $strength }, { $order ->
     [1] 1er
    *[other] { $order }e
   } sur 7) : gardez la carte ou passez-la.
+prompt-draft-pass = { $empire } (force { $strength }, { $order ->
+    [1] 1er
+   *[other] { $order }e
+  } sur 7) : vous avez déjà un empire. Passez cette carte.
 prompt-events = { $empire } : jouez { $n ->
     [one] encore une carte événement
-   *[other] jusqu'à { $n } cartes événement
+   *[other] jusqu’à { $n } cartes événement
   }, si vous voulez.
 prompt-treachery = Trahison : désignez une terre ennemie. Votre première attaque contre elle est gagnée sans dés.
 prompt-disaster = Désastre : choisissez { $n ->
     [one] encore une terre
-   *[other] jusqu'à { $n } terres
+   *[other] jusqu’à { $n } terres
   } contenant un monument.
 prompt-pestilence = Pestilence : choisissez la terre où elle éclate.
 prompt-plague = Peste : choisissez la terre où elle éclate.
-prompt-plague-next = La peste se propage : choisissez une terre voisine.
+prompt-plague-next = La peste se propage : choisissez une terre adjacente.
 prompt-famine = Famine : choisissez une région.
-prompt-black-death = Mort noire : choisissez la première de deux régions voisines.
+prompt-black-death = Mort noire : choisissez la première de deux régions adjacentes.
 prompt-black-death-second = Mort noire : choisissez la seconde région.
-prompt-black-death-land = Mort noire : choisissez la première de deux terres voisines.
+prompt-black-death-land = Mort noire : choisissez la première de deux terres adjacentes.
 prompt-black-death-land-second = Mort noire : choisissez la seconde terre.
-prompt-civil-war = Guerre civile : choisissez l'empire ennemi qui se déchire.
+prompt-civil-war = Guerre civile : choisissez l’empire ennemi qui se déchire.
 prompt-civil-war-lands = Guerre civile : choisissez une terre à soulever (encore { $n }).
-prompt-barbarians = Barbares : choisissez la terre stérile d'où ils surgissent.
-prompt-raid = Barbares ({ $land }) : choisissez une terre à envahir.
+prompt-barbarians = Barbares : choisissez la terre stérile d’où ils surgissent.
+prompt-raid = Barbares ({ $land }) : choisissez une terre à attaquer.
 prompt-migrants = Migration : choisissez une terre vide à peupler (encore { $n }).
 prompt-crusade = Croisade : placez une armée, ou arrêtez-vous (encore { $n }).
 prompt-minor = Empire mineur : placez une armée, ou arrêtez-vous (encore { $n }).
 prompt-astronomy = Astronomie : choisissez la mer qui reçoit une flotte de plus.
-prompt-reallocation = Redistribution : échangez des flottes contre des pièces ({ $n } pour l'instant).
-prompt-markers = Il n'y a plus de marqueurs de flotte : choisissez l'une des plus anciennes flottes armées à reprendre.
+prompt-reallocation = Redistribution : échangez des flottes contre des pièces ({ $n } pour l’instant).
+prompt-markers = Il n’y a plus de marqueurs de flotte : choisissez l’une des plus anciennes flottes armées à reprendre.
 prompt-navy = Armez vos flottes et combattez pour les mers ({ $n } en réserve, dont une pour la terre de départ).
-prompt-expand = { $empire }, expansion : { $n ->
-    [0] la réserve est vide
-    [one] encore { $n } armée
-   *[other] encore { $n } armées
-  }.
+prompt-expand = { $empire } : { $n ->
+    [one] { $n } armée
+   *[other] { $n } armées
+  } à placer.
 prompt-fort = Choisissez la terre qui reçoit le fort.
 prompt-press-on = { $land } : la première défense est tombée. Attaquer encore avec la même armée ?
-prompt-monument = Choisissez l'emplacement d'un monument ({ $n } à construire).
+prompt-monument = Choisissez l’emplacement d’un monument ({ $n } à construire).
 
 ## Choix
 
@@ -103,7 +118,7 @@ do-name = Désigner : { $land }
 do-choose-land = Choisir : { $land }
 do-choose-region = Choisir : { $region }
 do-enough = Cela suffit
-do-foe = { $empire } ({ $who })
+do-foe = { $empire } { DE($who) }
 do-rise = Combattre : { $land }, { $win } % (égalité { $tie } %)
 do-settle = Peupler : { $land }
 do-fleet = Flotte : { $sea }
@@ -115,11 +130,12 @@ do-engage = Combat naval : { $sea }, { $win } % (égalité { $tie } %)
 do-navy-done = Les flottes sont prêtes
 do-enter = Occuper : { $land }
 do-reinforce = Une armée de plus : { $land }
-do-replace = Remplacer l'ancienne armée : { $land }
-do-betray = Prendre par trahison : { $land }
+do-replace = Remplacer l’ancienne armée : { $land }
+do-betray = Trahison : { $land }, gagnée sans dés
 do-attack = Attaquer : { $land }, { $win } % (égalité { $tie } %)
 do-land = Débarquer : { $land }, { $win } % (égalité { $tie } %)
-do-stop = S'arrêter là
+do-people = { $what } (peuple : { $start })
+do-stop = S’arrêter là
 do-fort-free = Fort (Technologie)
 do-fort-coin = Fort contre une pièce
 do-fort-army = Fort contre une armée de la réserve
@@ -137,26 +153,27 @@ refuse-has-empire = Vous avez déjà un empire pour cette époque : passez cett
 refuse-other-has-empire = { $who } a déjà un empire pour cette époque.
 refuse-same-card = Vous avez déjà joué { $card } ce tour-ci.
 refuse-wrong-epoch = { $card } : cette carte ne se joue pas à cette époque.
-refuse-no-monument = { $card } : il n'y a aucun monument sur le plateau.
-refuse-no-enemy = { $card } : il n'y a aucun ennemi sur le plateau.
+refuse-no-monument = { $card } : il n’y a aucun monument sur le plateau.
+refuse-no-enemy = { $card } : il n’y a aucun ennemi sur le plateau.
 refuse-no-raid = { $card } : aucune terre stérile ne touche une terre ennemie.
-refuse-no-capital = { $card } : cet empire n'a pas de capitale.
+refuse-no-capital = { $card } : cet empire n’a pas de capitale.
 refuse-no-marker = { $card } : plus aucune mer pour une flotte de plus.
-refuse-no-fleet = { $card } : cet empire n'a aucune flotte à échanger.
-refuse-no-army = { $card } : il n'y a aucune armée sur le plateau.
+refuse-no-fleet = { $card } : cet empire n’a aucune flotte à échanger.
+refuse-no-army = { $card } : il n’y a aucune armée sur le plateau.
 refuse-own-land = { $card } : cette terre est à vous.
-refuse-region-full = { $card } : aucune terre de la région n'est vide.
-refuse-barren = { $land } : c'est une terre stérile, on ne peut ni y entrer ni la franchir.
+refuse-minor-there = { $card } : votre empire mineur de ce tour y est, et aucune carte de ce tour ne le touche.
+refuse-region-full = { $card } : aucune terre de la région n’est vide.
+refuse-barren = { $land } : c’est une terre stérile, on ne peut ni y entrer ni la franchir.
 refuse-occupied = { $land } : il y a déjà une armée de cet empire.
-refuse-allied = { $land } : une armée rachetée grâce aux Alliés n'entre que dans une terre vide.
-refuse-no-fleet-there = Vous n'avez pas de flotte ici : { $sea }.
-refuse-nothing-lost = Cet empire n'a perdu aucune armée : il n'y a rien à récupérer.
+refuse-allied = { $land } : une armée rachetée grâce aux Alliés n’entre que dans une terre vide.
+refuse-no-fleet-there = Vous n’avez pas de flotte ici : { $sea }.
+refuse-nothing-lost = Cet empire n’a perdu aucune armée : il n’y a rien à récupérer.
 refuse-has-fort = { $land } : il y a déjà un fort.
-refuse-ocean = { $sea } : l'Astronomie donne une flotte dans une mer, pas dans un océan.
+refuse-ocean = { $sea } : l’Astronomie donne une flotte dans une mer, pas dans un océan.
 refuse-man-ocean = { $sea } : seules les flottes en mer, pas dans un océan, portent une armée.
 refuse-must-try = Vous devez tenter de contrôler au moins une mer de votre carte.
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-epoch = Début : { $epoch }.
 event-rolled = { $who } fait { $n } pour tirer en premier.
@@ -173,46 +190,54 @@ event-coins = { $who } reçoit { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
   }.
-event-free-forts = { $who } reçoit { $n } forts.
+event-free-forts = { $who } reçoit { $n ->
+    [one] { $n } fort
+   *[other] { $n } forts
+  }.
 event-minor = { $who } fait naître un empire mineur : { $empire }.
 event-monument-fell = Monument détruit : { $land }.
 event-named = { $who } a des amis dans la place : { $land }.
-event-sick-dies = { $land } : { $who } lance { $dice } ; l'armée meurt.
-event-sick-lives = { $land } : { $who } lance { $dice } ; l'armée survit.
+event-sick-dies = { $land } : { $who } lance { $dice } ; l’armée meurt.
+event-sick-lives = { $land } : { $who } lance { $dice } ; l’armée survit.
 event-settled = { $who } peuple une terre : { $land }.
-event-started = { $who } part de là : { $land }.
+event-started = { $who } place sa première armée : { $land }.
 event-started-capital = { $who } fonde une capitale : { $land }.
 event-fleets = { $who } a des flottes : { $seas }.
-event-fleet-taken = La flotte armée de { $who } est retirée : { $sea }.
+event-fleet-taken = La flotte armée { DE($who) } est retirée : { $sea }.
 event-manned = { $who } arme sa flotte : { $sea }.
-event-sea-battle-won = { $sea } : { $who } bat la flotte de { $foe } ; { $attack } contre { $defence }, { $best } à { $against }.
-event-sea-battle-tied = { $sea } : { $who } et { $foe } perdent chacun leur flotte ; { $attack } contre { $defence }, { $best } à { $against }.
-event-sea-battle-lost = { $sea } : { $who } perd contre la flotte de { $foe } ; { $attack } contre { $defence }, { $best } à { $against }.
+event-sea-battle-won = { $sea } : { $who } bat la flotte { DE($foe) } ; l’attaque lance { $attack }, la défense { $defence } : { $best } bat { $against }.
+event-sea-battle-won-tie = { $sea } : { $who } bat la flotte { DE($foe) } ; l’attaque lance { $attack }, la défense { $defence } : { $best } égale { $against }, et l’égalité est gagnée.
+event-sea-battle-tied = { $sea } : { $who } et { $foe } perdent une armée de chaque côté ; l’attaque lance { $attack }, la défense { $defence } : { $best } égale { $against }.
+event-sea-battle-lost = { $sea } : { $who } perd une armée contre la flotte { DE($foe) } ; l’attaque lance { $attack }, la défense { $defence } : { $against } bat { $best }.
 event-cashed = { $who } échange une flotte contre une pièce : { $sea }.
 event-entered = { $who } occupe une terre vide : { $land }.
 event-reinforced = { $who } renforce une terre : { $land }.
 event-replaced = { $who } remplace son ancienne armée : { $land }.
-event-battle-won = { $land } : { $who } attaque { $foe } ; { $attack } contre { $defence }, { $best } à { $against }. Gagné.
-event-battle-tied = { $land } : { $who } attaque { $foe } ; { $attack } contre { $defence }, { $best } à { $against }. Égalité.
-event-battle-lost = { $land } : { $who } attaque { $foe } ; { $attack } contre { $defence }, { $best } à { $against }. Perdu.
+event-battle-won = { $land } : { $who } attaque { $foe } et gagne ; l’attaque lance { $attack }, la défense { $defence } : { $best } bat { $against }.
+event-battle-won-tie = { $land } : { $who } attaque { $foe } et gagne ; l’attaque lance { $attack }, la défense { $defence } : { $best } égale { $against }, et l’égalité est gagnée.
+event-battle-tied = { $land } : { $who } attaque { $foe }, et chaque camp perd ; l’attaque lance { $attack }, la défense { $defence } : { $best } égale { $against }.
+event-battle-lost = { $land } : { $who } attaque { $foe } et perd l’armée ; l’attaque lance { $attack }, la défense { $defence } : { $against } bat { $best }.
 event-betrayed = { $land } : { $who } bat { $foe } par trahison, sans combat.
 event-fort-fell = Le fort tombe : { $land }.
 event-took = { $who } prend une terre : { $land }.
 event-sacked-capital = La capitale devient une ville : { $land }.
-event-sacked-city = La ville est saccagée : { $land }.
-event-crusaders-hold = Les croisés de { $who } bâtissent un fort et une ville : { $land }.
-event-leader-fell = Triple : le Chef de { $who } meurt.
-event-elite-beaten = Les Troupes d'élite de { $who } sont battues.
-event-jihad-second = La Guerre sainte de { $who } continue avec deux dés.
-event-jihad-over = La Guerre sainte de { $who } est finie.
+event-sacked-city = La ville est pillée : { $land }.
+event-crusaders-hold = Les croisés { DE($who) } bâtissent un fort et une ville : { $land }.
+event-leader-fell = Triple : le Chef { DE($who) } meurt.
+event-elite-beaten = Les Troupes d’élite { DE($who) } sont battues.
+event-jihad-second = La Guerre sainte { DE($who) } continue avec deux dés.
+event-jihad-over = La Guerre sainte { DE($who) } est finie.
 event-withdrew = { $who } se retire : { $land }.
 event-recovered = { $who } récupère une armée contre une pièce.
 event-recovered-allied = { $who } récupère une armée grâce aux Alliés.
 event-fort-built = { $who } construit un fort : { $land }.
 event-monument-built = { $who } construit un monument : { $land }.
-event-scored = { $who } marque { $n } : régions { $regions }, constructions { $structures }, mers { $seas }.
-event-preeminent = { $who } est prépondérant et prend un marqueur.
-event-nobody-preeminent = Personne n'est prépondérant à cette époque.
+event-scored = { $who } marque { $n } : régions { $regions }, constructions { $structures }{ $seas ->
+    [0] {""}
+   *[other] , mers { $seas }
+  }.
+event-preeminent = { $who } a la prééminence et prend un marqueur.
+event-nobody-preeminent = Personne n’a la prééminence à cette époque.
 event-markers-turned = { $who } retourne ses marqueurs : { $n }.
 event-game-over = La partie est finie. Victoire : { $winners }.
 
@@ -315,10 +340,10 @@ land-patagonia = Patagonie
 land-korean-peninsula = Péninsule coréenne
 land-honshu = Honshu
 land-hokkaido = Hokkaido
-land-gold-coast = Côte de l'Or
+land-gold-coast = Côte de l’Or
 land-central-africa = Afrique centrale
 land-congo-basin = Bassin du Congo
-land-east-africa = Afrique de l'Est
+land-east-africa = Afrique de l’Est
 land-southern-africa = Afrique australe
 land-madagascar = Madagascar
 land-australia-land = Australie
@@ -351,7 +376,7 @@ sea-caribbean-sea = Mer des Caraïbes
 empire-sumeria = Sumer
 empire-egypt = Égypte
 empire-minoans = Minoens
-empire-indus-valley = Vallée de l'Indus
+empire-indus-valley = Vallée de l’Indus
 empire-babylonia = Babylone
 empire-shang-dynasty = Dynastie Shang
 empire-aryans = Aryens
@@ -421,7 +446,7 @@ card-civil-war = Guerre civile
 card-treachery = Trahison
 card-barbarians = Barbares
 card-naval-power = Puissance navale
-card-elite-troops = Troupes d'élite
+card-elite-troops = Troupes d’élite
 card-allies = Alliés
 card-siegecraft = Siège
 card-engineering = Technologie
@@ -447,44 +472,44 @@ card-kingdom-mali = Royaume : Mali
 card-kingdom-thai = Royaume : Thaï
 card-kingdom-zimbabwe = Royaume : Zimbabwe
 card-leader-help = Votre empire actif attaque avec 3 dés. Un triple compte encore, puis le Chef meurt.
-card-weaponry-help = +1 aux dés d'attaque de votre empire actif, tout le tour. Se cumule avec un Chef.
+card-weaponry-help = +1 aux dés d’attaque de votre empire actif, tout le tour. Se cumule avec un Chef.
 card-reallocation-help = Quand vos flottes sont placées et avant de vous étendre, échangez-en autant que vous voulez contre autant de pièces.
-card-minor-hittites-help = Un empire de plus, de force 3, terre de départ : Anatolie orientale, avec une capitale. Il se joue entièrement avant le vôtre ; aucune autre carte ne l'aide.
-card-minor-phoenicia-help = Un empire de plus, de force 3, terre de départ : Levant, avec une capitale ; flottes : Méditerranée orientale, Méditerranée occidentale. Il se joue entièrement avant le vôtre ; aucune autre carte ne l'aide.
-card-minor-mayans-help = Un empire de plus, de force 2, terre de départ : Amérique centrale, avec une capitale. Il se joue entièrement avant le vôtre ; aucune autre carte ne l'aide.
-card-minor-anglo-saxons-help = Un empire de plus, de force 3, terre de départ : Littoral baltique ; flottes : Mer du Nord. Il se joue entièrement avant le vôtre ; aucune autre carte ne l'aide.
-card-minor-fujiwara-help = Un empire de plus, de force 3, terre de départ : Hokkaido, avec une capitale ; flottes : Mer du Japon. Il se joue entièrement avant le vôtre ; aucune autre carte ne l'aide.
-card-minor-safavids-help = Un empire de plus, de force 3, terre de départ : Désert salé de Perse, avec une capitale. Il se joue entièrement avant le vôtre ; aucune autre carte ne l'aide.
-card-minor-japan-help = Un empire de plus, de force 5, terre de départ : Honshu, avec une capitale ; flottes : Mer du Japon. Il se joue entièrement avant le vôtre ; aucune autre carte ne l'aide.
-card-disaster-help = Choisissez jusqu'à 2 terres avec un monument : monument, fort et ville y sont détruits, une capitale devient une ville.
+card-minor-hittites-help = Un empire de plus, de force 3, terre de départ : Anatolie orientale, avec une capitale. Il se joue entièrement avant le vôtre ; aucune autre carte ne l’aide.
+card-minor-phoenicia-help = Un empire de plus, de force 3, terre de départ : Levant, avec une capitale ; flottes : Méditerranée orientale, Méditerranée occidentale. Il se joue entièrement avant le vôtre ; aucune autre carte ne l’aide.
+card-minor-mayans-help = Un empire de plus, de force 2, terre de départ : Amérique centrale, avec une capitale. Il se joue entièrement avant le vôtre ; aucune autre carte ne l’aide.
+card-minor-anglo-saxons-help = Un empire de plus, de force 3, terre de départ : Littoral baltique ; flottes : Mer du Nord. Il se joue entièrement avant le vôtre ; aucune autre carte ne l’aide.
+card-minor-fujiwara-help = Un empire de plus, de force 3, terre de départ : Hokkaido, avec une capitale ; flottes : Mer du Japon. Il se joue entièrement avant le vôtre ; aucune autre carte ne l’aide.
+card-minor-safavids-help = Un empire de plus, de force 3, terre de départ : Désert salé de Perse, avec une capitale. Il se joue entièrement avant le vôtre ; aucune autre carte ne l’aide.
+card-minor-japan-help = Un empire de plus, de force 5, terre de départ : Honshu, avec une capitale ; flottes : Mer du Japon. Il se joue entièrement avant le vôtre ; aucune autre carte ne l’aide.
+card-disaster-help = Choisissez jusqu’à 2 terres avec un monument : monument, fort et ville y sont détruits, une capitale devient une ville.
 card-population-explosion-help = Recevez 2 pièces. Une pièce récupère une armée perdue ou achète un fort.
-card-civil-service-help = Recevez 1 pièce, une de plus si l'empire a une capitale, une de plus s'il a la navigation.
-card-civil-war-help = Une armée se soulève dans chacune de 3 terres au plus d'un même empire ennemi : 2 dés contre 1, sans terrain, les forts comptent. Les terres gagnées sont à vous.
+card-civil-service-help = Recevez 1 pièce, une de plus si l’empire a une capitale, une de plus s’il a la navigation.
+card-civil-war-help = Une armée se soulève dans chacune de 3 terres au plus d’un même empire ennemi : 2 dés contre 1, sans terrain, les forts comptent. Les terres gagnées sont à vous.
 card-treachery-help = Désignez une terre ennemie. La première attaque de votre empire actif contre elle, ce tour-ci, est gagnée sans dés.
-card-barbarians-help = D'une terre stérile, une armée attaque une terre ennemie voisine (2 dés contre 1). Tant qu'ils gagnent, une autre attaque la suivante.
+card-barbarians-help = D’une terre stérile, une armée attaque une terre ennemie adjacente (2 dés contre 1). Tant qu’ils gagnent, une autre attaque la suivante.
 card-naval-power-help = Contre vos débarquements, le défenseur lance 2 dés au lieu de 3.
-card-elite-troops-help = Votre empire actif gagne les égalités jusqu'à ce qu'il perde une armée au combat.
-card-allies-help = Recevez 2 pièces, mais une armée rachetée avec elles n'entre que dans une terre vide.
-card-siegecraft-help = +1 contre une terre avec un fort, une capitale ou une ville. Gagner contre un fort enlève le fort et l'armée ensemble.
-card-engineering-help = Si l'empire a une capitale, 2 forts gratuits, à placer ce tour-ci.
-card-astronomy-help = Une flotte de plus ce tour-ci, dans n'importe quelle mer mais pas dans un océan.
-card-jihad-help = Attaquez avec 3 dés et gagnez les égalités jusqu'à la première armée perdue, puis avec 2 dés et gagnez les égalités jusqu'à la deuxième.
-card-pestilence-help = Choisissez une terre : son armée lance 3 dés, chaque armée voisine en lance 2. Un seul 1 enlève l'armée et le fort. Les vôtres lancent aussi.
-card-plague-help = Choisissez une terre occupée : l'armée lance 4 dés, un seul 1 enlève l'armée et le fort. Puis une voisine lance 3 dés, et ainsi de suite jusqu'à ce qu'une survive.
-card-famine-help = Choisissez une région : chaque armée lance un dé, un 1 enlève l'armée et le fort.
-card-black-death-help = Choisissez deux régions voisines : chaque armée lance un dé, un 1 enlève l'armée et le fort.
+card-elite-troops-help = Votre empire actif gagne les égalités jusqu’à ce qu’il perde une armée au combat.
+card-allies-help = Recevez 2 pièces, mais une armée rachetée avec elles n’entre que dans une terre vide.
+card-siegecraft-help = +1 contre une terre avec un fort, une capitale ou une ville. Gagner contre un fort enlève le fort et l’armée ensemble.
+card-engineering-help = Si l’empire a une capitale, 2 forts gratuits, à placer ce tour-ci.
+card-astronomy-help = Une flotte de plus ce tour-ci, dans n’importe quelle mer mais pas dans un océan.
+card-jihad-help = Attaquez avec 3 dés et gagnez les égalités jusqu’à la première armée perdue, puis avec 2 dés et gagnez les égalités jusqu’à la deuxième.
+card-pestilence-help = Choisissez une terre : son armée lance 3 dés, chaque armée d’une terre adjacente en lance 2. Un seul 1 enlève l’armée et le fort. Les vôtres lancent aussi.
+card-plague-help = Choisissez une terre occupée : l’armée lance 4 dés, un seul 1 enlève l’armée et le fort. Puis l’armée d’une terre adjacente lance 3 dés, et ainsi de suite jusqu’à ce qu’une survive.
+card-famine-help = Choisissez une région : chaque armée lance un dé, un 1 enlève l’armée et le fort.
+card-black-death-help = Choisissez deux régions adjacentes : chaque armée lance un dé, un 1 enlève l’armée et le fort.
 card-crusade-help = 3 armées partent de la Méditerranée orientale, avec +1 à leurs dés. Si elles prennent la Palestine, elle reçoit un fort et une ville.
-card-jewish-revolt-help = Une armée se soulève en Palestine : 3 dés contre 1, sans terrain, les forts comptent. Si la Palestine est vide, elle s'y installe.
-card-migrants-africa-help = 2 armées dans 2 terres vides d'Afrique. Elles n'attaquent pas et ne construisent pas.
-card-migrants-australia-help = 2 armées dans 2 terres vides d'Australie. Elles n'attaquent pas et ne construisent pas.
-card-migrants-north-america-help = 2 armées dans 2 terres vides d'Amérique du Nord. Elles n'attaquent pas et ne construisent pas.
+card-jewish-revolt-help = Une armée se soulève en Palestine : 3 dés contre 1, sans terrain, les forts comptent. Si la Palestine est vide, elle s’y installe.
+card-migrants-africa-help = 2 armées dans 2 terres vides d’Afrique. Elles n’attaquent pas et ne construisent pas.
+card-migrants-australia-help = 2 armées dans 2 terres vides d’Australie. Elles n’attaquent pas et ne construisent pas.
+card-migrants-north-america-help = 2 armées dans 2 terres vides d’Amérique du Nord. Elles n’attaquent pas et ne construisent pas.
 card-expert-mountains-help = Les montagnes ne donnent aucun dé de plus au défenseur contre votre empire actif.
 card-expert-straits-help = Les détroits ne donnent aucun dé de plus au défenseur contre votre empire actif.
 card-expert-forests-help = Les forêts ne donnent aucun dé de plus au défenseur contre votre empire actif.
-card-kingdom-canaanites-help = Une armée et une ville : Palestine. L'armée et le fort qui s'y trouvaient sont détruits.
-card-kingdom-etruscans-help = Une armée et une ville : Apennins du Nord. L'armée et le fort qui s'y trouvaient sont détruits.
-card-kingdom-kush-help = Une armée et une ville : Haut-Nil. L'armée et le fort qui s'y trouvaient sont détruits.
-card-kingdom-tiahuanaco-help = Une armée et une ville : Andes du Sud. L'armée et le fort qui s'y trouvaient sont détruits.
-card-kingdom-mali-help = Une armée et une ville : Côte de l'Or. L'armée et le fort qui s'y trouvaient sont détruits.
-card-kingdom-thai-help = Une armée et une ville : Péninsule malaise. L'armée et le fort qui s'y trouvaient sont détruits.
-card-kingdom-zimbabwe-help = Une armée et une ville : Afrique de l'Est. L'armée et le fort qui s'y trouvaient sont détruits.
+card-kingdom-canaanites-help = Une armée et une ville : Palestine. L’armée et le fort qui s’y trouvaient sont détruits.
+card-kingdom-etruscans-help = Une armée et une ville : Apennins du Nord. L’armée et le fort qui s’y trouvaient sont détruits.
+card-kingdom-kush-help = Une armée et une ville : Haut-Nil. L’armée et le fort qui s’y trouvaient sont détruits.
+card-kingdom-tiahuanaco-help = Une armée et une ville : Andes du Sud. L’armée et le fort qui s’y trouvaient sont détruits.
+card-kingdom-mali-help = Une armée et une ville : Côte de l’Or. L’armée et le fort qui s’y trouvaient sont détruits.
+card-kingdom-thai-help = Une armée et une ville : Péninsule malaise. L’armée et le fort qui s’y trouvaient sont détruits.
+card-kingdom-zimbabwe-help = Une armée et une ville : Afrique de l’Est. L’armée et le fort qui s’y trouvaient sont détruits.

@@ -59,7 +59,7 @@ fn pool(scene: &S, turn: &TurnView) -> Markup {
         }
         @if !turn.cards.is_empty() {
             ul.inforce {
-                @for card in &turn.cards { li class=[spent(turn, *card).then_some("spent")] data-tip={ "card-" (card.0) } { (scene.t(&card.key())) @if let Some(note) = note(scene, turn, *card) { ": " (note) } } }
+                @for card in &turn.cards { li class=[spent(turn, *card).then_some("spent")] data-tip={ "card-" (card.0) } { (in_force(scene, turn, *card)) } }
             }
         }
     }
@@ -76,14 +76,20 @@ fn spent(turn: &TurnView, card: Card) -> bool {
     }
 }
 
-fn note(scene: &S, turn: &TurnView, card: Card) -> Option<String> {
+/// The card's title, and how far its effect has come.
+fn in_force(scene: &S, turn: &TurnView, card: Card) -> String {
     use history_of_the_world::Effect;
-    match card.effect() {
-        Effect::Treachery => turn.treachery.map(|l| scene.t(&l.key()).to_owned()),
-        Effect::Jihad => turn.jihad.map(|j| {
-            scene.t(if j == Jihad::First { "face-jihad-first" } else { "face-jihad-second" }).to_owned()
+    let note: Option<kernel::Key> = match card.effect() {
+        Effect::Treachery => turn.treachery.map(|l| l.key()),
+        Effect::Jihad => turn.jihad.map(|j| match j {
+            Jihad::First => "face-jihad-first".into(),
+            Jihad::Second => "face-jihad-second".into(),
         }),
         _ => None,
+    };
+    match note {
+        Some(note) => scene.say(&msg("face-card-note").term("card", card.key()).term("note", note)),
+        None => scene.t(&card.key()).to_owned(),
     }
 }
 
@@ -190,7 +196,7 @@ fn empire_card(scene: &S, empire: Empire, key: &'static str) -> Markup {
                 p.fine {
                     @for (i, land) in call.start.iter().enumerate() { @if i > 0 { ", " } (scene.t(&land.key())) }
                     @if facts.capital { " · " (scene.t("face-capital")) }
-                    @if !call.fleets.is_empty() { " · " (call.fleets.len()) " " (scene.t("face-fleets")) }
+                    @if !call.fleets.is_empty() { " · " (scene.say(&msg("face-fleets").num("n", call.fleets.len() as i64))) }
                 }
             }
         }

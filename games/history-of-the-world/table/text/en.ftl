@@ -1,8 +1,8 @@
-# What only the board says. Names of things are in the rules' own texts.
+# What only the board says. Names of things are in the rules’ own texts.
 face-armies = { $n ->
     [one] army
    *[other] { $n } armies
-  } of { $who } ({ $empire })
+  } of { $who }, { $empire }
 face-event-army = brought by an event
 face-land = { $land }: { $things }
 face-fort = fort
@@ -11,19 +11,34 @@ face-city = city
 face-monument = monument
 face-fleet = Fleet of { $who } in { $sea }
 face-fleet-manned = Manned fleet of { $who } in { $sea }
-face-fleets = fleets
+face-fleets = { $n ->
+    [one] { $n } fleet
+   *[other] { $n } fleets
+  }
 face-route-border = over an open border
 face-route-difficult = over difficult ground
 face-route-sea = from the sea
-face-odds = { $land }, { $route }: { $dice } dice +{ $plus } against { $against } +{ $fort }. Won { $win }%, tie { $tie }%, lost { $lose }%. This army takes the land in { $takes }% of all cases.
+face-odds = { $land }, { $route }: { $dice } attack dice{ $plus ->
+    [0] {""}
+   *[other] {" "}(+{ $plus })
+  }, { $against } defence { $against ->
+    [one] die
+   *[other] dice
+  }{ $fort ->
+    [0] {""}
+   *[other] {" "}(+{ $fort })
+  }. Won { $win }%, tie { $tie }%, lost { $lose }%. This army takes the land in { $takes }% of all cases.
 face-values = Values in epoch
 face-strength = strength { $n }
 face-order = plays { $n } of 7
 face-navigation = navigation
-face-points = { $who }: { $n } points
+face-points = { $who }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 face-hidden-empire = empire face down
 face-no-empire = no empire yet
-face-hand-of = { $greater } greater and { $lesser } lesser events in hand
+face-hand-of = Events in hand: { $greater } greater, { $lesser } lesser
 face-hand = Event cards in hand
 face-hand-help = Greater events are red, lesser events are blue. No card is ever gained.
 face-pool = Armies in the pool
@@ -80,11 +95,14 @@ face-terrain-forest = Forest: 2 defence dice on the side where it is drawn
 face-terrain-wall = Great Wall: 2 defence dice on its inner side
 face-terrain-strait = Strait: 2 defence dice both ways
 face-terrain-sea = Landing from the sea: 3 defence dice
-face-terrain-fort = Fort: +1 on the defender's best die, and it falls before the army
+face-terrain-fort = Fort: +1 on the defender’s best die, and it falls before the army
 face-barren = Barren land: nobody may enter or cross it. Barbarians come from here.
 face-sea = A sea
 face-ocean = An ocean
-face-region = { $n } lands
+face-region = { $n ->
+    [one] { $n } land
+   *[other] { $n } lands
+  }
 face-over-mountain = Mountains against: { $lands }
 face-over-forest = Forest against: { $lands }
 face-over-strait = Strait to: { $lands }
@@ -92,6 +110,7 @@ face-over-wall = Great Wall against: { $lands }
 face-empire = { $epoch }, plays { $order } of 7, strength { $strength }, starts in { $starts }
 face-empire-fleets = fleets: { $seas }
 face-banner-called = { $empire }: { $who }
+face-card-note = { $card }: { $note }
 face-banner-card = { $card }
 face-attacks = { $who } attacks { $foe }: { $land }
 face-plus = +{ $n }

@@ -2,47 +2,68 @@
 face-armies = { $n ->
     [one] armée
    *[other] { $n } armées
-  } de { $who } ({ $empire })
+  } { DE($who) }, { $empire }
 face-event-army = amenée par un événement
 face-land = { $land } : { $things }
 face-fort = fort
 face-capital = capitale
 face-city = ville
 face-monument = monument
-face-fleet = Flotte de { $who } : { $sea }
-face-fleet-manned = Flotte armée de { $who } : { $sea }
-face-fleets = flottes
+face-fleet = Flotte { DE($who) } : { $sea }
+face-fleet-manned = Flotte armée { DE($who) } : { $sea }
+face-fleets = { $n ->
+    [one] { $n } flotte
+   *[other] { $n } flottes
+  }
 face-route-border = par une frontière ouverte
 face-route-difficult = par un terrain difficile
 face-route-sea = depuis la mer
-face-odds = { $land }, { $route } : { $dice } dés +{ $plus } contre { $against } +{ $fort }. Gagné { $win } %, égalité { $tie } %, perdu { $lose } %. Cette armée prend la terre dans { $takes } % des cas.
-face-values = Valeurs à l'époque
+face-odds = { $land }, { $route } : { $dice } dés d’attaque{ $plus ->
+    [0] {""}
+   *[other] {" "}(+{ $plus })
+  }, { $against } { $against ->
+    [one] dé
+   *[other] dés
+  } de défense{ $fort ->
+    [0] {""}
+   *[other] {" "}(+{ $fort })
+  }. Gagné { $win } %, égalité { $tie } %, perdu { $lose } %. Cette armée prend la terre dans { $takes } % des cas.
+face-values = Valeurs à l’époque
 face-strength = force { $n }
 face-order = { $n ->
     [1] 1er
    *[other] { $n }e
   } sur 7 à jouer
 face-navigation = navigation
-face-points = { $who } : { $n } points
+face-points = { $who } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 face-hidden-empire = empire face cachée
-face-no-empire = pas encore d'empire
-face-hand-of = { $greater } grands et { $lesser } petits événements en main
+face-no-empire = pas encore d’empire
+face-hand-of = Événements en main : { $greater ->
+    [one] { $greater } grand
+   *[other] { $greater } grands
+  }, { $lesser ->
+    [one] { $lesser } petit
+   *[other] { $lesser } petits
+  }
 face-hand = Cartes événement en main
-face-hand-help = Les grands événements sont rouges, les petits sont bleus. On n'en gagne jamais d'autres.
+face-hand-help = Les grands événements sont rouges, les petits sont bleus. On n’en gagne jamais d’autres.
 face-pool = Armées en réserve
-face-pool-help = Placées une à une ; chacune peut devenir un fort dans une terre de l'empire actif.
+face-pool-help = Placées une à une ; chacune peut devenir un fort dans une terre de l’empire actif.
 face-coins = Pièces de monnaie
 face-coins-help = Une pièce récupère une armée perdue ou achète un fort. Les pièces non dépensées sont perdues.
 face-lost = perdues
 face-lost-allied = retour grâce aux Alliés
 face-lost-help = Armées actives perdues au combat ce tour-ci. Une pièce en récupère une.
 face-monuments = Monuments à construire
-face-monuments-help = Un par paire de ressources dans les terres de l'empire actif.
+face-monuments-help = Un par paire de ressources dans les terres de l’empire actif.
 face-preeminence = Prééminence
 face-preeminence-help = Marqueurs de 3 à 6 points, retournés à la fin.
 face-resource = ressource
-face-resource-help = Deux ressources dans des terres de l'empire actif construisent un monument.
-face-sign-resource = Une ressource : deux dans des terres de l'empire actif construisent un monument.
+face-resource-help = Deux ressources dans des terres de l’empire actif construisent un monument.
+face-sign-resource = Une ressource : deux dans des terres de l’empire actif construisent un monument.
 face-strait = Détroit
 face-strait-help = Les terres sont adjacentes ; le défenseur lance 2 dés, dans les deux sens.
 face-wall = Pas de passage
@@ -59,8 +80,8 @@ face-aid-values = Valeur des régions
 face-aid-values-help = La présence compte une fois, la domination deux fois, le contrôle trois fois.
 face-aid-levels = Armées dans les régions
 face-aid-points = Points par époque
-face-aid-sources = D'où viennent les points
-face-aid-sources-help = En cas d'égalité à la fin, la plus petite somme des forces gagne.
+face-aid-sources = D’où viennent les points
+face-aid-sources-help = En cas d’égalité à la fin, la plus petite somme des forces gagne.
 face-aid-terrain = Signes de la carte
 face-aid-played = Événements joués
 face-presence = présence
@@ -80,14 +101,17 @@ face-lose = perdu
 face-takes = prise
 face-terrain-mountain = Montagnes : 2 dés de défense du côté où elles sont dessinées
 face-terrain-forest = Forêt : 2 dés de défense du côté où elle est dessinée
-face-terrain-wall = Grande Muraille : 2 dés de défense à l'intérieur
+face-terrain-wall = Grande Muraille : 2 dés de défense à l’intérieur
 face-terrain-strait = Détroit : 2 dés de défense dans les deux sens
 face-terrain-sea = Débarquement : 3 dés de défense
-face-terrain-fort = Fort : +1 au meilleur dé du défenseur, et il tombe avant l'armée
+face-terrain-fort = Fort : +1 au meilleur dé du défenseur, et il tombe avant l’armée
 face-barren = Terre stérile : on ne peut ni y entrer ni la franchir. Les Barbares en surgissent.
 face-sea = Une mer
 face-ocean = Un océan
-face-region = { $n } terres
+face-region = { $n ->
+    [one] { $n } terre
+   *[other] { $n } terres
+  }
 face-over-mountain = Montagnes contre : { $lands }
 face-over-forest = Forêt contre : { $lands }
 face-over-strait = Détroit vers : { $lands }
@@ -98,6 +122,7 @@ face-empire = { $epoch }, { $order ->
   } sur 7 à jouer, force { $strength }, départ : { $starts }
 face-empire-fleets = flottes : { $seas }
 face-banner-called = { $empire } : { $who }
+face-card-note = { $card } : { $note }
 face-banner-card = { $card }
 face-attacks = { $who } attaque { $foe } : { $land }
 face-plus = +{ $n }

@@ -1,0 +1,75 @@
+//! What a player keeps an eye on: numbers of a seat, conditions of a place. Named once a game and read from a view, so
+//! that mats, foresight, digests, curves and statistics all speak of the same things and none can tell a secret.
+
+use kernel::{Msg, Rules, Seat, Target};
+use serde::Serialize;
+
+/// A game that says what is worth watching.
+pub trait Gauges: Rules {
+    /// Everything worth watching in this view, each at most once, in the order a player would name it.
+    fn gauges(view: &Self::View) -> Vec<Gauge>;
+
+    /// What an event comes down to, without dice, cards and numbers that only chance decides: "won", "tie", "lost". What
+    /// is foreseen is counted by it. `None` for what nobody wants to be told beforehand.
+    fn gist(event: &Self::Event) -> Option<Msg> {
+        Some(Self::narrate(event))
+    }
+
+    /// Exact chances of what an action leads to, by the gist of its event, in parts of [`EXACT`]; where the game can
+    /// compute them. Reads only what `seat` may know.
+    fn exact(state: &Self::State, seat: Seat, action: &Self::Action) -> Option<Vec<(Msg, u32)>> {
+        let _ = (state, seat, action);
+        None
+    }
+}
+
+/// Chances are given in parts of this.
+pub const EXACT: u32 = 10_000;
+
+/// One thing worth watching.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Gauge {
+    pub of: Of,
+    /// The text key `gauge-<what>` names it; a face draws `i-gauge-<what>` for it.
+    pub what: &'static str,
+    pub value: Value,
+}
+
+/// Whose or where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Of {
+    Seat(Seat),
+    Place(Target),
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Value {
+    Number(i32),
+    /// A word of a small scale, by its text key: `mood-angry`.
+    Word(&'static str),
+    /// Somebody: who leads here, whose city it is.
+    Who(SeatName),
+}
+
+/// A seat as a value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub struct SeatName {
+    pub seat: Seat,
+}
+
+impl Gauge {
+    pub fn of(seat: Seat, what: &'static str, number: impl Into<i32>) -> Gauge {
+        Gauge { of: Of::Seat(seat), what, value: Value::Number(number.into()) }
+    }
+    pub fn at(place: Target, what: &'static str, number: impl Into<i32>) -> Gauge {
+        Gauge { of: Of::Place(place), what, value: Value::Number(number.into()) }
+    }
+    pub fn word(place: Target, what: &'static str, word: &'static str) -> Gauge {
+        Gauge { of: Of::Place(place), what, value: Value::Word(word) }
+    }
+    pub fn who(place: Target, what: &'static str, seat: Seat) -> Gauge {
+        Gauge { of: Of::Place(place), what, value: Value::Who(SeatName { seat }) }
+    }
+}

@@ -1,0 +1,130 @@
+//! What the table says in a few places where a newcomer would stumble.
+
+use history_of_the_world::*;
+use kernel::{Cx, Dice, Msg, Rules, Seat};
+use std::collections::BTreeSet;
+use text::{Catalogue, Lang, Spoken};
+
+type G = HistoryOfTheWorld;
+
+fn said(message: &Msg) -> [String; 2] {
+    let names = |seat: Seat| ["Ana", "Bo (bot 2)", "Cem"][seat.index()].to_owned();
+    Lang::ALL.map(|lang| {
+        let catalogue = Catalogue::new(lang, &[G::TEXT.get(lang)]).unwrap_or_else(|p| panic!("{p:?}"));
+        // A French colon keeps to the word before it; here it is read.
+        catalogue.render(message, &names).replace('\u{a0}', " ")
+    })
+}
+
+fn start() -> State {
+    let mut dice = Dice::new(1);
+    G::setup(&Options::default(), 3, &mut Cx::playout(&mut dice)).unwrap_or_else(|r| panic!("{}", r.rule))
+}
+
+fn land(name: &str) -> Land {
+    Land::named(name).unwrap_or_else(|| panic!("no land {name}"))
+}
+
+fn roll(dice: &[u8], bonus: u8) -> Roll {
+    Roll { dice: dice.iter().copied().collect(), bonus }
+}
+
+fn battle(attack: Roll, defence: Roll, outcome: Outcome) -> [String; 2] {
+    let (attacker, defender) = (Seat(0), Seat(1));
+    said(&G::narrate(&Event::Battle { attacker, defender, land: land("crete"), attack, defence, outcome }))
+}
+
+#[test]
+fn a_battle_is_told_in_a_sentence() {
+    let [en, fr] = battle(roll(&[6, 2], 0), roll(&[1], 0), Outcome::Higher);
+    assert_eq!(
+        en,
+        "Ana attacks Bo (bot 2) in Crete and wins: the attack rolls 6 and 2, the defence 1; 6 against 1."
+    );
+    assert_eq!(
+        fr,
+        "Crète : Ana attaque Bo (bot 2) et gagne ; l’attaque lance 6 et 2, la défense 1 : 6 bat 1."
+    );
+    let [en, _] = battle(roll(&[4, 3], 1), roll(&[5], 0), Outcome::Higher);
+    assert!(
+        en.ends_with("the attack rolls 4 and 3 (+1), the defence 5; 5 against 5, and ties are won."),
+        "{en}"
+    );
+    let [en, _] = battle(roll(&[4, 3], 0), roll(&[3], 1), Outcome::Equal);
+    assert!(en.ends_with("the attack rolls 4 and 3, the defence 3 (+1); 4 against 4."), "{en}");
+    let [en, fr] = battle(roll(&[1, 3], 0), roll(&[4], 0), Outcome::Lower);
+    assert!(en.ends_with("3 against 4.") && fr.ends_with("4 bat 3."), "{en} {fr}");
+}
+
+#[test]
+fn seas_are_named_where_they_score() {
+    let told = |seas| {
+        let score = Score { regions: 4, capitals: 2, cities: 1, monuments: 0, seas };
+        said(&G::narrate(&Event::Scored { seat: Seat(0), epoch: 1, score }))
+    };
+    assert_eq!(told(0)[0], "Ana scores 7: regions 4, structures 3.");
+    assert_eq!(told(1)[0], "Ana scores 8: regions 4, structures 3, seas 1.");
+    assert_eq!(told(0)[1], "Ana marque 7 : régions 4, constructions 3.");
+}
+
+#[test]
+fn empires_take_no_verb_and_no_brackets_in_brackets() {
+    let mut state = start();
+    state.turn = Turn::of(Seat(0), Empire::named("minoans"));
+    state.players[Seat(1)].empires[1] = Empire::named("persia");
+    state.epoch = 3;
+    state.world.settle(land("zagros"), Seat(1), Army::of_empire(2));
+    state.world.settle(land("crete"), Seat(2), Army::of_empire(2));
+    state.frames.replace(Frame::Turn(Stage::Expand));
+    let prompt = G::offer_for(&state, Seat(0)).prompt.unwrap_or_else(|| panic!("a prompt"));
+    assert_eq!(said(&prompt)[0], "Minoans: 0 armies to place.");
+    let card = Card::named("civil-war").unwrap_or_else(|| panic!("a card"));
+    state.frames.push(Frame::CivilWar { card, foe: None, left: 3, done: Default::default() });
+    let offer = G::offer_for(&state, Seat(0));
+    let labels: Vec<_> = offer.choices.iter().map(|c| said(&c.show.label)).collect();
+    assert_eq!(labels[0], ["Persia of Bo (bot 2)", "Perse de Bo (bot 2)"]);
+}
+
+/// R4.3: who already has an empire is not asked to keep another.
+#[test]
+fn keeping_is_not_offered_in_words_either() {
+    let mut state = start();
+    let Frame::Draft { drawer, .. } = state.frames.top().clone() else { panic!("a draft") };
+    let prompt = |state: &State| {
+        let offer = G::offer_for(state, drawer);
+        said(&offer.prompt.unwrap_or_else(|| panic!("a prompt")))
+    };
+    let [en, fr] = prompt(&state);
+    assert!(
+        en.ends_with("keep it or pass it on.") && fr.ends_with("gardez la carte ou passez-la."),
+        "{en} {fr}"
+    );
+    state.players[drawer].has_empire = true;
+    let [en, fr] = prompt(&state);
+    assert!(en.ends_with("you already have an empire. Pass this one on."), "{en}");
+    assert!(fr.ends_with("vous avez déjà un empire. Passez cette carte."), "{fr}");
+}
+
+/// R7.5: where either of two peoples may do a thing, each choice says whose it is.
+#[test]
+fn two_peoples_are_told_apart() {
+    let mut state = start();
+    state.epoch = 6;
+    state.turn = Turn::of(Seat(0), Empire::named("incas-aztecs"));
+    for (people, name) in ["mexican-valley", "northern-andes"].into_iter().enumerate() {
+        state.world.settle(land(name), Seat(0), Army::of_empire(6));
+        state.turn.campaign.lands[people].insert(land(name).0);
+    }
+    state.turn.campaign.pool = [1, 1];
+    state.turn.lost = [1, 1];
+    state.turn.coins = 1;
+    state.frames.replace(Frame::Turn(Stage::Expand));
+    let offer = G::offer_for(&state, Seat(0));
+    let labels: Vec<_> = offer.choices.iter().map(|c| said(&c.show.label)).collect();
+    let different: BTreeSet<_> = labels.iter().collect();
+    assert_eq!(different.len(), labels.len(), "{labels:?}");
+    let coin = "Take a lost army back for a coin";
+    for start in ["Mexican Valley", "Northern Andes"] {
+        assert!(labels.iter().any(|[en, _]| *en == format!("{coin} (people of {start})")), "{labels:?}");
+    }
+}
