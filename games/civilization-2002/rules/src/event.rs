@@ -11,241 +11,61 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    RolledFor {
-        who: Seat,
-        dice: (u8, u8),
-        total: i32,
-    },
-    FirstToPlace {
-        who: Seat,
-    },
-    FirstPlayer {
-        who: Seat,
-    },
-    Started {
-        who: Seat,
-        area: Area,
-    },
-    Dealt {
-        who: Seat,
-        tech: Tech,
-    },
-    TurnBegins {
-        turn: u16,
-        era: Era,
-    },
-    EraWillEnd {
-        era: Era,
-    },
-    EraBegins {
-        era: Era,
-    },
-    Moved {
-        who: Seat,
-        from: Area,
-        to: Area,
-        figures: Vec<(Figure, u8)>,
-    },
-    LookedAt {
-        who: Seat,
-        area: Area,
-    },
-    Saw {
-        who: Seat,
-        area: Area,
-        marker: Marker,
-    },
-    PutBack {
-        who: Seat,
-        area: Area,
-    },
-    MarkerRemoved {
-        area: Area,
-        marker: Marker,
-    },
-    TurnedUp {
-        who: Seat,
-        area: Area,
-        marker: Marker,
-    },
-    FreeTechnology {
-        who: Seat,
-        tech: Tech,
-    },
-    MinorJoined {
-        who: Seat,
-        area: Area,
-    },
-    PlagueKilled {
-        who: Seat,
-        count: u8,
-    },
-    Shrunk {
-        area: Area,
-        size: u8,
-    },
-    Challenged {
-        who: Seat,
-        mover: Seat,
-        area: Area,
-    },
-    Attacked {
-        who: Seat,
-        whom: Seat,
-        area: Area,
-    },
-    Joined {
-        who: Seat,
-        leader: Seat,
-    },
-    Round {
-        area: Area,
-        rolls: Box<[Roll; 2]>,
-        names: [Figure; 2],
-    },
-    BattleWon {
-        who: Seat,
-        area: Area,
-    },
-    BattleDrawn {
-        area: Area,
-    },
-    Caught {
-        who: Seat,
-        count: u8,
-        area: Area,
-    },
-    AircraftLost {
-        who: Seat,
-        area: Area,
-    },
-    Captured {
-        who: Seat,
-        from: Seat,
-        area: Area,
-        size: u8,
-    },
-    Eliminated {
-        who: Seat,
-    },
-    Spoils {
-        who: Seat,
-        from: Seat,
-        gold: u16,
-    },
-    Proposed {
-        from: Seat,
-        to: Seat,
-        give: Vec<Msg>,
-        take: Vec<Msg>,
-    },
-    DealMade {
-        from: Seat,
-        to: Seat,
-        give: Vec<Msg>,
-        take: Vec<Msg>,
-    },
-    Declined {
-        who: Seat,
-        from: Seat,
-    },
-    ForcedLoan {
-        who: Seat,
-        from: Seat,
-        lent: Area,
-        borrowed: Area,
-    },
-    CriticalResource {
-        who: Seat,
-        roll: u8,
-        resource: Marker,
-    },
-    Produced {
-        who: Seat,
-        made: Production,
-    },
-    Bought {
-        who: Seat,
-        figure: Figure,
-        price: u16,
-        area: Area,
-    },
-    Placed {
-        who: Seat,
-        figure: Figure,
-        area: Area,
-    },
-    Share {
-        who: Seat,
-        owner: Seat,
-        gold: u16,
-        tech: Tech,
-    },
-    Founded {
-        who: Seat,
-        area: Area,
-    },
-    FoundingFailed {
-        who: Seat,
-        area: Area,
-    },
-    Grew {
-        who: Seat,
-        area: Area,
-        size: u8,
-    },
-    Researched {
-        who: Seat,
-        tech: Tech,
-        price: u16,
-    },
-    WonderTaken {
-        who: Seat,
-        wonder: Wonder,
-    },
-    FreeImprovement {
-        who: Seat,
-        improvement: Improvement,
-    },
-    Built {
-        who: Seat,
-        improvement: Improvement,
-        price: u16,
-    },
-    Sold {
-        who: Seat,
-        figure: Figure,
-        gold: u16,
-    },
+    RolledFor { who: Seat, dice: (u8, u8), total: i32 },
+    FirstToPlace { who: Seat },
+    FirstPlayer { who: Seat },
+    Started { who: Seat, area: Area },
+    Dealt { who: Seat, tech: Tech },
+    TurnBegins { turn: u16, era: Era },
+    EraWillEnd { era: Era },
+    EraBegins { era: Era },
+    Moved { who: Seat, from: Area, to: Area, figures: Vec<(Figure, u8)> },
+    LookedAt { who: Seat, area: Area },
+    Saw { who: Seat, area: Area, marker: Marker },
+    PutBack { who: Seat, area: Area },
+    MarkerRemoved { area: Area, marker: Marker },
+    TurnedUp { who: Seat, area: Area, marker: Marker },
+    FreeTechnology { who: Seat, tech: Tech },
+    MinorJoined { who: Seat, area: Area },
+    PlagueKilled { who: Seat, count: u8 },
+    Shrunk { area: Area, size: u8 },
+    Challenged { who: Seat, mover: Seat, area: Area },
+    Attacked { who: Seat, whom: Seat, area: Area },
+    Joined { who: Seat, leader: Seat },
+    Round { area: Area, rolls: Box<[Roll; 2]>, names: [Figure; 2] },
+    BattleWon { who: Seat, area: Area },
+    BattleDrawn { area: Area },
+    Caught { who: Seat, count: u8, area: Area },
+    AircraftLost { who: Seat, area: Area },
+    Captured { who: Seat, from: Seat, area: Area, size: u8 },
+    Eliminated { who: Seat },
+    Spoils { who: Seat, from: Seat, gold: u16 },
+    Proposed { from: Seat, to: Seat, give: Vec<Msg>, take: Vec<Msg> },
+    DealMade { from: Seat, to: Seat, give: Vec<Msg>, take: Vec<Msg> },
+    Declined { who: Seat, from: Seat },
+    ForcedLoan { who: Seat, from: Seat, lent: Area, borrowed: Area },
+    CriticalResource { who: Seat, roll: u8, resource: Marker },
+    Produced { who: Seat, made: Production },
+    Bought { who: Seat, figure: Figure, price: u16, area: Area },
+    Placed { who: Seat, figure: Figure, area: Area },
+    Share { who: Seat, owner: Seat, gold: u16, tech: Tech },
+    Founded { who: Seat, area: Area },
+    FoundingFailed { who: Seat, area: Area },
+    Grew { who: Seat, area: Area, size: u8 },
+    Researched { who: Seat, tech: Tech, price: u16 },
+    WonderTaken { who: Seat, wonder: Wonder },
+    FreeImprovement { who: Seat, improvement: Improvement },
+    Built { who: Seat, improvement: Improvement, price: u16 },
+    Sold { who: Seat, figure: Figure, gold: u16 },
     Trebuchets,
     CarriersNow,
-    Spaceship {
-        who: Seat,
-    },
-    Claimed {
-        who: Seat,
-        milestone: u8,
-        wonder: Wonder,
-    },
-    EndDie {
-        who: Seat,
-        die: u8,
-        owned: u8,
-        ends: bool,
-    },
-    EndDeclared {
-        who: Seat,
-        ending: Ending,
-    },
-    Destroyed {
-        who: Seat,
-        area: Area,
-    },
-    /// R6.10: nobody declared it, the rules or the turn limit end the game.
+    Spaceship { who: Seat },
+    Claimed { who: Seat, milestone: u8, wonder: Wonder },
+    EndDie { who: Seat, die: u8, owned: u8, ends: bool },
+    EndDeclared { who: Seat, ending: Ending },
+    Destroyed { who: Seat, area: Area },
     LastTurn,
-    GameOver {
-        ending: Ending,
-    },
+    GameOver { ending: Ending },
 }
 
 pub fn narrate(event: &Event) -> Msg {

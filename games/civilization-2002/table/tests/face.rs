@@ -1,4 +1,4 @@
-//! The face of Age of Discovery keeps to the conventions of faces, in random games over many options.
+//! The face of Civilization (2002) keeps to the conventions of faces, in random games over many options.
 
 use civilization_2002::Civilization2002;
 use civilization_2002_table::World;
@@ -132,7 +132,9 @@ fn tips_follow_the_rules_of_the_match() {
 /// R5.1, R5.2, R5.6, R9.34: the aid names the endings of this match and no other.
 #[test]
 fn the_aid_lists_the_ways_to_win_of_this_match() {
-    let cases: [(&[(&str, &str)], &[&str], &[&str]); 5] = [
+    /// Options, what the aid says, what it does not.
+    type Case = (&'static [(&'static str, &'static str)], &'static [&'static str], &'static [&'static str]);
+    let cases: [Case; 5] = [
         (
             &[],
             &["three modern technologies", "only one player is left"],
