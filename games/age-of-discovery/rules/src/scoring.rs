@@ -109,18 +109,16 @@ pub fn discoveries(state: &State, seat: Seat) -> u16 {
     tiles.sum::<u16>() + cards.sum::<u16>()
 }
 
-/// R11.2: the score if the game ended now. Colonies count as scored so far, the economy as goods would pay now.
+/// R11.2: the score if the game ended now. Colonies count as scored so far, the economy once it is earned (R7.6).
 pub fn breakdown(state: &State, seat: Seat) -> Breakdown {
     let player = &state.players[seat];
     let buildings = state.owned(seat).map(|b| (b, building_vp(state, seat, b))).filter(|(_, vp)| *vp > 0);
-    let income_paid = state.round == facts().constants.rounds
-        && matches!(state.phase, Phase::Benefits | Phase::Refresh | Phase::Over);
     let mut score = Breakdown {
         colonies: player.colony_vp,
         bought: player.bought_vp,
         discoveries: discoveries(state, seat),
         buildings: buildings.collect(),
-        economy: if income_paid { player.economy_vp } else { crate::income::income_of(state, seat) },
+        economy: player.economy_vp,
         total: 0,
     };
     score.total = score.colonies.iter().sum::<u16>()

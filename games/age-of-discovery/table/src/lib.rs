@@ -82,15 +82,19 @@ impl Face for Atlas {
             label: msg(key),
             points: view.players.map(|_, mat| points(mat) as i32),
         };
-        vec![
+        let mut rows = vec![
             row("face-score-colonies-1", &|m| m.score.colonies[0]),
             row("face-score-colonies-2", &|m| m.score.colonies[1]),
             row("face-score-colonies-3", &|m| m.score.colonies[2]),
             row("face-score-discoveries", &|m| m.score.discoveries),
             row("face-score-buildings", &|m| m.score.buildings.iter().map(|b| b.1).sum()),
             row("face-score-economy", &|m| m.score.economy),
-            row("face-score-bought", &|m| m.score.bought),
-        ]
+        ];
+        // R9.2: only where points can be bought.
+        if view.options.buy_vp {
+            rows.push(row("face-score-bought", &|m| m.score.bought));
+        }
+        rows
     }
 
     fn effects(event: &Event) -> Vec<Effect> {
