@@ -11,9 +11,12 @@ mod effects;
 mod ledger;
 mod map;
 mod mats;
+mod places;
 mod sheets;
 mod symbols;
+mod tips;
 mod tree;
+mod victory;
 
 use civilization_2002::options::{Length, RuleSet};
 use civilization_2002::state::Phase;
@@ -69,7 +72,14 @@ impl Face for World {
         }
         let era = scene.t(&format!("era-{}", view.era.name())).to_owned();
         let turn = scene.say(&msg("face-moment").num("turn", view.turn));
-        Some(format!("{turn} · {era} · {phase}"))
+        let mut moment = format!("{turn} · {era} · {phase}");
+        // R6.10: who plays on knows what for.
+        let ends = [(view.last_turn, "face-last-turn"), (view.era_ends && !view.last_turn, "face-era-ends")];
+        for (_, key) in ends.iter().filter(|(said, _)| *said && view.phase != Phase::Over) {
+            moment.push_str(" · ");
+            moment.push_str(scene.t(key));
+        }
+        Some(moment)
     }
 
     fn aids(scene: &Scene<Civilization2002>) -> Vec<Aid> {
@@ -77,7 +87,7 @@ impl Face for World {
     }
 
     fn tips(words: &Words) -> Vec<Tip> {
-        aids::tips(words)
+        tips::tips(words)
     }
 
     fn scores(view: &View) -> PerSeat<Points> {
