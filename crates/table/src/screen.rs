@@ -1,7 +1,7 @@
 //! A screen: everything on a table's page that can change, as an ordered list of keyed elements.
 
 use crate::{Effect, Face, Scene, SeatInfo, Words, at, parts};
-use kernel::{Audience, Offer, PerSeat, Rules, Seat, Standing};
+use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, Standing};
 use maud::Markup;
 use serde::Serialize;
 use std::sync::{Arc, OnceLock};
@@ -23,7 +23,7 @@ pub struct ScreenInput<'a, G: Rules> {
     pub history: History,
     pub standing: Option<&'a Standing>,
     /// Points after each step, oldest first, for the chart; may be empty while the game runs.
-    pub points: &'a [PerSeat<i32>],
+    pub points: &'a [PerSeat<Points>],
     pub chat: &'a [ChatLine],
     /// This person's private notes.
     pub note: &'a str,

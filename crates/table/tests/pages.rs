@@ -152,3 +152,8 @@ fn assets_have_addresses_that_change_with_them() {
     assert!(ASSETS.iter().all(|a| !a.body.is_empty()));
     assert!(asset("nothing.js").is_none());
 }
+
+#[test]
+fn sentences() {
+    testkit::sentences(&[UI]);
+}

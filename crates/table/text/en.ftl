@@ -11,12 +11,14 @@ ui-winner = { $count ->
     [one] wins with { $what }
    *[other] share the victory with { $what }
  }
+ui-ahead = ahead of { $who }: { $what }
+ui-who = { $who }
 ui-n-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
 ui-on-board = { $n ->
-    [one] On the board: one place
+    [one] On the board: one choice
    *[other] On the board: { $n } choices
  }
 ui-why-not = Why not?
@@ -141,6 +143,7 @@ ui-archive = Archive
 ui-language = Language
 ui-light = Light colours
 ui-dark = Dark colours
+ui-auto = Colours as your system has them
 ui-account = Account
 ui-foot = Ecumene: great civilization games, with friends and bots. No move is lost, nothing hidden leaks, every rule explains itself.
 ui-games = Games
@@ -167,6 +170,7 @@ ui-steps = { $n ->
    *[other] { $n } steps
  }
 ui-options-help = { $n ->
+    [0] none
     [one] one, as most people play
    *[other] { $n }, set as most people play
  }

@@ -11,6 +11,8 @@ ui-winner = { $count ->
     [one] l’emporte avec { $what }
    *[other] se partagent la victoire avec { $what }
  }
+ui-ahead = devant { $who } : { $what }
+ui-who = { $who }
 ui-n-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -58,10 +60,10 @@ ui-dice = Dés
 ## Sièges
 ui-you = vous
 ui-bot = Robot
-ui-empty-seat = Personne n’est assis ici
+ui-empty-seat = Siège libre
 ui-online = À la table
-ui-offline = Ailleurs
-ui-to-move = Doit jouer
+ui-offline = Pas à la table
+ui-to-move = C’est son tour
 ui-play-as = Jouer ce siège
 ui-place = { $n ->
     [1] 1er
@@ -97,7 +99,7 @@ ui-fair = Des dés honnêtes
 ui-fair-help = Tout le hasard vient d’un seul nombre secret. Son empreinte est montrée dès le début et le nombre lui-même à la fin : chacun peut vérifier chaque dé et chaque tirage.
 ui-commitment = Empreinte
 ui-seed = Nombre secret
-ui-invite-help = Envoyez ce lien à ceux que vous voulez à votre table.
+ui-invite-help = Envoyez ce lien aux personnes que vous voulez à votre table.
 ui-copy = Copier
 ui-copied = Copié.
 ui-copy-by-hand = Votre navigateur ne laisse pas la page copier. Le texte est sélectionné : appuyez sur Ctrl+C.
@@ -139,6 +141,7 @@ ui-archive = Archives
 ui-language = Langue
 ui-light = Couleurs claires
 ui-dark = Couleurs sombres
+ui-auto = Couleurs du système
 ui-account = Compte
 ui-foot = Ecumene : de grands jeux de civilisation, entre amis et avec des robots. Aucun coup ne se perd, rien de caché ne filtre, chaque règle s’explique.
 ui-games = Jeux
@@ -165,6 +168,7 @@ ui-steps = { $n ->
    *[other] { $n } étapes
  }
 ui-options-help = { $n ->
+    [0] aucune
     [one] une, réglée comme on joue d’habitude
    *[other] { $n }, réglées comme on joue d’habitude
  }
@@ -181,7 +185,7 @@ ui-chair-none = Inutilisé
 ui-table-itself = La table
 ui-title = Nom de la table
 ui-private = Privée
-ui-private-help = Seuls ceux qui ont le lien trouvent cette table.
+ui-private-help = Seules les personnes qui ont le lien trouvent cette table.
 ui-hints = Conseils
 ui-hints-help = Chacun peut demander ce qu’un robot ferait à sa place.
 ui-idle = Quand quelqu’un s’absente longtemps

@@ -23,6 +23,14 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub const DESK: (u32, u32) = (1366, 768);
 pub const PHONE: (u32, u32) = (390, 844);
 
+pub const GAMES: [&str; 5] = [
+    "age-of-discovery",
+    "history-of-the-world",
+    "clash-of-cultures",
+    "civilization-2002",
+    "civilization-2010",
+];
+
 /// A server with its own empty database.
 pub struct House {
     data: tempfile::TempDir,
@@ -282,11 +290,29 @@ impl Window {
         self.until("document.getElementById('t-link').classList.contains('on')").await
     }
 
+    /// The lobby's button of one game.
+    pub async fn play(&self, game: &str) -> Result<()> {
+        self.visit("/").await?;
+        self.until_there(&format!("input[name=game][value={game}]")).await?;
+        self.get(&format!("document.querySelector('input[name=game][value={game}]').form.requestSubmit()"))
+            .await?;
+        self.until_there("body.table #t-prompt").await?;
+        self.until("document.getElementById('t-link').classList.contains('on')").await
+    }
+
     /// A table for two, both of them on this device.
     pub async fn play_both_seats(&self) -> Result<()> {
-        self.visit("/new?game=age-of-discovery").await?;
-        self.get("document.querySelector('[name=\"seat.1\"]').value = 'hot'; document.querySelector('[name=\"seat.2\"]').value = 'none'")
-            .await?;
+        self.share_device("age-of-discovery").await
+    }
+
+    /// A table for as few as may play, all of them on this device.
+    pub async fn share_device(&self, game: &str) -> Result<()> {
+        self.visit(&format!("/new?game={game}")).await?;
+        self.get(
+            "for (const seat of document.querySelectorAll('select[name^=\"seat.\"]')) \
+             seat.value = seat.name === 'seat.0' ? 'me' : seat.querySelector('[value=none]') ? 'none' : 'hot'",
+        )
+        .await?;
         self.click("form.new .button.confirm").await?;
         self.until("document.querySelector('body.table #t-link.on, form[action$=\"/start\"] button')")
             .await?;
@@ -319,9 +345,13 @@ impl Window {
         self.until_there("body.table #t-prompt, .room .chairs").await
     }
 
-    /// It is this person's turn and nothing is under way.
+    /// It is this person's turn and nothing is under way. Whoever is asked on a shared device takes it.
     pub async fn until_asked(&self) -> Result<()> {
-        self.until("document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')").await
+        self.until(
+            "(document.querySelector('#t-pass[open] button')?.click(), !document.querySelector('#t-pass[open]')) \
+             && document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')",
+        )
+        .await
     }
 
     /// Number of the last step.

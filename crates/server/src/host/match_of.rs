@@ -6,8 +6,8 @@ use super::story::Story;
 use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Trouble, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
-    Audience, Entry, Match, OptionSpec, PerSeat, Record, Refused, Rules, Seat, SeatSet, Seed, Told, What,
-    options_from,
+    Audience, Entry, Match, OptionSpec, PerSeat, Points, Record, Refused, Rules, Seat, SeatSet, Seed, Told,
+    What, options_from,
 };
 use kit::Heuristic;
 use serde_json::Value;
@@ -131,7 +131,7 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         GameCard::of::<F::Rules>(self.words(lang))
     }
     fn style(&self) -> &'static str {
-        F::STYLE
+        table::style::<F>()
     }
 }
 
@@ -350,7 +350,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
 
 impl<F: Face> MatchOf<F> {
     /// Points after each step, as a spectator saw them.
-    fn points(&self) -> Vec<PerSeat<i32>> {
+    fn points(&self) -> Vec<PerSeat<Points>> {
         let mut points = Vec::with_capacity(self.game.steps() + 1);
         self.game.walk(|_, state, _| {
             points.push(F::scores(&F::Rules::view(state, Audience::Table)));

@@ -202,6 +202,8 @@ pub trait Frame: Send + Sync {
     fn commitment(&self) -> String;
     /// The seed, once the game is over.
     fn seed(&self) -> Option<String>;
+    /// Whether a seat's page holds anything not everybody may see, in the position or in the log.
+    fn secret(&self, seat: Seat) -> bool;
     /// The number of what a seat is asked, and how many choices it has.
     fn asked(&self, seat: Seat) -> Option<(u32, usize)>;
     /// What a bot of this name answers for a seat, as an index in its offer. May think for a while.

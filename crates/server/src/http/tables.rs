@@ -7,7 +7,7 @@ use crate::engine::bounded;
 use crate::failure::Failure;
 use crate::host::{Frame, No};
 use crate::limits::Deed;
-use crate::live::{MOST_BYTES, Shown, Viewer, audience, natural, scenery, serve, table_info};
+use crate::live::{MOST_BYTES, Shown, Viewer, audience, on_arrival, scenery, serve, table_info};
 use crate::owner::Published;
 use crate::store::Status;
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
@@ -59,7 +59,7 @@ pub async fn moment(
 
 /// Whose eyes a person asked for, if they may.
 fn eyes_of(now: &Published, person: &str, asked: Option<&str>) -> Result<Audience, Failure> {
-    let Some(text) = asked else { return Ok(natural(now, person)) };
+    let Some(text) = asked else { return Ok(on_arrival(now, person)) };
     let who =
         audience(text).ok_or_else(|| Failure::bad(format!("'{text}' is neither a seat nor 'table'")))?;
     if now.may_see(person, who) { Ok(who) } else { Err(Failure::NOT_YOUR_SEAT) }

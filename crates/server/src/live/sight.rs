@@ -61,6 +61,9 @@ pub fn scenery(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: 
 /// The seats, with names in the reader's language.
 pub fn seats(now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> Vec<SeatInfo> {
     let open = frame.map_or(0, |frame| frame.open());
+    // Only where a device goes from hand to hand does it matter.
+    let shared = now.seats_of(&viewer.person).count() > 1;
+    let secret = |seat: u8| shared && frame.is_some_and(|frame| frame.secret(Seat(seat)));
     let one = |s: &SeatRow| {
         let sitter = match (&s.bot, &s.person) {
             (Some(_), _) => Sitter::Bot,
@@ -68,12 +71,14 @@ pub fn seats(now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> Vec
             (None, None) => Sitter::Empty,
         };
         let here = s.person.as_ref().is_some_and(|p| now.online.contains(p));
+        let mine = !viewer.person.is_empty() && s.person.as_ref() == Some(&viewer.person);
         SeatInfo {
             name: name_of(&now.seats, s, viewer.lang),
             sitter,
             online: sitter == Sitter::Bot || here,
-            mine: !viewer.person.is_empty() && s.person.as_ref() == Some(&viewer.person),
+            mine,
             open: open & 1 << s.seat != 0,
+            secret: mine && secret(s.seat),
         }
     };
     now.seats.iter().map(one).collect()
@@ -140,6 +145,14 @@ pub fn natural(now: &Published, person: &str) -> Audience {
     let mine: Vec<Seat> = now.seats_of(person).collect();
     let asked = mine.iter().find(|seat| open & 1 << seat.0 != 0);
     asked.or(mine.first()).map_or(Audience::Table, |seat| Audience::Seat(*seat))
+}
+
+/// The audience a page is first drawn for. A device that goes from hand to hand begins with what everybody may see where
+/// seats have secrets: whoever loads the page need not be the one who is asked.
+pub fn on_arrival(now: &Published, person: &str) -> Audience {
+    let mine: Vec<Seat> = now.seats_of(person).collect();
+    let secret = |seat: &Seat| now.frame.as_ref().is_some_and(|frame| frame.secret(*seat));
+    if mine.len() > 1 && mine.iter().any(secret) { Audience::Table } else { natural(now, person) }
 }
 
 /// `0` to `5` or `table`.

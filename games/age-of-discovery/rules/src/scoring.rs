@@ -4,7 +4,7 @@ use crate::data::{Effect, Per, facts};
 use crate::ids::*;
 use crate::state::{Phase, State};
 use crate::table::Id;
-use kernel::{MAX_SEATS, PerSeat, Seat, Standing};
+use kernel::{MAX_SEATS, PerSeat, Rank, Seat, Standing};
 use serde::Serialize;
 
 /// Where points come from.
@@ -134,13 +134,16 @@ pub fn standing(state: &State) -> Option<Standing> {
     if state.phase != Phase::Over {
         return None;
     }
-    let points: PerSeat<i32> = PerSeat::new(state.seats(), |s| total(state, s) as i32);
-    let key = |seat: Seat| {
+    let points = PerSeat::new(state.seats(), |s| total(state, s));
+    Some(Standing::by(points, |seat, points| {
         let player = &state.players[seat];
-        let trade = player.goods.total() + player.ships as u32;
-        (points[seat], player.colony_vp[2], player.money, trade)
-    };
-    Some(Standing::by(points.clone(), key))
+        [
+            Rank::points(points),
+            Rank::most("tie-colonies", player.colony_vp[2]),
+            Rank::most("tie-money", player.money),
+            Rank::most("tie-trade", player.goods.total() + player.ships as u32),
+        ]
+    }))
 }
 
 /// The total of [`breakdown`], without its list.

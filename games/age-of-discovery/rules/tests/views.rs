@@ -54,7 +54,7 @@ fn the_breakdown_is_the_score() {
                 + score.economy
                 + score.buildings.iter().map(|(_, vp)| vp).sum::<u16>();
             assert_eq!(score.total, sum);
-            assert_eq!(score.total as i32, standing.points[seat], "seat {seat}");
+            assert_eq!(kernel::Points::from(score.total), standing.points[seat], "seat {seat}");
         }
         assert_eq!(view.places, Some(standing.places));
     }

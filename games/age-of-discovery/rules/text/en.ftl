@@ -635,3 +635,8 @@ event-won = { $n ->
     [one] { $who } wins.
    *[other] { $who } share the victory.
 }
+
+# What tells equal points apart at the end.
+tie-colonies = more colony points in round 8
+tie-money = more money
+tie-trade = more goods and ships

@@ -635,3 +635,8 @@ event-won = { $n ->
     [one] { $who } l’emporte.
    *[other] { $who } partagent la victoire.
 }
+
+# Ce qui départage l'égalité à la fin.
+tie-colonies = plus de points de colonies au tour 8
+tie-money = plus d'argent
+tie-trade = plus de marchandises et de bateaux

@@ -14,7 +14,7 @@ use age_of_discovery::AgeOfDiscovery;
 use age_of_discovery::event::Event;
 use age_of_discovery::state::Phase;
 use age_of_discovery::view::View;
-use kernel::{PerSeat, Seat, msg};
+use kernel::{PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -73,14 +73,13 @@ impl Face for Atlas {
         aids::tips(words)
     }
 
-    fn scores(view: &View) -> PerSeat<i32> {
-        view.players.map(|_, mat| mat.score.total as i32)
+    fn scores(view: &View) -> PerSeat<Points> {
+        view.players.map(|_, mat| mat.score.total.into())
     }
 
     fn breakdown(view: &View) -> Vec<ScoreRow> {
-        let row = |key: &'static str, points: &dyn Fn(&age_of_discovery::view::Mat) -> u16| ScoreRow {
-            label: msg(key),
-            points: view.players.map(|_, mat| points(mat) as i32),
+        let row = |key: &'static str, points: &dyn Fn(&age_of_discovery::view::Mat) -> u16| {
+            ScoreRow::new(msg(key), view.players.map(|_, mat| points(mat)))
         };
         let mut rows = vec![
             row("face-score-colonies-1", &|m| m.score.colonies[0]),

@@ -6,7 +6,7 @@ use crate::event::LogEvent;
 use crate::flow::active;
 use crate::names::*;
 use crate::state::*;
-use kernel::{PerSeat, Seat, Standing};
+use kernel::{PerSeat, Rank, Seat, Standing};
 
 /// Ends the game if somebody fulfils a condition: the first clockwise from the active player (R21.2).
 pub fn check(s: &mut State, cx: &mut Context) -> bool {
@@ -55,5 +55,5 @@ pub fn standing(s: &State) -> Option<Standing> {
         Victory::Limit => score(s, seat),
         _ => (seat == winner) as i32,
     });
-    Some(Standing::by(points.clone(), |seat| points[seat]))
+    Some(Standing::by(points, |_, points| [Rank::points(points)]))
 }

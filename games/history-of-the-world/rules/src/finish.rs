@@ -6,8 +6,7 @@ use crate::draft;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::state::State;
-use kernel::{Bag, Cx, PerSeat, Seat, Standing};
-use std::cmp::Reverse;
+use kernel::{Bag, Cx, Rank, Seat, Standing};
 
 /// R12.1: the one player with most points, if there is just one.
 pub fn leader(state: &State) -> Option<Seat> {
@@ -65,10 +64,13 @@ pub fn strength_played(state: &State, seat: Seat) -> u16 {
 
 /// R12.4: points; smaller sum of strengths; more pre-eminence; smaller strength in the last epoch.
 pub fn standing(state: &State) -> Standing {
-    let points = PerSeat::new(state.seats(), |s| state.players[s].points as i32);
-    Standing::by(points, |seat| {
+    Standing::by(state.players.map(|_, p| p.points), |seat, points| {
         let player = &state.players[seat];
-        let last = player.empires[6].map_or(0, |e| e.facts().strength);
-        (player.points, Reverse(strength_played(state, seat)), player.preeminence, Reverse(last))
+        [
+            Rank::points(points),
+            Rank::least("tie-strength", strength_played(state, seat)),
+            Rank::most("tie-preeminence", player.preeminence),
+            Rank::least("tie-last-empire", player.empires[6].map_or(0, |e| e.facts().strength)),
+        ]
     })
 }

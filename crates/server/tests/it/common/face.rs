@@ -107,10 +107,10 @@ impl Face for RaidFace {
     fn tips(_: &Words) -> Vec<Tip> {
         Vec::new()
     }
-    fn scores(view: &<Raid as Rules>::View) -> PerSeat<i32> {
+    fn scores(view: &<Raid as Rules>::View) -> PerSeat<Points> {
         let view = seen(view);
         let players = view["players"].as_array().cloned().unwrap_or_default();
-        players.iter().map(|p| p["score"].as_i64().unwrap_or_default() as i32).collect()
+        players.iter().map(|p| Points::from(p["score"].as_i64().unwrap_or_default() as i32)).collect()
     }
     fn breakdown(view: &<Raid as Rules>::View) -> Vec<ScoreRow> {
         vec![ScoreRow { label: msg("region"), points: Self::scores(view) }]
@@ -192,7 +192,7 @@ macro_rules! faulty {
             fn tips(_: &Words) -> Vec<Tip> {
                 Vec::new()
             }
-            fn scores(view: &<Raid as Rules>::View) -> PerSeat<i32> {
+            fn scores(view: &<Raid as Rules>::View) -> PerSeat<Points> {
                 RaidFace::scores(view)
             }
             fn breakdown(_: &<Raid as Rules>::View) -> Vec<ScoreRow> {
