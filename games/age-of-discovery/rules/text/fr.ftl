@@ -636,7 +636,7 @@ event-won = { $n ->
    *[other] { $who } partagent la victoire.
 }
 
-# Ce qui départage l'égalité à la fin.
+# Ce qui départage l’égalité à la fin.
 tie-colonies = plus de points de colonies au tour 8
-tie-money = plus d'argent
+tie-money = plus d’argent
 tie-trade = plus de marchandises et de bateaux
