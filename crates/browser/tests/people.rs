@@ -137,6 +137,21 @@ async fn seats_of_one_device_are_told_apart() -> Result<()> {
     me.keep("table").await?;
     let log = me.text("#t-log").await?;
     ensure!(log.contains("Ana") && log.contains("Joueur 3"), "{log}");
+    // Whoever the device goes to is called by name on the curtain.
+    me.visit("/new?game=clash-of-cultures").await?;
+    me.set_chairs(&["me", "hot", "none"]).await?;
+    me.get("document.querySelector('[name=\"name.0\"]').value = 'Ana'; document.querySelector('[name=\"name.1\"]').value = 'Bo'")
+        .await?;
+    me.click("form.new .button.confirm").await?;
+    me.until("document.querySelector('#t-pass[open], #t-prompt.yours:not(.busy) button[data-choice]')")
+        .await?;
+    if me.get("!document.querySelector('#t-pass[open]')").await? == true {
+        me.click(".mat:not(.me) .as").await?;
+        me.until_there("#t-pass[open]").await?;
+    }
+    me.keep("curtain").await?;
+    let name = me.text("#t-pass b").await?;
+    ensure!(name == "Ana" || name == "Bo", "{name}");
     me.close().await;
     Ok(())
 }

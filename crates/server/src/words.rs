@@ -53,8 +53,9 @@ mod tests {
     }
 
     /// Where a code is not written into `Failure::new` itself: which file, and what stands before each code there.
-    const ELSEWHERE: [(&str, &str, &[&str]); 5] = [
+    const ELSEWHERE: [(&str, &str, &[&str]); 6] = [
         ("failure.rs", "host/said.rs", &["=> \""]),
+        ("failure.rs", "host/mod.rs", &["=> \""]),
         ("http/forms.rs", "http/forms.rs", &["PAYLOAD_TOO_LARGE { \"", "} else { \""]),
         ("http/guard.rs", "http/guard.rs", &["=> \""]),
         ("live/asides.rs", "live/asides.rs", &["=> \""]),

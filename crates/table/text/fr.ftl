@@ -11,7 +11,7 @@ ui-winner = { $count ->
     [one] l’emporte avec { $what }
    *[other] se partagent la victoire avec { $what }
  }
-ui-ahead = devant { $who } : { $what }
+ui-ahead = devant { $who } : { $what }
 ui-who = { $who }
 ui-n-points = { $n ->
     [one] { $n } point
