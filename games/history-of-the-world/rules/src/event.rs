@@ -1,8 +1,7 @@
 //! What happened, and the sentence it becomes.
 
 use crate::ids::*;
-use crate::state::{Jihad, Score};
-use crate::world::Sacked;
+use crate::state::{self, Jihad, Score};
 use arrayvec::ArrayVec;
 use kernel::{Msg, Seat, msg};
 use serde::Serialize;
@@ -162,7 +161,7 @@ pub enum Event {
     },
     Sacked {
         land: Land,
-        what: Sacked,
+        what: state::Sacked,
     },
     CrusadersHold {
         seat: Seat,
@@ -231,7 +230,7 @@ fn battle(key: &'static str, attack: &Roll, defence: &Roll) -> Msg {
 pub fn narrate(event: &Event) -> Msg {
     use Event::*;
     match event {
-        EpochBegins { epoch } => msg("event-epoch").term("epoch", epoch_key(*epoch)),
+        EpochBegins { epoch } => msg("event-epoch").term("epoch", format!("epoch-{epoch}")),
         RolledForOrder { seat, dice } => msg("event-rolled").seat("who", *seat).num("n", dice[0] + dice[1]),
         DrawOrder { order } => {
             msg("event-order").list("order", order.iter().map(|&s| msg("player").seat("who", s)))
@@ -295,8 +294,8 @@ pub fn narrate(event: &Event) -> Msg {
         FortFell { land } => msg("event-fort-fell").term("land", land.key()),
         Took { seat, land } => msg("event-took").seat("who", *seat).term("land", land.key()),
         Sacked { land, what } => msg(match what {
-            crate::world::Sacked::Capital => "event-sacked-capital",
-            crate::world::Sacked::City => "event-sacked-city",
+            state::Sacked::Capital => "event-sacked-capital",
+            state::Sacked::City => "event-sacked-city",
         })
         .term("land", land.key()),
         CrusadersHold { seat, land } => {
@@ -328,8 +327,4 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-game-over").list("winners", winners.iter().map(|&s| msg("player").seat("who", s)))
         }
     }
-}
-
-pub fn epoch_key(epoch: u8) -> kernel::Key {
-    format!("epoch-{epoch}").into()
 }

@@ -168,8 +168,8 @@ impl Options {
         if self.multiple_armies { 3 } else { 1 }
     }
     /// R14.3: fleet markers, where they are counted at all.
-    pub fn markers(&self) -> u32 {
+    pub fn markers(&self) -> usize {
         let pieces = &crate::data::facts().pieces;
-        (if self.letter { pieces.coins_and_fleets } else { pieces.navigable_waters }) as u32
+        (if self.letter { pieces.coins_and_fleets } else { pieces.navigable_waters }) as usize
     }
 }

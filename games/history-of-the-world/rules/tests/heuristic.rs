@@ -2,7 +2,7 @@
 
 use history_of_the_world::*;
 use kernel::{Cx, Dice, Rules, Seat};
-use kit::Heuristic;
+use kit::{Heuristic, Named};
 
 type G = HistoryOfTheWorld;
 
@@ -31,11 +31,11 @@ fn easy_gains_first() {
     let land = |name| Land::named(name).expect("a land");
     state.world.settle(land("southern-apennines"), Seat(0), Army::of_empire(3));
     state.world.settle(land("shatts-plateau"), Seat(1), Army::of_empire(2));
-    state.world.forts.insert(land("shatts-plateau").0);
+    state.world.forts.insert(land("shatts-plateau"));
     state.turn.campaign.pool = [5, 0];
-    state.turn.campaign.lands[0].insert(land("southern-apennines").0);
-    state.turn.campaign.fleets.insert(Sea::named("western-mediterranean").expect("a sea").0);
-    state.frames.replace(Frame::Turn(Stage::Expand));
+    state.turn.campaign.lands[0].insert(land("southern-apennines"));
+    state.turn.campaign.fleets.insert(Sea::named("western-mediterranean").expect("a sea"));
+    state.frames.replace(Stage::Expand);
     let promise = |action: Action| G::promise(&state, Seat(0), &action, &weights);
     let vacant = promise(Action::Expand { to: land("northern-apennines"), people: 0 });
     let fort = promise(Action::Expand { to: land("shatts-plateau"), people: 0 });
