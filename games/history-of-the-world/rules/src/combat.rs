@@ -98,7 +98,7 @@ fn border_dice(state: &State, from: Set<Land>, land: Land, experts: Set<Terrain>
 pub fn wins_ties(state: &State) -> bool {
     let turn = &state.turn;
     let jihad = match turn.jihad {
-        // R6.9.13: by the letter, ties are won in the second stage only.
+        // R6.9.13, D7: by the letter ties are won in the second stage only.
         Some(Jihad::First) => !state.options.letter,
         Some(Jihad::Second) => true,
         None => false,
@@ -260,7 +260,7 @@ pub fn lose_army(state: &mut State, people: usize, beaten: bool, cx: &mut Cx<Gam
         cx.tell(|| Event::EliteBeaten { seat });
     }
     let Some(stage) = turn.jihad else { return };
-    // R6.9.13: by the letter a tie does not end the first stage.
+    // R6.9.13, D7: by the letter a tie does not end the first stage.
     if stage == Jihad::First && !beaten && state.options.letter {
         return;
     }

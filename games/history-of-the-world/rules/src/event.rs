@@ -29,186 +29,55 @@ pub enum Outcome {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[rustfmt::skip]
 pub enum Event {
-    EpochBegins {
-        epoch: u8,
-    },
-    RolledForOrder {
-        seat: Seat,
-        dice: [u8; 2],
-    },
-    DrawOrder {
-        order: Vec<Seat>,
-    },
+    EpochBegins { epoch: u8 },
+    RolledForOrder { seat: Seat, dice: [u8; 2] },
+    DrawOrder { order: Vec<Seat> },
     /// For the drawer alone; the others hear `DrewHidden`.
-    Drew {
-        empire: Empire,
-    },
-    DrewHidden {
-        seat: Seat,
-    },
-    Kept {
-        seat: Seat,
-    },
-    Gave {
-        from: Seat,
-        to: Seat,
-    },
+    Drew { empire: Empire },
+    DrewHidden { seat: Seat },
+    Kept { seat: Seat },
+    Gave { from: Seat, to: Seat },
     /// For the holder alone.
-    YourEmpire {
-        empire: Empire,
-    },
-    Unclaimed {
-        empire: Empire,
-    },
-    Called {
-        seat: Seat,
-        empire: Empire,
-    },
-    Played {
-        seat: Seat,
-        card: Card,
-    },
-    Coins {
-        seat: Seat,
-        coins: u8,
-    },
-    FreeForts {
-        seat: Seat,
-        forts: u8,
-    },
-    MinorRises {
-        seat: Seat,
-        minor: Minor,
-    },
-    MonumentFell {
-        land: Land,
-    },
-    Named {
-        seat: Seat,
-        land: Land,
-    },
-    Sick {
-        land: Land,
-        owner: Seat,
-        dice: Vec<u8>,
-        dies: bool,
-    },
-    Settled {
-        seat: Seat,
-        land: Land,
-    },
-    Started {
-        seat: Seat,
-        land: Land,
-        capital: bool,
-    },
-    Fleets {
-        seat: Seat,
-        seas: Vec<Sea>,
-    },
-    FleetTaken {
-        sea: Sea,
-        owner: Seat,
-    },
-    Manned {
-        seat: Seat,
-        sea: Sea,
-    },
-    SeaBattle {
-        attacker: Seat,
-        defender: Seat,
-        sea: Sea,
-        attack: Roll,
-        defence: Roll,
-        outcome: Outcome,
-    },
-    Cashed {
-        seat: Seat,
-        sea: Sea,
-    },
-    Entered {
-        seat: Seat,
-        land: Land,
-    },
-    Reinforced {
-        seat: Seat,
-        land: Land,
-    },
-    Replaced {
-        seat: Seat,
-        land: Land,
-    },
-    Battle {
-        attacker: Seat,
-        defender: Seat,
-        land: Land,
-        attack: Roll,
-        defence: Roll,
-        outcome: Outcome,
-    },
-    Betrayed {
-        attacker: Seat,
-        defender: Seat,
-        land: Land,
-    },
-    FortFell {
-        land: Land,
-    },
-    Took {
-        seat: Seat,
-        land: Land,
-    },
-    Sacked {
-        land: Land,
-        what: state::Sacked,
-    },
-    CrusadersHold {
-        seat: Seat,
-        land: Land,
-    },
-    LeaderFell {
-        seat: Seat,
-    },
-    EliteBeaten {
-        seat: Seat,
-    },
-    JihadWanes {
-        seat: Seat,
-        stage: Option<Jihad>,
-    },
-    Withdrew {
-        seat: Seat,
-        land: Land,
-    },
-    Recovered {
-        seat: Seat,
-        allied: bool,
-    },
-    FortBuilt {
-        seat: Seat,
-        land: Land,
-    },
-    MonumentBuilt {
-        seat: Seat,
-        land: Land,
-    },
-    Scored {
-        seat: Seat,
-        epoch: u8,
-        score: Score,
-    },
-    Preeminent {
-        seat: Seat,
-    },
+    YourEmpire { empire: Empire },
+    Unclaimed { empire: Empire },
+    Called { seat: Seat, empire: Empire },
+    Played { seat: Seat, card: Card },
+    Coins { seat: Seat, coins: u8 },
+    FreeForts { seat: Seat, forts: u8 },
+    MinorRises { seat: Seat, minor: Minor },
+    MonumentFell { land: Land },
+    Named { seat: Seat, land: Land },
+    Sick { land: Land, owner: Seat, dice: Vec<u8>, dies: bool },
+    Settled { seat: Seat, land: Land },
+    Started { seat: Seat, land: Land, capital: bool },
+    Fleets { seat: Seat, seas: Vec<Sea> },
+    FleetTaken { sea: Sea, owner: Seat },
+    Manned { seat: Seat, sea: Sea },
+    SeaBattle { attacker: Seat, defender: Seat, sea: Sea, attack: Roll, defence: Roll, outcome: Outcome },
+    Cashed { seat: Seat, sea: Sea },
+    Entered { seat: Seat, land: Land },
+    Reinforced { seat: Seat, land: Land },
+    Replaced { seat: Seat, land: Land },
+    Battle { attacker: Seat, defender: Seat, land: Land, attack: Roll, defence: Roll, outcome: Outcome },
+    Betrayed { attacker: Seat, defender: Seat, land: Land },
+    FortFell { land: Land },
+    Took { seat: Seat, land: Land },
+    Sacked { land: Land, what: state::Sacked },
+    CrusadersHold { seat: Seat, land: Land },
+    LeaderFell { seat: Seat },
+    EliteBeaten { seat: Seat },
+    JihadWanes { seat: Seat, stage: Option<Jihad> },
+    Withdrew { seat: Seat, land: Land },
+    Recovered { seat: Seat, allied: bool },
+    FortBuilt { seat: Seat, land: Land },
+    MonumentBuilt { seat: Seat, land: Land },
+    Scored { seat: Seat, epoch: u8, score: Score },
+    Preeminent { seat: Seat },
     NobodyPreeminent,
-    MarkersTurned {
-        seat: Seat,
-        points: u8,
-    },
-    GameOver {
-        winners: Vec<Seat>,
-    },
+    MarkersTurned { seat: Seat, points: u8 },
+    GameOver { winners: Vec<Seat> },
 }
 
 fn dice(roll: &Roll) -> Msg {

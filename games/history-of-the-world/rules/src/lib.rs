@@ -48,6 +48,7 @@ pub(crate) use HistoryOfTheWorld as Game;
 impl Rules for HistoryOfTheWorld {
     const ID: &'static str = "history-of-the-world";
     const REVISION: u32 = 2;
+    // R2.1
     const SEATS: (u8, u8) = (3, 6);
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
 

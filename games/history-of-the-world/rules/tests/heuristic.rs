@@ -1,7 +1,7 @@
 //! What bots go by.
 
 use history_of_the_world::*;
-use kernel::{Cx, Dice, Rules, Seat};
+use kernel::{Dice, Seat};
 use kit::{Heuristic, Named};
 
 type G = HistoryOfTheWorld;
@@ -10,9 +10,7 @@ type G = HistoryOfTheWorld;
 #[test]
 fn more_lands_are_worth_more() {
     let weights = kit::heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}"));
-    let options = Options::default();
-    let mut state =
-        G::setup(&options, 3, &mut Cx::playout(&mut Dice::new(1))).unwrap_or_else(|r| panic!("{}", r.rule));
+    let mut state = testkit::start::<G>(&Options::default(), 3, 1);
     let before = G::evaluate(&state, &weights)[Seat(1)];
     let land = Land::named("palestine").expect("a land");
     state.world.settle(land, Seat(1), Army::of_empire(1));
@@ -24,8 +22,7 @@ fn more_lands_are_worth_more() {
 #[test]
 fn easy_gains_first() {
     let weights = kit::heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}"));
-    let mut state = G::setup(&Options::default(), 3, &mut Cx::playout(&mut Dice::new(1)))
-        .unwrap_or_else(|r| panic!("{}", r.rule));
+    let mut state = testkit::start::<G>(&Options::default(), 3, 1);
     state.epoch = 3;
     state.turn = Turn::of(Seat(0), Empire::named("romans"));
     let land = |name| Land::named(name).expect("a land");

@@ -8,8 +8,7 @@ use kit::{Id, Named};
 type G = HistoryOfTheWorld;
 
 fn start(options: Options, seats: u8) -> State {
-    let mut dice = Dice::new(1);
-    G::setup(&options, seats, &mut Cx::playout(&mut dice)).unwrap_or_else(|r| panic!("{}", r.rule))
+    testkit::start::<G>(&options, seats, 1)
 }
 
 fn land(name: &str) -> Land {

@@ -1,7 +1,7 @@
 //! What the table says in a few places where a newcomer would stumble.
 
 use history_of_the_world::*;
-use kernel::{Cx, Dice, Msg, Rules, Seat};
+use kernel::{Msg, Rules, Seat};
 use kit::Named;
 use std::collections::BTreeSet;
 use text::{Catalogue, Lang, Spoken};
@@ -18,8 +18,7 @@ fn said(message: &Msg) -> [String; 2] {
 }
 
 fn start() -> State {
-    let mut dice = Dice::new(1);
-    G::setup(&Options::default(), 3, &mut Cx::playout(&mut dice)).unwrap_or_else(|r| panic!("{}", r.rule))
+    testkit::start::<G>(&Options::default(), 3, 1)
 }
 
 fn land(name: &str) -> Land {

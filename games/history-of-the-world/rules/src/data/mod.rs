@@ -15,7 +15,7 @@ pub enum Class {
     Lesser,
 }
 
-/// R6.8, R6.9: what an event card brings, with its numbers.
+/// What an event card brings, with its numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum CardKind {
@@ -127,7 +127,7 @@ pub struct Board {
     pub resources: Set<Land>,
     pub regions: PerId<Region, Set<Land>, REGIONS>,
     pub region_of: PerId<Land, Option<Region>, LANDS>,
-    /// Points by epoch.
+    /// R2.6: points by epoch.
     pub points: PerId<Region, [u8; 7], REGIONS>,
     /// Regions that have a border in common, for each.
     pub region_neighbours: PerId<Region, Set<Region>, REGIONS>,
@@ -156,6 +156,7 @@ impl Board {
 
 #[derive(Debug, Deserialize)]
 pub struct Pieces {
+    /// R2.2: figures of one colour.
     pub armies_by_epoch: [u8; 7],
     pub monuments: u8,
     pub coins_and_fleets: u8,

@@ -1,14 +1,7 @@
 //! R6.9.6: Barbarians break out of a barren land, again and again.
 
-use crate::Game;
-use crate::action::Action;
-use crate::choose;
-use crate::combat::{self, RISING};
-use crate::event::Outcome;
-use crate::ids::*;
-use crate::state::State;
-use kernel::{Cx, Flow, Frame, Menu, Seat, SeatSet, msg};
-use serde::{Deserialize, Serialize};
+use super::*;
+use combat::RISING;
 
 /// Choosing a barren land, then lands next to it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -43,7 +36,8 @@ impl Barbarians {
             return;
         }
         let (army, dice) = (state.event_army(self.card), raid_dice(state, land));
-        // R6.11.3: a victory sends a new army; R6.11.4: a tie ends the raid too, while the letter only names a defeat.
+        // R6.11.3: a victory sends a new army; R6.11.4: a tie ends the raid too; by the letter
+        // (D9) only a defeat does.
         let goes_on = match combat::fight_out(state, land, RISING, dice, army, cx) {
             Outcome::Higher => true,
             Outcome::Equal => state.options.letter,

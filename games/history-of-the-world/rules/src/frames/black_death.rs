@@ -1,14 +1,7 @@
-//! R6.9.17: Black Death, in two regions that touch, or by the letter (D9) in two lands.
+//! R6.9.17: Black Death, in two regions that touch, or by the letter (D10) in two lands.
 
-use crate::Game;
-use crate::action::Action;
-use crate::choose;
-use crate::data::CardKind;
-use crate::ids::*;
+use super::*;
 use crate::sickness::{armed_regions, strike, strike_region};
-use crate::state::State;
-use kernel::{Cx, Frame, Menu, Seat, SeatSet, msg};
-use serde::{Deserialize, Serialize};
 
 /// Whether it finds an army anywhere.
 pub fn black_death_has_a_place(state: &State) -> bool {

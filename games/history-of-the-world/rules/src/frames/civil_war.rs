@@ -1,14 +1,7 @@
 //! R6.9.4: Civil War. An enemy empire is chosen, then lands of it where an army rises.
 
-use crate::Game;
-use crate::action::{Action, Foe};
-use crate::combat::{self, RISING};
-use crate::data::CardKind;
-use crate::ids::*;
-use crate::state::{Origin, State};
-use crate::targets;
-use kernel::{Cx, Flow, Frame, Menu, Seat, SeatSet, Show, Tone, msg};
-use serde::{Deserialize, Serialize};
+use super::*;
+use combat::RISING;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CivilWar {

@@ -1,13 +1,6 @@
 //! R6.9.1: Disaster destroys monuments and what stands beside them.
 
-use crate::Game;
-use crate::action::Action;
-use crate::choose;
-use crate::event::Event;
-use crate::ids::*;
-use crate::state::State;
-use kernel::{Cx, Flow, Frame, Menu, Seat, SeatSet, Show, Tone, msg};
-use serde::{Deserialize, Serialize};
+use super::*;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Disaster {

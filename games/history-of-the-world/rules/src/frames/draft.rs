@@ -1,14 +1,8 @@
 //! R4: drawing empires, keeping them or passing them on, in secret.
 
-use crate::Game;
-use crate::action::Action;
-use crate::event::Event;
-use crate::ids::*;
-use crate::state::State;
-use crate::{flow, targets};
+use super::*;
 use arrayvec::ArrayVec;
-use kernel::{Bag, Chance, Cx, Ears, Flow, Frame, Menu, Refusal, Seat, SeatSet, Secret, Show, Target, msg};
-use serde::{Deserialize, Serialize};
+use kernel::{Bag, Chance, Ears, Secret};
 
 /// R4.3: an empire card was drawn; keep it or give it away.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

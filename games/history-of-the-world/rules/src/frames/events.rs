@@ -1,14 +1,6 @@
 //! R5.1, R6: playing event cards. Each is resolved as it is played; what asks for choices has its own frame.
 
-use crate::Game;
-use crate::action::Action;
-use crate::data::CardKind;
-use crate::event::Event;
-use crate::frames::*;
-use crate::ids::*;
-use crate::state::{Campaign, CampaignKind, Jihad, State};
-use crate::{combat, targets};
-use kernel::{Cx, Flow, Frame, Menu, Refusal, Seat, SeatSet, Show, Tone, msg};
+use super::*;
 
 /// R6.1
 const CARDS_A_TURN: usize = 2;
@@ -93,7 +85,7 @@ fn no_target(state: &State, card: Card) -> Option<&'static str> {
             (state.exposed().is_empty(), "refuse-no-army")
         }
         CardKind::BlackDeath { .. } => (!black_death_has_a_place(state), "refuse-no-army"),
-        // R6.9.19: the letter has the revolt attack any army there, one's own included.
+        // R6.9.19, D11: the letter has the revolt attack any army there, one's own included.
         CardKind::Revolt { land, .. } => {
             let spared = state.sheltered().has(land);
             (world.owner(land) == Some(seat) && (spared || !state.options.letter), "refuse-own-land")

@@ -1,12 +1,6 @@
 //! R5.3, R8: placing armies, for the active empire and for those that events bring before it.
 
-use crate::Game;
-use crate::action::Action;
-use crate::campaign;
-use crate::frames::{FortSite, Monuments, Stage, earned, offer_forts};
-use crate::ids::*;
-use crate::state::{Campaign, CampaignKind, State};
-use kernel::{Cx, Flow, Frame, Menu, Seat, SeatSet, Show, Tone, msg};
+use super::*;
 
 /// The active empire expands.
 pub struct Expand;

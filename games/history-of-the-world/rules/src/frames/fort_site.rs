@@ -1,15 +1,6 @@
 //! R9.1: a fort for an army, a coin, or one of Engineering's.
 
-use crate::Game;
-use crate::action::Action;
-use crate::campaign::has_room;
-use crate::choose;
-use crate::event::Event;
-use crate::ids::*;
-use crate::state::State;
-use crate::targets;
-use kernel::{Cx, Frame, Menu, Seat, SeatSet, Show, msg};
-use serde::{Deserialize, Serialize};
+use super::*;
 
 /// Where the fort goes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -48,7 +39,7 @@ fn sites(state: &State, pay: Pay) -> Set<Land> {
         return within;
     }
     // R13.3: two armies and a fort at most.
-    within.filter(|land| has_room(state, land))
+    within.filter(|land| campaign::has_room(state, land))
 }
 
 pub fn offer_forts(state: &State, menu: &mut impl Menu<Action>) {

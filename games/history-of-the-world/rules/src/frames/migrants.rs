@@ -1,14 +1,6 @@
 //! R6.9.20: Migrants settle in vacant lands of a region.
 
-use crate::Game;
-use crate::action::Action;
-use crate::choose;
-use crate::data::CardKind;
-use crate::event::Event;
-use crate::ids::*;
-use crate::state::State;
-use kernel::{Cx, Flow, Frame, Menu, Seat, SeatSet, msg};
-use serde::{Deserialize, Serialize};
+use super::*;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Migrants {

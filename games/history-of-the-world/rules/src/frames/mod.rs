@@ -34,7 +34,14 @@ pub use press_on::PressOn;
 pub use sickness::{Famine, Pestilence, Plague};
 pub use treachery::TreacheryLand;
 
-use crate::Game;
+// What every decision speaks of.
+use crate::action::{Action, Foe};
+use crate::data::CardKind;
+use crate::event::{Event, Outcome};
+use crate::ids::*;
+use crate::state::{Army, Campaign, CampaignKind, Jihad, Manned, Origin, State};
+use crate::{Game, campaign, choose, combat, data, flow, targets};
+use kernel::{Cx, Flow, Frame, Menu, Refusal, Seat, SeatSet, Show, Target, Tone, msg};
 use serde::{Deserialize, Serialize};
 
 kernel::frames! {

@@ -1,16 +1,6 @@
 //! R5.4, R10: monuments for pairs of resource symbols.
 
-use crate::Game;
-use crate::action::Action;
-use crate::choose;
-use crate::data;
-use crate::event::Event;
-use crate::flow;
-use crate::frames::Stage;
-use crate::ids::*;
-use crate::state::State;
-use kernel::{Cx, Flow, Frame, Menu, Seat, SeatSet, msg};
-use serde::{Deserialize, Serialize};
+use super::*;
 
 /// Monuments still to be built, by people (R10.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -47,7 +37,7 @@ impl Monuments {
             return (campaign.lands[people] & own) - world.monuments;
         }
         let held = campaign.all() - world.monuments;
-        // By the letter only the capital that this empire brought counts as one.
+        // D15: by the letter only the capital that this empire brought counts as one.
         let capitals = if state.options.letter { own } else { world.capitals };
         let places = [capitals, world.cities, state.board().resources].map(|kind| held & kind);
         places.into_iter().find(|place| !place.is_empty()).unwrap_or_default()

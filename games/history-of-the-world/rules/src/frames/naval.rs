@@ -1,16 +1,7 @@
 //! R13.4, optional: armies on fleets, fights for seas, and the markers that may run out.
 
-use crate::Game;
-use crate::action::Action;
-use crate::campaign;
-use crate::choose;
-use crate::combat::{self, Round, Side};
-use crate::event::{Event, Outcome};
-use crate::frames::{Stage, fleets_placed, place_fleets};
-use crate::ids::*;
-use crate::state::{Manned, State};
-use crate::targets;
-use kernel::{Cx, Flow, Frame, Menu, Refusal, Seat, SeatSet, Show, Target, Tone, msg};
+use super::*;
+use combat::{Round, Side};
 
 /// A fleet marker has to be taken off the board (R14.3).
 pub struct Markers;
@@ -18,7 +9,7 @@ pub struct Markers;
 /// Manning fleets and fighting for seas.
 pub struct Fleets;
 
-/// Waters where a manned fleet has to be beaten before one of this player's is placed: by the letter, own old ones too.
+/// Waters where a manned fleet has to be beaten before one of this player's is placed: by the letter (D17), own ones too.
 pub fn barred(state: &State) -> Set<Sea> {
     let manned = state.manned_waters();
     if state.options.letter { manned } else { manned - state.navy_of(state.turn.seat) }

@@ -1,7 +1,7 @@
 //! R12.3: the game has ended, and nobody is asked any more.
 
-use crate::Game;
+use super::*;
 
 pub struct Over;
 
-impl kernel::Frame<Game> for Over {}
+impl Frame<Game> for Over {}

@@ -1,13 +1,6 @@
 //! R5.2, R7: the pool, the fleets, the capital and the first army.
 
-use crate::Game;
-use crate::action::Action;
-use crate::choose;
-use crate::event::Event;
-use crate::frames::{Stage, barred};
-use crate::ids::*;
-use crate::state::{Army, Campaign, State};
-use kernel::{Cx, Flow, Frame, Menu, Seat, SeatSet, Show, Tone, msg};
+use super::*;
 
 /// R7.1, R7.3
 pub fn prepare(state: &mut State, cx: &mut Cx<Game>) {

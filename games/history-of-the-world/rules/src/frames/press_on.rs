@@ -1,14 +1,6 @@
 //! R9.9: the fort (or one of several armies) is gone, and the attacking army may go on.
 
-use crate::Game;
-use crate::action::Action;
-use crate::combat;
-use crate::event::Event;
-use crate::ids::*;
-use crate::state::State;
-use crate::targets;
-use kernel::{Cx, Frame, Menu, Seat, SeatSet, Show, Tone, msg};
-use serde::{Deserialize, Serialize};
+use super::*;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PressOn {

@@ -1,14 +1,7 @@
 //! R6.9.14 to R6.9.16: Pestilence, Plague, Famine.
 
-use crate::Game;
-use crate::action::Action;
-use crate::choose;
-use crate::data::CardKind;
-use crate::ids::*;
+use super::*;
 use crate::sickness::{armed_regions, strike, strike_region};
-use crate::state::State;
-use kernel::{Cx, Flow, Frame, Menu, Seat, SeatSet, msg};
-use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Pestilence {

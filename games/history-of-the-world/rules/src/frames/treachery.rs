@@ -1,11 +1,6 @@
 //! R6.9.5: naming the land of Treachery.
 
-use crate::Game;
-use crate::action::Action;
-use crate::choose;
-use crate::event::Event;
-use crate::state::State;
-use kernel::{Cx, Frame, Menu, Seat, SeatSet, msg};
+use super::*;
 
 pub struct TreacheryLand;
 

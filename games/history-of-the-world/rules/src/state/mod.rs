@@ -41,7 +41,7 @@ pub struct Player {
     pub points: u16,
     #[serde(with = "kernel::stored")]
     pub hand: Secret<Hand>,
-    /// The empire card of this epoch.
+    /// The empire card of this epoch (R4.6).
     #[serde(with = "kernel::stored")]
     pub empire: Secret<Option<Empire>>,
     /// Whether there is one: a card that was given lies in sight, face down.

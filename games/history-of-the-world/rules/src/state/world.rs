@@ -1,4 +1,4 @@
-//! What stands on the board: armies, forts, capitals, cities, monuments.
+//! What stands on the board: armies and structures (R1.6).
 
 use crate::ids::*;
 use kernel::{MAX_SEATS, Seat};
