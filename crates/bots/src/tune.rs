@@ -150,11 +150,10 @@ fn play<G: Heuristic>(
         Greedy::new(weights.to_vec(), seed.wrapping_mul(31).wrapping_add(seat.0 as u64))
     });
     let mut menu = Vec::new();
-    let draw = || Standing { places: PerSeat::new(seats, |_| 1), points: PerSeat::new(seats, |_| 0) };
     let mut decisions = 0;
     while let Some(seat) = G::open(&state).first() {
         if decisions == LIMIT {
-            return Ok(draw());
+            return Ok(Standing::draw(seats));
         }
         decisions += 1;
         menu.clear();
@@ -162,5 +161,5 @@ fn play<G: Heuristic>(
         let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
         G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
     }
-    Ok(G::standing(&state).unwrap_or_else(draw))
+    Ok(G::standing(&state).unwrap_or_else(|| Standing::draw(seats)))
 }

@@ -4,7 +4,7 @@
 mod common;
 
 use anyhow::{Context, Result, ensure};
-use civilization_2002::ids::{Area, Marker};
+use civilization_2002::ids::{Area, Class, Era, Kind, Marker};
 use civilization_2002::{Action, Civilization2002 as G, Options, data::data, targets};
 use common::{DESK, House, PHONE, Window};
 use kernel::{Match, Rules, Seat, Seed};
@@ -115,13 +115,19 @@ async fn count(me: &Window, selector: &str) -> Result<u64> {
 }
 
 /// Buys by the price tag and places on the map.
-async fn buy(me: &Window, kind: &str, at: Area) -> Result<()> {
+async fn buy(me: &Window, kind: Kind, at: Area) -> Result<()> {
     asked(me).await?;
     me.get("document.getElementById('sheet-units').open = true").await?;
-    take(me, &format!("#sheet-units [data-tip=kind-{kind}]")).await?;
+    take(me, &format!("#sheet-units [data-target=card-{}]", targets::kind(kind))).await?;
     me.get("document.getElementById('sheet-units').open = false").await?;
     march(me, at).await
 }
+
+/// Everything on the map whose middle lies outside the shape of its area, as the browser itself fills that shape.
+const OUTSIDE: &str = "[...document.querySelectorAll('#t-world [data-in]')].filter(thing => { \
+    const at = new DOMMatrix(getComputedStyle(thing).transform); \
+    const shape = document.querySelector(`#t-ground [data-target=\"${thing.dataset.in}\"]`); \
+    return !shape.isPointInFill(new DOMPoint(at.e, at.f)); }).map(thing => thing.id).join(' ')";
 
 /// The trade: one resource card lent for another, seen by both before it is accepted.
 async fn trade(me: &Window, border: &Border) -> Result<()> {
@@ -222,15 +228,19 @@ async fn two_turns_with_a_trade_and_a_battle() -> Result<()> {
     asked(&me).await?;
     ensure!(count(&me, ".mat .city.lent, .mat .city.borrowed").await? == 0, "loans end with production");
     ensure!(me.text("#t-log").await?.contains("collects 1"), "everybody collects");
+    let horse = Kind::of(Era::Ancient, Class::Cavalry);
     for _ in 0..2 {
         let seat = asked(&me).await?;
-        for kind in ["ancient_infantry", "ancient_cavalry", "ancient_cavalry"] {
+        for kind in [Kind::ANCIENT_INFANTRY, horse, horse] {
             buy(&me, kind, border.of[seat]).await?;
         }
         answer(&me, "End purchases").await?;
     }
     asked(&me).await?;
     ensure!(me.text("#t-prompt").await?.contains("Turn 2"));
+    // Pieces that moved glide to their place: the last of them is there when all are.
+    ensure!(count(&me, "#t-world [data-in]").await? > 70, "settlements, markers and pieces");
+    me.until(&format!("({OUTSIDE}) === ''")).await.context("everything stands inside its own region")?;
     battle(&me, &border).await?;
     // The rest of the second turn, with nothing more to do in it.
     let patience = Instant::now() + Duration::from_secs(60);
@@ -266,9 +276,38 @@ async fn fits_a_phone() -> Result<()> {
         me.keep(&format!("deal-{lang}")).await?;
         if lang == "en" {
             me.click(".lang button[value=fr]").await?;
-            me.until("document.documentElement.lang === 'fr' && document.querySelector('.deal')").await?;
+            me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-link.on')")
+                .await?;
+            me.until_asked().await?;
+            me.until_there(".deal").await?;
         }
     }
     me.close().await;
+    Ok(())
+}
+
+/// How this match is won stands beside the board, at a desk and on a phone, in both languages.
+#[tokio::test(flavor = "multi_thread")]
+async fn how_to_win_is_beside_the_board() -> Result<()> {
+    let border = border()?;
+    let house = House::open().await?;
+    for (name, size) in [("civilization-win", DESK), ("civilization-win-phone", PHONE)] {
+        let me = Window::open(&house, name, size).await?;
+        sit_down(&me, &border.file).await?;
+        asked(&me).await?;
+        for (lang, says) in [("en", "three modern technologies"), ("fr", "trois technologies modernes")] {
+            me.get("document.getElementById('t-tab-aids').click()").await?;
+            me.until("document.querySelector('#t-pane-aids:not([hidden]) .win-ways')").await?;
+            let aid = me.text("#t-pane-aids").await?;
+            ensure!(aid.contains(says), "{lang}: {aid}");
+            me.keep(lang).await?;
+            if lang == "en" {
+                me.get("document.querySelector('.lang button[value=fr]').click()").await?;
+                me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-link.on')")
+                    .await?;
+            }
+        }
+        me.close().await;
+    }
     Ok(())
 }

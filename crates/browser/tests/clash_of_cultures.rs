@@ -184,3 +184,107 @@ async fn fits_a_phone() -> Result<()> {
     me.close().await;
     Ok(())
 }
+
+/// Which head of the desk is marked, and which parts are shown: one word each.
+const HEADS: &str = "[...document.querySelectorAll('.coc-secs .heads label:not(.shut)')].filter(l => getComputedStyle(l).color !== getComputedStyle(document.querySelector('.coc-secs')).color).map(l => l.htmlFor.replace('show-', '')).join()";
+const PARTS: &str = "[...document.querySelectorAll('.coc-secs .part')].filter(p => getComputedStyle(p).display !== 'none').map(p => p.id.replace('part-', '')).join()";
+
+async fn word(me: &Window, js: &str) -> Result<String> {
+    Ok(me.get(js).await?.as_str().unwrap_or_default().to_owned())
+}
+
+async fn in_french(me: &Window, there: &str) -> Result<()> {
+    me.click(".lang button[value=fr]").await?;
+    me.until(&format!("document.documentElement.lang === 'fr' && document.querySelector({there:?})")).await?;
+    me.until("document.getElementById('t-link').classList.contains('on')").await
+}
+
+/// A region that may lie two ways is laid by clicking the picture of one; its heading is above the pictures.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_region_is_laid_by_its_picture() -> Result<()> {
+    let house = House::open().await?;
+    // Not every region leaves a choice: another table, another region.
+    for _ in 0..12 {
+        let me = at_a_table_with_bots(&house, "clash-region", DESK).await?;
+        until_my_turn(&me).await?;
+        ensure!(say(&me, "^Move$").await?, "a Settler can move");
+        take(&me, "#t-map .unit.settler.can", "Settler").await?;
+        take(&me, "#t-map .hex.t-unknown.can", "^Explore").await?;
+        me.until_asked().await?;
+        if me.get("!document.querySelector('.unlaid')").await? == true {
+            me.close().await;
+            continue;
+        }
+        ensure!(count(&me, ".unlaid figure.can").await? == 2, "both pictures are lit");
+        for lang in ["en", "fr"] {
+            let above = "(h => { const t = document.createRange(); t.selectNodeContents(h); const words = t.getBoundingClientRect(); return [...document.querySelectorAll('.unlaid figure')].every(f => f.getBoundingClientRect().top >= words.bottom) && words.right <= h.parentElement.getBoundingClientRect().right; })(document.querySelector('.unlaid h4'))";
+            ensure!(me.get(above).await? == true, "{lang}: the heading stands above the pictures");
+            me.keep(lang).await?;
+            if lang == "en" {
+                in_french(&me, ".unlaid figure.can").await?;
+            }
+        }
+        let question = me.question().await?;
+        me.click(".unlaid figure.can:last-child").await?;
+        and_wait(&me, question).await?;
+        me.until("!document.querySelector('.unlaid')").await?;
+        me.close().await;
+        return Ok(());
+    }
+    anyhow::bail!("no region of twelve left a choice")
+}
+
+/// A trade stays within its panel, and the head that is marked is the part that is shown; a bot asked for a proposal
+/// makes one or none, and the turn goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_trade_fits_its_panel() -> Result<()> {
+    let house = House::open().await?;
+    for (name, size) in [("clash-trade", DESK), ("clash-trade-phone", PHONE)] {
+        let me = at_a_table_with_bots(&house, name, size).await?;
+        until_my_turn(&me).await?;
+        ensure!(say(&me, "^Trade$").await? && say(&me, "^Trade with").await?, "somebody to trade with");
+        for lang in ["en", "fr"] {
+            let inside = "[...document.querySelectorAll('.deal .scale .more')].every(m => m.getBoundingClientRect().right <= document.querySelector('.deal').getBoundingClientRect().right) && document.querySelector('.deal').scrollWidth <= document.querySelector('.deal').clientWidth";
+            ensure!(me.get(inside).await? == true, "{lang}: the trade is cut off");
+            let (heads, parts) = (word(&me, HEADS).await?, word(&me, PARTS).await?);
+            ensure!(heads == parts, "{lang}: {heads} is marked, {parts} is shown");
+            me.keep(lang).await?;
+            if lang == "en" {
+                in_french(&me, ".deal .scales").await?;
+            }
+        }
+        ensure!(say(&me, "^Renoncer").await?, "the draft is dropped");
+        ensure!(say(&me, "^Échanger$").await?, "a trade again");
+        ensure!(say(&me, "^Entendre").await?, "a bot is asked for a proposal");
+        me.until("/^À vous|propose/.test(document.querySelector('#t-prompt.yours .say')?.textContent)")
+            .await?;
+        me.keep("heard").await?;
+        me.close().await;
+    }
+    Ok(())
+}
+
+/// Asked to declare objectives, one sees them, also where none is completed.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_status_phase_shows_the_objectives() -> Result<()> {
+    let house = House::open().await?;
+    let me = at_a_table_with_bots(&house, "clash-status", DESK).await?;
+    loop {
+        me.until_asked().await?;
+        if me.get("/declare/.test(document.querySelector('#t-prompt .say').textContent)").await? == true {
+            break;
+        }
+        if !say(&me, "^End your turn").await? {
+            pass(&me).await?;
+        }
+    }
+    let shown = "[...document.querySelectorAll('#part-cards .coc-card.goal')].filter(c => c.getBoundingClientRect().height > 0).length";
+    ensure!(me.get(shown).await?.as_f64() > Some(0.0), "the objective cards are shown");
+    let (heads, parts) = (word(&me, HEADS).await?, word(&me, PARTS).await?);
+    ensure!((heads.as_str(), parts.as_str()) == ("cards", "cards"), "{heads} is marked, {parts} is shown");
+    me.keep("declare").await?;
+    in_french(&me, "#t-prompt.yours").await?;
+    me.keep("declare-fr").await?;
+    me.close().await;
+    Ok(())
+}

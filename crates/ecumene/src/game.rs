@@ -262,7 +262,7 @@ impl<G: Spoken + Heuristic> Game for Table<G> {
         });
         lines.push(format!("state after step {at}: {}", state_hash(&state)));
         if let Some(standing) = G::standing(&state) {
-            lines.push(places(&standing));
+            lines.push(places(&standing, &catalogue));
         }
         Ok(lines.join("\n"))
     }
@@ -301,8 +301,10 @@ impl<G: Spoken + Heuristic> Game for Table<G> {
     }
 }
 
-fn places(standing: &Standing) -> String {
-    let line =
-        |(seat, place): (Seat, &u8)| format!("{} {place}. with {}", seat_name(seat), standing.points[seat]);
+fn places(standing: &Standing, catalogue: &Catalogue) -> String {
+    let line = |(seat, place): (Seat, &u8)| {
+        let ahead = standing.ahead[seat].map_or_else(String::new, |key| format!(" ({})", catalogue.get(key)));
+        format!("{} {place}. with {}{ahead}", seat_name(seat), standing.points[seat])
+    };
     standing.places.pairs().map(line).collect::<Vec<_>>().join(", ")
 }

@@ -15,6 +15,7 @@ mod record;
 mod rules;
 mod seat;
 mod secret;
+mod standing;
 mod text;
 
 pub use bag::Bag;
@@ -25,7 +26,8 @@ pub use frames::Frames;
 pub use matches::{Decision, Done, Match, Refused, Snapshot, Story};
 pub use menu::{Choice, Menu, Offer, Refusal, Show, Target, Tone};
 pub use record::{Entry, FORMAT, Record, RecordError, What, peek};
-pub use rules::{OptionSpec, OptionsError, Rules, Standing, options_from, state_hash};
+pub use rules::{OptionSpec, OptionsError, Rules, options_from, state_hash};
 pub use seat::{Audience, Ears, MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use secret::{Secret, stored};
+pub use standing::{Points, Rank, Standing};
 pub use text::{Arg, Key, Msg, msg};

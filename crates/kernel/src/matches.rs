@@ -144,15 +144,22 @@ impl<G: Rules> Match<G> {
         Ok(self.step(seat, action))
     }
 
-    /// Whether [`Match::undo`] would be accepted.
+    /// Whether [`Match::undo`] would be accepted. Never once the game is over: then its seed and its secrets are told.
     pub fn can_undo(&self, seat: Seat) -> bool {
+        G::standing(&self.now.state).is_none() && self.acted_last(seat)
+    }
+
+    /// Whether this seat took the last step that is not behind the fence.
+    fn acted_last(&self, seat: Seat) -> bool {
         self.now.since_fence().last().is_some_and(|&i| self.entries[i as usize].seat == seat)
     }
 
-    /// Takes the last step of this seat back, unless something was learned or another seat answered since.
+    /// Takes the last step of this seat back, unless something was learned, another seat answered since, or the game is
+    /// over.
     pub fn undo(&mut self, seat: Seat) -> Result<DoneIn<G>, Refused> {
         if !self.can_undo(seat) {
-            return Err(Refused::NothingToUndo);
+            let over = G::standing(&self.now.state).is_some();
+            return Err(if over { Refused::Over } else { Refused::NothingToUndo });
         }
         let entry = Entry { seat, what: What::Undid(self.now.live.len() as u32 - 1), drawn: Vec::new() };
         self.fold(&entry, &mut Script::new(&[]), &mut Notes::default());
@@ -328,7 +335,8 @@ impl<G: Rules> Match<G> {
             }
             What::Undid(keep) => {
                 let back_to_fence = (self.now.fenced..self.now.live.len()).contains(&(*keep as usize));
-                (back_to_fence && self.can_undo(entry.seat)).then_some(()).ok_or(Refused::NothingToUndo)
+                // Logs of old may go on after an end that was taken back.
+                (back_to_fence && self.acted_last(entry.seat)).then_some(()).ok_or(Refused::NothingToUndo)
             }
         }
     }

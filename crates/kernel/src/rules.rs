@@ -1,6 +1,6 @@
 //! The one trait a game implements.
 
-use crate::{Audience, Chance, Cx, Menu, Msg, Offer, PerSeat, Refusal, Seat, SeatSet};
+use crate::{Audience, Chance, Cx, Menu, Msg, Offer, Refusal, Seat, SeatSet, Standing};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -63,27 +63,6 @@ pub trait Rules: Sized + Send + Sync + 'static {
         let mut offer = Offer::default();
         Self::offer(state, seat, &mut offer);
         offer
-    }
-}
-
-/// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Standing {
-    /// 1 for the winner or winners; two that share a place skip the next.
-    pub places: PerSeat<u8>,
-    pub points: PerSeat<i32>,
-}
-
-impl Standing {
-    /// Places by a key that grows with success; equal keys share a place.
-    pub fn by<K: Ord>(points: PerSeat<i32>, key: impl Fn(Seat) -> K) -> Standing {
-        let seats = points.seats();
-        let places =
-            PerSeat::new(seats, |s| 1 + Seat::all(seats).filter(|&other| key(other) > key(s)).count() as u8);
-        Standing { places, points }
-    }
-    pub fn winners(&self) -> SeatSet {
-        self.places.pairs().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Text is a key and typed arguments, never a sentence: who renders it owns the language.
 
-use crate::Seat;
+use crate::{Points, Seat};
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -18,6 +18,8 @@ pub struct Msg {
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     Number(i64),
+    /// May end in a half.
+    Points(Points),
     /// Rendered as the name of whoever sits there.
     Seat(Seat),
     /// Another message, rendered first: a card's name, a land, "two colonists".
@@ -38,6 +40,9 @@ impl Msg {
     }
     pub fn num(self, name: &'static str, n: impl Into<i64>) -> Msg {
         self.arg(name, Arg::Number(n.into()))
+    }
+    pub fn points(self, name: &'static str, points: Points) -> Msg {
+        self.arg(name, Arg::Points(points))
     }
     pub fn seat(self, name: &'static str, seat: Seat) -> Msg {
         self.arg(name, Arg::Seat(seat))

@@ -84,9 +84,32 @@ fn a_script_gives_its_values_and_tells_what_does_not_fit() {
 #[test]
 fn places_are_shared_and_skipped() {
     let points: PerSeat<i32> = [30, 50, 50, 10].into_iter().collect();
-    let standing = Standing::by(points.clone(), |seat| points[seat]);
+    let standing = Standing::by(points, |_, points| [Rank::points(points)]);
     assert_eq!(standing.places.iter().copied().collect::<Vec<_>>(), [3, 1, 1, 4]);
     assert_eq!(standing.winners().len(), 2);
+    assert!(standing.ahead.iter().all(Option::is_none), "points alone decided: {:?}", standing.ahead);
+}
+
+#[test]
+fn what_told_equal_points_apart_is_named() {
+    let points: PerSeat<Points> = [39, 39, 39, 20].map(Points::halves).into_iter().collect();
+    let (gold, age) = ([1, 4, 4, 9], [7, 3, 5, 1]);
+    let standing = Standing::by(points, |seat, points| {
+        let at = seat.index();
+        [Rank::points(points), Rank::most("tie-gold", gold[at]), Rank::least("tie-age", age[at])]
+    });
+    assert_eq!(standing.places, [3, 1, 2, 4].into_iter().collect());
+    assert_eq!(standing.ahead, [None, Some("tie-age"), Some("tie-gold"), None].into_iter().collect());
+    assert_eq!(standing.behind(Seat(1)), SeatSet::of(Seat(2)));
+    assert_eq!(standing.behind(Seat(3)), SeatSet::EMPTY);
+    let json = serde_json::to_string(&standing.points).expect("numbers");
+    assert_eq!(json, "[19.5,19.5,19.5,10]");
+}
+
+#[test]
+fn half_points_are_written_as_halves() {
+    let written = [0, 1, 2, 39, -1, -2, -39].map(|h| Points::halves(h).to_string());
+    assert_eq!(written, ["0", "½", "1", "19½", "-½", "-1", "-19½"]);
 }
 
 #[test]

@@ -16,7 +16,7 @@ pub trait Heuristic: Rules {
     /// could not tell from the true one, so it may look at everything.
     fn evaluate(state: &Self::State, weights: &[f32]) -> PerSeat<f32> {
         let _ = weights;
-        Self::standing(state).map(|s| s.points.map(|_, p| *p as f32)).unwrap_or_else(|| flat::<Self>(state))
+        Self::standing(state).map(|s| s.points.map(|_, p| p.as_f32())).unwrap_or_else(|| flat::<Self>(state))
     }
 
     /// The lead, in the unit of `evaluate`, that makes a seat a clear favourite at this moment of the game.

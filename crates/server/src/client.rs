@@ -73,7 +73,10 @@ impl Client {
     /// One request on a connection of its own.
     pub async fn send(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> anyhow::Result<Answer> {
         let mut stream = TcpStream::connect(self.address).await?;
-        let mut head = format!("{method} {path} HTTP/1.0\r\nhost: {}\r\n", self.address);
+        let mut head = format!("{method} {path} HTTP/1.0\r\n");
+        if !self.headers.iter().any(|(name, _)| name == "host") {
+            head.push_str(&format!("host: {}\r\n", self.address));
+        }
         if !kind.is_empty() {
             head.push_str(&format!("content-type: {kind}\r\ncontent-length: {}\r\n", body.len()));
         }

@@ -28,10 +28,12 @@ pub struct Config {
     #[arg(long, env = "ECUMENE_CONFIG", value_name = "FILE")]
     #[serde(skip)]
     pub config: Option<PathBuf>,
-    /// Address under which browsers reach the server, for invitations; also marks cookies as secure when it is https
+    /// Address under which browsers reach the server, for links in reminders and invitations (these have, without it, the
+    /// address they were asked from); also marks cookies as secure when it is https
     #[arg(long, env = "ECUMENE_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
-    /// Trust X-Forwarded-For from a proxy in front of this server when limiting requests
+    /// Trust a proxy in front of this server: X-Forwarded-For when limiting requests, X-Forwarded-Host and
+    /// X-Forwarded-Proto in invitations
     #[arg(long, env = "ECUMENE_BEHIND_PROXY")]
     pub behind_proxy: bool,
     /// How long a bot waits before each step, in milliseconds [default: 350]

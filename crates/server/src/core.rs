@@ -2,6 +2,7 @@
 
 use crate::bus::{Bus, Local};
 use crate::config::Settings;
+use crate::health::Health;
 use crate::host::Games;
 use crate::limits::Limits;
 use crate::live::Parked;
@@ -34,6 +35,7 @@ pub struct Core {
     /// Reaches people who are away.
     pub postman: Postman,
     pub metrics: Option<PrometheusHandle>,
+    pub health: Health,
     /// Turns true when the server is about to stop.
     pub stopping: watch::Sender<bool>,
 }
@@ -74,6 +76,7 @@ impl Core {
             thinkers: Semaphore::new((cores / 2).max(1)),
             postman,
             metrics: crate::telemetry::recorder(),
+            health: Health::default(),
             stopping: watch::channel(false).0,
         });
         tokio::spawn(listen(core.bus.subscribe(), Arc::downgrade(&core)));
@@ -94,11 +97,22 @@ impl Core {
         Ok(self.hub.get(self, id))
     }
 
-    /// The owner with what it published last.
+    /// The owner with what it published last. A match that could not go on is tried again.
     pub async fn seen(self: &Arc<Self>, id: &str) -> Stored<(Arc<Handle>, Arc<crate::owner::Published>)> {
         let handle = self.table(id).await?;
-        let now = handle.now().await.ok_or(StoreError::Missing)?;
-        Ok((handle, now))
+        let mut now = handle.now().await;
+        if now.as_ref().is_some_and(|now| now.trouble.is_some()) {
+            handle.look_again().await;
+            now = handle.now().await;
+        }
+        match now {
+            Some(now) => Ok((handle, now)),
+            // Its owner could not read it. Perhaps it is gone, perhaps storage is.
+            None => {
+                self.store.table(id).await?;
+                Err(StoreError::Unread)
+            }
+        }
     }
 }
 

@@ -13,14 +13,22 @@ pub struct Failure {
     pub code: &'static str,
     /// What exactly, where a sentence alone would not help.
     pub detail: Option<String>,
+    /// The field of a form it is about.
+    pub field: Option<String>,
 }
 
 impl Failure {
     pub const fn new(status: StatusCode, code: &'static str) -> Failure {
-        Failure { status, code, detail: None }
+        Failure { status, code, detail: None, field: None }
     }
     pub fn with(mut self, detail: impl Into<String>) -> Failure {
         self.detail = Some(detail.into());
+        self
+    }
+
+    /// The same, beside this field.
+    pub fn at(mut self, field: impl Into<String>) -> Failure {
+        self.field = Some(field.into());
         self
     }
 
@@ -33,10 +41,16 @@ impl Failure {
     pub const FOREIGN: Failure = Failure::new(StatusCode::FORBIDDEN, "foreign_origin");
     pub const TOO_OFTEN: Failure = Failure::new(StatusCode::TOO_MANY_REQUESTS, "too_fast");
     pub const TAKEN: Failure = Failure::new(StatusCode::CONFLICT, "seat_taken");
+    pub const STORAGE: Failure = Failure::new(StatusCode::SERVICE_UNAVAILABLE, "storage");
     pub const BROKEN: Failure = Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "broken");
 
     pub fn bad(detail: impl Into<String>) -> Failure {
         Failure::new(StatusCode::BAD_REQUEST, "bad_request").with(detail)
+    }
+
+    /// As a form says it when it comes back.
+    pub fn problem(&self, lang: Lang) -> table::Problem {
+        table::Problem { field: self.field.clone().unwrap_or_default(), text: self.message(lang) }
     }
 
     /// The sentence for a person.
@@ -64,8 +78,14 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Missing => Failure::NO_TABLE,
             StoreError::Taken => Failure::TAKEN,
-            other => {
-                tracing::error!("{other}");
+            StoreError::Unfit => Failure::new(StatusCode::BAD_REQUEST, "bad_request"),
+            // It heals by itself: whoever tries again in a moment may find it well.
+            StoreError::Sql(_) | StoreError::Late(_) | StoreError::Unread => {
+                tracing::error!("{error}");
+                Failure::STORAGE
+            }
+            StoreError::Damaged(_) => {
+                tracing::error!("{error}");
                 Failure::BROKEN
             }
         }

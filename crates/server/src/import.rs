@@ -29,7 +29,7 @@ impl Core {
         let read = bounded(self.config.engine_limit * 10, move || read(&core, &file)).await;
         let imported = read.unwrap_or_else(|fault| Err(Unfit(fault.to_string())))?;
         let id = random::name(12);
-        let sits = |seat| SeatRow { seat, person: Some(person.to_owned()), name: None, bot: None };
+        let sits = |seat| SeatRow { seat, person: Some(person.to_owned()), name: None, own: None, bot: None };
         let table = NewTable {
             id: id.clone(),
             game: imported.game,
@@ -70,7 +70,7 @@ impl Core {
                 rows: Vec::new(),
                 notices: Vec::new(),
                 snapshot: None,
-                ended: Some(imported.standing),
+                ended: imported.standing,
             };
             self.writer.append(end).await.map_err(|_| Failure::BROKEN)?;
         }

@@ -6,12 +6,14 @@ use crate::failure::Failure;
 use crate::host::{Host, Unfit};
 use crate::limits::Deed;
 use crate::owner::{Handle, Published};
+use crate::people::is_plain;
 use crate::random;
 use crate::store::{NewTable, SeatRow, Started, Status, StoreError};
 use axum::http::StatusCode;
 use bots::Level;
-use kernel::Seed;
+use kernel::{Msg, Seed, msg};
 use std::sync::Arc;
+use text::Lang;
 
 /// Longest title of a table, in characters.
 const TITLE: usize = 60;
@@ -21,8 +23,8 @@ const IDLE_MOST: i64 = 14 * 24 * 60;
 /// Who is to sit somewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chair {
-    /// The creator; several times on a hot-seat table.
-    Me,
+    /// The creator; several times where a device goes from hand to hand, each with a name of its own.
+    Me(Option<String>),
     Open,
     Bot(String),
 }
@@ -44,16 +46,24 @@ pub struct Wish {
 }
 
 impl Core {
-    /// Opens a table; it starts at once when every chair is taken.
-    pub async fn open_table(self: &Arc<Self>, creator: &str, wish: Wish) -> Result<String, Failure> {
+    /// Opens a table; it starts at once when every chair is taken. What does not fit is said in the creator's language.
+    pub async fn open_table(
+        self: &Arc<Self>,
+        creator: &str,
+        wish: Wish,
+        lang: Lang,
+    ) -> Result<String, Failure> {
         let game = self.games.get(&wish.game).ok_or(Failure::NO_GAME)?;
-        let options = game.read_options(wish.options.clone())?;
-        let seats = check(game, &wish)?;
+        let unfit = |why: Unfit| Failure::from(why).at("options");
+        let options = game.read_options(wish.options.clone()).map_err(unfit)?;
+        let seats = check(game, &wish, lang)?;
         if !self.limits.allow(Deed::Create, creator) {
             return Err(Failure::TOO_OFTEN);
         }
         // Said now rather than when everybody has come: do these options go together, with so many?
-        self.set_up(&wish.game, &options, seats).await?;
+        let (core, which, chosen) = (self.clone(), wish.game.clone(), options.clone());
+        let fits = move || core.games.get(&which).map_or(Ok(()), |game| game.fits(&chosen, seats, lang));
+        self.asked(fits).await?.map_err(unfit)?;
         let id = random::name(12);
         let full = !wish.chairs.contains(&Chair::Open);
         let table = NewTable {
@@ -77,6 +87,14 @@ impl Core {
         Ok(id)
     }
 
+    /// Lets the rules of a game say something about a match that is to be.
+    async fn asked<T: Send + 'static>(&self, ask: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
+        bounded(self.config.engine_limit, ask).await.map_err(|fault| {
+            tracing::error!("setup failed: {fault}");
+            Failure::BROKEN
+        })
+    }
+
     async fn set_up(self: &Arc<Self>, game: &str, options: &str, seats: u8) -> Result<Started, Failure> {
         let (core, game, options) = (self.clone(), game.to_owned(), options.to_owned());
         let seed = Seed::new(random::bytes());
@@ -84,10 +102,7 @@ impl Core {
             let host = core.games.get(&game).ok_or(Failure::NO_GAME)?;
             Ok(host.begin(&options, seats, seed)?.started())
         };
-        bounded(self.config.engine_limit, begin).await.unwrap_or_else(|fault| {
-            tracing::error!("setup failed: {fault}");
-            Err(Failure::BROKEN)
-        })
+        self.asked(begin).await?
     }
 
     /// Fixes the seed and sets the game up.
@@ -236,25 +251,28 @@ impl Core {
 }
 
 /// How many seats a wish has, if they fit the game.
-fn check(game: &dyn Host, wish: &Wish) -> Result<u8, Failure> {
+fn check(game: &dyn Host, wish: &Wish, lang: Lang) -> Result<u8, Failure> {
+    let say = |why: Msg| crate::words::words(lang).fill(&why);
     let (min, max) = game.seats();
     let seats = wish.chairs.len();
     if !(min as usize..=max as usize).contains(&seats) {
-        return Err(Unfit(format!("{} seats {min} to {max}, not {seats}.", game.id())).into());
+        let why = msg("unfit-seats").num("min", min).num("max", max).num("n", seats as i64);
+        return Err(Failure::from(Unfit(say(why))).at("seats"));
     }
     for chair in &wish.chairs {
         if let Chair::Bot(bot) = chair {
             known_bot(bot)?;
         }
     }
-    if wish.title.chars().count() > TITLE || wish.title.chars().any(char::is_control) {
-        return Err(Failure::bad(format!("a title has at most {TITLE} characters")));
+    if wish.title.chars().count() > TITLE || !is_plain(wish.title.trim()) {
+        return Err(Failure::new(StatusCode::BAD_REQUEST, "title_form").at("title"));
     }
     if !["none", "pass", "bot"].contains(&wish.idle.as_str()) {
-        return Err(Failure::bad(format!("idle is none, pass or bot, not '{}'", wish.idle)));
+        return Err(Failure::bad(format!("idle is none, pass or bot, not '{}'", wish.idle)).at("idle"));
     }
     if !(1..=IDLE_MOST).contains(&wish.idle_after) {
-        return Err(Failure::bad(format!("idle_after is 1 to {IDLE_MOST} minutes, not {}", wish.idle_after)));
+        let why = format!("idle_after is 1 to {IDLE_MOST} minutes, not {}", wish.idle_after);
+        return Err(Failure::bad(why).at("idle_after"));
     }
     Ok(seats as u8)
 }
@@ -269,12 +287,12 @@ fn known_bot(bot: &str) -> Result<(), Failure> {
 }
 
 fn seat(index: usize, chair: &Chair, creator: &str) -> SeatRow {
-    let (person, bot) = match chair {
-        Chair::Me => (Some(creator.to_owned()), None),
-        Chair::Open => (None, None),
-        Chair::Bot(bot) => (None, Some(bot.clone())),
-    };
-    SeatRow { seat: index as u8, person, name: None, bot }
+    let empty = SeatRow { seat: index as u8, ..SeatRow::default() };
+    match chair {
+        Chair::Me(own) => SeatRow { person: Some(creator.to_owned()), own: own.clone(), ..empty },
+        Chair::Open => empty,
+        Chair::Bot(bot) => SeatRow { bot: Some(bot.clone()), ..empty },
+    }
 }
 
 fn host_only(now: &Published, person: &str) -> Result<(), Failure> {

@@ -12,16 +12,18 @@ use kernel::msg;
 use std::sync::Arc;
 use text::Lang;
 
+/// So many tables of one person are told of a new name; older ones hear of it when somebody looks at them.
+const MOST_TABLES: i64 = 50;
+
 /// What is stored of a token: its hash, so that whoever reads the database cannot use it.
 pub fn token_hash(token: &str) -> String {
     blake3::hash(token.as_bytes()).to_hex().to_string()
 }
 
-/// A name as a person may be called: 1 to 40 characters, no control characters, no outer blanks.
+/// A name as a person may be called, in any script: 1 to 40 characters that are all seen, no outer blanks.
 pub fn clean_name(name: &str) -> Result<String, Failure> {
     let name = name.trim();
-    let fits =
-        (1..=40).contains(&name.chars().count()) && !name.chars().any(|c| c.is_control() || is_unseen(c));
+    let fits = (1..=40).contains(&name.chars().count()) && is_plain(name);
     fits.then(|| name.to_owned()).ok_or(Failure::new(StatusCode::BAD_REQUEST, "name_form"))
 }
 
@@ -38,9 +40,45 @@ pub fn called(name: &str, lang: Lang) -> String {
     }
 }
 
-/// Characters that turn or hide text.
+/// Whether a text reads as it is written: one line, and nothing in it that hides or turns it.
+pub fn is_plain(text: &str) -> bool {
+    let chars: Vec<char> = text.chars().collect();
+    let joined = |c: char| !c.is_ascii() && !c.is_whitespace() && !is_joiner(c);
+    chars.iter().enumerate().all(|(i, &c)| match c {
+        // Emoji and the letters of many scripts are made with joiners; elsewhere one would only hide.
+        c if is_joiner(c) => i > 0 && joined(chars[i - 1]) && chars.get(i + 1).is_some_and(|&c| joined(c)),
+        // Some flags are a black one and the name of their country in letters that are not seen.
+        '\u{e0020}'..='\u{e007f}' => {
+            let first = chars[..i].iter().rev().find(|c| !matches!(c, '\u{e0020}'..='\u{e007f}'));
+            first == Some(&'\u{1f3f4}')
+        }
+        c => !c.is_control() && !is_unseen(c),
+    })
+}
+
+/// Zero-width joiner and non-joiner.
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
+}
+
+/// Characters that turn text, break the line, or show nothing at all.
 fn is_unseen(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    const UNSEEN: [std::ops::RangeInclusive<char>; 13] = [
+        '\u{ad}'..='\u{ad}',
+        '\u{34f}'..='\u{34f}',
+        '\u{61c}'..='\u{61c}',
+        '\u{115f}'..='\u{1160}',
+        '\u{17b4}'..='\u{17b5}',
+        '\u{200b}'..='\u{200f}',
+        '\u{2028}'..='\u{202e}',
+        '\u{2060}'..='\u{206f}',
+        '\u{2800}'..='\u{2800}',
+        '\u{3164}'..='\u{3164}',
+        '\u{feff}'..='\u{feff}',
+        '\u{ffa0}'..='\u{ffa0}',
+        '\u{e0000}'..='\u{e00ff}',
+    ];
+    UNSEEN.iter().any(|range| range.contains(&c))
 }
 
 impl Core {
@@ -83,7 +121,18 @@ impl Core {
             other => other?,
         }
         let renamed = PersonRow { name: clean_name(name)?, ..person.clone() };
-        Ok(self.store.save_person(&renamed).await?)
+        self.rename(&renamed).await
+    }
+
+    /// Keeps what a person is called now; the tables they sit at show it.
+    pub async fn rename(self: &Arc<Self>, person: &PersonRow) -> Result<(), Failure> {
+        self.store.save_person(person).await?;
+        for table in self.store.tables_of(&person.id, MOST_TABLES).await? {
+            if let Some(handle) = self.hub.awake(&table.row.id) {
+                handle.refresh().await;
+            }
+        }
+        Ok(())
     }
 
     /// A session for whoever knows the password. The seats of `guest` come along.
@@ -163,13 +212,13 @@ fn argon(weak: bool) -> Option<Argon2<'static>> {
     Some(Argon2::new(Algorithm::Argon2id, Version::V0x13, params.ok()?))
 }
 
-/// Two names that differ only in case are one login.
+/// Two names that differ only in case, or in joiners nobody sees, are one login.
 fn login(name: &str) -> Result<String, Failure> {
     let name = clean_name(name).map_err(|_| Failure::new(StatusCode::BAD_REQUEST, "login_form"))?;
     if name.chars().count() < 2 {
         return Err(Failure::new(StatusCode::BAD_REQUEST, "login_form"));
     }
-    Ok(name.to_lowercase())
+    Ok(name.chars().filter(|c| !is_joiner(*c)).collect::<String>().to_lowercase())
 }
 
 #[cfg(test)]

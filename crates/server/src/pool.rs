@@ -2,12 +2,12 @@
 //! screens: an answer never waits behind a drawing, and when more is to be drawn than the machine can draw, each screen is
 //! drawn less often, from the newest state.
 
-use crate::engine::{Fault, said};
+use crate::engine::{Fault, Meter, said, watched};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU8, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// How the system shares its cores between a pool and the rest of the process.
@@ -100,24 +100,24 @@ impl Pool {
         }
     }
 
-    /// Does something when its turn comes. The limit counts from then on; what takes longer is given up, and another
-    /// thread takes the place of the one that may never come back.
+    /// Does something when its turn comes. The limit is on its work from then on; what works longer is given up, and
+    /// another thread takes the place of the one that may never come back.
     pub async fn run<T: Send + 'static>(
         &self,
         turn: Turn,
         limit: Duration,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        let (reply, mut done) = oneshot::channel();
-        let begun: Arc<OnceLock<Instant>> = Arc::default();
+        let (reply, done) = oneshot::channel();
+        let meter: Arc<Meter> = Arc::default();
         let stands = Arc::new(AtomicU8::new(WORKING));
-        let (start, end) = (begun.clone(), stands.clone());
+        let (start, end) = (meter.clone(), stands.clone());
         let job: Job = Box::new(move || {
             // Nobody waits for it any more.
             if reply.is_closed() {
                 return true;
             }
-            let _ = start.set(Instant::now());
+            start.begin();
             let value = catch_unwind(AssertUnwindSafe(work)).map_err(|panic| said(&*panic));
             let wanted = end.compare_exchange(WORKING, DONE, Ordering::AcqRel, Ordering::Acquire).is_ok();
             let _ = reply.send(value);
@@ -131,24 +131,19 @@ impl Pool {
             }
         }
         self.shared.news.notify_one();
-        loop {
-            match tokio::time::timeout(limit, &mut done).await {
-                Ok(Ok(Ok(value))) => return Ok(value),
-                Ok(Ok(Err(why))) => {
-                    metrics::counter!("ecumene_engine_faults_total").increment(1);
-                    return Err(Fault::Panicked(why));
-                }
-                Ok(Err(_)) => return Err(Fault::Panicked("the server is stopping".into())),
-                Err(_) if begun.get().is_none_or(|begun| begun.elapsed() < limit) => {}
-                Err(_) => {
-                    let given_up =
-                        stands.compare_exchange(WORKING, GIVEN_UP, Ordering::AcqRel, Ordering::Acquire);
-                    if given_up.is_ok() {
-                        metrics::counter!("ecumene_engine_faults_total").increment(1);
-                        self.hire();
-                        return Err(Fault::TooSlow(limit));
-                    }
-                }
+        // Done at the very last moment is done.
+        let give_up =
+            || stands.compare_exchange(WORKING, GIVEN_UP, Ordering::AcqRel, Ordering::Acquire).is_ok();
+        match watched(limit, &meter, done, give_up).await {
+            Some(Ok(Ok(value))) => Ok(value),
+            Some(Ok(Err(why))) => {
+                metrics::counter!("ecumene_engine_faults_total").increment(1);
+                Err(Fault::Panicked(why))
+            }
+            Some(Err(_)) => Err(Fault::Panicked("the server is stopping".into())),
+            None => {
+                self.hire();
+                Err(Fault::TooSlow(limit))
             }
         }
     }

@@ -29,7 +29,9 @@ fn describe() {
     use metrics::{describe_counter as counter, describe_gauge as gauge, describe_histogram as histogram};
     counter!("ecumene_steps_total", "Steps stored");
     counter!("ecumene_engine_faults_total", "Calls of the rules that failed or took too long");
-    counter!("ecumene_matches_frozen_total", "Matches frozen");
+    counter!("ecumene_matches_frozen_total", "Matches frozen because the rules failed at a step");
+    counter!("ecumene_matches_unplayable_total", "Matches opened whose log this build cannot play");
+    counter!("ecumene_storage_failures_total", "Requests that storage did not fulfil, by kind");
     counter!("ecumene_overtaken_total", "Appends refused because another process was first");
     counter!("ecumene_standins_total", "Steps taken for somebody who was gone");
     counter!("ecumene_limited_total", "Requests refused by a limit, by name");

@@ -75,14 +75,13 @@ export class Camera {
   }
 
   /**
-   * Zooms by a factor and keeps the point under the hand where it is.
+   * Zooms by a factor and keeps a point of the screen where it is: the one under the hand, or the middle.
    * @param {number} factor
-   * @param {number} [clientX]
-   * @param {number} [clientY]
+   * @param {{ x: number, y: number }} [point]
    */
-  closer(factor, clientX, clientY) {
-    const rect = this.svg.getBoundingClientRect();
-    const at = this.toDrawing(clientX ?? rect.x + rect.width / 2, clientY ?? rect.y + rect.height / 2);
+  closer(factor, point) {
+    const { x, y } = point ?? middle(this.svg);
+    const at = this.toDrawing(x, y);
     const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
     this.x = at.x - ((at.x - this.x) * zoom) / this.zoom;
     this.y = at.y - ((at.y - this.y) * zoom) / this.zoom;
@@ -121,11 +120,19 @@ export class Camera {
   /** @param {Element} element */
   sees(element) {
     const view = this.box.getBoundingClientRect();
-    const rect = element.getBoundingClientRect();
-    const x = rect.x + rect.width / 2;
-    const y = rect.y + rect.height / 2;
+    const { x, y } = middle(element);
     const edge = 20;
     return x > view.left + edge && x < view.right - edge && y > view.top + edge && y < view.bottom - edge;
+  }
+
+  /**
+   * The place in sight that is nearest to the middle of the board; none if none is.
+   * @param {Element[]} places
+   */
+  nearest(places) {
+    const here = middle(this.box);
+    const seen = places.filter((place) => this.sees(place)).map(middle);
+    return seen.sort((a, b) => far(a, here) - far(b, here))[0];
   }
 
   /**
@@ -138,17 +145,14 @@ export class Camera {
       return;
     }
     if (this.sees(element)) return;
-    const view = this.box.getBoundingClientRect();
-    const rect = element.getBoundingClientRect();
-    const x = rect.x + rect.width / 2;
-    const y = rect.y + rect.height / 2;
-    this.pan(view.x + view.width / 2 - x, view.y + view.height / 2 - y);
+    const [from, to] = [middle(element), middle(this.box)];
+    this.pan(to.x - from.x, to.y - from.y);
   }
 
   listen() {
     this.svg.addEventListener("wheel", (event) => {
       event.preventDefault();
-      if (event.ctrlKey || !event.shiftKey) this.closer(Math.exp(-event.deltaY * 0.0016), event.clientX, event.clientY);
+      if (event.ctrlKey || !event.shiftKey) this.closer(Math.exp(-event.deltaY * 0.0016), event);
       else this.pan(-event.deltaY, 0);
     }, { passive: false });
     this.svg.addEventListener("pointerdown", (event) => {
@@ -166,7 +170,7 @@ export class Camera {
     this.svg.addEventListener("click", (event) => {
       if (this.dragged) event.stopImmediatePropagation();
     }, { capture: true });
-    this.svg.addEventListener("dblclick", (event) => this.closer(this.zoom > 2.2 ? 1 / this.zoom : 2.2, event.clientX, event.clientY));
+    this.svg.addEventListener("dblclick", (event) => this.closer(this.zoom > 2.2 ? 1 / this.zoom : 2.2, event));
     new ResizeObserver(() => (this.untouched ? this.fit() : this.show())).observe(this.box);
   }
 
@@ -186,7 +190,7 @@ export class Camera {
       if (other) {
         const was = Math.hypot(old.x - other.x, old.y - other.y);
         const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-        this.closer(is / Math.max(was, 1), (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+        this.closer(is / Math.max(was, 1), { x: (event.clientX + other.x) / 2, y: (event.clientY + other.y) / 2 });
         this.pan(dx / 2, dy / 2);
       }
     } else {
@@ -204,4 +208,18 @@ export class Camera {
  */
 function between(value, low, high, middle) {
   return low > high ? middle : Math.min(high, Math.max(low, value));
+}
+
+/** @param {Element} element */
+function middle(element) {
+  const rect = element.getBoundingClientRect();
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}
+
+/**
+ * @param {{ x: number, y: number }} a
+ * @param {{ x: number, y: number }} b
+ */
+function far(a, b) {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }

@@ -2,6 +2,8 @@
 // Dragging: pick a piece up and put it down somewhere, in one go. It is two small steps; the second is taken at the
 // only choice of that place, or refused with its reason.
 
+import { reach } from "./cover.js";
+
 /**
  * @typedef {object} Grip
  * @property {Element} piece
@@ -84,7 +86,7 @@ function ghostOf(piece) {
  */
 function goal(x, y, piece) {
   const own = piece.getAttribute("data-target");
-  for (const element of document.elementsFromPoint(x, y)) {
+  for (const element of reach(x, y)) {
     const name = element.closest("[data-target]")?.getAttribute("data-target");
     if (!name) continue;
     if (name === own) return null;

@@ -68,6 +68,13 @@ export function after(effects) {
   if (banners.length) speak(banners);
 }
 
+/** Nothing more of it: the device goes to somebody else. */
+export function clear() {
+  waiting = [];
+  middle?.finish();
+  layer().replaceChildren();
+}
+
 /**
  * Whether it was cut short by a click.
  * @param {Animation} animation

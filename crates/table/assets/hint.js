@@ -17,15 +17,25 @@ export class Hints {
     this.box?.addEventListener("click", (event) => {
       const line = event.target instanceof Element ? event.target.closest("[data-hinted]") : null;
       if (line instanceof HTMLElement) this.take(line.dataset.hinted ?? "");
-      else this.clear();
+      else if (event.target instanceof Element && event.target.closest(".close")) this.close();
     });
+    // A click beside it puts it away, and still does what it does.
+    document.addEventListener("click", (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.isTrusted && this.shown && !target?.closest("#t-hints, [data-do=hint]")) this.clear();
+    }, { capture: true });
   }
 
   get prompt() {
     return document.getElementById("t-prompt");
   }
 
+  get shown() {
+    return this.about !== undefined;
+  }
+
   async ask() {
+    if (this.shown) return this.close();
     const { seat, decision } = this.prompt?.dataset ?? {};
     const button = /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-do=hint]"));
     if (!this.box || seat === undefined || decision === undefined || !button || button.disabled) return;
@@ -94,6 +104,12 @@ export class Hints {
   /** A hint is about one question: it goes with it. */
   refresh() {
     if (this.about !== undefined && this.prompt?.dataset.decision !== this.about) this.clear();
+  }
+
+  /** Put away by whoever asked: back to where it was asked. */
+  close() {
+    this.clear();
+    /** @type {HTMLElement | null} */ (document.querySelector("[data-do=hint]"))?.focus();
   }
 
   clear() {

@@ -2,14 +2,19 @@
 // The table: joins the modules, and is the only one that knows them all. It knows no game.
 
 import { Camera } from "./camera.js";
+import { copy as copied, copyLine } from "./copy.js";
+import { closeBeside, sheets, shut, shutBeside } from "./cover.js";
 import { dragging } from "./drag.js";
 import * as effects from "./effects.js";
+import { Final } from "./final.js";
+import { Follow } from "./follow.js";
 import { Hints } from "./hint.js";
 import { History } from "./history.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Pick } from "./pick.js";
 import { Line } from "./socket.js";
+import { Pass } from "./pass.js";
 import { attention, chat, notes, times } from "./talk.js";
 import { Tips } from "./tips.js";
 
@@ -19,6 +24,10 @@ const camera = new Camera();
 const tips = new Tips(words);
 const panels = new Panels(words);
 const hints = new Hints(words, toast);
+const log = new Follow("t-log");
+const talk = new Follow("t-chat");
+const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t-keys"));
+const final = new Final();
 
 const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
   const lamp = document.getElementById("t-link");
@@ -27,7 +36,7 @@ const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
   document.body.classList.toggle("offline", !connected);
   if (!connected) return;
   past.restore();
-  passOn();
+  pass.on();
 });
 const past = new History((message) => line.tell(message));
 const pick = new Pick({
@@ -42,9 +51,23 @@ const pick = new Pick({
 dragging(pick, (steps) => pick.act(steps));
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
-
-/** @type {number | null} the seat the device is being passed to */
-let passing = null;
+shutBeside();
+closeBeside(keys);
+const pass = new Pass({
+  look(eyes) {
+    line.tell({ t: "as", as: eyes });
+    document.body.dataset.as = String(eyes);
+  },
+  // Without a line nobody would hear of it, and it would not be said again.
+  ready: () => line.connected && past.at === null,
+  clear() {
+    tips.hide();
+    pick.hide();
+    hints.clear();
+    effects.clear();
+    document.getElementById("t-toasts")?.replaceChildren();
+  },
+});
 
 /** Changes are shown one after the other, each after its effects. */
 let queue = Promise.resolve();
@@ -52,6 +75,8 @@ let queue = Promise.resolve();
 /** The last answer, and the version that shows what came of it: until then the old question is not answered again. */
 let awaited = "";
 let seen = 0;
+/** Whether the page showed a moment of the past before the change at hand. */
+let wasPast = past.at !== null;
 settle();
 
 /** @param {import("./socket.js").Message} message */
@@ -97,19 +122,21 @@ function free() {
  */
 async function change(shown, patch) {
   await effects.before(shown);
-  const log = document.getElementById("t-log");
-  const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 60;
   tips.hide();
   patch();
-  if (document.querySelector("#t-prompt.yours")) passing = null;
   settle();
   if (line.version >= seen) free();
   // In the frame that lays the page out: after it, to scroll waits until everything is painted.
   requestAnimationFrame(() => {
-    if (log && atEnd && past.at === null) log.scrollTop = log.scrollHeight;
-    document.querySelector("#t-log .here")?.scrollIntoView({ block: "nearest" });
+    const moment = document.querySelector("#t-log .here");
+    if (moment) moment.scrollIntoView({ block: "nearest" });
+    // Whoever comes back from the past wants to see how it goes on.
+    log.on ||= wasPast && past.at === null;
+    wasPast = past.at !== null;
+    if (!wasPast) log.keep();
+    talk.keep();
   });
-  afterPaint(() => effects.after(shown));
+  afterPaint(() => pass.curtained || effects.after(shown));
 }
 
 /**
@@ -126,35 +153,8 @@ function settle() {
   hints.refresh();
   times();
   attention();
-  passOn();
-}
-
-/**
- * Several seats on one device: when another of them is asked, the screen turns to it. Where hands are hidden, whoever
- * sits there says first that the others look away.
- */
-function passOn() {
-  // Without a line nobody would hear of it, and it would not be said again.
-  if (!line.connected || past.at !== null || document.querySelector("#t-prompt.yours")) return;
-  const next = /** @type {HTMLElement | null} */ (document.querySelector(".mat.open:not(.me) .as"));
-  const seat = Number(next?.dataset.as);
-  if (!next || seat === passing) return;
-  passing = seat;
-  const curtain = /** @type {HTMLDialogElement | null} */ (document.getElementById("t-pass"));
-  if (!curtain || !document.querySelector("#t-hand-area > *")) {
-    turnTo(seat);
-    return;
-  }
-  const name = curtain.querySelector("b");
-  if (name) name.textContent = next.closest("h3")?.querySelector(".name")?.textContent ?? "";
-  curtain.onclose = () => turnTo(seat);
-  curtain.showModal();
-}
-
-/** @param {number} seat */
-function turnTo(seat) {
-  line.tell({ t: "as", as: seat });
-  document.body.dataset.as = String(seat);
+  final.settle();
+  pass.on();
 }
 
 /**
@@ -173,30 +173,36 @@ function toast(text, level = "info") {
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   // The body says as whom it looks; that is no wish.
-  const wish = target?.closest("[data-do], [data-send], .as[data-as], [data-close], [data-copy], [data-report]");
+  const wish = target?.closest("[data-do], [data-send], .as[data-as], [data-shut], [data-copy], [data-report]");
   if (!(wish instanceof HTMLElement)) return;
-  const { do: deed, send, as, close, copy, report } = wish.dataset;
+  const { do: deed, send, as, copy, report } = wish.dataset;
+  const sheet = wish.matches("[data-shut]") ? wish.closest("details") : null;
   if (deed) act(deed);
   if (send) step(send);
-  if (as) {
-    // Whoever turns back to a seat that is not asked wants to stay there.
-    const asked = /** @type {HTMLElement | null} */ (document.querySelector(".mat.open.me"));
-    passing = asked ? Number(document.body.dataset.as) : passing;
-    turnTo(Number(as));
-  }
-  if (close) document.getElementById(close)?.classList.add("closed");
-  if (copy) keep(copy, words.copied);
+  if (as) pass.to(Number(as));
+  if (sheet) shut(sheet);
+  if (copy) copyLine(wish);
   if (report) tellProblem(report);
 });
 
 /** @param {string} deed */
 function act(deed) {
-  if (deed === "zoom-in") camera.closer(1.35);
-  if (deed === "zoom-out") camera.closer(1 / 1.35);
+  if (deed === "zoom-in") zoom(1.35);
+  if (deed === "zoom-out") zoom(1 / 1.35);
   if (deed === "fit") camera.fit();
   if (deed === "bare") bare();
   if (deed === "hint") hints.ask();
-  if (deed === "keys") /** @type {HTMLDialogElement | null} */ (document.getElementById("t-keys"))?.showModal();
+  if (deed === "keys") keys?.showModal();
+  if (deed === "put-away") panels.close();
+  if (deed === "close-final") final.close();
+}
+
+/**
+ * Without a hand over the board, closer is closer to what is asked.
+ * @param {number} factor
+ */
+function zoom(factor) {
+  camera.closer(factor, camera.nearest([...document.querySelectorAll("#t-map .can")]));
 }
 
 /** The map without anything on it. */
@@ -217,12 +223,8 @@ function step(kind) {
  * @param {string} done
  */
 async function keep(text, done) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast(done);
-  } catch {
-    toast(words.failed, "warn");
-  }
+  if (await copied(text)) toast(done);
+  else toast(words.failed, "warn");
 }
 
 /** @param {string} url */
@@ -251,7 +253,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   const arrow = ARROWS[event.key];
-  if (arrow && !target.closest("input, [role=tablist], .pane")) {
+  if (arrow && target.id !== "t-mats" && !target.closest("input, [role=tablist], .pane")) {
     if (!pick.roam(...arrow)) camera.pan(-arrow[0] * 60, -arrow[1] * 60);
     event.preventDefault();
     return;
@@ -264,8 +266,8 @@ document.addEventListener("keydown", (event) => {
   else if (key === "y") step("redo");
   else if (key === "[") past.step(-1);
   else if (key === "]") past.step(1);
-  else if (key === "+" || key === "=") camera.closer(1.35);
-  else if (key === "-") camera.closer(1 / 1.35);
+  else if (key === "+" || key === "=") zoom(1.35);
+  else if (key === "-") zoom(1 / 1.35);
   else if (key === "0") camera.fit();
   else if (key === "h") bare();
   else if (key === "i") hints.ask();
@@ -279,10 +281,19 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+/** Puts away what lies on top; with nothing there, comes back to now. */
 function escape() {
-  if (!pick.menu.hidden) pick.hide();
-  else if (!tips.tip.hidden) tips.hide();
-  else if (document.activeElement instanceof HTMLElement && document.activeElement.matches("input, textarea")) document.activeElement.blur();
-  else if (document.body.dataset.sheet && panels.narrow) panels.close();
-  else if (past.at !== null) past.go(null);
+  // It hears of it by itself; the curtain stays.
+  if (document.querySelector("dialog[open]")) return;
+  const explained = !tips.tip.hidden;
+  tips.hide();
+  const [sheet] = sheets().slice(-1);
+  const focus = document.activeElement;
+  if (!pick.menu.hidden) pick.putAway();
+  else if (hints.shown) hints.close();
+  else if (panels.sheet) panels.close();
+  else if (sheet) shut(sheet);
+  else if (final.shown) final.close();
+  else if (focus instanceof HTMLElement && focus.matches("input, textarea")) focus.blur();
+  else if (!explained && past.at !== null) past.go(null);
 }

@@ -1,28 +1,45 @@
 // @ts-check
 // Small comforts of the pages that need no live table.
 
+import { copyLine } from "./copy.js";
+import { morph } from "./patch.js";
 import { times } from "./talk.js";
 
 times();
 
-document.addEventListener("click", async (event) => {
+document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;
-  if (!(button instanceof HTMLElement)) return;
-  await navigator.clipboard?.writeText(button.dataset.copy ?? "");
-  button.classList.add("done");
+  if (button instanceof HTMLElement) copyLine(button);
 });
 
-// A waiting room looks again by itself; a form that is being filled in is left alone.
-const room = /** @type {HTMLElement | null} */ (document.querySelector("[data-refresh]"));
-if (room) {
-  const again = async () => {
-    const page = await fetch(location.href).then((r) => (r.ok ? r.text() : ""), () => "");
-    const fresh = new DOMParser().parseFromString(page, "text/html");
+const room = document.querySelector("[data-refresh]");
+if (room instanceof HTMLElement) follow(room);
+
+/**
+ * A waiting room looks again by itself, whatever its reader is at: what stays keeps the focus.
+ * @param {HTMLElement} room
+ */
+function follow(room) {
+  let known = room.outerHTML;
+  let looking = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    const page = await fetch(location.href).catch(() => null);
+    // Begun or closed meanwhile: the page has become another.
+    if (page?.status === 404) location.reload();
+    const fresh = new DOMParser().parseFromString(page?.ok ? await page.text() : "", "text/html");
     if (fresh.body.classList.contains("table")) location.reload();
     const now = fresh.querySelector("[data-refresh]");
-    const here = document.querySelector("[data-refresh]");
-    if (now && here && now.innerHTML !== here.innerHTML && !here.contains(document.activeElement)) here.replaceWith(now);
-    setTimeout(again, 1000 * Number(room.dataset.refresh));
+    if (now && now.outerHTML !== known) {
+      known = now.outerHTML;
+      const held = room.contains(document.activeElement);
+      morph(room, now);
+      if (held && !room.contains(document.activeElement)) room.focus({ preventScroll: true });
+    }
+    looking = false;
   };
-  setTimeout(again, 1000 * Number(room.dataset.refresh));
+  setInterval(look, 1000 * Number(room.dataset.refresh));
+  // A tab in the background is slow.
+  document.addEventListener("visibilitychange", () => document.hidden || look());
 }

@@ -1,15 +1,23 @@
 // @ts-check
-// The panel beside the board (a sheet from below on a phone): tabs, and the rules, which are loaded once and searched.
+// The panel beside the board (a sheet from below in a small window): tabs, and the rules, which are loaded once and
+// searched.
+
+import { sheets, shut } from "./cover.js";
+
+/** Windows where panels are sheets: the same as in the style sheet. */
+const SMALL = matchMedia("(max-width: 760px), (max-height: 540px)");
 
 export class Panels {
   /** @param {Record<string, string>} words */
   constructor(words) {
     this.words = words;
-    this.loaded = false;
+    /** @type {Promise<void> | undefined} the rules, on their way or there */
+    this.rules = undefined;
     document.addEventListener("click", (event) => {
       const target = event.target instanceof Element ? event.target : null;
       const tab = target?.closest("[data-tab]");
       if (tab instanceof HTMLElement) this.toggle(tab.dataset.tab ?? "log");
+      else if (event.isTrusted && this.sheet && !target?.closest(".side, #t-tip, dialog")) this.close();
       const rule = target?.closest("a[data-rule], .rules-text a[href^='#R']");
       if (rule instanceof HTMLAnchorElement) {
         event.preventDefault();
@@ -19,40 +27,45 @@ export class Panels {
     document.querySelector("[role=tablist]")?.addEventListener("keydown", (event) => this.arrows(/** @type {KeyboardEvent} */ (event)));
     const field = document.getElementById("t-rules-find");
     field?.addEventListener("input", () => this.find(/** @type {HTMLInputElement} */ (field).value));
-    const log = document.getElementById("t-log");
-    if (log) log.scrollTop = log.scrollHeight;
+    // A window that is turned: no sheet opens by that, and beside a board there are no players to choose.
+    SMALL.addEventListener("change", () => {
+      const players = document.body.dataset.sheet === "mats";
+      delete document.body.dataset.sheet;
+      if (players && !SMALL.matches) this.show("log");
+    });
   }
 
-  get narrow() {
-    return matchMedia("(max-width: 760px)").matches;
+  /** The panel that is open as a sheet, if any. */
+  get sheet() {
+    return SMALL.matches ? document.body.dataset.sheet : undefined;
   }
 
   /** @param {string} name */
   toggle(name) {
-    const open = document.body.dataset.sheet;
-    if (this.narrow && open === name) delete document.body.dataset.sheet;
+    if (this.sheet === name) this.close();
     else this.show(name);
   }
 
+  /** Puts the sheet away; the focus goes back to its tab. */
   close() {
+    document.getElementById(`t-tab-${this.sheet}`)?.focus();
     delete document.body.dataset.sheet;
   }
 
   /** @param {string} name */
   show(name) {
+    if (SMALL.matches) sheets().forEach(shut);
     document.body.dataset.sheet = name;
     for (const tab of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tab]"))) {
       const chosen = tab.dataset.tab === name;
       tab.setAttribute("aria-selected", String(chosen));
       tab.tabIndex = chosen ? 0 : -1;
       tab.classList.toggle("news", tab.classList.contains("news") && !chosen);
+      const title = document.getElementById("t-sheet-name");
+      if (chosen && title) title.textContent = tab.textContent;
     }
     for (const pane of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pane"))) pane.hidden = pane.id !== `t-pane-${name}`;
     if (name === "rules") this.load();
-    for (const id of ["t-log", "t-chat"]) {
-      const list = document.getElementById(id);
-      if (list) list.scrollTop = list.scrollHeight;
-    }
   }
 
   /** @param {KeyboardEvent} event */
@@ -67,9 +80,12 @@ export class Panels {
     event.stopPropagation();
   }
 
-  async load() {
-    if (this.loaded) return;
-    this.loaded = true;
+  /** Resolves when the rules are there, however often they are asked for. */
+  load() {
+    return (this.rules ??= this.fetch());
+  }
+
+  async fetch() {
     const home = document.getElementById("t-rules");
     if (!home) return;
     try {
@@ -78,7 +94,7 @@ export class Panels {
       const text = page.getElementById("rules-text");
       if (text) home.replaceChildren(...text.childNodes);
     } catch {
-      this.loaded = false;
+      this.rules = undefined;
       home.textContent = this.words.failed;
     }
   }

@@ -2,6 +2,8 @@
 // Choosing. The prompt lists every legal answer; each that has a place on the board lights it up and can be clicked,
 // focused and taken there. Nothing else can. What is refused says why.
 
+import { reach } from "./cover.js";
+
 /**
  * @typedef {object} Hands
  * @property {(message: { t: string, [key: string]: any }) => void} send
@@ -26,6 +28,8 @@ export class Pick {
     this.choices = new Map();
     /** @type {string | null} */
     this.question = null;
+    /** @type {Element | null} the place the menu asks about */
+    this.place = null;
     this.refresh();
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("pointerover", (event) => this.hover(event));
@@ -42,6 +46,7 @@ export class Pick {
     this.hide();
     this.choices.clear();
     for (const lit of document.querySelectorAll(".can, .cannot, [data-target].hint")) dim(lit);
+    for (const part of document.querySelectorAll("[data-unlisted]")) unmark(part, "role", "data-unlisted");
     for (const button of this.buttons()) {
       const target = button.dataset.for;
       if (target) this.choices.set(target, [...(this.choices.get(target) ?? []), button]);
@@ -50,8 +55,9 @@ export class Pick {
       for (const place of places(target)) light(place, buttons.map((b) => b.textContent?.trim() ?? ""));
     }
     for (const why of this.prompt?.querySelectorAll("[data-refused]") ?? []) {
-      const target = /** @type {HTMLElement} */ (why).dataset.refused ?? "";
-      if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
+      for (const target of (/** @type {HTMLElement} */ (why).dataset.refused ?? "").split(" ")) {
+        if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
+      }
     }
     const question = this.prompt && `${this.prompt.dataset.seat} ${this.prompt.dataset.decision}`;
     // A new question whose places are all out of sight would go unseen on a small screen.
@@ -97,7 +103,7 @@ export class Pick {
   }
 
   /**
-   * The place that was meant: a piece that cannot be taken does not cover the land below it.
+   * The place that was meant.
    * @param {MouseEvent} event
    */
   under(event) {
@@ -107,7 +113,9 @@ export class Pick {
     const control = target.closest(CONTROLS);
     if (direct && control && direct !== control && direct.contains(control)) return null;
     if (direct || event.detail === 0) return direct;
-    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    // What was hit may have been put away by the same click.
+    if (!target.closest("#t-map, #t-tip")) return null;
+    for (const element of reach(event.clientX, event.clientY)) {
       if (element.closest(CONTROLS)) return null;
       const place = element.closest(".can");
       if (place) return place;
@@ -157,6 +165,7 @@ export class Pick {
       return item;
     }));
     this.menu.hidden = false;
+    this.place = place;
     const rect = place.getBoundingClientRect();
     const box = this.menu.getBoundingClientRect();
     const x = Math.min(innerWidth - box.width - 8, Math.max(8, rect.x + rect.width / 2 - box.width / 2));
@@ -169,6 +178,13 @@ export class Pick {
 
   hide() {
     this.menu.hidden = true;
+    this.menu.replaceChildren();
+  }
+
+  /** Somebody thought better of it: back to the place that was asked about. */
+  putAway() {
+    this.hide();
+    if (this.place instanceof HTMLElement || this.place instanceof SVGElement) this.place.focus({ preventScroll: true });
   }
 
   /**
@@ -271,20 +287,45 @@ function places(target) {
 function light(place, labels) {
   place.classList.add("can");
   place.setAttribute("tabindex", "0");
-  place.setAttribute("role", "button");
-  if (place.hasAttribute("aria-label")) place.setAttribute("data-was", place.getAttribute("aria-label") ?? "");
-  place.setAttribute("aria-label", labels.join(", "));
+  mark(place, "role", "button", "data-was-role");
+  mark(place, "aria-label", labels.join(", "), "data-was");
+  const list = place.localName === "li" ? place.parentElement : null;
+  if (!list || list.hasAttribute("data-unlisted")) return;
+  // A list one of whose items is a button is none to whoever has it read out: it is a group of things.
+  mark(list, "role", "group", "data-unlisted");
+  for (const item of list.children) if (!item.hasAttribute("role")) mark(item, "role", "none", "data-unlisted");
+}
+
+/**
+ * Sets an attribute and keeps what it was.
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value
+ * @param {string} kept
+ */
+function mark(element, name, value, kept) {
+  if (!element.hasAttribute(kept)) element.setAttribute(kept, element.getAttribute(name) ?? "");
+  element.setAttribute(name, value);
+}
+
+/**
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} kept
+ */
+function unmark(element, name, kept) {
+  const was = element.getAttribute(kept);
+  if (was) element.setAttribute(name, was);
+  else element.removeAttribute(name);
+  element.removeAttribute(kept);
 }
 
 /** @param {Element} place */
 function dim(place) {
   if (place.classList.contains("can")) {
     place.removeAttribute("tabindex");
-    place.removeAttribute("role");
-    const was = place.getAttribute("data-was");
-    if (was) place.setAttribute("aria-label", was);
-    else place.removeAttribute("aria-label");
-    place.removeAttribute("data-was");
+    unmark(place, "role", "data-was-role");
+    unmark(place, "aria-label", "data-was");
   }
   place.classList.remove("can", "cannot", "hint");
 }

@@ -6,6 +6,8 @@
 
 const PATIENCE = 40_000;
 const SLOWEST = 15_000;
+/** Nothing was done, through no fault of what was sent: it is kept, and sent again by itself. */
+const AGAIN = ["busy", "storage"];
 
 export class Line {
   /**
@@ -22,6 +24,8 @@ export class Line {
     this.digest = document.body.dataset.digest ?? "";
     /** @type {Map<string, Message>} sent, not answered */
     this.unanswered = new Map();
+    /** @type {Map<string, number>} how often something was sent again */
+    this.tries = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
     this.wait = 250;
@@ -86,7 +90,14 @@ export class Line {
 
   /** @param {Message} message */
   receive(message) {
-    if (message.t === "ok" || message.t === "no") this.unanswered.delete(message.id);
+    if (message.t === "no" && AGAIN.includes(message.code) && this.unanswered.has(message.id)) {
+      this.again(message);
+      return;
+    }
+    if (message.t === "ok" || message.t === "no") {
+      this.unanswered.delete(message.id);
+      this.tries.delete(message.id);
+    }
     if (message.t === "screen" || message.t === "patch" || message.t === "same") {
       this.version = message.version;
       this.digest = message.digest;
@@ -97,6 +108,22 @@ export class Line {
       this.hangUp();
     }
     this.hear(message);
+  }
+
+  /**
+   * Sends again what the server could not take, after a while and then after longer ones, under the same id.
+   * @param {Message} refused
+   */
+  again(refused) {
+    const tries = this.tries.get(refused.id) ?? 0;
+    this.tries.set(refused.id, tries + 1);
+    // Said once, not with every try.
+    if (tries === 0) this.hear({ t: "notice", level: "warn", message: refused.message });
+    setTimeout(() => {
+      const kept = this.unanswered.get(refused.id);
+      // Without a line it goes out with all the rest when there is one.
+      if (kept && this.connected) this.socket?.send(JSON.stringify(kept));
+    }, Math.min(500 * 2 ** tries, SLOWEST / 3));
   }
 
   /**

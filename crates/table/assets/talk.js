@@ -53,11 +53,7 @@ export function attention() {
   const tab = document.getElementById("t-tab-chat");
   const closed = document.getElementById("t-pane-chat")?.hidden;
   if (lines >= 0 && count > lines && closed) tab?.classList.add("news");
-  if (!closed) {
-    tab?.classList.remove("news");
-    const list = document.getElementById("t-chat");
-    if (list && count > lines) list.scrollTop = list.scrollHeight;
-  }
+  if (!closed) tab?.classList.remove("news");
   lines = count;
   const mine = document.getElementById("t-prompt")?.classList.contains("yours");
   document.title = mine ? `● ${title}` : title;

@@ -48,6 +48,7 @@ export class Tips {
   hide() {
     clearTimeout(this.timer);
     this.tip.hidden = true;
+    this.tip.replaceChildren();
     this.owner = null;
   }
 
@@ -80,7 +81,7 @@ export class Tips {
       for (const label of labels.slice(0, 6)) content.push(line("p", `→ ${label.textContent?.trim()}`, "do"));
     }
     if (target && owner.closest(".cannot")) {
-      for (const why of document.querySelectorAll(`#t-prompt [data-refused="${CSS.escape(target)}"]`)) {
+      for (const why of document.querySelectorAll(`#t-prompt [data-refused~="${CSS.escape(target)}"]`)) {
         const reason = document.createElement("p");
         reason.className = "no";
         reason.append(...[...why.childNodes].map((n) => n.cloneNode(true)));

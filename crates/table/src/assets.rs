@@ -1,8 +1,10 @@
 //! Files a browser loads: the style sheet, the client's modules, the icon. Compiled in; no build step.
 
 use crate::Face;
+use crate::themes::in_dark_systems;
 use kernel::Rules;
-use std::sync::LazyLock;
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// One file.
 #[derive(Clone, Copy, Debug)]
@@ -22,24 +24,37 @@ macro_rules! assets {
 }
 
 /// All of them, in no particular order.
-pub const ASSETS: &[Asset] = assets![
+pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let complete = |asset: &Asset| match asset.mime {
+        CSS => Asset { body: in_dark_systems(asset.body).leak(), ..*asset },
+        _ => *asset,
+    };
+    WRITTEN.iter().map(complete).collect()
+});
+
+const WRITTEN: &[Asset] = assets![
     "style.css" CSS,
     "table.css" CSS,
     "icon.svg" "image/svg+xml",
     "manifest.json" "application/manifest+json",
     "main.js" JS,
     "page.js" JS,
+    "copy.js" JS,
     "socket.js" JS,
     "patch.js" JS,
     "pick.js" JS,
     "camera.js" JS,
+    "cover.js" JS,
     "drag.js" JS,
     "tips.js" JS,
     "effects.js" JS,
+    "final.js" JS,
+    "follow.js" JS,
     "talk.js" JS,
     "history.js" JS,
     "hint.js" JS,
     "panels.js" JS,
+    "pass.js" JS,
 ];
 
 /// The file of this name.
@@ -50,7 +65,7 @@ pub fn asset(name: &str) -> Option<&'static Asset> {
 /// One version for all: modules import each other by relative names, so they change place together.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hasher = blake3::Hasher::new();
-    for asset in ASSETS {
+    for asset in ASSETS.iter() {
         hasher.update(asset.body.as_bytes());
     }
     hasher.finalize().to_hex()[..12].to_owned()
@@ -61,8 +76,15 @@ pub fn asset_url(name: &str) -> String {
     format!("/assets/{}/{name}", *VERSION)
 }
 
-/// Where a page finds a game's style sheet: `/assets/<version>/game-<id>.css`; the server answers with [`Face::STYLE`].
+/// A game's style sheet as it is served: [`Face::STYLE`], its dark colours for dark systems too.
+pub fn style<F: Face>() -> &'static str {
+    static MADE: LazyLock<Mutex<HashMap<&str, &str>>> = LazyLock::new(Mutex::default);
+    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+    made.entry(F::STYLE).or_insert_with(|| in_dark_systems(F::STYLE).leak())
+}
+
+/// Where a page finds a game's style sheet: `/assets/<version>/game-<id>.css`; the server answers with [`style`].
 pub fn style_url<F: Face>() -> String {
-    let version = blake3::hash(F::STYLE.as_bytes()).to_hex();
+    let version = blake3::hash(style::<F>().as_bytes()).to_hex();
     format!("/assets/{}/game-{}.css", &version[..12], F::Rules::ID)
 }

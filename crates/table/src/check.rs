@@ -102,7 +102,8 @@ impl<F: Face> Trial<F> {
 }
 
 /// Draws a page and says what is wrong with it: a target of the offer that is nowhere on the page, an id that stands
-/// twice, a text that is missing, a part that does not carry its own id, a tip nobody explains.
+/// twice, a text that is missing, a part that does not carry its own id, a tip nobody explains, a label that nobody hears,
+/// dark colours that are written twice.
 pub fn check<F: Face>(input: &ScreenInput<F::Rules>) -> Result<Screen, String> {
     let chrome =
         Chrome { words: input.words, theme: Theme::Light, path: "/", name: "", signed_in: false, waiting: 0 };
@@ -142,6 +143,12 @@ pub fn check<F: Face>(input: &ScreenInput<F::Rules>) -> Result<Screen, String> {
     if let Some(key) = input.words.missed().first() {
         return Err(format!("nobody wrote a text for '{key}'"));
     }
+    if let Some(mute) = html.split('<').find(|tag| mute(tag)) {
+        return Err(format!("a drawing with a label needs a role to have it read out: <{mute}"));
+    }
+    if F::STYLE.contains("prefers-color-scheme") {
+        return Err("the colours of a dark system are made from those of data-theme=\"dark\"".to_owned());
+    }
     let symbols: BTreeSet<&str> = attribute(&html, "id").collect();
     if let Some(lost) = attribute(&html, "href").filter_map(|h| h.strip_prefix('#')).find(|name| {
         // Links into the rules point at text that is loaded later.
@@ -150,6 +157,13 @@ pub fn check<F: Face>(input: &ScreenInput<F::Rules>) -> Result<Screen, String> {
         return Err(format!("'#{lost}' is drawn and nowhere defined"));
     }
     Ok(screen)
+}
+
+/// A part of a drawing with a label and without a role.
+fn mute(tag: &str) -> bool {
+    let shape = ["path ", "g ", "rect ", "circle ", "use "].iter().any(|name| tag.starts_with(name));
+    let tag = tag.split('>').next().unwrap_or_default();
+    shape && tag.contains(" aria-label=") && !tag.contains(" role=")
 }
 
 /// The values of an attribute, in the order of the page.

@@ -1,7 +1,7 @@
 //! How a game is drawn: the one trait its table crate implements.
 
 use crate::{Effect, SeatInfo, Words};
-use kernel::{Audience, Msg, Offer, PerSeat, Rules, Seat, Target};
+use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use maud::Markup;
 use text::{Both, Spoken};
 
@@ -34,7 +34,7 @@ pub trait Face: Send + Sync + 'static {
     /// Width and height of the board's own coordinates (its `viewBox`).
     const SIZE: (u32, u32);
     /// The game's style sheet, after the frame's. Colours through the frame's variables or with both themes:
-    /// `:root` and `:root[data-theme=dark]`.
+    /// `:root` and `:root[data-theme="dark"]`. The latter is written once: dark systems get the same rules.
     const STYLE: &'static str;
     /// Texts of the board that the rules have no use for (`face-…`), beside the game's own.
     const TEXT: Both = Both { en: "", fr: "" };
@@ -81,7 +81,7 @@ pub trait Face: Send + Sync + 'static {
     }
 
     /// Points now, as far as this audience may know them; or whatever [`Face::MEASURE`] calls them.
-    fn scores(view: &<Self::Rules as Rules>::View) -> PerSeat<i32>;
+    fn scores(view: &<Self::Rules as Rules>::View) -> PerSeat<Points>;
 
     /// Where the points come from, one row a source; asked during play as well as at the end.
     fn breakdown(view: &<Self::Rules as Rules>::View) -> Vec<ScoreRow>;
@@ -169,5 +169,11 @@ pub struct Tip {
 /// One source of points.
 pub struct ScoreRow {
     pub label: Msg,
-    pub points: PerSeat<i32>,
+    pub points: PerSeat<Points>,
+}
+
+impl ScoreRow {
+    pub fn new<P: Into<Points> + Copy>(label: Msg, points: PerSeat<P>) -> ScoreRow {
+        ScoreRow { label, points: points.map(|_, p| (*p).into()) }
+    }
 }

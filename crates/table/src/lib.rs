@@ -10,12 +10,14 @@ mod pages;
 mod parts;
 mod screen;
 mod seats;
+mod secret;
 mod symbols;
 mod target;
+mod themes;
 pub mod trial;
 mod words;
 
-pub use assets::{ASSETS, Asset, asset, asset_url, style_url};
+pub use assets::{ASSETS, Asset, asset, asset_url, style, style_url};
 pub use check::{Trial, Tried, check};
 pub use effect::Effect;
 pub use face::{Aid, Face, Measure, Part, Scene, ScoreRow, Tip};
@@ -24,6 +26,7 @@ pub use screen::{
     Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
-pub use symbols::icon;
+pub use secret::hides;
+pub use symbols::{cross, icon};
 pub use target::{At, at};
 pub use words::{UI, Words};

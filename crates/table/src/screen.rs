@@ -1,7 +1,7 @@
 //! A screen: everything on a table's page that can change, as an ordered list of keyed elements.
 
 use crate::{Effect, Face, Scene, SeatInfo, Words, at, parts};
-use kernel::{Audience, Offer, PerSeat, Rules, Seat, SeatSet, Standing};
+use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, Standing};
 use maud::Markup;
 use serde::Serialize;
 use std::sync::{Arc, OnceLock};
@@ -23,7 +23,7 @@ pub struct ScreenInput<'a, G: Rules> {
     pub history: History,
     pub standing: Option<&'a Standing>,
     /// Points after each step, oldest first, for the chart; may be empty while the game runs.
-    pub points: &'a [PerSeat<i32>],
+    pub points: &'a [PerSeat<Points>],
     pub chat: &'a [ChatLine],
     /// This person's private notes.
     pub note: &'a str,
@@ -102,7 +102,7 @@ pub struct TableInfo {
     pub commitment: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
-    /// This person may hand seats to bots and start a rematch.
+    /// This person opened the table: begins it, seats bots before, closes it.
     pub host: bool,
     /// People may ask what a bot would do.
     pub hints: bool,
@@ -181,9 +181,4 @@ pub fn targets<A>(offer: &Offer<A>) -> Vec<String> {
     all.sort();
     all.dedup();
     all
-}
-
-/// Seats the viewer plays.
-pub(crate) fn mine(seats: &[SeatInfo]) -> SeatSet {
-    seats.iter().enumerate().filter(|(_, s)| s.mine).map(|(i, _)| Seat(i as u8)).collect()
 }

@@ -26,6 +26,9 @@ pub struct SeatInfo {
     pub mine: bool,
     /// Asked for an answer now.
     pub open: bool,
+    /// Played from this device like others, and its page holds something not everybody may see: whoever passes the
+    /// device to it, or from it, passes a curtain. See [`crate::hides`].
+    pub secret: bool,
 }
 
 /// Shapes that go with the colours, so that nobody has to tell colours apart: symbols `#shape-0` to `#shape-5`.

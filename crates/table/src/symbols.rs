@@ -1,10 +1,17 @@
 //! Drawings that every page shares: icons of the frame and the shapes of the seats.
 
+use crate::Words;
 use maud::{Markup, PreEscaped, html};
 
 /// An icon of the frame, drawn with the text's colour.
 pub fn icon(name: &str) -> Markup {
     html! { svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#ui-" (name) } {} } }
+}
+
+/// What stands in a button that puts something away. A sheet that a game lays over the board (`data-over`) has such a
+/// button with `data-shut`; Escape and a click beside press it too.
+pub fn cross(words: &Words) -> Markup {
+    html! { (icon("close")) span.sr { (words.get("ui-close")) } }
 }
 
 /// The symbols themselves, once a page.
@@ -46,6 +53,7 @@ const ICONS: &[(&str, &str)] = &[
         "M7 9h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2ZM12 9V5M10.5 4.5h3M9.5 13v1.5M14.5 13v1.5",
     ),
     ("turn", "M5 12h12M12 6l6 6-6 6"),
+    ("auto", "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 3v18M12 7h4.5M12 11h8M12 15h7M12 19h4"),
     ("close", "M6 6l12 12M18 6L6 18"),
     ("save", "M12 4v11M7 11l5 5 5-5M5 20h14"),
     ("open", "M12 16V5M7 9l5-5 5 5M5 20h14"),

@@ -4,7 +4,7 @@ use crate::{
     ASSETS, Asked, ChatLine, Chrome, Face, History, Line, ScreenInput, SeatInfo, Sitter, TableInfo,
     TablePage, Theme, Words, table_page,
 };
-use kernel::{Audience, Chance, Dice, Match, Msg, PerSeat, Rules, Seat, Seed, Story, options_from};
+use kernel::{Audience, Chance, Dice, Match, Msg, PerSeat, Points, Rules, Seat, Seed, Story, options_from};
 use std::marker::PhantomData;
 use text::Lang;
 
@@ -147,7 +147,7 @@ pub fn look<F: Face>(
     }
     let mut files: Vec<_> =
         ASSETS.iter().map(|asset| (asset.name.to_owned(), asset.body.to_owned())).collect();
-    files.push((format!("game-{}.css", F::Rules::ID), F::STYLE.to_owned()));
+    files.push((format!("game-{}.css", F::Rules::ID), crate::style::<F>().to_owned()));
     for lang in Lang::ALL {
         for theme in [Theme::Light, Theme::Dark] {
             let html = page::<F>(&game, options, &told, &points, lang, theme);
@@ -164,7 +164,7 @@ fn page<F: Face>(
     game: &Match<F::Rules>,
     options: &[(&str, &str)],
     told: &[Said],
-    points: &[PerSeat<i32>],
+    points: &[PerSeat<Points>],
     lang: Lang,
     theme: Theme,
 ) -> String {
@@ -178,6 +178,7 @@ fn page<F: Face>(
         online: seat.0 != 1,
         mine: seat == me,
         open: open.contains(seat),
+        secret: false,
     };
     let seats: Vec<SeatInfo> = Seat::all(game.seats()).map(seat).collect();
     let line = |(step, seat, msg): &Said| Line {

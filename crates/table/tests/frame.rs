@@ -1,8 +1,8 @@
 //! The frame around a game of two coins: the smallest game and the smallest face.
 
 use kernel::{
-    Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Refusal, Rules, Seat, SeatSet, Show, Standing,
-    Target, Tone, msg,
+    Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Points, Rank, Refusal, Rules, Seat, SeatSet, Show,
+    Standing, Target, Tone, msg,
 };
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
@@ -42,7 +42,7 @@ impl Rules for Coins {
         if state.coins >= 5 { SeatSet::EMPTY } else { SeatSet::of(state.turn) }
     }
     fn offer(state: &Pile, _: Seat, menu: &mut impl Menu<u8>) {
-        menu.prompt(|| msg("prompt-lay").num("n", 5 - state.coins));
+        menu.prompt(|| msg("prompt-lay").num("n", 5u8.saturating_sub(state.coins)));
         menu.choice(1, || Show::button(msg("do-lay").num("n", 1)).tone(Tone::Idle));
         if state.coins < 4 {
             menu.choice(2, || Show::space(1u16, msg("do-lay").num("n", 2)));
@@ -63,8 +63,12 @@ impl Rules for Coins {
     }
     fn standing(state: &Pile) -> Option<Standing> {
         let winner = state.turn.next(2);
-        let points = PerSeat::new(2, |s| (s == winner) as i32);
-        (state.coins >= 5).then(|| Standing::by(points, |s| s == winner))
+        // A sixth coin makes the points equal, and a half odd.
+        let points =
+            PerSeat::new(2, |s| Points::halves(if state.coins > 5 { 39 } else { 2 * (s == winner) as i32 }));
+        (state.coins >= 5).then(|| {
+            Standing::by(points, |s, points| [Rank::points(points), Rank::most("tie-last-coin", s == winner)])
+        })
     }
     fn resample(state: &Pile, _: Audience, _: &mut dyn Chance) -> Pile {
         state.clone()
@@ -76,8 +80,8 @@ impl Rules for Coins {
 
 impl Spoken for Coins {
     const TEXT: Both = Both {
-        en: "game-title = Coins\nprompt-lay = Lay a coin: { $n } to go\ndo-lay = Lay { $n }\nrefuse-many = One is enough\nevent-laid = { $who } lays { $n }\npile = The pile",
-        fr: "game-title = Pièces\nprompt-lay = Posez une pièce : encore { $n }\ndo-lay = Poser { $n }\nrefuse-many = Une suffit\nevent-laid = { $who } pose { $n }\npile = La pile",
+        en: "game-title = Coins\nprompt-lay = Lay a coin: { $n } to go\ndo-lay = Lay { $n }\nrefuse-many = One is enough\nevent-laid = { $who } lays { $n }\npile = The pile\ntie-last-coin = the last coin",
+        fr: "game-title = Pièces\nprompt-lay = Posez une pièce : encore { $n }\ndo-lay = Poser { $n }\nrefuse-many = Une suffit\nevent-laid = { $who } pose { $n }\npile = La pile\ntie-last-coin = la dernière pièce",
     };
     const RULES: Both = Both { en: "**R1** Lay coins.\n\n**R2** Five is enough.", fr: "**R1** Posez." };
 }
@@ -108,8 +112,8 @@ impl Face for Plain {
             rule: Some("R1"),
         }]
     }
-    fn scores(view: &Pile) -> PerSeat<i32> {
-        PerSeat::new(2, |_| view.coins as i32)
+    fn scores(view: &Pile) -> PerSeat<Points> {
+        PerSeat::new(2, |_| Points::from(view.coins as i32))
     }
     fn breakdown(_: &Pile) -> Vec<ScoreRow> {
         Vec::new()
@@ -166,7 +170,7 @@ impl Table {
             can_redo: false,
             history: History { at: if self.live { 60 } else { 30 }, of: 60, live: self.live },
             standing: standing.as_ref(),
-            points: &[PerSeat::new(2, |_| 0), PerSeat::new(2, |s| s.0 as i32)],
+            points: &[PerSeat::new(2, |_| Points::default()), PerSeat::new(2, |s| s.0.into())],
             chat: &[ChatLine {
                 id: 9,
                 name: "Bo".into(),
@@ -201,6 +205,46 @@ fn the_prompt_lists_every_answer_and_says_why_not() {
 }
 
 #[test]
+fn a_reason_stands_once_for_all_its_places() {
+    table(4).with(|input| {
+        let asked = input.decision.expect("asked");
+        let mut offer = Coins::offer_for(input.view, Seat(0));
+        for target in [Target::Space(2), Target::Space(2), Target::Seat(Seat(1))] {
+            offer.refused.push(Refusal::new(target, "R2", msg("refuse-many")));
+        }
+        offer.refused.push(Refusal::new(Target::Space(3), "R1", msg("refuse-many")));
+        let input = ScreenInput { decision: Some(Asked { number: asked.number, offer: &offer }), ..*input };
+        let screen = screen::<Plain>(&input);
+        let prompt = html(&screen, "t-prompt");
+        assert_eq!(prompt.matches("One is enough").count(), 2, "{prompt}");
+        assert!(
+            prompt.contains("data-refused=\"space-1 space-2 seat-1\"") && prompt.contains("(2)"),
+            "{prompt}"
+        );
+    });
+}
+
+#[test]
+fn a_seat_with_secrets_says_so_on_its_mat() {
+    table(1).with(|input| {
+        let mut seats = input.seats.to_vec();
+        seats[1].secret = true;
+        let screen = screen::<Plain>(&ScreenInput { seats: &seats, ..*input });
+        assert!(html(&screen, "t-mat-1").contains("data-secret"));
+        assert!(!html(&screen, "t-mat-0").contains("data-secret"));
+    });
+    let pile = Pile { coins: 1, turn: Seat(0) };
+    assert!(!hides::<Coins>(&pile, Seat(0)), "nothing is hidden in a pile");
+}
+
+#[test]
+fn letters_are_as_large_as_the_reader_has_them() {
+    let css = asset("style.css").expect("a style sheet").body;
+    let html = css.lines().find(|line| line.starts_with("html {")).expect("a rule");
+    assert!(html.contains("100%") && !html.contains("px"), "{html}");
+}
+
+#[test]
 fn whoever_is_not_asked_cannot_choose() {
     let onlooker = Table { who: Audience::Table, ..table(1) };
     let prompt = onlooker.screen();
@@ -227,6 +271,20 @@ fn the_end_shows_winner_ranking_and_curve() {
     assert!(last.contains("Bo &lt;b&gt; wins with 1 point<"), "{last}");
     assert!(last.contains("class=\"curve\"") && last.contains("/t/T1/export"), "{last}");
     assert!(!table(1).screen().elements.iter().any(|e| e.id == "t-final"));
+}
+
+#[test]
+fn the_end_shows_halves_and_what_told_equal_points_apart() {
+    for (lang, told) in
+        [(Lang::En, "ahead of Ana: the last coin"), (Lang::Fr, "devant Ana : la dernière pièce")]
+    {
+        let screen = Table { lang, ..table(6) }.screen();
+        let last = html(&screen, "t-final");
+        assert_eq!(last.matches(">19½</span>").count(), 2, "{last}");
+        assert_eq!(last.matches(told).count(), 1, "{last}");
+        assert!(html(&screen, "t-mat-0").contains("19½"), "{}", html(&screen, "t-mat-0"));
+    }
+    assert!(!html(&table(5).screen(), "t-final").contains("ahead of"));
 }
 
 #[test]

@@ -46,8 +46,10 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         games: vec![game],
         game: Some("coins".into()),
         bots: vec![("companion".into(), "Companion".into(), true)],
-        problem: Some("<no>".into()),
+        filled: Filled::new(vec![("title".into(), "<friday>".into()), ("seat.1".into(), "hot".into())]),
+        problem: Some(Problem { field: "title".into(), text: "<no>".into() }),
     };
+    let filled = Filled::default();
     let table =
         TableInfo { id: "T9".into(), host: true, invite_url: Some("/j/abc".into()), ..Default::default() };
     let seats = [
@@ -57,13 +59,17 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
     let room = RoomPage { table: &table, game_title: "Coins", seats: &seats, may_sit: true, may_start: true };
     let invite = InvitePage {
         code: "abc",
+        table: "T9",
         game_title: "Coins",
         title: "",
         host: "Bo",
         seats: &seats,
+        begun: false,
         name: "me",
+        filled: &filled,
         problem: None,
     };
+    let late = InvitePage { seats: &seats[..1], begun: true, ..invite };
     let account = AccountPage { name: "Ana".into(), fresh: Some("key".into()), ..Default::default() };
     let archive = Archive { finished: vec![card], problem: Some("<bad>".into()), ..Default::default() };
     let pages = [
@@ -72,6 +78,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         ("new", new_page(&chrome, &new)),
         ("room", room_page(&chrome, &room)),
         ("invite", invite_page(&chrome, &invite)),
+        ("late", invite_page(&chrome, &late)),
         ("sign in", sign_in_page(&chrome, &SignPage::default())),
         ("sign up", sign_up_page(&chrome, &SignPage { name: "\"x".into(), ..Default::default() })),
         ("account", account_page(&chrome, &account)),
@@ -98,7 +105,7 @@ fn pages_are_whole_documents_without_inline_script() {
                 "{name}"
             );
             assert!(!page.contains('⟨'), "{name}: a text has a hole");
-            for raw in ["<Ana>", "<evening>", "<no>", "<bad>", "<coins>"] {
+            for raw in ["<Ana>", "<evening>", "<no>", "<bad>", "<coins>", "<friday>"] {
                 assert!(!page.contains(raw), "{name}: {raw} is not escaped");
             }
         }
@@ -127,6 +134,8 @@ fn forms_say_what_the_server_expects() {
         assert!(room.contains(&format!("action=\"/t/T9/{verb}\"")), "{verb}");
     }
     assert!(page(Lang::En, "invite").contains("action=\"/j/abc\""));
+    let late = page(Lang::En, "late");
+    assert!(late.contains("href=\"/t/T9\"") && !late.contains("action=\"/j/"));
     assert!(page(Lang::En, "lobby").contains("name=\"back\" value=\"/x?a=1&amp;b=2\""));
 }
 
@@ -142,4 +151,9 @@ fn assets_have_addresses_that_change_with_them() {
     assert!(url.starts_with("/assets/") && url.ends_with("/style.css"), "{url}");
     assert!(ASSETS.iter().all(|a| !a.body.is_empty()));
     assert!(asset("nothing.js").is_none());
+}
+
+#[test]
+fn sentences() {
+    testkit::sentences(&[UI]);
 }

@@ -4,18 +4,21 @@
 ui-prompt = What to do
 ui-your-turn = Your turn
 ui-waiting = Waiting for
+ui-watching = You are watching.
 ui-past = You are looking at step { $at } of { $of }
 ui-over = The game is over.
 ui-winner = { $count ->
     [one] wins with { $what }
    *[other] share the victory with { $what }
  }
+ui-ahead = ahead of { $who }: { $what }
+ui-who = { $who }
 ui-n-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
 ui-on-board = { $n ->
-    [one] On the board: one place
+    [one] On the board: one choice
    *[other] On the board: { $n } choices
  }
 ui-why-not = Why not?
@@ -93,7 +96,7 @@ ui-yes = yes
 ui-no = no
 ui-file = The match
 ui-report = Report a problem
-ui-report-help = Copies the position, the last steps and your browser's version, ready to paste. Nobody else's secrets are in it.
+ui-report-help = Copies the position, the last steps and your browser’s version, ready to paste. Nobody else’s secrets are in it.
 ui-fair = Fair dice
 ui-fair-help = All chance comes from one secret number. Its fingerprint is shown from the start and the number itself at the end, so that anybody can check every die and every draw.
 ui-commitment = Fingerprint
@@ -101,6 +104,7 @@ ui-seed = Secret number
 ui-invite-help = Send this link to whomever you want at the table.
 ui-copy = Copy
 ui-copied = Copied.
+ui-copy-by-hand = Your browser does not let a page copy. The text is selected: press Ctrl+C.
 ui-report-copied = Copied: paste it into your report.
 ui-hint = Hint
 ui-hint-help = What would a bot do?
@@ -139,6 +143,7 @@ ui-archive = Archive
 ui-language = Language
 ui-light = Light colours
 ui-dark = Dark colours
+ui-auto = Colours as your system has them
 ui-account = Account
 ui-foot = Ecumene: great civilization games, with friends and bots. No move is lost, nothing hidden leaks, every rule explains itself.
 ui-games = Games
@@ -165,13 +170,16 @@ ui-steps = { $n ->
    *[other] { $n } steps
  }
 ui-options-help = { $n ->
+    [0] none
     [one] one, as most people play
    *[other] { $n }, set as most people play
  }
 ui-choose-game = Choose a game.
 ui-seats = Seats
 ui-seat = Seat { $n }
-ui-seats-help = { $min } to { $max } players. An open seat waits for whoever follows the link; “same device” passes the screen around.
+ui-seat-name = Name at seat { $n }
+ui-player = Player { $n }
+ui-seats-help = { $min } to { $max } players. An open seat waits for whoever follows the link; “same device” passes the screen around, under a name for each.
 ui-chair-me = Me
 ui-chair-open = Open
 ui-chair-hot = Same device
@@ -181,12 +189,28 @@ ui-title = Name of the table
 ui-private = Private
 ui-private-help = Only whoever has the link finds this table.
 ui-hints = Hints
-ui-hints-help = Anybody may ask what a bot would do in his place.
+ui-hints-help = Anybody may ask what a bot would do in their place.
 ui-idle = When somebody is away for long
-ui-idle-none = wait
-ui-idle-pass = pass for him where that is possible
-ui-idle-bot = a bot plays for him until he is back
-ui-idle-after = …which is after so many minutes
+ui-idle-none = wait for them
+ui-idle-pass = pass for them where that is possible
+ui-idle-bot = let a bot answer for them
+ui-idle-after = After how long?
+ui-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+ }
+ui-hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+ }
+ui-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+ }
+ui-weeks = { $n ->
+    [one] one week
+   *[other] { $n } weeks
+ }
 ui-create = Open the table
 ui-all-here = Everybody is here.
 ui-sit = Sit down
@@ -196,6 +220,10 @@ ui-leave = Stand up
 ui-start = Begin
 ui-abandon = Close this table
 ui-invites-you = invites you to play.
+ui-late-full = All seats are taken. Perhaps somebody stands up again; until then you can look in.
+ui-late-begun = All seats are taken and the game has begun. You can watch it.
+ui-watch = Watch
+ui-by-invitation = This table is private: the invitation of somebody who sits there leads to a seat.
 ui-your-name = Your name at the table
 ui-save = Save
 ui-import = Open a match file

@@ -4,21 +4,24 @@
 ui-prompt = Que faire
 ui-your-turn = À vous de jouer
 ui-waiting = On attend
+ui-watching = Vous regardez la partie.
 ui-past = Vous regardez l’étape { $at } sur { $of }
 ui-over = La partie est terminée.
 ui-winner = { $count ->
     [one] l’emporte avec { $what }
    *[other] se partagent la victoire avec { $what }
  }
+ui-ahead = devant { $who } : { $what }
+ui-who = { $who }
 ui-n-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
 ui-on-board = { $n ->
-    [one] Sur le plateau : un choix
-   *[other] Sur le plateau : { $n } choix
+    [one] Sur le plateau : un choix
+   *[other] Sur le plateau : { $n } choix
  }
-ui-why-not = Pourquoi pas ?
+ui-why-not = Pourquoi pas ?
 ui-undo-group = Revenir en arrière
 ui-undo = Annuler
 ui-undo-help = Annuler la dernière étape (U)
@@ -27,7 +30,7 @@ ui-redo-help = Refaire l’étape annulée (Y)
 ui-restart = Recommencer ce tour
 ui-bare = Cacher les pièces (H)
 ui-pass = Passez l’appareil à
-ui-pass-ready = Les autres détournent les yeux : continuer
+ui-pass-ready = Les autres détournent les yeux : continuer
 ui-board = Le plateau
 ui-zoom = Zoom
 ui-zoom-in = Plus près (+)
@@ -47,7 +50,7 @@ ui-source = Origine
 ui-total = Total
 ui-notes = Notes
 ui-notes-help = Plans, soupçons, rancunes…
-ui-notes-private = Vous seul voyez ces notes. Elles restent avec la table.
+ui-notes-private = Personne d’autre ne voit ces notes. Elles restent avec la table.
 ui-table = Table
 ui-loading = Un instant…
 ui-skip = Aller au contenu
@@ -57,10 +60,10 @@ ui-dice = Dés
 ## Sièges
 ui-you = vous
 ui-bot = Robot
-ui-empty-seat = Personne n’est assis ici
+ui-empty-seat = Siège libre
 ui-online = À la table
-ui-offline = Absent
-ui-to-move = À lui de jouer
+ui-offline = Pas à la table
+ui-to-move = C’est son tour
 ui-play-as = Jouer ce siège
 ui-place = { $n ->
     [1] 1er
@@ -93,41 +96,42 @@ ui-file = La partie
 ui-report = Signaler un problème
 ui-report-help = Copie la position, les dernières étapes et la version du navigateur, prêtes à coller. Les secrets des autres n’y figurent pas.
 ui-fair = Des dés honnêtes
-ui-fair-help = Tout le hasard vient d’un seul nombre secret. Son empreinte est montrée dès le début et le nombre lui-même à la fin : chacun peut vérifier chaque dé et chaque tirage.
+ui-fair-help = Tout le hasard vient d’un seul nombre secret. Son empreinte est montrée dès le début et le nombre lui-même à la fin : chacun peut vérifier chaque dé et chaque tirage.
 ui-commitment = Empreinte
 ui-seed = Nombre secret
-ui-invite-help = Envoyez ce lien à ceux que vous voulez à votre table.
+ui-invite-help = Envoyez ce lien aux personnes que vous voulez à votre table.
 ui-copy = Copier
 ui-copied = Copié.
-ui-report-copied = Copié : collez-le dans votre message.
+ui-copy-by-hand = Votre navigateur ne laisse pas la page copier. Le texte est sélectionné : appuyez sur Ctrl+C.
+ui-report-copied = Copié : collez-le dans votre message.
 ui-hint = Conseil
-ui-hint-help = Que ferait un robot ?
-ui-hint-says = Un robot choisirait :
+ui-hint-help = Que ferait un robot ?
+ui-hint-says = Un robot choisirait :
 ui-hint-place = place attendue
 ui-hand-to-bot = Confier à un robot
 ui-take-back = Reprendre le siège
 
 ## Ce que dit le navigateur
-ui-connected = Connecté
+ui-connected = Connexion établie
 ui-reconnecting = Connexion perdue, nouvel essai…
 ui-offline-now = Pas de connexion. Votre étape partira dès que la ligne reviendra.
-ui-choose = Lequel ?
+ui-choose = Lequel ?
 ui-no-rule = Cette règle n’est pas dans le texte.
 ui-failed = Cela n’a pas marché.
-ui-new-version = La table a été renouvelée ; on la recharge.
+ui-new-version = La table a été renouvelée ; on la recharge.
 ui-sending = Envoi…
 
 ## Touches
 ui-keys = Clavier (?)
 ui-key-next = choix suivant ou précédent
-ui-key-arrows = choix le plus proche dans cette direction ; sinon, déplacer le plateau
+ui-key-arrows = choix le plus proche dans cette direction ; sinon, déplacer le plateau
 ui-key-enter = prendre ce choix
 ui-key-digits = prendre la réponse de ce numéro
 ui-key-undo = annuler ou rétablir
 ui-key-history = une étape en arrière ou en avant dans l’historique
 ui-key-zoom = plus près, plus loin, tout le plateau
 ui-key-tabs = journal, discussion, règles, scores
-ui-key-escape = fermer ce qui est ouvert ; revenir au présent
+ui-key-escape = fermer ce qui est ouvert ; revenir au présent
 
 ## Pages
 ui-ways = Pages
@@ -137,8 +141,9 @@ ui-archive = Archives
 ui-language = Langue
 ui-light = Couleurs claires
 ui-dark = Couleurs sombres
+ui-auto = Couleurs du système
 ui-account = Compte
-ui-foot = Ecumene : de grands jeux de civilisation, entre amis et avec des robots. Aucun coup ne se perd, rien de caché ne filtre, chaque règle s’explique.
+ui-foot = Ecumene : de grands jeux de civilisation, entre amis et avec des robots. Aucun coup ne se perd, rien de caché ne filtre, chaque règle s’explique.
 ui-games = Jeux
 ui-hero = Prenez place et jouez
 ui-hero-text = De grands jeux de civilisation, toutes les règles appliquées et expliquées. Sans inscription.
@@ -148,7 +153,7 @@ ui-my-tables = Mes tables
 ui-open-tables = Tables qui attendent des joueurs
 ui-running-tables = Tables à regarder
 ui-finished-tables = Parties terminées
-ui-no-open = Aucune table n’attend de joueurs. Ouvrez-en une !
+ui-no-open = Aucune table n’attend de joueurs. Ouvrez-en une !
 ui-no-finished = Aucune partie n’est encore terminée.
 ui-older = Plus anciennes
 ui-free = libre
@@ -163,13 +168,16 @@ ui-steps = { $n ->
    *[other] { $n } étapes
  }
 ui-options-help = { $n ->
+    [0] aucune
     [one] une, réglée comme on joue d’habitude
    *[other] { $n }, réglées comme on joue d’habitude
  }
 ui-choose-game = Choisissez un jeu.
 ui-seats = Sièges
 ui-seat = Siège { $n }
-ui-seats-help = { $min } à { $max } joueurs. Un siège ouvert attend qui suivra le lien ; « même appareil » fait passer l’écran de main en main.
+ui-seat-name = Nom au siège { $n }
+ui-player = Joueur { $n }
+ui-seats-help = { $min } à { $max } joueurs. Un siège ouvert attend qui suivra le lien ; « même appareil » fait passer l’écran de main en main, avec un nom pour chacun.
 ui-chair-me = Moi
 ui-chair-open = Ouvert
 ui-chair-hot = Même appareil
@@ -177,14 +185,30 @@ ui-chair-none = Inutilisé
 ui-table-itself = La table
 ui-title = Nom de la table
 ui-private = Privée
-ui-private-help = Seuls ceux qui ont le lien trouvent cette table.
+ui-private-help = Seules les personnes qui ont le lien trouvent cette table.
 ui-hints = Conseils
 ui-hints-help = Chacun peut demander ce qu’un robot ferait à sa place.
 ui-idle = Quand quelqu’un s’absente longtemps
-ui-idle-none = attendre
+ui-idle-none = l’attendre
 ui-idle-pass = passer à sa place quand c’est possible
-ui-idle-bot = un robot joue pour lui jusqu’à son retour
-ui-idle-after = …c’est-à-dire après tant de minutes
+ui-idle-bot = laisser un robot répondre à sa place
+ui-idle-after = Au bout de combien de temps ?
+ui-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+ }
+ui-hours = { $n ->
+    [one] une heure
+   *[other] { $n } heures
+ }
+ui-days = { $n ->
+    [one] un jour
+   *[other] { $n } jours
+ }
+ui-weeks = { $n ->
+    [one] une semaine
+   *[other] { $n } semaines
+ }
 ui-create = Ouvrir la table
 ui-all-here = Tout le monde est là.
 ui-sit = S’asseoir
@@ -194,6 +218,10 @@ ui-leave = Se lever
 ui-start = Commencer
 ui-abandon = Fermer cette table
 ui-invites-you = vous invite à jouer.
+ui-late-full = Tous les sièges sont pris. Quelqu’un se lèvera peut-être ; en attendant, vous pouvez jeter un œil.
+ui-late-begun = Tous les sièges sont pris et la partie a commencé. Vous pouvez la regarder.
+ui-watch = Regarder
+ui-by-invitation = Cette table est privée : c’est l’invitation d’une personne assise là qui mène à un siège.
 ui-your-name = Votre nom à la table
 ui-save = Enregistrer
 ui-import = Ouvrir une partie enregistrée
@@ -204,8 +232,8 @@ ui-sign-up = Créer un compte
 ui-sign-out = Se déconnecter
 ui-name = Nom
 ui-password = Mot de passe
-ui-no-account = Pas encore de compte ?
-ui-have-account = Déjà un compte ?
+ui-no-account = Pas encore de compte ?
+ui-have-account = Déjà un compte ?
 ui-guest-help = Vous pouvez jouer en invité, reconnu par cet appareil. Avec un compte, vos tables vous suivent partout.
 ui-change-password = Changer le mot de passe
 ui-old-password = Ancien mot de passe
@@ -221,7 +249,7 @@ ui-error-request = Cela n’a pas été compris
 ui-error-server = Quelque chose s’est cassé chez nous
 
 ui-reminders = Rappels
-ui-reminders-help = Quand vous êtes loin d’une table : que c’est à vous de jouer, ou que la partie est finie, avec un lien. Rien d’autre de la partie n’y figure.
+ui-reminders-help = Quand vous êtes loin d’une table : que c’est à vous de jouer, ou que la partie est finie, avec un lien. Rien d’autre de la partie n’y figure.
 ui-reminders-often = Fréquence
 ui-reminders-now = Sur le moment
 ui-reminders-daily = Une fois par jour, toutes les tables ensemble
@@ -230,4 +258,4 @@ ui-reminders-hook = Adresse du webhook
 ui-reminders-hook-help = D’un salon Discord ou Slack, ou de tout service qui accepte du JSON en https.
 ui-reminders-mail = Adresse e-mail
 ui-reminders-unconfirmed = Nous avons écrit à cette adresse. Elle comptera dès que vous aurez suivi le lien reçu.
-ui-reminders-trouble = Le dernier rappel n’est pas arrivé :
+ui-reminders-trouble = Le dernier rappel n’est pas arrivé :

@@ -7,6 +7,7 @@
 //! #[test] fn examples() { testkit::check_folder::<MyGame>(testkit::beside!("../examples")); }
 //! #[test] fn words() { testkit::words::<MyGame>(&[testkit::beside!("src")]); }
 //! #[test] fn glossary() { testkit::glossary(testkit::beside!("../glossary.json"), &[MyGame::TEXT, MyGame::RULES]); }
+//! #[test] fn provenance() { testkit::named::<MyGame>("R17.1", |names| reconstructed(names)); }
 //! #[test] fn coverage() { testkit::covered(testkit::beside!("..")); }
 //! #[test] fn citations() { testkit::cited(testkit::beside!("..")); }
 //! #[test] fn bots_get_on() { assert!(testkit::no_circles::<MyGame>(10, 2_000) > 0); }
@@ -24,6 +25,7 @@ mod foreseen;
 mod glossary;
 mod options;
 mod play;
+mod provenance;
 mod sentences;
 mod soak;
 pub mod toy;
@@ -40,6 +42,7 @@ pub use foreseen::foreseen;
 pub use glossary::glossary;
 pub use options::option_sets;
 pub use play::{play_out, start};
+pub use provenance::{named, rule_text};
 pub use sentences::{sentences, wince};
 pub use soak::{Failure, Plan, Report, soak};
 pub use words::words;

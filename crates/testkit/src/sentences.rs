@@ -22,7 +22,7 @@ impl Heard {
             match arg {
                 Arg::Msg(inner) => self.hear(inner),
                 Arg::List(items) => items.iter().for_each(|item| self.hear(item)),
-                Arg::Number(_) | Arg::Seat(_) => {}
+                Arg::Number(_) | Arg::Points(_) | Arg::Seat(_) => {}
             }
         }
     }
@@ -82,7 +82,7 @@ fn messages(key: &str, variables: &BTreeSet<String>, catalogue: &Catalogue, hear
 /// The message with `n` for each of its numbers.
 fn counting(message: &Msg, n: i64) -> Msg {
     let arg = |arg: &Arg| match arg {
-        Arg::Number(_) => Arg::Number(n),
+        Arg::Number(_) | Arg::Points(_) => Arg::Number(n),
         Arg::Seat(seat) => Arg::Seat(*seat),
         Arg::Msg(inner) => Arg::Msg(Box::new(counting(inner, n))),
         Arg::List(items) => Arg::List(items.iter().map(|item| counting(item, n)).collect()),

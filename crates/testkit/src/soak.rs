@@ -163,6 +163,11 @@ impl<G: Rules> Player<'_, G> {
         ensure(standing.places.seats() == self.m.seats() && !standing.winners().is_empty(), || {
             "the game ended without a winner".into()
         })?;
+        for seat in Seat::all(self.m.seats()) {
+            ensure(!self.m.can_undo(seat), || format!("the game is over and seat {seat} may take it back"))?;
+            let taken = self.m.undo(seat).err();
+            ensure(taken == Some(Refused::Over), || format!("undo after the end: {taken:?}"))?;
+        }
         self.check_record()?;
         self.m.verify_dice().map_err(|entry| format!("entry {entry} holds other chance than the seed gives"))
     }

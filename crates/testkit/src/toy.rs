@@ -279,7 +279,7 @@ impl Rules for Raid {
             || *state.frames.top() == Pending::Bid
                 && state.players.iter().any(|p| p.hand.get().is_empty() && p.bid.get().is_none());
         let points = state.players.map(|_, p| p.score as i32);
-        over.then(|| Standing::by(points, |seat| state.players[seat].score))
+        over.then(|| Standing::by(points, |_, points| [Rank::points(points)]))
     }
 
     fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State {

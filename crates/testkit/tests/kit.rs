@@ -236,6 +236,36 @@ fn a_circle_is_caught() {
     no_circles::<With<Raid, Circle>>(3, 100);
 }
 
+/// Sealed bids can be taken back; a game that ends with one cannot.
+struct OneBid;
+impl Fault<Raid> for OneBid {
+    const NAME: &'static str = "the first bid ends the game";
+    fn open(state: &State) -> SeatSet {
+        if Self::standing(state).is_some() { SeatSet::EMPTY } else { Raid::open(state) }
+    }
+    fn standing(state: &State) -> Option<Standing> {
+        let bid = state.players.iter().any(|p| p.bid.get().is_some());
+        bid.then(|| Standing::by(PerSeat::new(state.players.seats(), |_| 0), |_| 0))
+    }
+}
+
+#[test]
+fn what_is_over_is_not_taken_back() {
+    type Short = With<Raid, OneBid>;
+    let (mut m, _) = Match::<Short>::new(Default::default(), 3, Seed::from_number(1)).unwrap();
+    let offered = m.decision(Seat(0)).unwrap().offer.choices[0].action.clone();
+    m.submit(Seat(0), 0, offered).unwrap();
+    assert!(Short::standing(m.state()).is_some());
+    assert!(!m.can_undo(Seat(0)));
+    assert_eq!(m.undo(Seat(0)).err(), Some(Refused::Over));
+    // A log in which that was done before it was forbidden plays again all the same.
+    let mut old = m.record();
+    old.entries.push(Entry { seat: Seat(0), what: What::Undid(0), drawn: Vec::new() });
+    old.hash = state_hash(&m.state_at(0).unwrap());
+    let m = Match::load(old).unwrap();
+    assert!(m.decision(Seat(0)).is_some() && m.steps() == 0);
+}
+
 /// A scene: three seats, one option, and a game that begins near its end.
 struct LastRound;
 impl Fault<Raid> for LastRound {

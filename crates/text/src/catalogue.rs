@@ -2,7 +2,7 @@ use crate::{Lang, grammar};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast;
-use kernel::{Arg, Msg, Seat};
+use kernel::{Arg, Msg, Points, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -44,6 +44,7 @@ impl Catalogue {
         // The marks that isolate arguments for mixed scripts would end up in SVG texts.
         bundle.set_use_isolating(false);
         grammar::teach(&mut bundle);
+        bundle.set_formatter(Some(halves));
         let mut keys = BTreeMap::new();
         let mut numbers = BTreeSet::new();
         let mut problems = Vec::new();
@@ -109,6 +110,7 @@ impl Catalogue {
         for (key, arg) in &msg.args {
             let value = match arg {
                 Arg::Number(n) => FluentValue::from(*n),
+                Arg::Points(points) => FluentValue::from(points.as_f32()),
                 Arg::Seat(seat) => FluentValue::from(name(*seat)),
                 Arg::Msg(inner) => FluentValue::from(self.try_render(inner, name)?),
                 Arg::List(items) => {
@@ -138,6 +140,13 @@ impl Catalogue {
             [most @ .., last] => format!("{}{and}{last}", most.join(", ")),
         }
     }
+}
+
+/// A number that ends in a half is written "19½"; the others as always. Plurals still see the number.
+fn halves<Memo>(value: &FluentValue, _: &Memo) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let twice = number.value * 2.0;
+    (twice % 2.0 != 0.0 && twice.fract() == 0.0).then(|| Points::halves(twice as i32).to_string())
 }
 
 /// The `$variables` of a pattern, those inside selectors included; those that select a plural go to `numbers` too.
@@ -214,6 +223,24 @@ mod tests {
         assert_eq!(fr.render(&land(1), &names), "Bo débarque un colon : du sucre et du poisson");
         assert_eq!(fr.render(&land(3), &names), "Bo débarque 3 colons : du sucre et du poisson");
         assert_eq!(fr.keys()["land"].iter().collect::<Vec<_>>(), ["n", "what", "who"]);
+    }
+
+    #[test]
+    fn half_points_are_counted_as_the_language_counts() {
+        let said = |lang, halves| {
+            let catalogue =
+                Catalogue::new(lang, &["n = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n }"]);
+            let catalogue = catalogue.unwrap_or_else(|p| panic!("{p:?}"));
+            catalogue.render(&msg("n").points("n", Points::halves(halves)), &names)
+        };
+        assert_eq!(
+            [2, 3, 39, 40].map(|h| said(Lang::En, h)),
+            ["1 point", "1½ points", "19½ points", "20 points"]
+        );
+        assert_eq!(
+            [2, 3, 39, 40].map(|h| said(Lang::Fr, h)),
+            ["1 point", "1½ point", "19½ points", "20 points"]
+        );
     }
 
     #[test]

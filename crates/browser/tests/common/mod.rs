@@ -23,6 +23,14 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub const DESK: (u32, u32) = (1366, 768);
 pub const PHONE: (u32, u32) = (390, 844);
 
+pub const GAMES: [&str; 5] = [
+    "age-of-discovery",
+    "history-of-the-world",
+    "clash-of-cultures",
+    "civilization-2002",
+    "civilization-2010",
+];
+
 /// A server with its own empty database.
 pub struct House {
     data: tempfile::TempDir,
@@ -43,6 +51,16 @@ impl House {
     /// The server goes away; what it stored stays.
     pub async fn stop(&mut self) -> Result<()> {
         self.running.take().context("the server runs")?.stop().await
+    }
+
+    /// Does something to the database behind the server's back.
+    pub async fn meddle(&self, text: &'static str) -> Result<()> {
+        sqlx::any::install_default_drivers();
+        let url = format!("sqlite://{}", self.data.path().join("ecumene.db").display());
+        let pool = sqlx::AnyPool::connect(&url).await?;
+        sqlx::raw_sql(text).execute(&pool).await?;
+        pool.close().await;
+        Ok(())
     }
 
     /// And comes back at the same address.
@@ -81,7 +99,22 @@ pub struct Window {
 }
 
 impl Window {
-    pub async fn open(house: &House, name: &'static str, (width, height): (u32, u32)) -> Result<Window> {
+    pub async fn open(house: &House, name: &'static str, size: (u32, u32)) -> Result<Window> {
+        Window::open_at(house, house.url.clone(), name, size).await
+    }
+
+    /// The server under another name, over plain http: a browser trusts only its own machine without a certificate.
+    pub async fn open_named(house: &House, name: &'static str, size: (u32, u32)) -> Result<Window> {
+        let port = house.url.rsplit(':').next().context("a port")?;
+        Window::open_at(house, format!("http://table.test:{port}"), name, size).await
+    }
+
+    async fn open_at(
+        _: &House,
+        base: String,
+        name: &'static str,
+        (width, height): (u32, u32),
+    ) -> Result<Window> {
         let profile = tempfile::tempdir()?;
         let phone = width < 700;
         let viewport = Viewport {
@@ -100,12 +133,13 @@ impl Window {
             .viewport(viewport)
             .args(["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"])
             .args(["--disable-component-update", "--disable-sync", "--lang=en-US"])
+            .arg(("host-resolver-rules", "MAP *.test 127.0.0.1"))
             .build()
             .map_err(anyhow::Error::msg)?;
         let (browser, mut handler) = Browser::launch(config).await.context("Chromium does not start")?;
         tokio::spawn(async move { while handler.next().await.is_some() {} });
         let page = browser.new_page("about:blank").await?;
-        let window = Window { _profile: profile, browser, page, base: house.url.clone(), name };
+        let window = Window { _profile: profile, browser, page, base, name };
         window.visit("/").await?;
         Ok(window)
     }
@@ -220,6 +254,23 @@ impl Window {
         Ok(())
     }
 
+    /// What lies on the clipboard, as a person finds out: by pasting it.
+    pub async fn pasted(&self) -> Result<String> {
+        self.get("document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' })); document.getElementById('pasted').focus()").await?;
+        let paste = DispatchKeyEventParams::builder()
+            .r#type(DispatchKeyEventType::KeyDown)
+            .key("v")
+            .code("KeyV")
+            .windows_virtual_key_code(86)
+            .modifiers(2)
+            .commands(["paste".to_owned()]);
+        self.page.execute(paste.build().map_err(anyhow::Error::msg)?).await?;
+        self.until("document.getElementById('pasted').value").await?;
+        let text = self.get("document.getElementById('pasted').value").await?;
+        self.get("document.getElementById('pasted').remove()").await?;
+        Ok(text.as_str().unwrap_or_default().to_owned())
+    }
+
     /// A picture among the test's output.
     pub async fn keep(&self, what: &str) -> Result<()> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../test-output");
@@ -239,11 +290,29 @@ impl Window {
         self.until("document.getElementById('t-link').classList.contains('on')").await
     }
 
+    /// The lobby's button of one game.
+    pub async fn play(&self, game: &str) -> Result<()> {
+        self.visit("/").await?;
+        self.until_there(&format!("input[name=game][value={game}]")).await?;
+        self.get(&format!("document.querySelector('input[name=game][value={game}]').form.requestSubmit()"))
+            .await?;
+        self.until_there("body.table #t-prompt").await?;
+        self.until("document.getElementById('t-link').classList.contains('on')").await
+    }
+
     /// A table for two, both of them on this device.
     pub async fn play_both_seats(&self) -> Result<()> {
-        self.visit("/new?game=age-of-discovery").await?;
-        self.get("document.querySelector('[name=\"seat.1\"]').value = 'hot'; document.querySelector('[name=\"seat.2\"]').value = 'none'")
-            .await?;
+        self.share_device("age-of-discovery").await
+    }
+
+    /// A table for as few as may play, all of them on this device.
+    pub async fn share_device(&self, game: &str) -> Result<()> {
+        self.visit(&format!("/new?game={game}")).await?;
+        self.get(
+            "for (const seat of document.querySelectorAll('select[name^=\"seat.\"]')) \
+             seat.value = seat.name === 'seat.0' ? 'me' : seat.querySelector('[value=none]') ? 'none' : 'hot'",
+        )
+        .await?;
         self.click("form.new .button.confirm").await?;
         self.until("document.querySelector('body.table #t-link.on, form[action$=\"/start\"] button')")
             .await?;
@@ -253,9 +322,36 @@ impl Window {
         self.until("document.querySelector('body.table #t-link.on')").await
     }
 
-    /// It is this person's turn and nothing is under way.
+    /// Opens a table with these chairs (`me`, `hot`, `open`, `none`, `bot:…`); the form stays open when it is refused.
+    pub async fn set_up(&self, game: &str, chairs: &[&str]) -> Result<()> {
+        self.visit(&format!("/new?game={game}")).await?;
+        self.set_chairs(chairs).await?;
+        self.click("form.new .button.confirm").await
+    }
+
+    /// Fills in who sits where.
+    pub async fn set_chairs(&self, chairs: &[&str]) -> Result<()> {
+        for (i, chair) in chairs.iter().enumerate() {
+            self.get(&format!("document.querySelector('[name=\"seat.{i}\"]').value = {chair:?}")).await?;
+        }
+        Ok(())
+    }
+
+    /// Sits down by the link of somebody's waiting room.
+    pub async fn accept(&self, link: &str, name: &str) -> Result<()> {
+        self.page.goto(link).await?;
+        self.get(&format!("document.querySelector('input[name=name]').value = {name:?}")).await?;
+        self.click("form[action^='/j/'] .button.confirm").await?;
+        self.until_there("body.table #t-prompt, .room .chairs").await
+    }
+
+    /// It is this person's turn and nothing is under way. Whoever is asked on a shared device takes it.
     pub async fn until_asked(&self) -> Result<()> {
-        self.until("document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')").await
+        self.until(
+            "(document.querySelector('#t-pass[open] button')?.click(), !document.querySelector('#t-pass[open]')) \
+             && document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')",
+        )
+        .await
     }
 
     /// Number of the last step.

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::host::{Answer, No, Step};
 use crate::http::{App, Body, Visitor};
 use crate::limits::Deed;
-use crate::live::{Viewer, audience, natural, seats};
+use crate::live::{audience, natural, seats};
 use crate::owner::{By, Published};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -33,10 +33,9 @@ fn eyes_of(now: &Published, visitor: &Visitor, eyes: Option<&str>) -> Result<Aud
 }
 
 async fn seen(core: &App, now: Arc<Published>, visitor: &Visitor, who: Audience) -> Result<View, Failure> {
-    let frame = now.frame.clone().ok_or(Failure::from(No::NotStarted))?;
-    let viewer =
-        Viewer { person: visitor.id().to_owned(), audience: who, lang: visitor.lang, note: "".into() };
-    let seated = seats(&now, Some(&*frame), &viewer);
+    let nothing = || Failure::from(now.trouble.clone().map_or(No::NotStarted, No::Frozen));
+    let frame = now.frame.clone().ok_or_else(nothing)?;
+    let seated = seats(&now, Some(&*frame), &visitor.viewer(who));
     let lang = visitor.lang;
     let drawn = bounded(core.config.engine_limit, move || View {
         version: now.version,
@@ -101,7 +100,7 @@ pub async fn act(
         return Err(Failure::TOO_OFTEN);
     }
     let (seat, msg) = (Seat(act.seat), act.id.clone());
-    if msg.is_empty() || msg.len() > 64 {
+    if msg.is_empty() || msg.len() > 64 || msg.chars().any(char::is_control) {
         return Err(No::Bad("an id has 1 to 64 characters".into()).into());
     }
     let answer = answer(act)?;

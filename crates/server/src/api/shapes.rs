@@ -49,7 +49,7 @@ pub struct Guest {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
-    /// One for each seat: `me`, `open` or `bot:` and a level: `novice`, `companion`, `strategist`, `master` (or `random`).
+    /// One for each seat: `me` (`me:` and a name, where one person plays several), `open`, or `bot:` and a level: `novice`, `companion`, `strategist`, `master` (or `random`).
     pub seats: Vec<String>,
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -95,7 +95,7 @@ pub struct Table {
     pub id: String,
     pub game: String,
     pub title: String,
-    /// `waiting`, `running`, `finished`, `frozen` or `abandoned`.
+    /// `waiting`, `running`, `finished`, `frozen` (it cannot go on here now) or `abandoned`.
     pub status: &'static str,
     pub seats: Vec<Sits>,
     /// Every option of the game, as text.
@@ -110,7 +110,7 @@ pub struct Table {
     /// Places and points, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Value>,
-    /// Path of the invitation, for whoever sits there.
+    /// Address of the invitation, for whoever may invite.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
 }
@@ -146,6 +146,15 @@ pub struct Act {
     pub steps: Option<Vec<Step>>,
     /// `undo`, `redo` or `restart`.
     pub take: Option<String>,
+}
+
+/// Why something was not done.
+#[derive(Serialize, ToSchema)]
+pub struct Problem {
+    /// A stable word: `stale`, `not_offered`, `not_your_seat`, `busy`, `storage`, `older_rules`…
+    pub error: &'static str,
+    /// A sentence for a person, in their language.
+    pub message: String,
 }
 
 /// Stored, durably.

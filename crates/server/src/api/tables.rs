@@ -4,7 +4,7 @@ use super::shapes::{Game, GameOption, Guest, Join, Joined, NewGuest, NewTable, S
 use crate::failure::Failure;
 use crate::http::{App, Body, Visitor};
 use crate::limits::Deed;
-use crate::live::{Viewer, seats, table_info};
+use crate::live::{seats, table_info};
 use crate::lobby::{Chair, Wish};
 use crate::owner::Published;
 use crate::people::clean_name;
@@ -73,13 +73,12 @@ pub async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Table>), Failure> {
     let person = visitor.known()?;
-    let chair = |text: &String| match text.as_str() {
-        "me" => Ok(Chair::Me),
-        "open" => Ok(Chair::Open),
-        other => match other.strip_prefix("bot:") {
-            Some(bot) => Ok(Chair::Bot(bot.to_owned())),
-            None => Err(Failure::bad(format!("a seat is me, open or bot:<name>, not '{other}'"))),
-        },
+    let chair = |text: &String| match text.split_once(':') {
+        None if text == "me" => Ok(Chair::Me(None)),
+        None if text == "open" => Ok(Chair::Open),
+        Some(("me", name)) => Ok(Chair::Me(Some(clean_name(name)?))),
+        Some(("bot", bot)) => Ok(Chair::Bot(bot.to_owned())),
+        _ => Err(Failure::bad(format!("a seat is me, me:<name>, open or bot:<level>, not '{text}'"))),
     };
     let wish = Wish {
         chairs: new.seats.iter().map(chair).collect::<Result<_, _>>()?,
@@ -91,7 +90,7 @@ pub async fn create(
         idle_after: new.idle_after,
         hints: new.hints,
     };
-    let id = core.open_table(&person.id, wish).await?;
+    let id = core.open_table(&person.id, wish, visitor.lang).await?;
     let (_, now) = core.seen(&id).await?;
     Ok((StatusCode::CREATED, Json(shape(&core, &now, &visitor))))
 }
@@ -145,12 +144,7 @@ pub async fn start(
 
 /// A table as the API shows it.
 fn shape(core: &App, now: &Published, visitor: &Visitor) -> Table {
-    let viewer = Viewer {
-        person: visitor.id().to_owned(),
-        audience: Audience::Table,
-        lang: visitor.lang,
-        note: "".into(),
-    };
+    let viewer = visitor.viewer(Audience::Table);
     let frame = now.frame.as_deref();
     let info = table_info(core, now, frame, &viewer);
     let sits = seats(now, frame, &viewer).into_iter().zip(0..).map(|(s, seat)| Sits {
@@ -164,7 +158,7 @@ fn shape(core: &App, now: &Published, visitor: &Visitor) -> Table {
         id: info.id,
         game: now.row.game.clone(),
         title: info.title,
-        status: now.row.status.name(),
+        status: if now.trouble.is_some() { "frozen" } else { now.row.status.name() },
         seats: sits.collect(),
         options: info.options.into_iter().collect(),
         steps: frame.map_or(0, |f| f.steps().0),

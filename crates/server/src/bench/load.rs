@@ -82,14 +82,15 @@ async fn open(running: &Running, game: &str, seats: usize) -> anyhow::Result<Tab
     let wish = Wish {
         game: game.to_owned(),
         title: String::new(),
-        chairs: vec![Chair::Me; seats],
+        chairs: vec![Chair::Me(None); seats],
         options: Vec::new(),
         private: true,
         idle: "none".into(),
         idle_after: 1440,
         hints: false,
     };
-    let id = running.core.open_table(&person.id, wish).await.map_err(|f| anyhow::anyhow!("{f:?}"))?;
+    let opened = running.core.open_table(&person.id, wish, text::Lang::En).await;
+    let id = opened.map_err(|f| anyhow::anyhow!("{f:?}"))?;
     let handle = running.core.table(&id).await.map_err(|e| anyhow::anyhow!("{e}"))?;
     let client = Client::new(running.address).with("authorization", &format!("Bearer {token}"));
     let mut sockets = Vec::new();

@@ -4,9 +4,12 @@ use super::match_of::{bits, seed_text};
 use super::story::Story;
 use super::{Advice, Frame, Hint, Sight};
 use bots::{Budget, Glimpse, Ranked, Search, Spec};
-use kernel::{Audience, Decision, Dice, Ears, Msg, PerSeat, Rules, Seat, SeatSet, Seed, Standing, Told};
+use kernel::{
+    Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
+};
 use kit::Heuristic;
 use serde_json::{Value, json};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use table::{
@@ -52,7 +55,7 @@ pub struct Moment<F: Face> {
     pub can_undo: SeatSet,
     pub can_redo: SeatSet,
     pub story: Story<StoryLine<<F::Rules as Rules>::Event>>,
-    pub points: Vec<PerSeat<i32>>,
+    pub points: Vec<PerSeat<Points>>,
     pub seed: Seed,
     pub words: [Arc<Words>; 2],
 }
@@ -120,6 +123,13 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
     fn seed(&self) -> Option<String> {
         // A past moment does not tell either: somebody may look back while the game runs.
         self.standing.as_ref().filter(|_| self.live).map(|_| seed_text(self.seed))
+    }
+    fn secret(&self, seat: Seat) -> bool {
+        let confided = |to: Ears| to.include(Audience::Seat(seat)) != to.include(Audience::Table);
+        // A view that fails is drawn, and found to fail, elsewhere.
+        let hides = || table::hides::<F::Rules>(&self.state, seat);
+        self.story.iter().any(|line| confided(line.to))
+            || catch_unwind(AssertUnwindSafe(hides)).unwrap_or(true)
     }
     fn asked(&self, seat: Seat) -> Option<(u32, usize)> {
         self.decision(seat).map(|d| (d.number, d.offer.choices.len()))

@@ -1,17 +1,18 @@
 //! A match of any game, behind [`Hosted`].
 
 use super::frame::{Moment, StoryLine};
-use super::replay::{replay, resume, verify};
+use super::replay::{furthest, replay, resume, verify};
 use super::story::Story;
-use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Unfit};
+use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Trouble, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
-    Audience, Entry, Match, OptionSpec, PerSeat, Record, Refused, Rules, Seat, SeatSet, Seed, Told, What,
-    options_from,
+    Audience, Entry, Match, OptionSpec, PerSeat, Points, Record, Refused, Rules, Seat, SeatSet, Seed, Told,
+    What, options_from,
 };
 use kit::Heuristic;
 use serde_json::Value;
 use std::marker::PhantomData;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use table::{Face, GameCard, Words};
 use text::{Lang, Spoken};
@@ -33,6 +34,16 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
             }))
         });
         Game { words, face: PhantomData }
+    }
+
+    fn set_up(&self, options: &str, seats: u8, seed: Seed, lang: Lang) -> Result<Match<F::Rules>, Unfit> {
+        let (min, max) = F::Rules::SEATS;
+        if !(min..=max).contains(&seats) {
+            return Err(Unfit(format!("{seats} seats; {min} to {max} are accepted")));
+        }
+        let options = serde_json::from_str(options).map_err(|e| Unfit(e.to_string()))?;
+        let begun = Match::<F::Rules>::new(options, seats, seed);
+        begun.map(|(game, _)| game).map_err(|refusal| Unfit(self.words(lang).fill(&refusal.why)))
     }
 
     fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
@@ -80,29 +91,35 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         F::Rules::OPTIONS.iter().map(|spec| (spec.key.to_owned(), shown(spec))).collect()
     }
 
-    fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit> {
-        let (min, max) = F::Rules::SEATS;
-        if !(min..=max).contains(&seats) {
-            return Err(Unfit(format!("{seats} seats; {min} to {max} are accepted")));
-        }
-        let options = serde_json::from_str(options).map_err(|e| Unfit(e.to_string()))?;
-        let (game, _) = Match::<F::Rules>::new(options, seats, seed)
-            .map_err(|refusal| Unfit(self.words(Lang::En).fill(&refusal.why)))?;
-        Ok(self.hosted(game))
+    fn fits(&self, options: &str, seats: u8, lang: Lang) -> Result<(), Unfit> {
+        self.set_up(options, seats, Seed::new(crate::random::bytes()), lang).map(drop)
     }
 
-    fn load(&self, log: Log) -> Result<Box<dyn Hosted>, Unfit> {
+    fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit> {
+        Ok(self.hosted(self.set_up(options, seats, seed, Lang::En)?))
+    }
+
+    fn load(&self, log: &Log) -> Result<Box<dyn Hosted>, Trouble> {
         if let Some(snapshot) = &log.snapshot {
-            match resume::<F::Rules>(&log, snapshot) {
+            match resume::<F::Rules>(log, snapshot) {
                 Ok(game) => return Ok(self.hosted(game)),
+                Err(why @ (Trouble::Older { .. } | Trouble::Newer { .. })) => return Err(why),
                 Err(why) => tracing::warn!(game = F::Rules::ID, "snapshot passed over: {why}"),
             }
         }
-        Ok(self.hosted(replay::<F::Rules>(&log)?))
+        Ok(self.hosted(replay::<F::Rules>(log)?))
     }
 
-    fn verify(&self, log: Log) -> Result<(), Unfit> {
-        verify::<F::Rules>(&log)
+    fn rescue(&self, log: &Log) -> Option<Box<dyn Hosted>> {
+        // A snapshot may lead further than the log does, but not everything can be told from it.
+        [log.snapshot.as_ref(), None].into_iter().find_map(|from| {
+            let rescued = || Some(self.hosted(furthest::<F::Rules>(log, from)?));
+            catch_unwind(AssertUnwindSafe(rescued)).ok().flatten()
+        })
+    }
+
+    fn verify(&self, log: &Log) -> Result<(), Unfit> {
+        verify::<F::Rules>(log)
     }
 
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit> {
@@ -114,7 +131,7 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         GameCard::of::<F::Rules>(self.words(lang))
     }
     fn style(&self) -> &'static str {
-        F::STYLE
+        table::style::<F>()
     }
 }
 
@@ -334,7 +351,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
 
 impl<F: Face> MatchOf<F> {
     /// Points after each step, as a spectator saw them.
-    fn points(&self) -> Vec<PerSeat<i32>> {
+    fn points(&self) -> Vec<PerSeat<Points>> {
         let mut points = Vec::with_capacity(self.game.steps() + 1);
         self.game.walk(|_, state, _| {
             points.push(F::scores(&F::Rules::view(state, Audience::Table)));

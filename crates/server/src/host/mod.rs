@@ -12,7 +12,7 @@ mod story;
 pub use said::{Answer, MOST_STEPS, No, Step};
 
 use crate::store::{EntryRow, SnapshotRow, Started};
-use kernel::{Audience, OptionSpec, Seat, Seed};
+use kernel::{Audience, OptionSpec, Seat, Seed, msg};
 use kit::Heuristic;
 use serde::Serialize;
 use serde_json::Value;
@@ -24,6 +24,57 @@ use text::Lang;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct Unfit(pub String);
+
+/// Why a match cannot go on here, though its log is kept.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Trouble {
+    #[error("begun under revision {found} of the rules; this server plays matches from revision {oldest} on")]
+    Older { found: u32, oldest: u32 },
+    #[error("played by revision {found} of the rules; this server knows revisions up to {known}")]
+    Newer { found: u32, known: u32 },
+    #[error("this server does not know the game '{0}'")]
+    NoGame(String),
+    /// It does not lead where it led when it was written.
+    #[error("the log does not play again: {0}")]
+    Log(String),
+    /// While a step was taken; the log is sound.
+    #[error("{0}")]
+    Rules(String),
+}
+
+impl Trouble {
+    /// The stable code of the protocol; `fail-<code>` is its sentence.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Trouble::Older { .. } => "older_rules",
+            Trouble::Newer { .. } => "newer_rules",
+            Trouble::NoGame(_) => "no_game",
+            Trouble::Log(_) => "broken_log",
+            Trouble::Rules(_) => "frozen",
+        }
+    }
+
+    /// What the players of the match are told.
+    pub fn notice(&self, lang: Lang) -> String {
+        let words = crate::words::words(lang);
+        match self {
+            Trouble::Older { found, oldest } => {
+                words.fill(&msg("notice-older").num("found", *found).num("oldest", *oldest))
+            }
+            Trouble::Newer { found, known } => {
+                words.fill(&msg("notice-newer").num("found", *found).num("known", *known))
+            }
+            Trouble::NoGame(_) => words.get("notice-no-game").to_owned(),
+            Trouble::Log(_) => words.get("notice-broken-log").to_owned(),
+            Trouble::Rules(_) => words.get("notice-frozen").to_owned(),
+        }
+    }
+
+    /// Whether this build cannot read the match at all: then its players may carry it elsewhere.
+    pub fn unreadable(&self) -> bool {
+        !matches!(self, Trouble::Rules(_))
+    }
+}
 
 /// A game that can be played here.
 pub trait Host: Send + Sync {
@@ -44,11 +95,15 @@ pub trait Host: Send + Sync {
     /// Stored options as pairs, every option of the game among them.
     fn show_options(&self, stored: &str) -> Vec<(String, String)>;
 
+    /// Whether so many can play with these options; if not, why, in the reader's language.
+    fn fits(&self, options: &str, seats: u8, lang: Lang) -> Result<(), Unfit>;
     fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit>;
     /// Plays a stored log again; a snapshot that does not fit is passed over.
-    fn load(&self, log: Log) -> Result<Box<dyn Hosted>, Unfit>;
+    fn load(&self, log: &Log) -> Result<Box<dyn Hosted>, Trouble>;
+    /// As far as a log can be played that cannot be played to its end; none if not even its beginning can.
+    fn rescue(&self, log: &Log) -> Option<Box<dyn Hosted>>;
     /// Plays a stored log again and compares the state after every single entry with what was stored.
-    fn verify(&self, log: Log) -> Result<(), Unfit>;
+    fn verify(&self, log: &Log) -> Result<(), Unfit>;
     /// A match file, checked entry by entry.
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit>;
 
@@ -147,6 +202,8 @@ pub trait Frame: Send + Sync {
     fn commitment(&self) -> String;
     /// The seed, once the game is over.
     fn seed(&self) -> Option<String>;
+    /// Whether a seat's page holds anything not everybody may see, in the position or in the log.
+    fn secret(&self, seat: Seat) -> bool;
     /// The number of what a seat is asked, and how many choices it has.
     fn asked(&self, seat: Seat) -> Option<(u32, usize)>;
     /// What a bot of this name answers for a seat, as an index in its offer. May think for a while.

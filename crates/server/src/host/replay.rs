@@ -1,9 +1,11 @@
 //! From a stored log to a match.
 
-use super::{Log, Unfit};
+use super::{Log, Trouble, Unfit};
 use crate::store::SnapshotRow;
-use kernel::{Entry, FORMAT, Match, Record, Rules, Seed, Snapshot};
+use kernel::{Entry, FORMAT, Match, Record, RecordError, Rules, Seed, Snapshot};
 use serde_json::Value;
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The record up to an entry.
 fn record<G: Rules>(log: &Log, upto: usize, hash: String) -> Result<Record<G>, Unfit> {
@@ -33,26 +35,80 @@ fn entries<G: Rules>(log: &Log, range: std::ops::Range<usize>) -> Result<Vec<Ent
         .collect()
 }
 
-pub fn resume<G: Rules>(log: &Log, snapshot: &SnapshotRow) -> Result<Match<G>, Unfit> {
-    let taken: Snapshot<G> = serde_json::from_str(&snapshot.body).map_err(|e| Unfit(e.to_string()))?;
-    let upto = taken.entries();
-    let record = record::<G>(log, upto, snapshot.hash.clone())?;
-    let mut game = Match::resume(record, taken).map_err(|e| Unfit(e.to_string()))?;
-    game.follow(entries::<G>(log, upto..log.entries.len())?).map_err(|e| Unfit(e.to_string()))?;
-    checked(game, log)
+/// The match as a snapshot has it.
+fn at_snapshot<G: Rules>(log: &Log, snapshot: &SnapshotRow) -> Result<Match<G>, Trouble> {
+    let taken: Snapshot<G> = serde_json::from_str(&snapshot.body).map_err(|e| Trouble::Log(e.to_string()))?;
+    let record = record::<G>(log, taken.entries(), snapshot.hash.clone())?;
+    Ok(Match::resume(record, taken)?)
 }
 
-pub fn replay<G: Rules>(log: &Log) -> Result<Match<G>, Unfit> {
-    let record = record::<G>(log, 0, log.started.setup_hash.clone())?;
-    let mut game = Match::load(record).map_err(|e| Unfit(e.to_string()))?;
-    game.follow(entries::<G>(log, 0..log.entries.len())?).map_err(|e| Unfit(e.to_string()))?;
-    checked(game, log)
+/// The match before its first entry.
+fn at_start<G: Rules>(log: &Log) -> Result<Match<G>, Trouble> {
+    Ok(Match::load(record::<G>(log, 0, log.started.setup_hash.clone())?)?)
+}
+
+pub fn resume<G: Rules>(log: &Log, snapshot: &SnapshotRow) -> Result<Match<G>, Trouble> {
+    current::<G>(log)?;
+    follow(at_snapshot::<G>(log, snapshot)?, log)
+}
+
+pub fn replay<G: Rules>(log: &Log) -> Result<Match<G>, Trouble> {
+    current::<G>(log)?;
+    follow(at_start::<G>(log)?, log)
+}
+
+/// Looked at before anything else: options, snapshots and entries of other rules may not even be readable.
+fn current<G: Rules>(log: &Log) -> Result<(), Trouble> {
+    match log.started.revision {
+        found if found > G::REVISION => Err(Trouble::Newer { found, known: G::REVISION }),
+        found if found < G::OLDEST => Err(Trouble::Older { found, oldest: G::OLDEST }),
+        _ => Ok(()),
+    }
+}
+
+fn follow<G: Rules>(mut game: Match<G>, log: &Log) -> Result<Match<G>, Trouble> {
+    game.follow(entries::<G>(log, game.entries().len()..log.entries.len())?)?;
+    // It must lead where it led when it was written.
+    let expected = log.entries.last().map_or(&log.started.setup_hash, |row| &row.hash);
+    let found = game.hash();
+    if found == *expected {
+        return Ok(game);
+    }
+    Err(Trouble::Log(format!("the log leads to state {found}, but {expected} was stored")))
+}
+
+/// Plays a log as far as it leads where it led when it was written, from a snapshot or from the start.
+pub fn furthest<G: Rules>(log: &Log, from: Option<&SnapshotRow>) -> Option<Match<G>> {
+    let begin = || match from {
+        Some(snapshot) => at_snapshot::<G>(log, snapshot).ok(),
+        None => at_start::<G>(log).ok(),
+    };
+    let mut game = begin()?;
+    let good = Cell::new(game.entries().len());
+    // An entry that makes the rules fail may leave anything behind: what was good before it is played once more.
+    let played = catch_unwind(AssertUnwindSafe(|| {
+        while let Some(row) = log.entries.get(good.get()) {
+            let next = entries::<G>(log, good.get()..good.get() + 1);
+            let fits = next.is_ok_and(|next| game.follow(next).is_ok()) && game.hash() == row.hash;
+            if !fits {
+                return;
+            }
+            good.set(good.get() + 1);
+        }
+    }));
+    if played.is_ok() && game.entries().len() == good.get() {
+        return Some(game);
+    }
+    let mut again = begin()?;
+    again.follow(entries::<G>(log, again.entries().len()..good.get()).ok()?).ok()?;
+    Some(again)
 }
 
 /// As [`replay`], looking at the state after each entry: two wrongs that end well are found too.
 pub fn verify<G: Rules>(log: &Log) -> Result<(), Unfit> {
-    let record = record::<G>(log, 0, log.started.setup_hash.clone())?;
-    let mut game = Match::<G>::load(record).map_err(|e| Unfit(e.to_string()))?;
+    let unfit = |why: Trouble| Unfit(why.to_string());
+    current::<G>(log).map_err(unfit)?;
+    let mut game = at_start::<G>(log).map_err(unfit)?;
     for (i, row) in log.entries.iter().enumerate() {
         if row.seq != i as i64 + 1 {
             return Err(Unfit(format!("entry {} is missing", i + 1)));
@@ -68,12 +124,18 @@ pub fn verify<G: Rules>(log: &Log) -> Result<(), Unfit> {
     game.verify_dice().map_err(|at| Unfit(format!("the chance at entry {at} is not what the seed gives")))
 }
 
-/// The log must lead where it led when it was written.
-fn checked<G: Rules>(game: Match<G>, log: &Log) -> Result<Match<G>, Unfit> {
-    let expected = log.entries.last().map_or(&log.started.setup_hash, |row| &row.hash);
-    let found = game.hash();
-    if found == *expected {
-        return Ok(game);
+impl From<RecordError> for Trouble {
+    fn from(error: RecordError) -> Trouble {
+        match error {
+            RecordError::Older { found, oldest } => Trouble::Older { found, oldest },
+            RecordError::Newer { found, known } => Trouble::Newer { found, known },
+            other => Trouble::Log(other.to_string()),
+        }
     }
-    Err(Unfit(format!("the log leads to state {found}, but {expected} was stored")))
+}
+
+impl From<Unfit> for Trouble {
+    fn from(unfit: Unfit) -> Trouble {
+        Trouble::Log(unfit.0)
+    }
 }

@@ -1,5 +1,6 @@
 //! What a client may say to a match, and why it may be refused.
 
+use super::Trouble;
 use kernel::{Refused, Target};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -50,8 +51,8 @@ pub enum No {
     BotPlays,
     #[error("this table has not started")]
     NotStarted,
-    #[error("this match is frozen: {0}")]
-    Frozen(String),
+    #[error("this match cannot go on: {0}")]
+    Frozen(Trouble),
     #[error("too many messages; wait a moment")]
     TooFast,
     #[error("there is too much waiting; send it again in a moment")]
@@ -63,7 +64,7 @@ pub enum No {
 }
 
 impl No {
-    /// The stable code of the protocol; `ui-no-<code>` is its sentence.
+    /// The stable code of the protocol; `fail-<code>` is its sentence.
     pub fn code(&self) -> &'static str {
         match self {
             No::Rules(Refused::Over) => "over",
@@ -76,7 +77,7 @@ impl No {
             No::NotYourSeat => "not_your_seat",
             No::BotPlays => "bot_plays",
             No::NotStarted => "not_started",
-            No::Frozen(_) => "frozen",
+            No::Frozen(trouble) => trouble.code(),
             No::TooFast => "too_fast",
             No::Busy | No::Storage => "busy",
         }

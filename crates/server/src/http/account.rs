@@ -44,10 +44,15 @@ pub async fn sign_up_form(visitor: Visitor, Query(Back { back }): Query<Back>) -
 }
 
 fn failed(visitor: &Visitor, up: bool, fields: &Fields, failure: Failure) -> Response {
+    let failure = match failure.code {
+        "login" | "password_form" => failure.at("password"),
+        _ => failure.at("name"),
+    };
     let form = SignPage {
         name: fields.text("name").to_owned(),
-        problem: Some(failure.message(visitor.lang)),
+        problem: Some(failure.problem(visitor.lang)),
         back: own_path(fields.get("back")).to_owned(),
+        guest: None,
     };
     sign_form(visitor, up, form, failure.status)
 }
@@ -109,11 +114,12 @@ pub(super) async fn show(
     page.tokens =
         tokens.into_iter().map(|(label, at_ms)| TokenInfo { id: label.clone(), label, at_ms }).collect();
     let reminder = core.store.reminder(&person.id).await?.unwrap_or_default();
+    let typed = |field: &str, stored: &str| page.filled.get(field).unwrap_or(stored).to_owned();
     page.reminders = ReminderForm {
         unconfirmed: !reminder.mail.is_empty() && !reminder.mails(),
-        often: if reminder.often.is_empty() { "now".into() } else { reminder.often },
-        hook: reminder.hook,
-        mail: reminder.mail,
+        often: typed("often", if reminder.often.is_empty() { "now" } else { &reminder.often }),
+        hook: typed("hook", &reminder.hook),
+        mail: typed("mail", &reminder.mail),
         can_mail: core.postman.mails(),
         trouble: reminder.trouble,
     };
@@ -142,10 +148,22 @@ pub async fn password(
             show(&core, &visitor, AccountPage { done, ..AccountPage::default() }, StatusCode::OK).await
         }
         Err(failure) => {
-            let problem = Some(failure.message(lang));
-            show(&core, &visitor, AccountPage { problem, ..AccountPage::default() }, failure.status).await
+            let field = if failure.code == "password_form" { "new" } else { "old" };
+            refused(&core, &visitor, &fields, failure.at(field)).await
         }
     }
+}
+
+/// The account page again, with what was typed and what is wrong with it.
+pub(super) async fn refused(
+    core: &App,
+    visitor: &Visitor,
+    fields: &Fields,
+    failure: Failure,
+) -> Result<Response, Failure> {
+    let problem = Some(failure.problem(visitor.lang));
+    let page = AccountPage { problem, filled: fields.filled(), ..AccountPage::default() };
+    show(core, visitor, page, failure.status).await
 }
 
 /// Makes or revokes a token with which a program plays.
@@ -169,10 +187,7 @@ pub async fn tokens(State(core): State<App>, visitor: Visitor, fields: Fields) -
             )
             .await
         }
-        Err(failure) => {
-            let problem = Some(failure.message(visitor.lang));
-            show(&core, &visitor, AccountPage { problem, ..AccountPage::default() }, failure.status).await
-        }
+        Err(failure) => refused(&core, &visitor, &fields, failure.at("label")).await,
     }
 }
 
@@ -199,9 +214,24 @@ pub async fn prefs(
         person.theme = Theme::from_code(code).code().to_owned();
     }
     if let Some(name) = fields.get("name") {
-        person.name = clean_name(name)?;
+        match clean_name(name) {
+            Ok(name) => person.name = name,
+            Err(failure) => {
+                let form = SignPage {
+                    guest: Some(name.to_owned()),
+                    problem: Some(failure.clone().at("guest").problem(visitor.lang)),
+                    back: own_path(fields.get("back")).to_owned(),
+                    ..SignPage::default()
+                };
+                return Ok(visitor.with(&core, sign_form(&visitor, false, form, failure.status)));
+            }
+        }
     }
-    core.store.save_person(&person).await?;
+    if fields.get("name").is_some() {
+        core.rename(&person).await?;
+    } else {
+        core.store.save_person(&person).await?;
+    }
     let mut response = visitor.redirect(&core, own_path(fields.get("back")));
     if let Some(cookie) = chosen {
         response.headers_mut().append(header::SET_COOKIE, cookie);

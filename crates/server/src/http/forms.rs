@@ -4,9 +4,11 @@ use super::App;
 use crate::failure::Failure;
 use crate::host::Host;
 use crate::lobby::{Chair, Wish};
+use crate::people::clean_name;
 use axum::extract::{FromRequest, Request};
 use axum::{Form, Json};
 use bots::Level;
+use table::Filled;
 
 /// The fields of a form.
 pub struct Fields(Vec<(String, String)>);
@@ -17,6 +19,10 @@ impl Fields {
     }
     pub fn text(&self, name: &str) -> &str {
         self.get(name).unwrap_or_default()
+    }
+    /// What a form that comes back shows again.
+    pub fn filled(&self) -> Filled {
+        Filled::new(self.0.clone())
     }
     /// A seat, if one is named.
     pub fn seat(&self) -> Result<Option<u8>, Failure> {
@@ -36,13 +42,20 @@ impl Fields {
         list
     }
 
+    /// What a seat is to be called, if anything.
+    fn seat_name(&self, seat: u8) -> Result<Option<String>, Failure> {
+        let field = format!("name.{seat}");
+        let given = self.get(&field).filter(|name| !name.trim().is_empty());
+        given.map(clean_name).transpose().map_err(|failure| failure.at(field))
+    }
+
     /// What the form for a new table asks for.
     pub fn wish(&self, game: &dyn Host) -> Result<Wish, Failure> {
         let seats = game.seats();
         let mut chairs = Vec::new();
         if self.get("quick").is_some() {
             let count = seats.0.max(3).min(seats.1);
-            chairs.push(Chair::Me);
+            chairs.push(Chair::Me(None));
             chairs.extend((1..count).map(|_| Chair::Bot(Level::default().id().to_owned())));
         }
         let mut named: Vec<(u8, String)> = Vec::new();
@@ -51,11 +64,11 @@ impl Fields {
             named.push((index, value));
         }
         named.sort();
-        for (_, value) in named {
+        for (index, value) in named {
             match value.split_once(':') {
                 Some(("bot", bot)) => chairs.push(Chair::Bot(bot.to_owned())),
                 _ => match value.as_str() {
-                    "me" | "hot" => chairs.push(Chair::Me),
+                    "me" | "hot" => chairs.push(Chair::Me(self.seat_name(index)?)),
                     "open" => chairs.push(Chair::Open),
                     "none" => {}
                     other => {
@@ -67,7 +80,9 @@ impl Fields {
         }
         let idle_after = match self.text("idle_after") {
             "" => 1440,
-            text => text.parse().map_err(|_| Failure::bad(format!("'{text}' is not a number of minutes")))?,
+            text => text
+                .parse()
+                .map_err(|_| Failure::bad(format!("'{text}' is not a number of minutes")).at("idle_after"))?,
         };
         Ok(Wish {
             game: self.text("game").to_owned(),

@@ -1,6 +1,7 @@
 //! Around every request: limits, origin, headers that tell browsers to be strict, and failures in words.
 
-use super::visitor::{address, language};
+use super::origin;
+use super::visitor::{address, bearer, language};
 use crate::core::Core;
 use crate::failure::Failure;
 use crate::limits::Deed;
@@ -35,6 +36,9 @@ pub async fn guard(State(core): State<Arc<Core>>, request: Request, next: Next) 
         Some(Failure::TOO_OFTEN)
     } else if !same_origin(&core, &parts.method, &parts.headers, &parts.uri) {
         Some(Failure::FOREIGN)
+    } else if path.contains("%00") {
+        // No name of ours holds it, and not every database can even look for it.
+        Some(Failure::NO_PAGE)
     } else {
         None
     };
@@ -46,6 +50,11 @@ pub async fn guard(State(core): State<Arc<Core>>, request: Request, next: Next) 
     for (name, value) in &HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
+    if core.config.public_url.as_ref().is_some_and(|url| url.starts_with("https:")) {
+        // Whoever came once by https comes by nothing else for a year.
+        let year = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().entry(header::STRICT_TRANSPORT_SECURITY).or_insert(year);
+    }
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     metrics::counter!("ecumene_requests_total", "status" => response.status().as_str().to_owned())
         .increment(1);
@@ -56,19 +65,19 @@ pub async fn guard(State(core): State<Arc<Core>>, request: Request, next: Next) 
 /// from; what says nothing is no browser and carries no cookie by accident. A bearer token is never sent by accident.
 fn same_origin(core: &Core, method: &Method, headers: &HeaderMap, uri: &Uri) -> bool {
     let upgrade = headers.get(header::UPGRADE).is_some();
-    if (method.is_safe() && !upgrade) || headers.contains_key(header::AUTHORIZATION) {
+    if (method.is_safe() && !upgrade) || bearer(headers).is_some() {
         return true;
     }
     let text = |name: HeaderName| headers.get(name).map(|v| v.to_str().unwrap_or("?"));
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return site == "same-origin" || site == "none";
     }
-    let Some(origin) = text(header::ORIGIN) else { return true };
-    if core.config.public_url.as_deref() == Some(origin) {
+    let Some(from) = text(header::ORIGIN) else { return true };
+    if core.config.public_url.as_deref() == Some(from) {
         return true;
     }
-    let host = text(header::HOST).or_else(|| uri.host());
-    let named = origin.split_once("://").map(|(_, rest)| rest);
+    let host = origin::host(core, headers, uri);
+    let named = from.split_once("://").map(|(_, rest)| rest);
     host.is_some() && named == host
 }
 
@@ -94,7 +103,7 @@ async fn dress(mut response: Response, api: bool, lang: Lang, path: &str) -> Res
         Html(error_page(&chrome, failure.status.as_u16(), &message).into_string()).into_response()
     };
     *dressed.status_mut() = failure.status;
-    if failure.status == StatusCode::TOO_MANY_REQUESTS {
+    if matches!(failure.status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
         dressed.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
     }
     if failure.status == StatusCode::UNAUTHORIZED && api {

@@ -5,7 +5,7 @@ use crate::engine::bounded;
 use crate::failure::Failure;
 use crate::host::Hint;
 use crate::limits::Deed;
-use crate::live::{Viewer, seats};
+use crate::live::seats;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -38,12 +38,7 @@ pub async fn hint(
     }
     let nothing = || Failure::new(StatusCode::CONFLICT, "not_asked");
     let frame = now.frame.clone().filter(|_| now.running()).ok_or_else(nothing)?;
-    let viewer = Viewer {
-        person: person.id.clone(),
-        audience: Audience::Seat(seat),
-        lang: visitor.lang,
-        note: "".into(),
-    };
+    let viewer = visitor.viewer(Audience::Seat(seat));
     let seats = seats(&now, Some(&*frame), &viewer);
     let _turn = core.thinkers.acquire().await.map_err(|_| Failure::BROKEN)?;
     let thought = bounded(core.config.engine_limit, move || frame.hint(seat, viewer.lang, &seats)).await;

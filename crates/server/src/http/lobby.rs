@@ -3,7 +3,7 @@
 use super::forms::Fields;
 use super::{App, Visitor};
 use crate::failure::Failure;
-use crate::live::{Viewer, seats};
+use crate::live::{name_of, seats};
 use crate::store::{Status, Summary, now};
 use axum::extract::{Multipart, Query, State};
 use axum::http::StatusCode;
@@ -11,7 +11,7 @@ use axum::response::{Html, IntoResponse, Response};
 use bots::Level;
 use kernel::{Audience, Seat};
 use serde::Deserialize;
-use table::{Archive, Lobby, NewTable, TableCard, archive_page, lobby_page, new_page};
+use table::{Archive, Filled, Lobby, NewTable, TableCard, archive_page, lobby_page, new_page};
 
 /// So many tables of each kind are listed.
 const LISTED: i64 = 50;
@@ -19,11 +19,8 @@ const LISTED: i64 = 50;
 pub async fn home(State(core): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let mut lobby = Lobby::default();
     if !visitor.id().is_empty() {
-        for summary in core.store.tables_of(visitor.id(), LISTED).await? {
-            if summary.row.status != Status::Abandoned {
-                lobby.mine.push(card(&core, &summary, &visitor));
-            }
-        }
+        let mine = core.store.tables_of(visitor.id(), LISTED).await?;
+        lobby.mine = mine.iter().map(|summary| card(&core, summary, &visitor)).collect();
     }
     let others = |list: Vec<Summary>| -> Vec<TableCard> {
         list.iter().map(|s| card(&core, s, &visitor)).filter(|card| !card.mine).collect()
@@ -51,11 +48,7 @@ fn card(core: &App, summary: &Summary, visitor: &Visitor) -> TableCard {
     let asked = |s: &crate::store::SeatRow| s.bot.is_none() && summary.open & 1 << s.seat != 0;
     let mine =
         |s: &crate::store::SeatRow| !visitor.id().is_empty() && s.person.as_deref() == Some(visitor.id());
-    let name = |s: &crate::store::SeatRow| match (&s.name, &s.bot) {
-        (Some(name), _) => crate::people::called(name, visitor.lang),
-        (None, Some(bot)) => crate::live::bot_name(bot, s.seat, visitor.lang),
-        (None, None) => String::new(),
-    };
+    let name = |s: &crate::store::SeatRow| name_of(&summary.seats, s, visitor.lang);
     TableCard {
         id: row.id.clone(),
         game: row.game.clone(),
@@ -89,10 +82,16 @@ pub struct Which {
 }
 
 pub async fn new(State(core): State<App>, visitor: Visitor, Query(which): Query<Which>) -> Response {
-    form(&core, &visitor, which.game, None)
+    form(&core, &visitor, which.game, Filled::default(), None)
 }
 
-fn form(core: &App, visitor: &Visitor, game: Option<String>, problem: Option<Failure>) -> Response {
+fn form(
+    core: &App,
+    visitor: &Visitor,
+    game: Option<String>,
+    filled: Filled,
+    problem: Option<Failure>,
+) -> Response {
     let lang = visitor.lang;
     let only = core.games.iter().next().filter(|_| core.games.iter().count() == 1).map(|g| g.id().to_owned());
     let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
@@ -103,7 +102,8 @@ fn form(core: &App, visitor: &Visitor, game: Option<String>, problem: Option<Fai
         games: core.games.iter().map(|g| g.card(lang)).collect(),
         game,
         bots: bots.to_vec(),
-        problem: problem.map(|p| p.message(lang)),
+        filled,
+        problem: problem.map(|p| p.problem(lang)),
     };
     let words = crate::words::words(lang);
     (status, Html(new_page(&visitor.chrome(words, 0), &form).into_string())).into_response()
@@ -118,13 +118,14 @@ pub async fn create(
     let wish = fields.wish(game);
     let person = visitor.someone(&core).await?;
     let opened = match wish {
-        Ok(wish) => core.open_table(&person.id, wish).await,
+        Ok(wish) => core.open_table(&person.id, wish, visitor.lang).await,
         Err(failure) => Err(failure),
     };
     match opened {
         Ok(id) => Ok(visitor.redirect(&core, &format!("/t/{id}"))),
         Err(failure) => {
-            let answer = form(&core, &visitor, Some(game.id().to_owned()), Some(failure));
+            let game = Some(game.id().to_owned());
+            let answer = form(&core, &visitor, game, fields.filled(), Some(failure));
             Ok(visitor.with(&core, answer))
         }
     }
@@ -189,11 +190,5 @@ pub async fn import(
 
 /// The seats of a table as a page shows them.
 pub fn seat_infos(now: &crate::owner::Published, visitor: &Visitor) -> Vec<table::SeatInfo> {
-    let viewer = Viewer {
-        person: visitor.id().to_owned(),
-        audience: Audience::Table,
-        lang: visitor.lang,
-        note: "".into(),
-    };
-    seats(now, now.frame.as_deref(), &viewer)
+    seats(now, now.frame.as_deref(), &visitor.viewer(Audience::Table))
 }

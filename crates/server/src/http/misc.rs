@@ -34,10 +34,14 @@ pub async fn asset(
 }
 
 pub async fn health(State(core): State<App>) -> Response {
-    let healthy = core.store.healthy().await && !*core.stopping.borrow();
-    let status = if healthy { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    let body = json!({ "healthy": healthy, "version": env!("CARGO_PKG_VERSION") });
-    (status, axum::Json(body)).into_response()
+    let version = env!("CARGO_PKG_VERSION");
+    match core.ailment().await {
+        None => axum::Json(json!({ "healthy": true, "version": version })).into_response(),
+        Some(reason) => {
+            let body = json!({ "healthy": false, "reason": reason, "version": version });
+            (StatusCode::SERVICE_UNAVAILABLE, axum::Json(body)).into_response()
+        }
+    }
 }
 
 /// For Prometheus. Shown to this machine only, unless a proxy in front decides otherwise.

@@ -6,6 +6,7 @@ mod guard;
 mod hint;
 mod lobby;
 mod misc;
+mod origin;
 mod reminders;
 mod tables;
 mod visitor;

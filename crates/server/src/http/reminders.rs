@@ -1,6 +1,6 @@
 //! How somebody wants to be reminded, and the links in reminders.
 
-use super::account::show;
+use super::account::{refused, show};
 use super::forms::Fields;
 use super::{App, Visitor};
 use crate::failure::Failure;
@@ -31,8 +31,12 @@ pub async fn save(State(core): State<App>, visitor: Visitor, fields: Fields) -> 
             show(&core, &visitor, AccountPage { done, ..AccountPage::default() }, StatusCode::OK).await
         }
         Err(failure) => {
-            let problem = Some(failure.message(visitor.lang));
-            show(&core, &visitor, AccountPage { problem, ..AccountPage::default() }, failure.status).await
+            let field = match failure.code {
+                "hook_form" => "hook",
+                "mail_form" | "no_mail" | "mail_failed" => "mail",
+                _ => "often",
+            };
+            refused(&core, &visitor, &fields, failure.at(field)).await
         }
     }
 }

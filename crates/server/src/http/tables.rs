@@ -5,9 +5,9 @@ use super::lobby::seat_infos;
 use super::{App, Visitor};
 use crate::engine::bounded;
 use crate::failure::Failure;
-use crate::host::Frame;
+use crate::host::{Frame, No};
 use crate::limits::Deed;
-use crate::live::{MOST_BYTES, Shown, Viewer, audience, natural, scenery, serve, table_info};
+use crate::live::{MOST_BYTES, Shown, Viewer, audience, on_arrival, scenery, serve, table_info};
 use crate::owner::Published;
 use crate::store::Status;
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
@@ -17,7 +17,7 @@ use kernel::Audience;
 use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
-use table::{InvitePage, RoomPage, TablePage, invite_page, room_page};
+use table::{Filled, HaltedPage, InvitePage, RoomPage, TablePage, halted_page, invite_page, room_page};
 
 #[derive(Deserialize)]
 pub struct As {
@@ -35,7 +35,10 @@ pub async fn page(
 ) -> Result<Response, Failure> {
     let (_, now) = core.seen(&id).await?;
     let Some(frame) = now.frame.clone() else { return waiting_room(&core, &visitor, &now) };
-    core.store.told(&id, visitor.id()).await?;
+    // To look must be possible, also while nothing can be written down.
+    if let Err(why) = core.store.told(&id, visitor.id()).await {
+        tracing::warn!(table = %id, "a look was not written down: {why}");
+    }
     draw(&core, visitor, &now, frame, eyes).await
 }
 
@@ -56,7 +59,7 @@ pub async fn moment(
 
 /// Whose eyes a person asked for, if they may.
 fn eyes_of(now: &Published, person: &str, asked: Option<&str>) -> Result<Audience, Failure> {
-    let Some(text) = asked else { return Ok(natural(now, person)) };
+    let Some(text) = asked else { return Ok(on_arrival(now, person)) };
     let who =
         audience(text).ok_or_else(|| Failure::bad(format!("'{text}' is neither a seat nor 'table'")))?;
     if now.may_see(person, who) { Ok(who) } else { Err(Failure::NOT_YOUR_SEAT) }
@@ -70,10 +73,8 @@ async fn draw(
     eyes: Option<String>,
 ) -> Result<Response, Failure> {
     let viewer = Viewer {
-        person: visitor.id().to_owned(),
-        audience: eyes_of(now, visitor.id(), eyes.as_deref())?,
-        lang: visitor.lang,
         note: core.store.note(&now.row.id, visitor.id()).await?.into(),
+        ..visitor.viewer(eyes_of(now, visitor.id(), eyes.as_deref())?)
     };
     let scenery = scenery(core, now, Some(&*frame), &viewer);
     let name = match viewer.audience {
@@ -100,8 +101,9 @@ async fn draw(
             Ok(Html(html).into_response())
         }
         Err(fault) => {
-            core.table(&now.row.id).await?.fault(fault.to_string()).await;
-            Err(Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "frozen"))
+            // Who cannot see it is told so; the match is as sound as before, and others may see it.
+            tracing::error!(table = %now.row.id, "a page was not drawn: {fault}");
+            Err(Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "undrawable"))
         }
     }
 }
@@ -109,19 +111,15 @@ async fn draw(
 fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Response, Failure> {
     match now.row.status {
         Status::Abandoned => return Err(Failure::NO_TABLE),
-        _ if now.trouble.is_some() => return Err(Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "frozen")),
+        _ if now.trouble.is_some() => return Ok(halted(core, visitor, now)),
+        // Begun, and its owner has yet to read it.
+        _ if now.row.started.is_some() => return Err(Failure::STORAGE),
         _ => {}
     }
     let game = core.games.get(&now.row.game).ok_or(Failure::NO_GAME)?;
-    let viewer = Viewer {
-        person: visitor.id().to_owned(),
-        audience: Audience::Table,
-        lang: visitor.lang,
-        note: "".into(),
-    };
     let seats = seat_infos(now, visitor);
     let full = !now.seats.iter().any(|s| s.empty());
-    let table = table_info(core, now, None, &viewer);
+    let table = table_info(core, now, None, &visitor.viewer(Audience::Table));
     let title = game.title(visitor.lang);
     let room = RoomPage {
         table: &table,
@@ -131,6 +129,37 @@ fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Respon
         may_start: full && table.host,
     };
     Ok(Html(room_page(&visitor.chrome(game.words(visitor.lang), 0), &room).into_string()).into_response())
+}
+
+/// A match of which nothing can be shown: why, who plays, how it ended, and its file for those who may have it.
+fn halted(core: &App, visitor: &Visitor, now: &Published) -> Response {
+    let game = core.games.get(&now.row.game);
+    let words = game.map_or(crate::words::words(visitor.lang), |game| game.words(visitor.lang));
+    let title = game.map_or_else(|| now.row.game.clone(), |game| game.title(visitor.lang));
+    let notice = now.trouble.as_ref().map(|why| why.notice(visitor.lang)).unwrap_or_default();
+    let standing = now.row.standing.as_ref().and_then(|text| serde_json::from_str(text).ok());
+    let standing: serde_json::Value = standing.unwrap_or_default();
+    let places = standing["places"].as_array().map_or_else(Vec::new, |places| {
+        places.iter().map(|place| place.as_u64().unwrap_or_default()).collect()
+    });
+    let halted = HaltedPage {
+        id: &now.row.id,
+        game_title: &title,
+        title: &now.row.title,
+        notice: &notice,
+        seats: &seat_infos(now, visitor),
+        places: &places,
+        may_export: may_export(now, visitor),
+    };
+    Html(halted_page(&visitor.chrome(words, 0), &halted).into_string()).into_response()
+}
+
+/// The match file tells everything, so it is given when there is nothing left to hide; and to those who sit at a match
+/// that this server cannot play, so that they can go on elsewhere.
+fn may_export(now: &Published, visitor: &Visitor) -> bool {
+    let carried = now.trouble.as_ref().is_some_and(|why| why.unreadable());
+    let plays = now.seats_of(visitor.id()).next().is_some();
+    now.row.status == Status::Finished || (carried && plays)
 }
 
 pub async fn live(
@@ -146,10 +175,9 @@ pub async fn live(
     }
     let (handle, now) = core.seen(&id).await?;
     let viewer = Viewer {
-        person: visitor.id().to_owned(),
-        audience: eyes_of(&now, visitor.id(), eyes.as_deref())?,
         lang: lang.and_then(|lang| lang.parse().ok()).unwrap_or(visitor.lang),
         note: core.store.note(&id, visitor.id()).await?.into(),
+        ..visitor.viewer(eyes_of(&now, visitor.id(), eyes.as_deref())?)
     };
     let upgrade = upgrade
         .max_message_size(MOST_BYTES)
@@ -159,13 +187,22 @@ pub async fn live(
     Ok(upgrade.on_upgrade(move |socket| serve(core, handle, socket, viewer)))
 }
 
-/// The match file tells everything, so it is given when there is nothing left to hide.
-pub async fn export(State(core): State<App>, Path(id): Path<String>) -> Result<Response, Failure> {
+pub async fn export(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
     let (handle, now) = core.seen(&id).await?;
-    if now.row.status != Status::Finished {
+    if !may_export(&now, &visitor) {
         return Err(Failure::new(StatusCode::CONFLICT, "not_over"));
     }
-    let record = handle.record().await.ok_or(Failure::BROKEN)?;
+    let record = match &now.trouble {
+        None => handle.record().await.ok_or(Failure::from(No::Busy))?,
+        Some(why) => {
+            tracing::warn!(table = %id, person = visitor.id(), "exported as it is stored: {why}");
+            crate::record::as_stored(&core.store, &now.row).await?
+        }
+    };
     let name = format!("attachment; filename=\"{}-{id}.json\"", now.row.game);
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -192,7 +229,7 @@ pub async fn report(
         "options": serde_json::from_str::<serde_json::Value>(&now.row.options).unwrap_or_default(),
         "seats": now.row.seats,
         "status": now.row.status,
-        "trouble": now.trouble,
+        "trouble": now.trouble.as_ref().map(|why| why.to_string()),
         "steps": steps,
         "entries": frame.map(|f| f.entries()),
         "open": frame.map(|f| f.open()),
@@ -251,17 +288,21 @@ pub async fn invitation(
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Result<Response, Failure> {
-    invite(&core, &visitor, &code, None).await
+    invite(&core, &visitor, &code, &Filled::default(), None).await
 }
 
 async fn invite(
     core: &App,
     visitor: &Visitor,
     code: &str,
+    filled: &Filled,
     problem: Option<Failure>,
 ) -> Result<Response, Failure> {
     let row = core.store.table_by_invite(code).await?;
     let (_, now) = core.seen(&row.id).await?;
+    if now.row.status == Status::Abandoned {
+        return Err(Failure::NO_TABLE);
+    }
     let plays = !visitor.id().is_empty() && now.seats_of(visitor.id()).next().is_some();
     if plays && problem.is_none() {
         return Ok(visitor.redirect(core, &format!("/t/{}", row.id)));
@@ -271,15 +312,18 @@ async fn invite(
     let host = host.unwrap_or_default();
     let (title, seats) = (game.title(visitor.lang), seat_infos(&now, visitor));
     let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
-    let problem = problem.map(|p| p.message(visitor.lang));
+    let problem = problem.map(|p| p.problem(visitor.lang));
     let invite = InvitePage {
         code,
+        table: &row.id,
         game_title: &title,
         title: &row.title,
         host: &host,
         seats: &seats,
-        name: visitor.name(),
-        problem: problem.as_deref(),
+        begun: now.frame.is_some(),
+        name: &visitor.name,
+        filled,
+        problem: problem.as_ref(),
     };
     let page = invite_page(&visitor.chrome(game.words(visitor.lang), 0), &invite);
     Ok(visitor.with(core, (status, Html(page.into_string()))))
@@ -297,12 +341,15 @@ pub async fn accept(
     if let Some(name) = fields.get("name").filter(|name| !name.trim().is_empty()) {
         match crate::people::clean_name(name) {
             Ok(name) => person.name = name,
-            Err(failure) => return invite(&core, &visitor, &code, Some(failure)).await,
+            Err(failure) => {
+                let problem = Some(failure.at("name"));
+                return invite(&core, &visitor, &code, &fields.filled(), problem).await;
+            }
         }
-        core.store.save_person(&person).await?;
+        core.rename(&person).await?;
     }
     match core.sit(&person.id, &row.id, seat).await {
         Ok(_) => Ok(visitor.redirect(&core, &format!("/t/{}", row.id))),
-        Err(failure) => invite(&core, &visitor, &code, Some(failure)).await,
+        Err(failure) => invite(&core, &visitor, &code, &fields.filled(), Some(failure.at("seat"))).await,
     }
 }

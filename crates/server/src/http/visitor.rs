@@ -1,14 +1,17 @@
 //! Who asks: found by cookie or bearer token, with a language and a theme.
 
+use super::origin;
 use crate::core::Core;
 use crate::failure::Failure;
 use crate::limits::Deed;
-use crate::people::token_hash;
+use crate::live::Viewer;
+use crate::people::{called, token_hash};
 use crate::store::{PersonRow, SessionKind};
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use kernel::Audience;
 use std::net::IpAddr;
 use std::sync::Arc;
 use table::{Chrome, Theme, Words};
@@ -21,6 +24,8 @@ pub const COOKIE: &str = "ecumene";
 pub struct Visitor {
     /// None for somebody who has done nothing yet.
     pub person: Option<PersonRow>,
+    /// What they are called, in their language; empty for nobody.
+    pub name: String,
     /// Hash of the session's token.
     pub session: Option<String>,
     pub lang: Lang,
@@ -28,6 +33,8 @@ pub struct Visitor {
     pub address: String,
     /// Path and query.
     pub path: String,
+    /// Where they reach this server, for links that they see.
+    pub base: Arc<str>,
     /// A cookie to be set with the answer.
     pub fresh: Option<String>,
 }
@@ -35,10 +42,6 @@ pub struct Visitor {
 impl Visitor {
     pub fn id(&self) -> &str {
         self.person.as_ref().map_or("", |p| &p.id)
-    }
-
-    pub fn name(&self) -> &str {
-        self.person.as_ref().map_or("", |p| &p.name)
     }
 
     /// The person, or a failure for whoever is nobody yet.
@@ -57,6 +60,7 @@ impl Visitor {
         let (person, token) = core.new_guest(self.lang).await?;
         self.session = Some(token_hash(&token));
         self.fresh = Some(token);
+        self.name = called(&person.name, self.lang);
         self.person = Some(person.clone());
         Ok(person)
     }
@@ -74,13 +78,24 @@ impl Visitor {
         self.with(core, Redirect::to(to))
     }
 
+    /// Whoever looks at a table, with these eyes and without a note.
+    pub fn viewer(&self, audience: Audience) -> Viewer {
+        Viewer {
+            person: self.id().to_owned(),
+            audience,
+            lang: self.lang,
+            base: self.base.clone(),
+            note: "".into(),
+        }
+    }
+
     /// What the frame of a page shows of its reader.
     pub fn chrome<'a>(&'a self, words: &'a Words, waiting: usize) -> Chrome<'a> {
         Chrome {
             words,
             theme: self.theme,
             path: &self.path,
-            name: self.name(),
+            name: &self.name,
             signed_in: self.person.as_ref().is_some_and(|p| p.login.is_some()),
             waiting,
         }
@@ -103,6 +118,12 @@ pub fn forget() -> HeaderValue {
 /// Remembers a language for pages that are shown before it is known who asks, such as errors.
 pub fn remember_lang(lang: Lang) -> Option<HeaderValue> {
     HeaderValue::from_str(&format!("lang={lang}; Path=/; SameSite=Lax; Max-Age=315360000")).ok()
+}
+
+/// The token of a program. It alone says who asks: a cookie that comes along does not count.
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let said = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    said.strip_prefix("Bearer ").map(str::trim)
 }
 
 /// The value of a cookie.
@@ -142,9 +163,7 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
         let core = Arc::<Core>::from_ref(state);
-        let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok());
-        let bearer = bearer.and_then(|v| v.strip_prefix("Bearer ")).map(|t| token_hash(t.trim()));
-        let (person, session) = match bearer {
+        let (person, session) = match bearer(&parts.headers).map(token_hash) {
             Some(hash) => {
                 let person = core.store.session(&hash, SessionKind::Bot).await?;
                 let unknown = Failure::new(axum::http::StatusCode::UNAUTHORIZED, "bad_token");
@@ -157,10 +176,12 @@ where
         };
         let lang =
             person.as_ref().and_then(|p| p.lang.parse().ok()).unwrap_or_else(|| language(&parts.headers));
+        let name = person.as_ref().map_or_else(String::new, |p| called(&p.name, lang));
         let theme = person.as_ref().map_or(Theme::Auto, |p| Theme::from_code(&p.theme));
         let path = parts.uri.path_and_query().map_or("/", |p| p.as_str()).to_owned();
         let address = address(&core, parts);
-        Ok(Visitor { person, session, lang, theme, address, path, fresh: None })
+        let base = origin::base(&core, &parts.headers, &parts.uri).into();
+        Ok(Visitor { person, name, session, lang, theme, address, path, base, fresh: None })
     }
 }
 

@@ -8,6 +8,11 @@ use crate::host::No;
 use crate::limits::Deed;
 use axum::http::StatusCode;
 
+/// Without what no text shows, and no database keeps.
+fn seen(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control() || matches!(c, '\n' | '\t')).collect()
+}
+
 impl Connection {
     /// Only people who sit here talk here.
     fn plays(&self) -> bool {
@@ -17,6 +22,7 @@ impl Connection {
     }
 
     pub(super) async fn chat(&mut self, id: String, text: String) -> Result<(), End> {
+        let text = seen(&text);
         let text = text.trim();
         let refused = Self::bad_id(&id).or_else(|| {
             let code = match () {
@@ -44,6 +50,7 @@ impl Connection {
     }
 
     pub(super) async fn note(&mut self, id: String, text: String) -> Result<(), End> {
+        let text = seen(&text);
         let too_long = text.chars().count() > MOST_NOTE;
         let failure = match Self::bad_id(&id) {
             Some(bad) => Some(bad),

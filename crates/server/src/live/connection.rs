@@ -187,8 +187,8 @@ impl Connection {
                 let mut easel = Easel::new(self.handle.watch());
                 easel.watch.mark_unchanged();
                 self.easel = Some(easel);
-                self.handle.fault(fault.to_string()).await;
-                let message = crate::words::say(self.viewer.lang, "notice-frozen");
+                tracing::error!(table = %self.handle.id, "a screen was not drawn: {fault}");
+                let message = crate::words::say(self.viewer.lang, "notice-undrawable");
                 self.send(Told::Notice { level: "warn", message }.text()).await
             }
         }
@@ -264,13 +264,17 @@ impl Connection {
         failure: Failure,
         taken: usize,
     ) -> Result<(), End> {
-        let message = failure.message(self.viewer.lang);
+        // The browser keeps what storage did not take, and sends it again: see `socket.js`.
+        let message = match failure.code {
+            "busy" | "storage" => crate::words::say(self.viewer.lang, "notice-resent"),
+            _ => failure.message(self.viewer.lang),
+        };
         self.send(Told::No { id, code: failure.code, message, taken }.text()).await
     }
 
     /// An id is what makes a resend harmless, so there must be one.
     pub(super) fn bad_id(id: &str) -> Option<Failure> {
-        let bad = id.is_empty() || id.len() > MOST_ID;
+        let bad = id.is_empty() || id.len() > MOST_ID || id.chars().any(char::is_control);
         bad.then(|| No::Bad(format!("an id has 1 to {MOST_ID} characters")).into())
     }
 

@@ -11,5 +11,5 @@ mod wire;
 pub use connection::serve;
 pub use diff::Shown;
 pub use parked::Parked;
-pub use sight::{Viewer, audience, bot_name, natural, scenery, seats, table_info};
+pub use sight::{Viewer, audience, name_of, natural, on_arrival, scenery, seats, table_info};
 pub use wire::{MOST_BYTES, patch_text};

@@ -3,7 +3,7 @@
 use crate::core::Core;
 use crate::host::{Frame, Sight};
 use crate::owner::Published;
-use crate::store::Status;
+use crate::store::{SeatRow, Status};
 use kernel::{Audience, Seat, msg};
 use std::sync::Arc;
 use table::{ChatLine, SeatInfo, Sitter, TableInfo};
@@ -39,6 +39,8 @@ pub struct Viewer {
     pub person: String,
     pub audience: Audience,
     pub lang: Lang,
+    /// Where this person reaches the server, for links.
+    pub base: Arc<str>,
     pub note: Arc<str>,
 }
 
@@ -49,8 +51,8 @@ pub fn scenery(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: 
         audience: viewer.audience,
         lang: viewer.lang,
         seats: seats(now, frame, viewer),
-        // People at a table talk among themselves; onlookers do not hear it while the game runs.
-        chat: if plays || now.row.status == Status::Finished { chat(now, viewer.lang) } else { Vec::new() },
+        // People at a table talk among themselves: nobody told them that others would read it one day.
+        chat: if plays { chat(now, viewer.lang) } else { Vec::new() },
         note: viewer.note.clone(),
         table: table_info(core, now, frame, viewer),
     }
@@ -59,42 +61,58 @@ pub fn scenery(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: 
 /// The seats, with names in the reader's language.
 pub fn seats(now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> Vec<SeatInfo> {
     let open = frame.map_or(0, |frame| frame.open());
-    let one = |s: &crate::store::SeatRow| {
+    // Only where a device goes from hand to hand does it matter.
+    let shared = now.seats_of(&viewer.person).count() > 1;
+    let secret = |seat: u8| shared && frame.is_some_and(|frame| frame.secret(Seat(seat)));
+    let one = |s: &SeatRow| {
         let sitter = match (&s.bot, &s.person) {
             (Some(_), _) => Sitter::Bot,
             (None, Some(_)) => Sitter::Person,
             (None, None) => Sitter::Empty,
         };
-        let name = match (&s.name, &s.bot) {
-            (Some(name), _) => crate::people::called(name, viewer.lang),
-            (None, Some(bot)) => bot_name(bot, s.seat, viewer.lang),
-            (None, None) => String::new(),
-        };
         let here = s.person.as_ref().is_some_and(|p| now.online.contains(p));
+        let mine = !viewer.person.is_empty() && s.person.as_ref() == Some(&viewer.person);
         SeatInfo {
-            name,
+            name: name_of(&now.seats, s, viewer.lang),
             sitter,
             online: sitter == Sitter::Bot || here,
-            mine: !viewer.person.is_empty() && s.person.as_ref() == Some(&viewer.person),
+            mine,
             open: open & 1 << s.seat != 0,
+            secret: mine && secret(s.seat),
         }
     };
     now.seats.iter().map(one).collect()
 }
 
+/// What a seat is called: as it was named, else as whoever sits there. Nobody can tell two seats of one person apart by
+/// the person's name: from the second on they have a number.
+pub fn name_of(seats: &[SeatRow], sits: &SeatRow, lang: Lang) -> String {
+    let before = |other: &SeatRow| other.seat < sits.seat && other.person == sits.person;
+    match (&sits.own, &sits.name, &sits.bot) {
+        (Some(own), ..) => own.clone(),
+        (None, Some(_), _) if seats.iter().any(before) => {
+            crate::words::words(lang).fill(&msg("ui-player").num("n", sits.seat + 1))
+        }
+        (None, Some(name), _) => crate::people::called(name, lang),
+        (None, None, Some(bot)) => bot_name(bot, sits.seat, lang),
+        (None, None, None) => String::new(),
+    }
+}
+
 /// What a bot is called: never like a person.
-pub fn bot_name(bot: &str, seat: u8, lang: Lang) -> String {
+fn bot_name(bot: &str, seat: u8, lang: Lang) -> String {
     crate::words::words(lang).fill(&msg("bot-name").term("name", format!("bot-{bot}")).num("n", seat + 1))
 }
 
 fn chat(now: &Published, lang: Lang) -> Vec<ChatLine> {
-    let seat = |person: &str| now.seats_of(person).next();
+    let sits = |person: &str| now.seats.iter().find(|s| s.person.as_deref() == Some(person));
     now.chat
         .iter()
         .map(|line| ChatLine {
             id: line.seq as u64,
-            name: crate::people::called(&line.name, lang),
-            seat: seat(&line.person),
+            name: sits(&line.person)
+                .map_or_else(|| crate::people::called(&line.name, lang), |s| name_of(&now.seats, s, lang)),
+            seat: sits(&line.person).map(|s| Seat(s.seat)),
             text: line.body.clone(),
             at_ms: line.at,
         })
@@ -104,15 +122,14 @@ fn chat(now: &Published, lang: Lang) -> Vec<ChatLine> {
 pub fn table_info(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> TableInfo {
     let row = &now.row;
     let plays = now.seats_of(&viewer.person).next().is_some();
-    let base = core.config.public_url.clone().unwrap_or_default();
     let free = now.seats.iter().any(|s| s.empty());
     let game = core.games.get(&row.game);
     TableInfo {
         id: row.id.clone(),
         title: row.title.clone(),
-        frozen: now.trouble.as_ref().map(|_| crate::words::say(viewer.lang, "notice-frozen")),
+        frozen: now.trouble.as_ref().map(|why| why.notice(viewer.lang)),
         invite_url: (free && (plays || row.creator == viewer.person))
-            .then(|| format!("{base}/j/{}", row.invite)),
+            .then(|| format!("{}/j/{}", viewer.base, row.invite)),
         options: game.map(|game| game.show_options(&row.options)).unwrap_or_default(),
         commitment: frame.map(|frame| frame.commitment()).unwrap_or_default(),
         seed: frame.and_then(|frame| frame.seed()),
@@ -128,6 +145,14 @@ pub fn natural(now: &Published, person: &str) -> Audience {
     let mine: Vec<Seat> = now.seats_of(person).collect();
     let asked = mine.iter().find(|seat| open & 1 << seat.0 != 0);
     asked.or(mine.first()).map_or(Audience::Table, |seat| Audience::Seat(*seat))
+}
+
+/// The audience a page is first drawn for. A device that goes from hand to hand begins with what everybody may see where
+/// seats have secrets: whoever loads the page need not be the one who is asked.
+pub fn on_arrival(now: &Published, person: &str) -> Audience {
+    let mine: Vec<Seat> = now.seats_of(person).collect();
+    let secret = |seat: &Seat| now.frame.as_ref().is_some_and(|frame| frame.secret(*seat));
+    if mine.len() > 1 && mine.iter().any(secret) { Audience::Table } else { natural(now, person) }
 }
 
 /// `0` to `5` or `table`.

@@ -33,7 +33,9 @@ impl Owner {
                     tracing::info!(table = %self.id, "another process went on with this match; reading it again");
                 }
                 Err(AppendError::Store(_)) => {
-                    // Whether it was stored is not known: the log will tell.
+                    // Whether it was stored is not known: the log will tell, now or when it can be read again.
+                    self.behind = true;
+                    self.rest();
                     let read = self.reload().await;
                     self.publish();
                     let taken = self.known.get(&(seat.0, msg.clone())).copied();
@@ -44,10 +46,12 @@ impl Owner {
                 }
             }
             if self.reload().await.is_err() {
+                self.rest();
                 return self.outcome(0, Some(No::Storage));
             }
             self.publish();
         }
+        self.rest();
         self.outcome(0, Some(No::Busy))
     }
 
@@ -81,7 +85,7 @@ impl Owner {
         match self.now.row.status {
             Status::Waiting => Some(No::NotStarted),
             Status::Abandoned => Some(No::Rules(kernel::Refused::Over)),
-            _ if self.hosted.is_none() => Some(No::Storage),
+            _ if self.behind || self.hosted.is_none() => Some(No::Storage),
             _ => None,
         }
     }
@@ -96,8 +100,8 @@ impl Owner {
             (taken, frame, snapshot)
         });
         let Some((Taken { lines, no }, frame, snapshot)) = applied.await else {
-            let why = self.now.trouble.clone().unwrap_or_default();
-            return Ok(self.outcome(0, Some(No::Frozen(why))));
+            let no = self.now.trouble.clone().map_or(No::Storage, No::Frozen);
+            return Ok(self.outcome(0, Some(no)));
         };
         let Some(frame) = frame else { return Ok(self.outcome(0, no)) };
         let taken = lines.len();
@@ -107,6 +111,7 @@ impl Owner {
         let ended = append.ended.clone();
         // Until this returns, nothing outside knows of the step.
         self.core.writer.append(append).await?;
+        (self.failures, self.retry) = (0, None);
         metrics::counter!("ecumene_steps_total").increment(taken as u64);
         self.entries += taken;
         self.snapshot_at = snapshot_at.unwrap_or(self.snapshot_at);
@@ -114,10 +119,9 @@ impl Owner {
         if !msg.is_empty() {
             self.known.insert((seat.0, msg.to_owned()), taken);
         }
-        if let Some(standing) = ended {
+        if ended.is_some() {
             let mut row = (*self.now.row).clone();
-            row.status = if standing.is_some() { Status::Finished } else { Status::Running };
-            row.standing = standing;
+            (row.status, row.standing) = (Status::Finished, ended);
             self.now.row = Arc::new(row);
         }
         self.now.frame = Some(frame);
@@ -136,15 +140,12 @@ impl Owner {
             msg: msg.to_owned(),
             at,
         });
-        let was_over = self.now.row.status == Status::Finished;
-        let standing = frame.standing();
-        let ended = (standing.is_some() != was_over).then_some(standing);
         Append {
             match_id: self.id.clone(),
             rows: rows.collect(),
             notices: self.notices(frame),
             snapshot: None,
-            ended,
+            ended: frame.standing(),
         }
     }
 

@@ -8,7 +8,7 @@ mod task;
 
 pub use hub::Hub;
 
-use crate::host::{Answer, Frame, No};
+use crate::host::{Answer, Frame, No, Trouble};
 use crate::store::{ChatRow, MatchRow, SeatRow, Status};
 use kernel::{Audience, Seat};
 use std::collections::HashMap;
@@ -28,7 +28,7 @@ pub struct Published {
     /// People with an open connection.
     pub online: Arc<[String]>,
     /// Why the match cannot go on.
-    pub trouble: Option<String>,
+    pub trouble: Option<Trouble>,
 }
 
 impl Published {
@@ -101,8 +101,10 @@ pub enum Command {
     Overtaken {
         entries: usize,
     },
-    /// Drawing the match failed.
-    Fault(String),
+    /// Somebody opens a match that cannot go on: perhaps the cause is gone.
+    LookAgain {
+        reply: oneshot::Sender<()>,
+    },
 }
 
 /// Whoever holds a handle keeps the owner awake.
@@ -158,8 +160,12 @@ impl Handle {
         }
     }
 
-    pub async fn fault(&self, why: String) {
-        let _ = self.commands.send(Command::Fault(why)).await;
+    /// Tries a match again that could not go on, unless that was tried just now.
+    pub async fn look_again(&self) {
+        let (reply, done) = oneshot::channel();
+        if self.commands.send(Command::LookAgain { reply }).await.is_ok() {
+            let _ = done.await;
+        }
     }
 
     /// Marks a person as being here until the guard is dropped.

@@ -16,6 +16,10 @@ use tokio::sync::oneshot;
 impl Owner {
     /// Sets bots thinking that are asked and do not think yet.
     pub(super) fn wake_bots(&mut self) {
+        // What they would say now could not be stored; they are woken when it is tried again.
+        if self.behind || self.retry.is_some() {
+            return;
+        }
         let Some(frame) = self.now.frame.clone().filter(|_| self.now.running()) else { return };
         self.thinking.retain(|&(seat, number)| frame.asked(Seat(seat)).is_some_and(|(n, _)| n == number));
         for sits in self.now.seats.iter().filter(|s| s.bot.is_some()) {
@@ -53,7 +57,8 @@ impl Owner {
     /// a bot's where the table says that a bot steps in.
     pub(super) async fn stand_in(&mut self) {
         let row = self.now.row.clone();
-        if row.status != Status::Running || row.idle == "none" || self.now.trouble.is_some() {
+        let resting = self.behind || self.retry.is_some();
+        if row.status != Status::Running || row.idle == "none" || self.now.trouble.is_some() || resting {
             return;
         }
         let patience = row.idle_after * self.core.config.minute.as_millis() as i64;

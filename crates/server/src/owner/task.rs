@@ -1,16 +1,20 @@
 //! The owner's loop.
 
-use super::{Command, Presence, Published};
+use super::{By, Command, Presence, Published};
 use crate::bus::News;
 use crate::core::Core;
 use crate::engine::bounded;
-use crate::host::{Frame, Hosted, Log, Unfit};
+use crate::host::{Frame, Hosted, Log, No, Trouble};
 use crate::pool::Turn;
-use crate::store::{MatchRow, SeatRow, Status, Stored};
+use crate::random::below;
+use crate::store::{MatchRow, SeatRow, Status, Stored, patient};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
+
+type Played = (Box<dyn Hosted>, Arc<dyn Frame>);
 
 /// So many lines of chat go with a table.
 const CHAT: i64 = 200;
@@ -32,6 +36,14 @@ pub(super) struct Owner {
     /// When the last entry was stored, or the match started.
     pub last_at: i64,
     pub snapshot_at: usize,
+    /// What is in memory may not be what is stored: it is read again before anything else.
+    pub behind: bool,
+    /// Failures of storage in a row,
+    pub failures: u32,
+    /// and when it is tried again.
+    pub retry: Option<Instant>,
+    /// When the log was last read.
+    looked: Instant,
 }
 
 impl Owner {
@@ -54,8 +66,9 @@ impl Owner {
         let sleep_after = core.config.sleep_after;
         let mut last_used = Instant::now();
         let mut stopping = core.stopping.subscribe();
-        let mut tick = tokio::time::interval(std::time::Duration::from_secs(2).min(sleep_after));
+        let mut tick = tokio::time::interval(Duration::from_secs(2).min(sleep_after));
         loop {
+            let retry = owner.retry;
             tokio::select! {
                 command = queue.recv() => match command {
                     Some(command) => {
@@ -66,9 +79,11 @@ impl Owner {
                 },
                 // Whoever still asks hears that the server is busy, and asks again when it is back.
                 () = crate::core::stopped(&mut stopping) => break,
+                () = until(retry) => owner.heal().await,
                 _ = tick.tick() => {
                     owner.stand_in().await;
-                    let idle = last_used.elapsed() >= sleep_after && owner.thinking.is_empty();
+                    let busy = owner.retry.is_some() || !owner.thinking.is_empty();
+                    let idle = last_used.elapsed() >= sleep_after && !busy;
                     if idle && core.hub.let_sleep(&id) {
                         break;
                     }
@@ -108,20 +123,31 @@ impl Owner {
             thinking: HashSet::new(),
             last_at: 0,
             snapshot_at: 0,
+            behind: false,
+            failures: 0,
+            retry: None,
+            looked: Instant::now(),
         };
         owner.reload().await?;
         Ok(owner)
     }
 
-    /// Throws away what is in memory and reads everything again.
+    /// Throws away what is in memory and reads everything again. Nothing is written but that a match which was frozen
+    /// goes on, if it can: merely to look at a match changes nothing.
     pub async fn reload(&mut self) -> Stored<()> {
+        self.behind = true;
         self.hosted = None;
         self.thinking.clear();
-        self.read_beside().await?;
+        patient(self.read_beside()).await?;
+        self.looked = Instant::now();
         let row = self.now.row.clone();
-        let Some(started) = row.started.clone() else { return Ok(()) };
-        let entries = self.core.store.entries(&self.id, 0).await?;
-        let snapshot = self.core.store.snapshot(&self.id).await?;
+        let Some(started) = row.started.clone() else {
+            self.behind = false;
+            return Ok(());
+        };
+        let store = &self.core.store;
+        let read = async { Ok((store.entries(&self.id, 0).await?, store.snapshot(&self.id).await?)) };
+        let (entries, snapshot) = patient(read).await?;
         self.entries = entries.len();
         self.snapshot_at = snapshot.as_ref().map_or(0, |s| s.seq as usize);
         self.last_at = entries.last().map_or(row.changed, |e| e.at);
@@ -132,29 +158,83 @@ impl Owner {
             }
         }
         let log = Log { options: row.options.clone(), seats: row.seats, started, snapshot, entries };
-        match self.play(log, &row).await {
-            Ok((hosted, frame)) => {
-                self.hosted = Some(hosted);
-                self.now.frame = Some(frame);
-            }
-            Err(why) => self.trouble(why.0).await,
+        let (hosted, trouble) = self.play(Arc::new(log), &row).await;
+        self.now.frame = hosted.as_ref().map(|(_, frame)| frame.clone());
+        self.hosted = hosted.map(|(hosted, _)| hosted);
+        if let Some(why) = trouble.as_ref().filter(|_| trouble != self.now.trouble) {
+            tracing::error!(table = %self.id, game = %row.game, entries = self.entries, "cannot be played: {why}");
+            metrics::counter!("ecumene_matches_unplayable_total").increment(1);
         }
+        self.now.trouble = trouble;
+        self.behind = false;
+        self.thaw().await;
         Ok(())
     }
 
-    async fn play(&self, log: Log, row: &MatchRow) -> Result<(Box<dyn Hosted>, Arc<dyn Frame>), Unfit> {
-        let core = self.core.clone();
-        let game = row.game.clone();
+    /// The match, and why it cannot go on if it cannot: then what is left of it, to be looked at.
+    async fn play(&self, log: Arc<Log>, row: &MatchRow) -> (Option<Played>, Option<Trouble>) {
         // A long log may take longer than a step; still it is bounded.
         let limit = self.core.config.engine_limit * 10;
-        let load = move || match core.games.get(&game) {
-            Some(host) => host.load(log).map(|hosted| {
-                let frame = hosted.frame();
-                (hosted, frame)
-            }),
-            None => Err(Unfit(format!("this server does not know the game '{game}'"))),
+        let with_frame = |hosted: Box<dyn Hosted>| {
+            let frame = hosted.frame();
+            (hosted, frame)
         };
-        bounded(limit, load).await.unwrap_or_else(|fault| Err(Unfit(fault.to_string())))
+        let (core, game, whole) = (self.core.clone(), row.game.clone(), log.clone());
+        let load = move || match core.games.get(&game) {
+            Some(host) => host.load(&whole).map(with_frame),
+            None => Err(Trouble::NoGame(game)),
+        };
+        let why = match bounded(limit, load).await {
+            Ok(Ok(played)) => return (Some(played), None),
+            Ok(Err(why)) => why,
+            Err(fault) => Trouble::Log(fault.to_string()),
+        };
+        if !matches!(why, Trouble::Log(_)) {
+            return (None, Some(why));
+        }
+        let (core, game) = (self.core.clone(), row.game.clone());
+        let rescue = move || core.games.get(&game)?.rescue(&log).map(with_frame);
+        (bounded(limit, rescue).await.ok().flatten(), Some(why))
+    }
+
+    /// A match that was frozen and can be played is what its log says again.
+    async fn thaw(&mut self) {
+        let Some(frame) = self.now.frame.as_ref().filter(|_| self.now.trouble.is_none()) else { return };
+        if self.now.row.status != Status::Frozen {
+            return;
+        }
+        let status = if frame.standing().is_some() { Status::Finished } else { Status::Running };
+        tracing::info!(table = %self.id, "a frozen match can be played again");
+        if let Err(why) = self.core.store.thaw(&self.id, status).await {
+            tracing::warn!(table = %self.id, "it is still called frozen: {why}");
+        }
+        let mut row = (*self.now.row).clone();
+        (row.status, row.trouble) = (status, None);
+        self.now.row = Arc::new(row);
+    }
+
+    /// Storage failed: it is tried again after a while, and after longer ones while it goes on failing. Not all tables at
+    /// the same moment.
+    pub fn rest(&mut self) {
+        self.failures = (self.failures + 1).min(6);
+        let pause = 100u64 << self.failures;
+        let pause = pause + below(pause as usize / 2) as u64;
+        self.retry = Some(Instant::now() + Duration::from_millis(pause.min(4_000)));
+    }
+
+    /// Tries again what storage did not do.
+    async fn heal(&mut self) {
+        self.retry = None;
+        if !self.behind {
+            return self.wake_bots();
+        }
+        match self.reload().await {
+            Ok(()) => self.publish(),
+            Err(why) => {
+                tracing::warn!(table = %self.id, "cannot read the match yet: {why}");
+                self.rest();
+            }
+        }
     }
 
     /// Reads what is kept beside the log.
@@ -164,7 +244,6 @@ impl Owner {
         let seats = store.seats(&self.id).await?;
         let chat = store.chat(&self.id, CHAT).await?;
         let renamed = names(&seats) != names(&self.now.seats);
-        self.now.trouble = row.trouble.clone();
         self.now.row = Arc::new(row);
         self.now.seats = seats.into();
         self.now.chat = chat.into();
@@ -182,8 +261,13 @@ impl Owner {
         match command {
             Command::Answer { seat, answer, msg, by, reply } => {
                 let sound = self.now.trouble.is_none();
+                let bot = by == By::Bot;
                 let mut outcome = self.answer(seat, answer, msg, by).await;
                 let stored = outcome.taken > 0;
+                if bot && matches!(outcome.no, Some(No::Busy | No::Storage)) {
+                    // Nobody sends it again: the bot thinks once more when it is tried again.
+                    self.thinking.retain(|(thinks, _)| *thinks != seat.0);
+                }
                 if stored {
                     outcome.version = self.now.version + 1;
                 }
@@ -217,28 +301,37 @@ impl Owner {
                 }
             }
             Command::Overtaken { entries } => {
-                if entries > self.entries && self.reload().await.is_ok() {
-                    self.publish();
+                if entries > self.entries {
+                    self.behind = true;
+                    self.heal().await;
                 }
             }
-            Command::Fault(why) => {
-                // Whoever draws it hears of it once: a screen that cannot be drawn is not drawn for ever.
-                if self.now.trouble.is_none() {
-                    self.trouble(why).await;
-                    self.publish();
+            Command::LookAgain { reply } => {
+                // Not with every look: to play a long log takes a while.
+                if self.now.trouble.is_some() && self.looked.elapsed() >= self.core.config.minute / 2 {
+                    self.behind = true;
+                    self.heal().await;
                 }
+                let _ = reply.send(());
             }
         }
     }
 
     async fn refresh(&mut self) {
         let started = self.now.row.started.is_some();
-        if let Err(why) = self.read_beside().await {
-            tracing::warn!(table = %self.id, "cannot read the table: {why}");
-        }
+        let read = patient(self.read_beside()).await;
         let begun = !started && self.now.row.started.is_some();
-        if begun && let Err(why) = self.reload().await {
-            tracing::warn!(table = %self.id, "cannot read the log: {why}");
+        let read = match read {
+            Ok(()) if begun => self.reload().await,
+            other => other,
+        };
+        match read {
+            Ok(()) => self.thaw().await,
+            Err(why) => {
+                tracing::warn!(table = %self.id, "cannot read the table: {why}");
+                self.behind = true;
+                self.rest();
+            }
         }
     }
 
@@ -259,22 +352,25 @@ impl Owner {
             }
             Err(fault) => {
                 // The log is untouched, and the last frame still shows where it led.
-                self.trouble(fault.to_string()).await;
+                self.freeze(Trouble::Rules(fault.to_string())).await;
                 None
             }
         }
     }
 
-    /// Freezes the match: nothing more is accepted, everything stored is kept.
-    pub async fn trouble(&mut self, why: String) {
+    /// Freezes the match, because the rules failed at a step: nothing more is accepted, everything stored is kept. It is
+    /// tried again when somebody opens it.
+    async fn freeze(&mut self, why: Trouble) {
         if self.now.trouble.is_some() {
             return;
         }
         tracing::error!(table = %self.id, game = %self.now.row.game, entries = self.entries, "match frozen: {why}");
         metrics::counter!("ecumene_matches_frozen_total").increment(1);
-        if let Err(e) = self.core.store.set_status(&self.id, Status::Frozen, Some(&why)).await {
+        if let Err(e) = self.core.store.set_status(&self.id, Status::Frozen, Some(&why.to_string())).await {
             tracing::error!(table = %self.id, "cannot mark the match as frozen: {e}");
         }
+        self.thinking.clear();
+        self.looked = Instant::now();
         self.now.trouble = Some(why);
     }
 
@@ -302,6 +398,14 @@ impl Owner {
     }
 }
 
-fn names(seats: &[SeatRow]) -> Vec<(&Option<String>, &Option<String>)> {
-    seats.iter().map(|s| (&s.name, &s.bot)).collect()
+/// Waits for a moment; for ever when there is none.
+async fn until(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => tokio::time::sleep_until(moment).await,
+        None => std::future::pending().await,
+    }
+}
+
+fn names(seats: &[SeatRow]) -> Vec<(&Option<String>, &Option<String>, &Option<String>)> {
+    seats.iter().map(|s| (&s.own, &s.name, &s.bot)).collect()
 }

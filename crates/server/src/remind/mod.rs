@@ -16,9 +16,10 @@ use serde_json::{Value, json};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use text::Lang;
+use tokio::sync::Semaphore;
 
-/// One delivery at a time takes at most so many people.
-const BATCH: i64 = 50;
+/// One round takes at most so many people.
+const BATCH: i64 = 100;
 /// After so many failures in a row it is given up, and the account page says why.
 const MOST_TRIES: i64 = 8;
 /// Between two digests, in minutes.
@@ -26,15 +27,25 @@ const DAY: i64 = 24 * 60;
 /// How long a claim lasts, in minutes: a process that dies while it delivers holds nobody up for longer.
 const CLAIM: i64 = 5;
 
+/// Messages on their way at once. Each takes a connection and at most half a minute.
+const UNDERWAY: usize = 200;
+
 /// Where messages go out.
-#[derive(Default)]
 pub struct Postman {
     mail: Option<mail::Post>,
+    underway: Arc<Semaphore>,
+}
+
+impl Default for Postman {
+    fn default() -> Postman {
+        Postman { mail: None, underway: Arc::new(Semaphore::new(UNDERWAY)) }
+    }
 }
 
 impl Postman {
     pub fn new(smtp: Option<(&str, &str)>) -> anyhow::Result<Postman> {
-        Ok(Postman { mail: smtp.map(|(url, from)| mail::Post::new(url, from)).transpose()? })
+        let mail = smtp.map(|(url, from)| mail::Post::new(url, from)).transpose()?;
+        Ok(Postman { mail, ..Postman::default() })
     }
 
     /// Whether this server can send mail.
@@ -60,14 +71,24 @@ pub async fn run(core: Weak<Core>) {
     }
 }
 
-async fn round(core: &Core) -> Stored<()> {
+async fn round(core: &Arc<Core>) -> Stored<()> {
     let minute = core.config.minute.as_millis() as i64;
     // A minute of grace: whoever is just between two pages is not called, and several tables share a message.
     let due = core.store.due_reminders(now() - minute, now() - DAY * minute, BATCH).await?;
     for (reminder, lang) in due {
-        if core.store.claim_reminder(&reminder, now() + CLAIM * minute).await? {
-            deliver(core, reminder, lang.parse().unwrap_or_default()).await?;
+        // All are under way: the rest is due at the next round too.
+        let Ok(place) = core.postman.underway.clone().try_acquire_owned() else { break };
+        if !core.store.claim_reminder(&reminder, now() + CLAIM * minute).await? {
+            continue;
         }
+        // Each for itself: a service that takes its time holds nobody else up.
+        let core = core.clone();
+        tokio::spawn(async move {
+            if let Err(why) = deliver(&core, reminder, lang.parse().unwrap_or_default()).await {
+                tracing::warn!("reminders: {why}");
+            }
+            drop(place);
+        });
     }
     Ok(())
 }

@@ -41,10 +41,11 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
-    /// Tables where this person sits, running ones first, the newest change first.
+    /// Tables where this person sits or that they opened, the newest change first.
     pub async fn tables_of(&self, person: &str, limit: i64) -> Stored<Vec<Summary>> {
         let text = format!(
-            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE id IN (SELECT match_id FROM seats WHERE person = $1)
+            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status <> 'abandoned'
+             AND id IN (SELECT match_id FROM seats WHERE person = $1 UNION SELECT id FROM matches WHERE creator = $1)
              ORDER BY changed DESC LIMIT $2"
         );
         let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(person.to_owned()).bind(limit);

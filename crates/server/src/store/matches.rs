@@ -144,6 +144,8 @@ pub struct SeatRow {
     pub person: Option<String>,
     /// The person's name, if somebody sits there.
     pub name: Option<String>,
+    /// What this seat alone is called, where one person plays several.
+    pub own: Option<String>,
     pub bot: Option<String>,
 }
 
@@ -191,11 +193,12 @@ impl Store {
         .execute(&mut *tx)
         .await?;
         for (seat, sits) in table.seats.iter().enumerate() {
-            sqlx::query("INSERT INTO seats (match_id, seat, person, bot) VALUES ($1, $2, $3, $4)")
+            sqlx::query("INSERT INTO seats (match_id, seat, person, bot, name) VALUES ($1, $2, $3, $4, $5)")
                 .bind(table.id.clone())
                 .bind(seat as i64)
                 .bind(sits.person.clone())
                 .bind(sits.bot.clone())
+                .bind(sits.own.clone())
                 .execute(&mut *tx)
                 .await?;
         }
@@ -215,8 +218,11 @@ impl Store {
         MatchRow::read(&row)
     }
 
-    /// Fixes the beginning of a match. `Taken` if somebody else started it.
+    /// Fixes the beginning of a match, and who is to be told that they are asked first. `Taken` if somebody else
+    /// started it.
     pub async fn start(&self, id: &str, started: &Started) -> Stored<()> {
+        let at = now();
+        let mut tx = self.begin().await?;
         let done = sqlx::query(
             "UPDATE matches SET status = 'running', revision = $1, seed = $2, setup = $3, setup_hash = $4, setup_open = $5,
              changed = $6 WHERE id = $7 AND status = 'waiting'",
@@ -226,11 +232,28 @@ impl Store {
         .bind(started.setup.clone())
         .bind(started.setup_hash.clone())
         .bind(started.setup_open)
-        .bind(now())
+        .bind(at)
         .bind(id.to_owned())
-        .execute(&self.write)
+        .execute(&mut *tx)
         .await?;
-        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
+        if done.rows_affected() != 1 {
+            return Err(StoreError::Taken);
+        }
+        // A match that was imported has a log already: its first question is long answered.
+        sqlx::query(
+            "INSERT INTO outbox (match_id, seq, person, kind, at, done)
+             SELECT DISTINCT s.match_id, 0, s.person, 'your_turn', CAST($1 AS BIGINT), 0 FROM seats s
+             WHERE s.match_id = $2 AND s.person IS NOT NULL AND s.bot IS NULL
+             AND ((CAST($3 AS BIGINT) >> CAST(s.seat AS INTEGER)) & 1) = 1
+             AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.match_id = s.match_id)
+             ON CONFLICT (match_id, seq, person, kind) DO NOTHING",
+        )
+        .bind(at)
+        .bind(id.to_owned())
+        .bind(started.setup_open)
+        .execute(&mut *tx)
+        .await?;
+        Ok(tx.commit().await?)
     }
 
     pub async fn set_status(&self, id: &str, status: Status, trouble: Option<&str>) -> Stored<()> {
@@ -238,6 +261,16 @@ impl Store {
             .bind(status.name())
             .bind(trouble.map(str::to_owned))
             .bind(now())
+            .bind(id.to_owned())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// A match that was frozen goes on, or is over: whatever its log says.
+    pub async fn thaw(&self, id: &str, status: Status) -> Stored<()> {
+        sqlx::query("UPDATE matches SET status = $1, trouble = NULL WHERE id = $2 AND status = 'frozen'")
+            .bind(status.name())
             .bind(id.to_owned())
             .execute(&self.write)
             .await?;
@@ -314,7 +347,7 @@ impl Store {
 
     pub async fn seats(&self, id: &str) -> Stored<Vec<SeatRow>> {
         let rows = sqlx::query(
-            "SELECT s.seat, s.person, s.bot, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
+            "SELECT s.seat, s.person, s.bot, s.name AS own, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
              WHERE s.match_id = $1 ORDER BY s.seat",
         )
         .bind(id.to_owned())
@@ -326,13 +359,15 @@ impl Store {
                     seat: row.try_get::<i64, _>("seat")? as u8,
                     person: row.try_get("person")?,
                     name: row.try_get("name")?,
+                    own: row.try_get("own")?,
                     bot: row.try_get("bot")?,
                 })
             })
             .collect()
     }
 
-    /// Changes who sits on a seat, if it is still as the caller saw it: else `Taken`.
+    /// Changes who sits on a seat, if it is still as the caller saw it: else `Taken`. The seat's own name stays as long as
+    /// its person does.
     pub async fn reseat(
         &self,
         id: &str,
@@ -340,8 +375,9 @@ impl Store {
         person: Option<&str>,
         bot: Option<&str>,
     ) -> Stored<()> {
+        let own = was.own.clone().filter(|_| was.person.as_deref() == person);
         let done = sqlx::query(
-            "UPDATE seats SET person = $1, bot = $2 WHERE match_id = $3 AND seat = $4
+            "UPDATE seats SET person = $1, bot = $2, name = $7 WHERE match_id = $3 AND seat = $4
              AND COALESCE(person, '') = $5 AND COALESCE(bot, '') = $6",
         )
         .bind(person.map(str::to_owned))
@@ -350,6 +386,7 @@ impl Store {
         .bind(was.seat as i64)
         .bind(was.person.clone().unwrap_or_default())
         .bind(was.bot.clone().unwrap_or_default())
+        .bind(own)
         .execute(&self.write)
         .await?;
         if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }

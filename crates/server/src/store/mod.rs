@@ -17,7 +17,8 @@ pub use writer::{Append, AppendError, Notice, Row, Writer};
 
 use crate::config::Storage;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
-use sqlx::{AnyPool, Executor};
+use sqlx::{AnyPool, Connection, Executor};
+use std::future::Future;
 use std::path::Path;
 use std::time::Duration;
 
@@ -31,6 +32,14 @@ pub enum StoreError {
     Missing,
     #[error("storage: {0}")]
     Sql(#[source] sqlx::Error),
+    /// What was to be stored holds bytes that a text cannot have there.
+    #[error("this text cannot be stored")]
+    Unfit,
+    #[error("storage did not answer within {0:?}")]
+    Late(Duration),
+    /// It exists, but its owner could not read it just now.
+    #[error("it could not be read just now")]
+    Unread,
     #[error("storage holds something unreadable: {0}")]
     Damaged(String),
 }
@@ -40,9 +49,59 @@ impl From<sqlx::Error> for StoreError {
         match &error {
             sqlx::Error::Database(e) if e.is_unique_violation() => StoreError::Taken,
             sqlx::Error::RowNotFound => StoreError::Missing,
-            _ => StoreError::Sql(error),
+            // PostgreSQL: invalid byte sequence, such as NUL.
+            sqlx::Error::Database(e) if e.code().as_deref() == Some("22021") => StoreError::Unfit,
+            _ => {
+                let error = StoreError::Sql(error);
+                metrics::counter!("ecumene_storage_failures_total", "kind" => error.kind()).increment(1);
+                error
+            }
         }
     }
+}
+
+impl StoreError {
+    /// What is wrong with storage, for whoever runs the server: a word for metrics, and for `/health`.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            StoreError::Taken | StoreError::Missing | StoreError::Unfit | StoreError::Unread => "none",
+            StoreError::Damaged(_) => "damaged",
+            StoreError::Late(_) => "late",
+            StoreError::Sql(sqlx::Error::Database(e)) => match e.code().as_deref() {
+                // SQLite: the low byte is the kind; PostgreSQL: classes of SQLSTATE.
+                Some("13" | "53100") => "full",
+                Some("8" | "25006") => "read_only",
+                Some("5" | "6" | "261" | "517" | "55P03") => "locked",
+                Some(code) if code.starts_with("57P") || code.starts_with("08") => "unreachable",
+                _ => "failed",
+            },
+            StoreError::Sql(sqlx::Error::PoolTimedOut | sqlx::Error::Io(_) | sqlx::Error::Tls(_)) => {
+                "unreachable"
+            }
+            StoreError::Sql(_) => "failed",
+        }
+    }
+
+    /// Whether it is the fault of what was to be stored, not of storage as a whole.
+    pub(crate) fn of_one(&self) -> bool {
+        match self {
+            StoreError::Taken | StoreError::Missing | StoreError::Unfit | StoreError::Damaged(_) => true,
+            StoreError::Sql(_) => self.kind() == "failed",
+            StoreError::Late(_) | StoreError::Unread => false,
+        }
+    }
+}
+
+/// Storage that does not answer at all is given up after so long; what it was asked may or may not be done.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Waits for storage, but not for ever: a connection whose other end is silent says nothing, not even that it is dead.
+pub(crate) async fn patient<T>(asked: impl Future<Output = Stored<T>>) -> Stored<T> {
+    tokio::time::timeout(PATIENCE, asked).await.unwrap_or_else(|_| {
+        let late = StoreError::Late(PATIENCE);
+        metrics::counter!("ecumene_storage_failures_total", "kind" => late.kind()).increment(1);
+        Err(late)
+    })
 }
 
 pub type Stored<T> = Result<T, StoreError>;
@@ -100,7 +159,10 @@ impl Store {
                 .map_err(|e| anyhow::anyhow!("cannot open the database {}: {e}", shown(url)))
         };
         let write = open(writers).await?;
-        sqlx::migrate!("./migrations")
+        let mut migrations = sqlx::migrate!("./migrations");
+        // What a newer build added to the schema does not hinder this one: going back must be possible.
+        migrations.set_ignore_missing(true);
+        migrations
             .run(&write)
             .await
             .map_err(|e| anyhow::anyhow!("cannot bring the database up to date: {e}"))?;
@@ -121,9 +183,16 @@ impl Store {
         Ok(self.write.begin_with(how).await?)
     }
 
-    /// True when the database answers and can be written to.
-    pub async fn healthy(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.read).await.is_ok()
+    /// Writes and reads: the only way to know that both can be done.
+    pub async fn probe(&self) -> Stored<()> {
+        sqlx::query(
+            "INSERT INTO pulse (name, at) VALUES ('health', $1) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+        )
+        .bind(now())
+        .execute(&self.write)
+        .await?;
+        sqlx::query("SELECT at FROM pulse WHERE name = 'health'").fetch_one(&self.read).await?;
+        Ok(())
     }
 
     pub async fn close(&self) {
@@ -135,14 +204,27 @@ impl Store {
 fn pool(backend: Backend, connections: u32) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections)
-        .acquire_timeout(Duration::from_secs(10))
+        .acquire_timeout(match backend {
+            Backend::Sqlite => Duration::from_secs(10),
+            // Whoever asks while the database is away hears of it soon.
+            Backend::Postgres => Duration::from_secs(5),
+        })
         .test_before_acquire(backend == Backend::Postgres)
+        // SQLite ends a transaction by itself when the disk is full. The rollback that follows then fails, and the
+        // connection would count itself inside a transaction for ever: it goes, and a new one comes.
+        .after_release(|connection, _| {
+            Box::pin(async move {
+                // What was left to do, such as a rollback, is done before this is answered.
+                connection.ping().await?;
+                Ok(!connection.is_in_transaction())
+            })
+        })
         .after_connect(move |connection, _| {
             Box::pin(async move {
                 if backend == Backend::Sqlite {
                     // FULL: a commit is on the disk before it is acknowledged, also when the power goes.
                     for pragma in [
-                        "PRAGMA busy_timeout = 10000",
+                        "PRAGMA busy_timeout = 5000",
                         "PRAGMA journal_mode = WAL",
                         "PRAGMA synchronous = FULL",
                         "PRAGMA foreign_keys = ON",
@@ -179,4 +261,34 @@ fn shown(url: &str) -> String {
 pub fn now() -> i64 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     since.map_or(0, |d| d.as_millis() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn append(seq: i64, body: String) -> Append {
+        let row = Row { seq, seat: 0, body, hash: String::new(), open: 1, msg: String::new(), at: 0 };
+        let rows = vec![row];
+        Append { match_id: "m".into(), rows, notices: Vec::new(), snapshot: None, ended: None }
+    }
+
+    /// SQLITE_FULL as SQLite itself gives it, on the one connection that writes: no more pages than there are. It ends the
+    /// transaction by itself; the next one must be able to begin.
+    #[tokio::test]
+    async fn a_full_disk_is_not_for_ever() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::in_folder(folder.path()).await.unwrap();
+        let (writer, _) = Writer::start(store.clone());
+        let long = "x".repeat(100_000);
+        for round in 0..3 {
+            sqlx::query("PRAGMA max_page_count = 1").execute(&store.write).await.unwrap();
+            let full = writer.append(append(round + 1, long.clone())).await.unwrap_err();
+            assert!(full.to_string().contains("full"), "{full}");
+            // It came back without the limit: as if there were room again.
+            writer.append(append(round + 1, long.clone())).await.unwrap();
+            store.probe().await.unwrap();
+        }
+        assert_eq!(store.entries("m", 0).await.unwrap().len(), 3);
+    }
 }

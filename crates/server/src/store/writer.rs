@@ -1,6 +1,6 @@
 //! Group commit: steps of many matches wait for one commit together, so durability costs one flush for all of them.
 
-use super::{SnapshotRow, Store, StoreError, Stored};
+use super::{SnapshotRow, Store, StoreError, Stored, patient};
 use sqlx::{Any, AssertSqlSafe, Transaction};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
@@ -38,8 +38,8 @@ pub struct Append {
     pub notices: Vec<Notice>,
     /// A cache of where these rows lead, now and then.
     pub snapshot: Option<SnapshotRow>,
-    /// How the match ended, if it did with the last of these rows; `Some(None)` when an undo reopened it.
-    pub ended: Option<Option<String>>,
+    /// How the match ended, if it did with the last of these rows.
+    pub ended: Option<String>,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -85,7 +85,8 @@ async fn write(store: Store, mut jobs: mpsc::Receiver<Job>) {
                 metrics::histogram!("ecumene_commit_entries").record(rows as f64);
                 batch.drain(..).for_each(|(_, reply)| drop(reply.send(Ok(()))));
             }
-            Err(error) if batch.len() == 1 => {
+            // Storage as a whole is at fault: to try each for itself would keep the last one waiting for all before it.
+            Err(error) if batch.len() == 1 || !error.of_one() => {
                 batch.drain(..).for_each(|(append, reply)| drop(reply.send(Err(explain(&append, &error)))));
             }
             // One of them is at fault: each for itself, so that the others do not suffer.
@@ -109,7 +110,12 @@ fn explain(append: &Append, error: &StoreError) -> AppendError {
     }
 }
 
+/// Given up after a while. It may be stored all the same, then or later: whoever appends next is refused by the key.
 async fn commit(store: &Store, appends: &[&Append]) -> Stored<()> {
+    patient(write_all(store, appends)).await
+}
+
+async fn write_all(store: &Store, appends: &[&Append]) -> Stored<()> {
     let mut tx = store.begin().await?;
     let rows: Vec<(&str, &Row)> =
         appends.iter().flat_map(|a| a.rows.iter().map(|row| (&*a.match_id, row))).collect();
@@ -174,9 +180,7 @@ async fn after_entries(tx: &mut Transaction<'static, Any>, append: &Append) -> S
         super::matches::put_snapshot(&mut **tx, &append.match_id, snapshot).await?;
     }
     if let Some(standing) = &append.ended {
-        let status = if standing.is_some() { "finished" } else { "running" };
-        sqlx::query("UPDATE matches SET status = $1, standing = $2, changed = $3 WHERE id = $4")
-            .bind(status)
+        sqlx::query("UPDATE matches SET status = 'finished', standing = $1, changed = $2 WHERE id = $3")
             .bind(standing.clone())
             .bind(at)
             .bind(append.match_id.to_string())

@@ -1,51 +1,19 @@
 //! A server is killed (SIGKILL) at random moments under play, again and again. Whatever was acknowledged is in the log,
 //! exactly once; whatever was refused is not; whatever was never answered is there fully or not at all.
 
+use crate::child::spawn;
 use crate::common::players::{World, player, verify};
 use crate::common::*;
 use kernel::{Chance, Dice};
 use serde_json::json;
-use server::Storage;
 use server::client::Client;
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 const KILLS: usize = 200;
-const STORAGE: &str = "ECUMENE_KILL_TEST_STORAGE";
-
-/// Not a test: the server that is killed. It runs in a process of its own, started from here.
-#[tokio::test(flavor = "multi_thread")]
-async fn child() {
-    let Ok(storage) = std::env::var(STORAGE) else { return };
-    let storage = match storage.starts_with("postgres:") {
-        true => Storage::Url(storage),
-        false => Storage::Folder(storage.into()),
-    };
-    let running = server::start(settings(storage), games()).await.unwrap();
-    println!("\nlistening {}", running.address);
-    std::future::pending::<()>().await;
-}
-
-fn spawn(storage: &str) -> (Child, SocketAddr) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "kill::child", "--nocapture"])
-        .env(STORAGE, storage)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let address =
-        lines.map_while(Result::ok).find_map(|l| l.strip_prefix("listening ").map(|a| a.parse().unwrap()));
-    (child, address.expect("the server says where it listens"))
-}
-
 async fn kill_many_times(storage: String) {
-    let (mut child, address) = spawn(&storage);
+    let (mut child, address) = spawn(&storage, 1);
     let world = Arc::new(World::default());
     *world.addresses.lock().unwrap() = vec![address];
     let mut players = Vec::new();
@@ -68,7 +36,7 @@ async fn kill_many_times(storage: String) {
         child.kill().unwrap();
         child.wait().unwrap();
         let at = storage.clone();
-        let (next, address) = tokio::task::spawn_blocking(move || spawn(&at)).await.unwrap();
+        let (next, address) = tokio::task::spawn_blocking(move || spawn(&at, 1)).await.unwrap();
         child = next;
         *world.addresses.lock().unwrap() = vec![address];
     }

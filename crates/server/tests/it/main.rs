@@ -3,12 +3,16 @@
 mod common;
 
 mod bench;
+mod child;
 mod faults;
+mod halted;
+mod heal;
 mod kill;
 mod order;
 mod people;
 mod play;
 mod remind;
 mod requests;
+mod rooms;
 mod validate;
 mod worlds;

@@ -1,42 +1,10 @@
 //! Who is who: guests, accounts, invitations, seats, chat and notes.
 
+use crate::common::browser::{Browser, place};
 use crate::common::*;
+use kernel::Rules;
 use serde_json::json;
-use server::client::{Answer, Client};
-
-/// A browser: keeps its cookies.
-struct Browser(Client);
-
-impl Browser {
-    fn new(test: &Test) -> Browser {
-        Browser(Client::new(test.address()))
-    }
-    fn keep(&mut self, answer: &Answer) {
-        for (name, value) in answer.headers.iter().filter(|(n, _)| n == "set-cookie") {
-            let pair = value.split(';').next().unwrap().to_owned();
-            if pair.starts_with("ecumene=") {
-                self.0.headers.retain(|(n, _)| n != "cookie");
-                self.0.headers.push(("cookie".into(), pair));
-            }
-            let _ = name;
-        }
-    }
-    async fn get(&mut self, path: &str) -> Answer {
-        let answer = self.0.get(path).await.unwrap();
-        self.keep(&answer);
-        answer
-    }
-    async fn post(&mut self, path: &str, fields: &str) -> Answer {
-        let answer = self.0.form(path, fields).await.unwrap();
-        self.keep(&answer);
-        answer
-    }
-}
-
-fn place(answer: &Answer) -> String {
-    assert_eq!(answer.status, 303, "{}", answer.text());
-    answer.header("location").unwrap().to_owned()
-}
+use server::client::Client;
 
 /// A newcomer plays against bots with one click; all pages answer in both languages.
 #[tokio::test(flavor = "multi_thread")]
@@ -66,7 +34,7 @@ async fn a_newcomer_plays_at_once() {
     assert_eq!(wrong.status, 422);
     assert!(wrong.text().contains("role=\"alert\""), "the form comes back and says why");
     let report = me.get(&format!("{table}/report")).await.json().unwrap();
-    assert_eq!((&report["game"], &report["revision"]), (&json!("raid"), &json!(1)));
+    assert_eq!((&report["game"], &report["revision"]), (&json!("raid"), &json!(raid::Raid::REVISION)));
     assert!(report.get("seed").is_none());
 }
 
@@ -180,6 +148,16 @@ async fn chat_and_notes_stay_beside_the_log() {
     assert!(step(&ada, &table, &[0], "m").await);
     let log = test.running.core.store.entries(&table, 0).await.unwrap();
     assert!(log.iter().all(|e| !e.body.contains("Ada") && !e.body.contains("met")));
+    // What was said among players stays among them, also when the game is over.
+    for n in 0..1000 {
+        if !step(&ada, &table, &[0, 1], &format!("e{n}")).await {
+            break;
+        }
+    }
+    let shown = bo.get(&format!("/api/v1/tables/{table}")).await.unwrap().json().unwrap();
+    assert_eq!(shown["status"], "finished");
+    assert!(ada.get(&format!("/t/{table}")).await.unwrap().text().contains("well &lt;b"));
+    assert!(!bo.get(&format!("/t/{table}")).await.unwrap().text().contains("well &lt;b"));
 }
 
 /// A finished match is exported, imported and looked at; a rematch seats the same people.

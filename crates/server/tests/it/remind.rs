@@ -134,6 +134,61 @@ async fn a_reminder_is_tried_again_and_comes_once() {
     assert_eq!(service.count(), 3);
 }
 
+/// Whoever is asked first was not there to see the game begin.
+async fn asked_first(on: On) {
+    let test = Test::on(on, |s| s.minute = Duration::from_secs(1)).await;
+    let (ada, bo) = (test.guest("Ada").await, member(&test, "Bo").await);
+    let service = Service::start(0).await;
+    assert_eq!(set(&bo, &service.form("now")).await.status, 200);
+    let table = begun(&ada, &bo).await;
+    let told = service.until(1).await;
+    assert_eq!((&told["tables"][0]["id"], &told["tables"][0]["kind"]), (&json!(table), &json!("your_turn")));
+    // A match that was imported is not at its beginning; nobody is told of a question that is long answered.
+    let pool = test.database().await;
+    let text = "SELECT COUNT(*) FROM outbox WHERE match_id = $1 AND seq = 0";
+    let (rows,): (i64,) = sqlx::query_as(text).bind(table).fetch_one(&pool).await.unwrap();
+    assert_eq!(rows, 2, "both are asked to bid");
+    pool.close().await;
+    test.running.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_asked_first_is_reminded_on_sqlite() {
+    asked_first(On::Sqlite).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_asked_first_is_reminded_on_postgres() {
+    asked_first(On::Postgres).await;
+}
+
+/// A service that takes a connection and never says a word holds up nobody but its own reader.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_service_delays_nobody_else() {
+    let test = Test::with(|s| s.minute = Duration::from_secs(1)).await;
+    let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let slow = Service { port: silent.local_addr().unwrap().port(), heard: Arc::default() };
+    let service = Service::start(0).await;
+    let ada = test.guest("Ada").await;
+    for name in ["Slow", "Slower", "Slowest"] {
+        let member = member(&test, name).await;
+        assert_eq!(set(&member, &slow.form("now")).await.status, 200);
+        begun(&ada, &member).await;
+    }
+    // All three are under way, and wait.
+    let mut held = Vec::new();
+    for _ in 0..3 {
+        let came = tokio::time::timeout(Duration::from_secs(10), silent.accept()).await;
+        held.push(came.expect("all three at once").unwrap());
+    }
+    let bo = member(&test, "Bo").await;
+    assert_eq!(set(&bo, &service.form("now")).await.status, 200);
+    begun(&ada, &bo).await;
+    let told = tokio::time::timeout(Duration::from_secs(10), service.until(1)).await;
+    assert!(told.is_ok(), "it came while the others still wait");
+    drop(held);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_answers_in_time_is_not_reminded() {
     let test = Test::with(|s| s.minute = Duration::from_secs(2)).await;

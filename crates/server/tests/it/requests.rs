@@ -17,6 +17,25 @@ fn check_error(answer: &Answer) -> Value {
     body["error"].clone()
 }
 
+/// What an address of the API answers is in its document. Other methods than those it has are none of its answers.
+fn check_documented(method: &str, path: &str, status: u16) {
+    use std::sync::LazyLock;
+    use utoipa::OpenApi;
+    static DOCUMENT: LazyLock<Value> =
+        LazyLock::new(|| serde_json::to_value(server::api::Document::openapi()).unwrap());
+    let parts: Vec<&str> = path.split('?').next().unwrap().split('/').collect();
+    let fits = |template: &str| {
+        let template: Vec<&str> = template.split('/').collect();
+        template.len() == parts.len()
+            && template.iter().zip(&parts).all(|(t, p)| t == p || t.starts_with('{'))
+    };
+    let found = DOCUMENT["paths"].as_object().unwrap().iter().find(|(template, _)| fits(template));
+    let Some(operation) = found.and_then(|(_, item)| item.get(method.to_lowercase())) else { return };
+    let response = &operation["responses"][status.to_string()];
+    assert!(response.is_object(), "{method} {path} answered {status}, which is not documented");
+    assert!(status < 400 || response["content"].is_object(), "{method} {path} {status}: what does it say?");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_right_status_for_each_fault() {
     let test = Test::start().await;
@@ -86,6 +105,7 @@ async fn the_right_status_for_each_fault() {
     ];
     for (client, path, body, status, code) in cases {
         let answer = client.post(path, &body).await.unwrap();
+        check_documented("POST", path, answer.status);
         assert_eq!(answer.status, status, "{path} {body}: {}", answer.text());
         assert_eq!(check_error(&answer), code, "{path} {body}");
     }
@@ -106,6 +126,7 @@ async fn the_right_status_for_each_fault() {
     ] {
         let answer = bo.get(&path).await.unwrap();
         assert_eq!(answer.status, status, "{path}: {}", answer.text());
+        check_documented("GET", &path, answer.status);
     }
     let large = "x".repeat(200_000);
     let answer = ada.post(&act, &json!({ "id": large })).await.unwrap();
@@ -151,6 +172,13 @@ async fn other_sites_are_kept_out() {
         assert_eq!(posted.status, if allowed { 303 } else { 403 }, "{name}: {value}");
         let socket = from.socket(&format!("{table}/live?as=0")).await;
         assert_eq!(socket.is_ok(), allowed, "{name}: {value}");
+        // Only a token of ours speaks for itself: whatever else a browser sends along is no pass.
+        for word in ["Basic YTpi", "bearer x", "Bearer", "Digest x"] {
+            let posted = from.clone().with("authorization", word).form("/prefs", "theme=dark").await.unwrap();
+            assert_eq!(posted.status == 403, !allowed, "{name}: {value}, {word}");
+            let socket = from.clone().with("authorization", word).socket(&format!("{table}/live?as=0")).await;
+            assert_eq!(socket.is_ok(), allowed, "{name}: {value}, {word}");
+        }
     }
     let page = me.get(&table).await.unwrap();
     assert_eq!(page.status, 200);
@@ -165,6 +193,18 @@ async fn other_sites_are_kept_out() {
         let answer = me.get(asset).await.unwrap();
         assert_eq!(answer.status, 200, "{asset}");
         assert!(answer.header("cache-control").unwrap().contains("immutable"));
+    }
+}
+
+/// Where people come by https, browsers are told to come by nothing else.
+#[tokio::test(flavor = "multi_thread")]
+async fn https_is_for_good() {
+    for (url, told) in [("https://play.example", true), ("http://play.example", false)] {
+        let test = Test::with(|s| s.public_url = Some(url.into())).await;
+        for path in ["/", "/nothing", "/api/v1/games"] {
+            let answer = Client::new(test.address()).get(path).await.unwrap();
+            assert_eq!(answer.header("strict-transport-security").is_some(), told, "{url}{path}");
+        }
     }
 }
 
@@ -203,8 +243,121 @@ async fn limits_hold() {
 
 /// Whatever bytes come, over HTTP or over a socket: an answer with a status below 500, and the server goes on.
 #[tokio::test(flavor = "multi_thread")]
-async fn nonsense_is_answered_and_harms_nothing() {
-    let test = Test::start().await;
+async fn nonsense_is_answered_and_harms_nothing_on_sqlite() {
+    nonsense(On::Sqlite).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_is_answered_and_harms_nothing_on_postgres() {
+    nonsense(On::Postgres).await;
+}
+
+/// Bytes that mean something to somebody along the way: to a database, to a path, to a header.
+const ODD: [&str; 14] = [
+    "%00",
+    "a%00b",
+    "%ff%fe",
+    "%c0%80",
+    "%ed%a0%80",
+    "%0d%0a",
+    "..%2f..",
+    "%2500",
+    "%5c",
+    "%f0%9f%98%80",
+    "'--",
+    "%25",
+    "%7f",
+    "%e2%80%ae",
+];
+
+/// The same bytes wherever something is read: as an address, in a query, in a form, in JSON, over the socket.
+async fn oddities(test: &Test) {
+    let ada = test.guest("Ada").await;
+    let table = open_id(&ada, &["me", "me"]).await;
+    let mut live = ada.live(&table, "0").await.unwrap();
+    for (n, odd) in ODD.into_iter().enumerate() {
+        for path in [
+            "/t/{}",
+            "/j/{}",
+            "/t/{}/live",
+            "/t/{}/export",
+            "/t/{}/report",
+            "/rules/{}",
+            "/assets/{}/style.css",
+            "/reminders/off/{}",
+            "/reminders/mail/{}",
+            "/new?game={}",
+            "/archive?before={}",
+            "/t/T?as={}",
+            "/t/T/hint?seat={}",
+            "/api/v1/tables/{}",
+            "/api/v1/tables/{}/view",
+            "/api/v1/tables/T/view?as={}",
+            "/api/v1/tables/{}/stream",
+            "/{}",
+        ] {
+            let path = path.replace('T', &table).replace("{}", odd);
+            let answer = ada.get(&path).await.unwrap();
+            assert!(answer.status < 500, "GET {path}: {} {}", answer.status, answer.text());
+        }
+        for (path, fields) in [
+            ("/prefs", "name={}&lang={}&theme={}&back=/{}"),
+            ("/account/sign-in", "name={}&password=12345678{}"),
+            ("/account/sign-up", "name=x{}&password=12345678{}&back=/{}"),
+            ("/account/tokens", "label={}"),
+            ("/account/tokens", "revoke={}"),
+            ("/account/reminders", "often=now&hook=https://example.org/{}&mail={}"),
+            ("/tables", "game=raid&title={}&seat.0=me&seat.1=me&idle={}"),
+            ("/t/T/bot", "seat=0&bot={}"),
+            ("/j/{}", "name={}&seat=0"),
+            ("/reminders/off/{}", ""),
+        ] {
+            let path = path.replace('T', &table).replace("{}", odd);
+            let answer = ada.form(&path, &fields.replace("{}", odd)).await.unwrap();
+            assert!(answer.status < 500, "POST {path} {fields} {odd}: {}", answer.text());
+        }
+        let raw = ["\u{0}", "a\u{0}b", "\u{202e}", "\u{feff}", "\r\n", "\u{7f}"][n % 6];
+        for (path, body) in [
+            ("/api/v1/guests".to_owned(), json!({ "name": raw })),
+            ("/api/v1/tables".to_owned(), json!({ "game": raw, "seats": ["me", "me"], "title": raw })),
+            (
+                "/api/v1/tables".to_owned(),
+                json!({ "game": "raid", "seats": ["me", "me"], "title": format!("x{raw}"), "options": { raw: raw } }),
+            ),
+            (format!("/api/v1/tables/{table}/join"), json!({ "invite": raw })),
+            (
+                format!("/api/v1/tables/{table}/act"),
+                json!({ "id": format!("x{raw}{n}"), "seat": 0, "decision": 0, "choice": 0 }),
+            ),
+            (
+                format!("/api/v1/tables/{table}/act"),
+                json!({ "id": "x", "seat": 0, "decision": 0, "action": { raw: raw } }),
+            ),
+        ] {
+            let answer = ada.post(&path, &body).await.unwrap();
+            assert!(answer.status < 500, "{path} {body}: {}", answer.text());
+        }
+        for (kind, id) in [("chat", format!("c{n}")), ("note", format!("n{n}")), ("chat", format!("c{raw}"))]
+        {
+            live.say(&json!({ "t": kind, "id": id, "text": format!("odd {raw} text") })).await.unwrap();
+            let answer = live.hear_one_of(&["ok", "no"]).await.unwrap();
+            let fine = answer["t"] == "ok" || answer["code"] == "bad_message";
+            assert!(fine, "{kind} {id:?}: {answer}");
+        }
+        for name in ["cookie", "authorization", "accept-language", "x-forwarded-for", "origin"] {
+            let value = format!("ecumene={}", raw.replace(['\r', '\n'], "\t"));
+            // What is not even HTTP is refused before anything of ours hears of it.
+            if let Ok(answer) = Client::new(test.address()).with(name, &value).get("/").await {
+                assert!(answer.status < 500, "{name} {raw:?}: {}", answer.text());
+            }
+        }
+    }
+    assert_eq!(ada.get("/health").await.unwrap().status, 200);
+}
+
+async fn nonsense(on: On) {
+    let test = Test::on(on, |_| {}).await;
+    oddities(&test).await;
     let ada = test.guest("Ada").await;
     let table = open_id(&ada, &["me", "me"]).await;
     let mut runner = TestRunner::deterministic();
@@ -280,6 +433,7 @@ async fn nonsense_is_answered_and_harms_nothing() {
         let heard = kind != "\u{1}" && method != "HEAD";
         if path.starts_with("/api/") && answer.status >= 400 && heard {
             check_error(&answer);
+            check_documented(method, &path, answer.status);
         }
     }
     let seen = async || ada.get(&format!("/api/v1/tables/{table}")).await.unwrap().json().unwrap();

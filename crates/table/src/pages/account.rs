@@ -1,6 +1,8 @@
 //! Signing in and up, and the account.
 
+use super::form::{Filled, Problem, Wrong};
 use super::shell::{Chrome, page};
+use crate::parts::copy;
 use crate::symbols::icon;
 use maud::{Markup, html};
 
@@ -9,9 +11,11 @@ use maud::{Markup, html};
 pub struct SignPage {
     /// What was typed, but never the password.
     pub name: String,
-    pub problem: Option<String>,
+    pub problem: Option<Problem>,
     /// Where to go afterwards.
     pub back: String,
+    /// The name a guest typed, if it was refused.
+    pub guest: Option<String>,
 }
 
 #[derive(Debug, Default)]
@@ -21,7 +25,9 @@ pub struct AccountPage {
     pub reminders: ReminderForm,
     /// A token just made: shown once.
     pub fresh: Option<String>,
-    pub problem: Option<String>,
+    /// What a form that was refused had filled in.
+    pub filled: Filled,
+    pub problem: Option<Problem>,
     pub done: Option<String>,
 }
 
@@ -82,35 +88,45 @@ pub fn sign_up_page(chrome: &Chrome, form: &SignPage) -> Markup {
 }
 
 fn sign(chrome: &Chrome, form: &SignPage, verb: &str, title: &str, password: &str, other: Markup) -> Markup {
+    let wrong = Wrong(form.problem.as_ref());
     let content = html! {
         form.card.sign method="post" action={ "/account/" (verb) } {
             h1 { (chrome.t(title)) }
             p.hint { (chrome.t("ui-guest-help")) }
-            @if let Some(problem) = &form.problem { p.problem role="alert" { (problem) } }
+            (wrong.besides(&["name", "password", "guest"]))
             input type="hidden" name="back" value=(form.back);
-            label.field { span { (chrome.t("ui-name")) } input name="name" value=(form.name) required maxlength="40" autocomplete="username"; }
-            label.field { span { (chrome.t("ui-password")) } input type="password" name="password" required minlength="8" maxlength="200" autocomplete=(password); }
+            label.field { span { (chrome.t("ui-name")) }
+                input name="name" value=(form.name) required maxlength="40" autocomplete="username"
+                    aria-invalid=[wrong.invalid("name")] aria-describedby=[wrong.id("name")] autofocus[wrong.is("name")]; }
+            (wrong.beside("name"))
+            label.field { span { (chrome.t("ui-password")) }
+                input type="password" name="password" required minlength="8" maxlength="200" autocomplete=(password)
+                    aria-invalid=[wrong.invalid("password")] aria-describedby=[wrong.id("password")] autofocus[wrong.is("password")]; }
+            (wrong.beside("password"))
             div.links { button.button.confirm type="submit" { (chrome.t(title)) } }
             (other)
         }
-        (guest_name(chrome))
+        (guest_name(chrome, form, wrong))
     };
     page(chrome, chrome.t(title), content)
 }
 
 /// A guest needs no account to be called something.
-fn guest_name(chrome: &Chrome) -> Markup {
+fn guest_name(chrome: &Chrome, form: &SignPage, wrong: Wrong) -> Markup {
     html! {
         form.card.sign method="post" action="/prefs" {
             h2 { (chrome.t("ui-your-name")) }
             input type="hidden" name="back" value="/";
-            label.field { span.sr { (chrome.t("ui-your-name")) } input name="name" value=(chrome.name) required maxlength="40" autocomplete="nickname"; }
+            label.field { span.sr { (chrome.t("ui-your-name")) }
+                input name="name" value=(form.guest.as_deref().unwrap_or(chrome.name)) required maxlength="40" autocomplete="nickname"
+                    aria-invalid=[wrong.invalid("guest")] aria-describedby=[wrong.id("guest")] autofocus[wrong.is("guest")]; }
+            (wrong.beside("guest"))
             div.links { button.button type="submit" { (chrome.t("ui-save")) } }
         }
     }
 }
 
-fn reminders(chrome: &Chrome, form: &ReminderForm) -> Markup {
+fn reminders(chrome: &Chrome, form: &ReminderForm, wrong: Wrong) -> Markup {
     html! {
         form.card.sign id="reminders" method="post" action="/account/reminders" {
             h2 { (icon("bell")) (chrome.t("ui-reminders")) }
@@ -123,10 +139,17 @@ fn reminders(chrome: &Chrome, form: &ReminderForm) -> Markup {
                     }
                 }
             }
-            label.field { span { (chrome.t("ui-reminders-hook")) } input type="url" name="hook" value=(form.hook) maxlength="500" placeholder="https://" autocomplete="off"; }
+            (wrong.beside("often"))
+            label.field { span { (chrome.t("ui-reminders-hook")) }
+                input type="url" name="hook" value=(form.hook) maxlength="500" placeholder="https://" autocomplete="off"
+                    aria-invalid=[wrong.invalid("hook")] aria-describedby=[wrong.id("hook")] autofocus[wrong.is("hook")]; }
+            (wrong.beside("hook"))
             p.hint { (chrome.t("ui-reminders-hook-help")) }
             @if form.can_mail {
-                label.field { span { (chrome.t("ui-reminders-mail")) } input type="email" name="mail" value=(form.mail) maxlength="200" autocomplete="email"; }
+                label.field { span { (chrome.t("ui-reminders-mail")) }
+                    input type="email" name="mail" value=(form.mail) maxlength="200" autocomplete="email"
+                        aria-invalid=[wrong.invalid("mail")] aria-describedby=[wrong.id("mail")] autofocus[wrong.is("mail")]; }
+                (wrong.beside("mail"))
                 @if form.unconfirmed { p.hint { (chrome.t("ui-reminders-unconfirmed")) } }
             }
             div.links { button.button.confirm type="submit" { (chrome.t("ui-save")) } }
@@ -135,24 +158,34 @@ fn reminders(chrome: &Chrome, form: &ReminderForm) -> Markup {
 }
 
 pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
+    let wrong = Wrong(account.problem.as_ref());
+    // Without mail its field is not there to say what is wrong.
+    let mut fields = vec!["often", "hook", "old", "new", "label"];
+    fields.extend(account.reminders.can_mail.then_some("mail"));
     let content = html! {
         section.card.sign {
             h1 { (icon("person")) (account.name) }
-            @if let Some(problem) = &account.problem { p.problem role="alert" { (problem) } }
+            (wrong.besides(&fields))
             @if let Some(done) = &account.done { p.done role="status" { (done) } }
             form method="post" action="/account/sign-out" { button.button type="submit" { (chrome.t("ui-sign-out")) } }
         }
-        (reminders(chrome, &account.reminders))
+        (reminders(chrome, &account.reminders, wrong))
         form.card.sign method="post" action="/account/password" {
             h2 { (chrome.t("ui-change-password")) }
-            label.field { span { (chrome.t("ui-old-password")) } input type="password" name="old" required autocomplete="current-password"; }
-            label.field { span { (chrome.t("ui-new-password")) } input type="password" name="new" required minlength="8" maxlength="200" autocomplete="new-password"; }
+            label.field { span { (chrome.t("ui-old-password")) }
+                input type="password" name="old" required autocomplete="current-password"
+                    aria-invalid=[wrong.invalid("old")] aria-describedby=[wrong.id("old")] autofocus[wrong.is("old")]; }
+            (wrong.beside("old"))
+            label.field { span { (chrome.t("ui-new-password")) }
+                input type="password" name="new" required minlength="8" maxlength="200" autocomplete="new-password"
+                    aria-invalid=[wrong.invalid("new")] aria-describedby=[wrong.id("new")] autofocus[wrong.is("new")]; }
+            (wrong.beside("new"))
             div.links { button.button.confirm type="submit" { (chrome.t("ui-save")) } }
         }
         section.card.sign {
             h2 { (chrome.t("ui-tokens")) }
             p.hint { (chrome.t("ui-tokens-help")) }
-            @if let Some(token) = &account.fresh { p.copyline { code { (token) } button type="button" data-copy=(token) { (icon("copy")) (chrome.t("ui-copy")) } } }
+            @if let Some(token) = &account.fresh { (copy::line(chrome.words, token)) }
             ul.tokens {
                 @for token in &account.tokens {
                     li { b { (token.label) } " " time data-ms=(token.at_ms) {}
@@ -160,7 +193,10 @@ pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
                 }
             }
             form method="post" action="/account/tokens" {
-                label.field { span { (chrome.t("ui-token-label")) } input name="label" required maxlength="40"; }
+                label.field { span { (chrome.t("ui-token-label")) }
+                    input name="label" value=[account.filled.get("label")] required maxlength="40"
+                        aria-invalid=[wrong.invalid("label")] aria-describedby=[wrong.id("label")] autofocus[wrong.is("label")]; }
+                (wrong.beside("label"))
                 div.links { button.button type="submit" { (chrome.t("ui-make-token")) } }
             }
         }

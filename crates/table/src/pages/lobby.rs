@@ -20,7 +20,7 @@ pub struct TableCard {
     pub open: Vec<Seat>,
     /// The reader is asked for something.
     pub my_move: bool,
-    /// The reader sits there.
+    /// The reader sits there, or opened it.
     pub mine: bool,
     pub started: bool,
     pub finished: bool,
@@ -57,6 +57,7 @@ pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
     let mut mine: Vec<&TableCard> = lobby.mine.iter().collect();
     mine.sort_by_key(|t| (!t.my_move, t.finished, std::cmp::Reverse(t.at_ms)));
     let content = html! {
+        @if !mine.is_empty() { (list(chrome, "ui-my-tables", &mine)) }
         section.hero {
             div { h1 { (chrome.t("ui-hero")) } p { (chrome.t("ui-hero-text")) } }
         }
@@ -78,7 +79,6 @@ pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
                 }
             }
         }
-        @if !mine.is_empty() { (list(chrome, "ui-my-tables", &mine)) }
         @if !lobby.open.is_empty() { (list(chrome, "ui-open-tables", &lobby.open.iter().collect::<Vec<_>>())) }
         @else if mine.is_empty() { p.empty { (chrome.t("ui-no-open")) } }
         @if !lobby.running.is_empty() { (list(chrome, "ui-running-tables", &lobby.running.iter().collect::<Vec<_>>())) }

@@ -1,6 +1,8 @@
 //! Whole pages, from plain data. All but the live table work without script.
 
 mod account;
+mod form;
+mod halted;
 mod lobby;
 mod new;
 mod room;
@@ -12,6 +14,8 @@ pub use account::{
     AccountPage, QuestionPage, ReminderForm, SignPage, TokenInfo, account_page, question_page, sign_in_page,
     sign_up_page,
 };
+pub use form::{Filled, Problem};
+pub use halted::{HaltedPage, halted_page};
 pub use lobby::{Archive, Lobby, TableCard, archive_page, lobby_page};
 pub use new::{GameCard, NewTable, OptionCard, new_page};
 pub use room::{InvitePage, RoomPage, invite_page, room_page};

@@ -1,5 +1,6 @@
 //! A new table: which game, who sits where, which options.
 
+use super::form::{Filled, Problem, Wrong};
 use super::shell::{Chrome, page};
 use crate::{mark, symbols::icon};
 use kernel::{OptionSpec, Seat, msg};
@@ -64,15 +65,20 @@ pub struct NewTable {
     pub game: Option<String>,
     /// Bots that can be seated: id, name, and whether it is the one to begin with.
     pub bots: Vec<(String, String, bool)>,
-    /// Why the last attempt was refused.
-    pub problem: Option<String>,
+    /// What the last attempt had filled in.
+    pub filled: Filled,
+    /// Why it was refused.
+    pub problem: Option<Problem>,
 }
+
+/// How long a table may wait for somebody, in minutes.
+const PATIENCE: [u32; 7] = [10, 60, 8 * 60, 24 * 60, 3 * 24 * 60, 7 * 24 * 60, 14 * 24 * 60];
+const A_DAY: &str = "1440";
 
 pub fn new_page(chrome: &Chrome, form: &NewTable) -> Markup {
     let chosen = form.game.as_deref().and_then(|id| form.games.iter().find(|g| g.id == id));
     let content = html! {
         h1 { (chrome.t("ui-new-table")) }
-        @if let Some(problem) = &form.problem { p.problem role="alert" { (problem) } }
         nav.games aria-label=(chrome.t("ui-games")) {
             @for game in &form.games {
                 a href={ "/new?game=" (game.id) } aria-current=[chosen.is_some_and(|c| c.id == game.id).then_some("true")] {
@@ -87,83 +93,140 @@ pub fn new_page(chrome: &Chrome, form: &NewTable) -> Markup {
 }
 
 fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
+    let (filled, wrong) = (&form.filled, Wrong(form.problem.as_ref()));
+    let value = |name: &str, fresh: &'static str| filled.get(name).unwrap_or(fresh).to_owned();
+    let (idle, patience) = (value("idle", "none"), value("idle_after", A_DAY));
     html! {
         form.card.new method="post" action="/tables" {
             input type="hidden" name="game" value=(game.id);
             h2 { (game.title) }
             p { (game.about) " " a.quiet href={ "/rules/" (game.id) } { (chrome.t("ui-rules")) } }
+            (wrong.besides(&fields(game)))
             fieldset.chairs {
                 legend { (chrome.t("ui-seats")) }
                 p.hint { (chrome.words.fill(&msg("ui-seats-help").num("min", game.seats.0).num("max", game.seats.1))) }
+                (wrong.over("seats"))
                 @for index in 0..game.seats.1 { (chair(chrome, form, game, index)) }
             }
+            (wrong.over("options"))
             @if !game.options.is_empty() {
-                details.options {
-                    summary { (chrome.t("ui-options")) small { " " (chrome.words.fill(&msg("ui-options-help").num("n", game.options.len() as i64))) } }
-                    div.choices { @for card in &game.options { (choice(card)) } }
+                @let own = game.options.iter().any(|card| chosen(card, filled) != card.default);
+                details.options open[own || wrong.is("options")] {
+                    summary { (chrome.t("ui-options")) @if !own { small { " " (chrome.words.fill(&msg("ui-options-help").num("n", game.options.len() as i64))) } } }
+                    div.choices { @for card in &game.options { (choice(card, filled)) } }
                 }
             }
             fieldset {
                 legend { (chrome.t("ui-table-itself")) }
-                label.field { span { (chrome.t("ui-title")) } input name="title" maxlength="60" autocomplete="off"; }
-                label.check { input type="checkbox" name="private" value="on"; span { b { (icon("lock")) (chrome.t("ui-private")) } small { (chrome.t("ui-private-help")) } } }
+                label.field { span { (chrome.t("ui-title")) }
+                    input name="title" value=[filled.get("title")] maxlength="60" autocomplete="off" aria-invalid=[wrong.invalid("title")]
+                        aria-describedby=[wrong.id("title")] autofocus[wrong.is("title")]; }
+                (wrong.beside("title"))
+                label.check {
+                    input type="checkbox" name="private" value="on" checked[filled.get("private").is_some()];
+                    span { b { (icon("lock")) (chrome.t("ui-private")) } small { (chrome.t("ui-private-help")) } }
+                }
                 label.check {
                     input type="hidden" name="hints" value="false";
-                    input type="checkbox" name="hints" value="true" checked;
+                    input type="checkbox" name="hints" value="true" checked[filled.get("hints") != Some("false")];
                     span { b { (icon("hint")) (chrome.t("ui-hints")) } small { (chrome.t("ui-hints-help")) } }
                 }
-                label.field { span { (chrome.t("ui-idle")) }
-                    select name="idle" {
-                        option value="none" { (chrome.t("ui-idle-none")) }
-                        option value="pass" { (chrome.t("ui-idle-pass")) }
-                        option value="bot" { (chrome.t("ui-idle-bot")) }
-                    } }
-                label.field { span { (chrome.t("ui-idle-after")) } input type="number" name="idle_after" min="1" max="20160" value="1440"; }
+                div.idle {
+                    label.field { span { (chrome.t("ui-idle")) }
+                        select name="idle" aria-invalid=[wrong.invalid("idle")] aria-describedby=[wrong.id("idle")] {
+                            @for (value, key) in [("none", "ui-idle-none"), ("pass", "ui-idle-pass"), ("bot", "ui-idle-bot")] {
+                                option value=(value) selected[value == idle] { (chrome.t(key)) }
+                            }
+                        } }
+                    label.field.patience { span { (chrome.t("ui-idle-after")) }
+                        select name="idle_after" aria-invalid=[wrong.invalid("idle_after")] aria-describedby=[wrong.id("idle_after")] {
+                            @for minutes in PATIENCE {
+                                option value=(minutes) selected[minutes.to_string() == patience] { (span(chrome, minutes)) }
+                            }
+                        } }
+                }
+                (wrong.beside("idle")) (wrong.beside("idle_after"))
             }
             div.links { button.button.confirm type="submit" { (chrome.t("ui-create")) } }
         }
     }
 }
 
+/// Fields beside which, and groups over which, this form says what is wrong.
+fn fields(game: &GameCard) -> Vec<&'static str> {
+    const NAMES: [&str; kernel::MAX_SEATS] = ["name.0", "name.1", "name.2", "name.3", "name.4", "name.5"];
+    let mut all = vec!["seats", "options", "title", "idle", "idle_after"];
+    all.extend(&NAMES[..(game.seats.1 as usize).min(NAMES.len())]);
+    all
+}
+
+/// "10 minutes", "one hour", "3 days".
+fn span(chrome: &Chrome, minutes: u32) -> String {
+    let (key, n) = match minutes {
+        n if n % (7 * 24 * 60) == 0 => ("ui-weeks", n / (7 * 24 * 60)),
+        n if n % (24 * 60) == 0 => ("ui-days", n / (24 * 60)),
+        n if n % 60 == 0 => ("ui-hours", n / 60),
+        n => ("ui-minutes", n),
+    };
+    chrome.words.fill(&msg(key).num("n", n))
+}
+
 /// By default the reader sits first and bots fill the fewest seats: one click plays.
 fn chair(chrome: &Chrome, form: &NewTable, game: &GameCard, index: u8) -> Markup {
     let required = index < game.seats.0;
+    let first = form.bots.iter().find(|(.., first)| *first).map_or("bot", |(id, ..)| id);
     let default = match index {
-        0 => "me",
-        i if i < game.seats.0.max(3).min(game.seats.1) => "bot",
-        _ => "none",
+        0 => "me".to_owned(),
+        i if i < game.seats.0.max(3).min(game.seats.1) => format!("bot:{first}"),
+        _ => "none".to_owned(),
     };
+    let (field, wrong) = (format!("name.{index}"), Wrong(form.problem.as_ref()));
+    let chosen = form.filled.get(&format!("seat.{index}")).unwrap_or(&default);
+    let nth = |key: &'static str| chrome.words.fill(&msg(key).num("n", index + 1));
+    // What the seat is called when nobody names it.
+    let unnamed =
+        if index == 0 && !chrome.name.is_empty() { chrome.name.to_owned() } else { nth("ui-player") };
     html! {
-        label.chair {
-            (mark(Seat(index))) span { (chrome.words.fill(&msg("ui-seat").num("n", index + 1))) }
-            select name={ "seat." (index) } {
+        div.chair {
+            (mark(Seat(index)))
+            label for={ "seat-" (index) } { (nth("ui-seat")) }
+            select id={ "seat-" (index) } name={ "seat." (index) } {
                 @for (value, key) in [("me", "ui-chair-me"), ("open", "ui-chair-open"), ("hot", "ui-chair-hot")] {
-                    option value=(value) selected[default == value] { (chrome.t(key)) }
+                    option value=(value) selected[chosen == value] { (chrome.t(key)) }
                 }
-                @for (id, name, first) in &form.bots {
-                    option value={ "bot:" (id) } selected[default == "bot" && *first] { (chrome.t("ui-bot")) " – " (name) }
+                @for (id, name, _) in &form.bots {
+                    @let value = format!("bot:{id}");
+                    option value=(value) selected[chosen == value] { (chrome.t("ui-bot")) " – " (name) }
                 }
-                @if !required { option value="none" selected[default == "none"] { (chrome.t("ui-chair-none")) } }
+                @if !required { option value="none" selected[chosen == "none"] { (chrome.t("ui-chair-none")) } }
             }
+            input.seat-name name=(field) value=[form.filled.get(&field)] placeholder=(unnamed) maxlength="40" autocomplete="off"
+                aria-label=(nth("ui-seat-name")) aria-invalid=[wrong.invalid(&field)] aria-describedby=[wrong.id(&field)] autofocus[wrong.is(&field)];
         }
+        (wrong.beside(&field))
     }
 }
 
-fn choice(card: &OptionCard) -> Markup {
+fn chosen<'a>(card: &'a OptionCard, filled: &'a Filled) -> &'a str {
+    filled.get(&format!("opt.{}", card.key)).unwrap_or(&card.default)
+}
+
+fn choice(card: &OptionCard, filled: &Filled) -> Markup {
+    let chosen = chosen(card, filled);
     let name = format!("opt.{}", card.key);
     let is_switch = card.values.len() == 2 && card.values.iter().any(|(v, _)| v == "true");
     html! {
         @if is_switch {
             label.check {
                 input type="hidden" name=(name) value="false";
-                input type="checkbox" name=(name) value="true" checked[card.default == "true"];
+                input type="checkbox" name=(name) value="true" checked[chosen == "true"];
                 span { b { (card.title) } @if let Some(help) = &card.help { small { (help) } } }
             }
         } @else {
             label.field {
                 span { b { (card.title) } @if let Some(help) = &card.help { small { (help) } } }
                 select name=(name) {
-                    @for (value, shown) in &card.values { option value=(value) selected[*value == card.default] { (shown) } }
+                    @for (value, shown) in &card.values { option value=(value) selected[value == chosen] { (shown) } }
                 }
             }
         }

@@ -39,7 +39,7 @@ pub struct Chrome<'a> {
     pub path: &'a str,
     /// What the reader is called.
     pub name: &'a str,
-    /// Has an account and is signed in; else a guest known by his device.
+    /// Has an account and is signed in; else a guest known by their device.
     pub signed_in: bool,
     /// Tables where it is the reader's move: shown in the bar and in the tab's title.
     pub waiting: usize,
@@ -115,7 +115,12 @@ pub(crate) fn brand(chrome: &Chrome) -> Markup {
 
 /// Language, theme and who you are. Plain forms, so they work without script.
 pub(crate) fn prefs(chrome: &Chrome) -> Markup {
-    let dark = chrome.theme == Theme::Dark;
+    // Each click goes on to the next, and round again.
+    let (next, key, sign) = match chrome.theme {
+        Theme::Auto => (Theme::Dark, "ui-dark", "moon"),
+        Theme::Dark => (Theme::Light, "ui-light", "sun"),
+        Theme::Light => (Theme::Auto, "ui-auto", "auto"),
+    };
     html! {
         div.prefs {
             form method="post" action="/prefs" class="lang" aria-label=(chrome.t("ui-language")) {
@@ -127,12 +132,10 @@ pub(crate) fn prefs(chrome: &Chrome) -> Markup {
             }
             form method="post" action="/prefs" class="theme" {
                 input type="hidden" name="back" value=(chrome.path);
-                button type="submit" name="theme" value=(if dark { "light" } else { "dark" }) title=(chrome.t(if dark { "ui-light" } else { "ui-dark" })) {
-                    (icon(if dark { "sun" } else { "moon" })) span.sr { (chrome.t(if dark { "ui-light" } else { "ui-dark" })) }
-                }
+                button type="submit" name="theme" value=(next.code()) title=(chrome.t(key)) { (icon(sign)) span.sr { (chrome.t(key)) } }
             }
             a.me href=(if chrome.signed_in { "/account" } else { "/account/sign-in" }) title=(chrome.t(if chrome.signed_in { "ui-account" } else { "ui-sign-in" })) {
-                (icon("person")) span { (chrome.name) }
+                (icon("person")) span { @if chrome.name.is_empty() { (chrome.t("ui-sign-in")) } @else { (chrome.name) } }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::shell::{Chrome, brand, document, prefs};
 use crate::screen::{Screen, ScreenInput};
-use crate::symbols::{icon, sheet};
+use crate::symbols::{cross, icon, sheet};
 use crate::{Face, Tip, asset_url, screen, style_url};
 use kernel::{Audience, Rules};
 use maud::{Markup, html};
@@ -77,7 +77,7 @@ fn render<F: Face>(
                         div id="t-final-area" { (screen.inside("t-final-area")) }
                     }
                     aside.side aria-label=(chrome.t("ui-panels")) {
-                        div id="t-mats" class="mats" { (screen.inside("t-mats")) }
+                        div id="t-mats" class="mats" role="group" aria-label=(chrome.t("ui-players")) tabindex="0" { (screen.inside("t-mats")) }
                         (panel(chrome, screen))
                     }
                 }
@@ -134,10 +134,11 @@ fn zoom(chrome: &Chrome) -> Markup {
 
 fn panel(chrome: &Chrome, screen: &Screen) -> Markup {
     let pane = |id: &str, content: Markup| -> Markup {
-        html! { section class="pane" id={ "t-pane-" (id) } role="tabpanel" aria-labelledby={ "t-tab-" (id) } hidden[id != "log"] { (content) } }
+        html! { section class="pane" id={ "t-pane-" (id) } role="tabpanel" aria-labelledby={ "t-tab-" (id) } tabindex="0" hidden[id != "log"] { (content) } }
     };
     html! {
         div.panel {
+            div.sheet-head { b id="t-sheet-name" {} button type="button" class="close" data-do="put-away" { (cross(chrome.words)) } }
             div.tabs role="tablist" aria-label=(chrome.t("ui-panels")) {
                 button type="button" class="tab phone-only" id="t-tab-mats" role="tab" data-tab="mats" aria-selected="false" title=(chrome.t("ui-players")) { (icon("mats")) span { (chrome.t("ui-players")) } }
                 @for (id, key) in TABS {
@@ -147,7 +148,7 @@ fn panel(chrome: &Chrome, screen: &Screen) -> Markup {
             }
             (pane("log", html! { div id="t-log" class="log" role="log" aria-label=(chrome.t("ui-log")) { (screen.inside("t-log")) } }))
             (pane("chat", html! {
-                ul id="t-chat" class="chat" role="log" aria-label=(chrome.t("ui-chat")) { (screen.inside("t-chat")) }
+                div.talk role="log" aria-label=(chrome.t("ui-chat")) { ul id="t-chat" class="chat" { (screen.inside("t-chat")) } }
                 form id="t-chat-form" class="say-form" {
                     input name="text" maxlength="1000" autocomplete="off" aria-label=(chrome.t("ui-chat-help")) placeholder=(chrome.t("ui-chat-help"));
                     button type="submit" title=(chrome.t("ui-send")) { (icon("send")) span.sr { (chrome.t("ui-send")) } }
@@ -200,12 +201,12 @@ fn client_words(chrome: &Chrome) -> String {
     serde_json::Value::from(map).to_string()
 }
 
-/// Shown when the device goes from hand to hand and hands are hidden.
+/// Shown when the device goes from hand to hand and something is hidden.
 fn curtain(chrome: &Chrome) -> Markup {
     html! {
         dialog id="t-pass" class="curtain" aria-label=(chrome.t("ui-pass")) {
             p { (chrome.t("ui-pass")) } p.big { b {} }
-            form method="dialog" { button.button.confirm { (chrome.t("ui-pass-ready")) } }
+            button.button.confirm type="button" autofocus { (chrome.t("ui-pass-ready")) }
         }
     }
 }
@@ -227,9 +228,10 @@ fn shortcuts(chrome: &Chrome) -> Markup {
     ];
     html! {
         dialog id="t-keys" aria-label=(chrome.t("ui-keys")) {
+            form method="dialog" { button.close { (cross(chrome.words)) } }
             h2 { (chrome.t("ui-keys")) }
             dl { @for (key, text) in rows { dt { kbd { (key) } } dd { (chrome.t(text)) } } }
-            form method="dialog" { button.button.confirm { (chrome.t("ui-close")) } }
+            form method="dialog" { button.button.confirm autofocus { (chrome.t("ui-close")) } }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The table itself: options, invitation, proof of the dice, export, report.
 
-use crate::screen::{Screen, ScreenInput, mine};
+use crate::screen::{Screen, ScreenInput};
 use crate::{Sitter, name_tag, symbols::icon};
 use kernel::{Rules, Seat};
 use maud::{Markup, html};
@@ -16,7 +16,7 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                 h3 { (words.get("game-title")) @if !table.title.is_empty() { small { (table.title) } } }
                 @if let Some(url) = &table.invite_url {
                     p { (words.get("ui-invite-help")) }
-                    p.copyline { code { (url) } button type="button" data-copy=(url) { (icon("copy")) (words.get("ui-copy")) } }
+                    (super::copy::line(words, url))
                 }
                 (sitters(input))
                 @if !table.options.is_empty() {
@@ -50,10 +50,9 @@ fn option<G: Rules>(key: &str, value: &str, input: &ScreenInput<G>) -> Markup {
     html! { dt title=[words.find(&format!("option-{key}-help"))] { (words.get(&format!("option-{key}"))) } dd { (shown) } }
 }
 
-/// Who plays each seat, and handing it over.
+/// Who plays each seat; whoever sits there may lend it to a bot and take it back.
 fn sitters<G: Rules>(input: &ScreenInput<G>) -> Markup {
     let (words, table) = (input.words, input.table);
-    let may = |seat: Seat| table.host || mine(input.seats).contains(seat);
     html! {
         h4 { (words.get("ui-seats")) }
         ul.sitters {
@@ -61,7 +60,7 @@ fn sitters<G: Rules>(input: &ScreenInput<G>) -> Markup {
                 @let seat = Seat(index as u8);
                 li {
                     (name_tag(seat, &info.name))
-                    @if input.standing.is_none() && may(seat) {
+                    @if input.standing.is_none() && info.mine {
                         @let (verb, key) = if info.sitter == Sitter::Bot { ("unbot", "ui-take-back") } else { ("bot", "ui-hand-to-bot") };
                         form method="post" action={ "/t/" (table.id) "/" (verb) } {
                             input type="hidden" name="seat" value=(index);

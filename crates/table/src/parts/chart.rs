@@ -1,7 +1,7 @@
 //! Points over time, or whatever a game counts, as a line a seat.
 
 use crate::{Face, Scene, seat_class};
-use kernel::{PerSeat, Seat};
+use kernel::{PerSeat, Points, Seat};
 use maud::{Markup, html};
 use std::fmt::Write;
 
@@ -13,18 +13,20 @@ const TOP: f32 = 14.0;
 const BOTTOM: f32 = 26.0;
 
 /// Nothing for fewer than two moments. Long games are thinned: a browser has no use for a thousand corners.
-pub fn draw<F: Face>(points: &[PerSeat<i32>], scene: &Scene<F::Rules>) -> Markup {
+pub fn draw<F: Face>(points: &[PerSeat<Points>], scene: &Scene<F::Rules>) -> Markup {
     if points.len() < 2 {
         return html! {};
     }
     let last = points.len() - 1;
-    let low = points.iter().flat_map(PerSeat::iter).copied().min().unwrap_or(0).min(0);
-    let high = points.iter().flat_map(PerSeat::iter).copied().max().unwrap_or(0).max(low + 5);
+    let halves = || points.iter().flat_map(PerSeat::iter).map(|p| p.in_halves());
+    let low = halves().min().unwrap_or(0).min(0).div_euclid(2);
+    let high = (halves().max().unwrap_or(0) + 1).div_euclid(2).max(low + 5);
     let x = |step: usize| LEFT + (WIDTH - LEFT - RIGHT) * step as f32 / last as f32;
-    let y =
-        |value: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - low) as f32 / (high - low) as f32;
+    let y = |value: Points| {
+        HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value.as_f32() - low as f32) / (high - low) as f32
+    };
     let stride = tick(high - low);
-    let lines = (low / stride..=high / stride).map(|k| k * stride);
+    let lines = (low / stride..=high / stride).map(|k| Points::from(k * stride));
     html! {
         figure.chart {
             figcaption { (scene.t(F::MEASURE.chart)) }
@@ -49,7 +51,12 @@ pub fn draw<F: Face>(points: &[PerSeat<i32>], scene: &Scene<F::Rules>) -> Markup
 }
 
 /// Points stay level until they change, so the curve is a staircase.
-fn curve(points: &[PerSeat<i32>], seat: Seat, x: &dyn Fn(usize) -> f32, y: &dyn Fn(i32) -> f32) -> String {
+fn curve(
+    points: &[PerSeat<Points>],
+    seat: Seat,
+    x: &dyn Fn(usize) -> f32,
+    y: &dyn Fn(Points) -> f32,
+) -> String {
     let mut path = format!("M{:.1},{:.1}", x(0), y(points[0][seat]));
     let mut value = points[0][seat];
     for (step, now) in points.iter().enumerate().skip(1) {

@@ -27,7 +27,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
             format!("t-mat-{index}"),
             html! {
                 section id={ "t-mat-" (index) } class={ "mat " (seat_class(seat)) @if me { " me" } @if info.open { " open" } }
-                    aria-label=(info.name) {
+                    data-secret[info.secret] aria-label=(info.name) {
                     h3 data-target=(at(Target::Seat(seat))) {
                         (mark(seat))
                         span.name { (info.name) }

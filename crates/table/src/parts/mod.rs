@@ -3,6 +3,7 @@
 pub mod about;
 pub mod aids;
 pub mod chart;
+pub mod copy;
 pub mod history;
 pub mod mats;
 pub mod prompt;

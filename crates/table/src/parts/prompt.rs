@@ -91,6 +91,7 @@ fn says<F: Face>(
         Mode::Waiting => {
             let open = (0u8..).map(Seat).zip(input.seats).filter(|(_, s)| s.open).collect::<Vec<_>>();
             html! {
+                @if input.seats.iter().all(|s| !s.mine) { span.watching { (icon("eye")) (scene.t("ui-watching")) } " " }
                 span { (scene.t("ui-waiting")) " " }
                 @for (i, (seat, info)) in open.iter().enumerate() {
                     @if i > 0 { ", " }
@@ -107,7 +108,7 @@ pub fn winners<F: Face>(input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) 
     let winners: Vec<Seat> = standing.winners().iter().collect();
     let Some(first) = winners.first() else { return scene.t("ui-over").to_owned() };
     let names: Vec<String> = winners.iter().map(|s| scene.name(*s).to_owned()).collect();
-    let with = F::won(input.view).unwrap_or_else(|| msg("ui-n-points").num("n", standing.points[*first]));
+    let with = F::won(input.view).unwrap_or_else(|| msg("ui-n-points").points("n", standing.points[*first]));
     let text: Msg = msg("ui-winner").num("count", names.len() as i64).with("what", with);
     // Names are not messages: the list is joined here and stands before the sentence.
     format!("{} {}", scene.words.catalogue().join(&names), scene.say(&text))
@@ -161,18 +162,28 @@ fn spots<G: Rules>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
     }
 }
 
+/// A reason stands once, however many places it is given for.
 fn refusals<G: Rules>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
-    if offer.refused.is_empty() {
+    let mut reasons: Vec<(String, &str, Vec<String>)> = Vec::new();
+    for refusal in &offer.refused {
+        let (why, place) = (scene.say(&refusal.why), at(refusal.target).to_string());
+        match reasons.iter_mut().find(|(said, rule, _)| *said == why && *rule == refusal.rule) {
+            Some((.., places)) if places.contains(&place) => {}
+            Some((.., places)) => places.push(place),
+            None => reasons.push((why, refusal.rule, vec![place])),
+        }
+    }
+    if reasons.is_empty() {
         return html! {};
     }
     html! {
         details.refusals {
-            summary { (icon("why")) (scene.t("ui-why-not")) " (" (offer.refused.len()) ")" }
+            summary { (icon("why")) (scene.t("ui-why-not")) " (" (reasons.len()) ")" }
             ul {
-                @for refusal in &offer.refused {
-                    li data-refused=(at(refusal.target)) {
-                        span.why { (scene.say(&refusal.why)) } " "
-                        a.rule href={ "#" (refusal.rule) } data-rule=(refusal.rule) { (refusal.rule) }
+                @for (why, rule, places) in &reasons {
+                    li data-refused=(places.join(" ")) {
+                        span.why { (why) } " "
+                        a.rule href={ "#" (rule) } data-rule=(rule) { (rule) }
                     }
                 }
             }

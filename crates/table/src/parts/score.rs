@@ -3,7 +3,7 @@
 use super::{chart, prompt};
 use crate::screen::{Screen, ScreenInput};
 use crate::{Face, Scene, ScoreRow, mark, name_tag, symbols::icon};
-use kernel::{PerSeat, Seat, Standing, msg};
+use kernel::{PerSeat, Points, Rules, Seat, Standing, msg};
 use maud::{Markup, html};
 
 pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) {
@@ -20,7 +20,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
     }
 }
 
-fn sheet<F: Face>(rows: &[ScoreRow], totals: &PerSeat<i32>, scene: &Scene<F::Rules>) -> Markup {
+fn sheet<F: Face>(rows: &[ScoreRow], totals: &PerSeat<Points>, scene: &Scene<F::Rules>) -> Markup {
     html! {
         table.sheet {
             caption.sr { (scene.t("ui-scores")) }
@@ -29,7 +29,7 @@ fn sheet<F: Face>(rows: &[ScoreRow], totals: &PerSeat<i32>, scene: &Scene<F::Rul
             tbody {
                 @for row in rows {
                     tr { th scope="row" { (scene.say(&row.label)) }
-                        @for points in &row.points { td class=[(*points == 0).then_some("nil")] { (points) } } }
+                        @for points in &row.points { td class=[points.is_zero().then_some("nil")] { (points) } } }
                 }
             }
             tfoot { tr { th scope="row" { (scene.t(F::MEASURE.total)) } @for points in totals { td { (points) } } } }
@@ -46,13 +46,16 @@ fn last<F: Face>(
     let mut order: Vec<(Seat, u8)> = standing.places.pairs().map(|(s, p)| (s, *p)).collect();
     order.sort_by_key(|(_, place)| *place);
     html! {
-        section id="t-final" class="final" role="dialog" aria-label=(scene.t("ui-final")) {
-            button type="button" class="close" data-close="t-final-area" { (icon("close")) span.sr { (scene.t("ui-close")) } }
+        section id="t-final" class="final" role="dialog" aria-label=(scene.t("ui-final")) tabindex="-1" {
+            button type="button" class="close" data-do="close-final" { (icon("close")) span.sr { (scene.t("ui-close")) } }
             h2 { (prompt::winners::<F>(input, scene)) }
             ol.ranking {
                 @for (seat, place) in order {
                     li { span.place { (scene.say(&msg("ui-place").num("n", place))) } (name_tag(seat, scene.name(seat)))
-                        @if F::MEASURE.unit.is_some() { span.points { (standing.points[seat]) } } }
+                        @if F::MEASURE.unit.is_some() {
+                            @if let Some(key) = standing.ahead[seat] { span.ahead { (ahead(standing, seat, key, scene)) } }
+                            span.points { (standing.points[seat]) }
+                        } }
                 }
             }
             div.wide { (table) }
@@ -60,11 +63,17 @@ fn last<F: Face>(
             div.links {
                 a.button href={ "/t/" (input.table.id) "/at/0" } { (icon("first")) (scene.t("ui-replay")) }
                 a.button href={ "/t/" (input.table.id) "/export" } download { (icon("save")) (scene.t("ui-export")) }
-                @if input.table.host {
+                @if input.seats.iter().any(|s| s.mine) {
                     form method="post" action={ "/t/" (input.table.id) "/rematch" } { button.button.confirm type="submit" { (scene.t("ui-rematch")) } }
                 }
                 a.button href="/" { (scene.t("ui-lobby")) }
             }
         }
     }
+}
+
+/// "ahead of Bo: more gold", where the points do not say why.
+fn ahead<G: Rules>(standing: &Standing, seat: Seat, key: &'static str, scene: &Scene<G>) -> String {
+    let behind = standing.behind(seat).iter().map(|s| msg("ui-who").seat("who", s)).collect::<Vec<_>>();
+    scene.say(&msg("ui-ahead").list("who", behind).term("what", key))
 }

@@ -23,7 +23,7 @@ pub enum Action {
     ScoutDeck,
     KeepOnTop,
     PutUnder,
-    /// R12.12: the worker in this place of this track goes to its front.
+    /// R12.12: this worker, or this marker, goes to the front.
     University(Queue),
 
     // Windows (R6.0.3).
@@ -54,7 +54,7 @@ pub enum Action {
     HitMilitia,
 
     // Buildings (R12).
-    /// Whoever acts gives up a worker of his own.
+    /// Whoever acts gives up a worker of their own.
     Lose(Kind),
     /// R15: a specialist standing in a region becomes a colonist.
     Exchange {
@@ -73,6 +73,8 @@ pub enum Action {
     },
     Sell(Good),
     Mint(Good),
+    /// R8.1: what this building gives, now.
+    Collect(Building),
     BuyVp(u16),
 }
 
@@ -96,7 +98,7 @@ pub enum Spot {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Queue {
-    /// Counted from 0.
+    /// Counted from 0 in the order in which they are resolved: on the dock X, Y and the ships follow the numbered spaces.
     Track {
         track: Track,
         index: u8,

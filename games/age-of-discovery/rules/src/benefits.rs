@@ -1,17 +1,17 @@
 //! Phase 4: buildings that give every round (R8).
 
 use crate::action::Action;
-use crate::data::{DockSpace, Effect, Type};
+use crate::data::Effect;
 use crate::event::Event;
 use crate::flow::Flow;
-use crate::frame::{Benefits, Dest, Frame};
+use crate::frame::{Benefits, Frame};
 use crate::ids::*;
-use crate::state::{Phase, Place, State};
+use crate::state::{Phase, State};
 use crate::table::Id;
-use crate::{AgeOfDiscovery, discovery, immediate, income, targets, windows};
+use crate::{AgeOfDiscovery, discovery, gains, income, targets, university};
 use kernel::{Cx, Menu, Refusal, Seat, Show, Tone, msg};
 
-/// R8.1: in order; first what comes by itself, then what can be done.
+/// R8.1: in order; what nothing can change is given at once, the rest when its owner says so or is done.
 pub fn advance(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
     let Frame::Benefits(mut frame) = *state.frames.top() else { unreachable!("benefits") };
     let Some(seat) = frame.seat else {
@@ -25,101 +25,41 @@ pub fn advance(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
             Frame::Benefits(Benefits { seat: Some(next), done: frame.done, ..Benefits::default() });
         return Flow::Go;
     };
-    while let Some(&building) = Building::ALL.get(frame.step as usize) {
-        frame.step += 1;
-        if state.buildings[building] == Place::Owned(seat) && building.facts().kind == Type::Permanent {
-            *state.frames.top_mut() = Frame::Benefits(frame);
-            collect(state, seat, building, cx);
-            return Flow::Go;
-        }
+    let next =
+        gains::due(state, seat, &frame).find(|b| frame.closing || !gains::waits(state, seat, &frame, *b));
+    if let Some(building) = next {
+        collect(state, seat, frame, building, cx);
+        return Flow::Go;
     }
-    *state.frames.top_mut() = Frame::Benefits(frame);
-    if has_choice(state, seat, &frame) {
+    if !frame.closing && has_choice(state, seat, &frame) {
         return Flow::Ask;
     }
-    done(state, seat, frame);
+    frame.done.insert(seat);
+    *state.frames.top_mut() = Frame::Benefits(Benefits { done: frame.done, ..Benefits::default() });
     Flow::Go
 }
 
-fn done(state: &mut State, seat: Seat, mut frame: Benefits) {
-    frame.done.insert(seat);
-    *state.frames.top_mut() = Frame::Benefits(Benefits { done: frame.done, ..Benefits::default() });
-}
-
-/// What a permanent building gives by itself.
-fn collect(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<AgeOfDiscovery>) {
-    let mut pay = |state: &mut State, n: u16| {
-        state.players[seat].money += n;
-        if n > 0 {
-            cx.tell(|| Event::MoneyFrom { seat, building, n });
-        }
-    };
-    match building.facts().effect {
-        Effect::GainMoney { n } => pay(state, n),
-        Effect::GainMoneyPer { per, n } => {
-            let tokens = state.players[seat].goods[per] as u16;
-            pay(state, n * tokens);
-        }
-        Effect::TakeMoneyFromEachOpponent { n } => {
-            let due = n * state.players[seat].ships as u16;
-            for from in state.others(seat) {
-                // R12.6: nobody pays more than he has.
-                let n = due.min(state.players[from].money);
-                state.players[from].money -= n;
-                state.players[seat].money += n;
-                if n > 0 {
-                    cx.tell(|| Event::Privateered { seat, from, n });
-                }
-            }
-        }
-        Effect::GainWorkers { worker, n } => state.gain(seat, worker, n, Dest::Hand, cx),
-        Effect::FreeWorker { worker, space: None } => state.gain(seat, worker, 1, Dest::Discovery, cx),
-        // R8.4: for the next round.
-        Effect::FreeWorker { worker, space: Some(space) } if state.take_figure(seat, worker) => {
-            let free = Some(Worker { seat, kind: worker });
-            match space {
-                DockSpace::X => state.tracks.dock_x = free,
-                DockSpace::Y => state.tracks.dock_y = free,
-            }
-            cx.tell(|| Event::FreeWorker { seat, building, kind: worker });
-        }
-        Effect::DrawGoods { n } => immediate::draw_goods(state, seat, building, n, cx),
-        Effect::GainMoneyPerChoice { per, .. } if !state.options.letter_mint => {
-            // With tokens of one kind only there is nothing to choose.
-            let [one, other] = per.map(|g| state.players[seat].goods[g]);
-            match (one, other) {
-                (0, 0) => {}
-                (_, 0) => income::mint(state, cx, seat, per[0]),
-                (0, _) => income::mint(state, cx, seat, per[1]),
-                _ => {}
-            }
-        }
-        _ => {}
-    }
-}
-
-fn can_mint(state: &State, seat: Seat, frame: &Benefits) -> bool {
+/// R12.7: tokens of both kinds, and not yet paid.
+fn mint_undecided(state: &State, seat: Seat, frame: &Benefits) -> bool {
     let goods = &state.players[seat].goods;
-    !frame.minted
-        && !state.options.letter_mint
-        && state.owns(seat, Building::Mint)
+    gains::due(state, seat, frame).any(|b| b == Building::Mint)
         && income::mint_goods().iter().all(|g| goods[*g] > 0)
 }
 
 /// R12.5: both sides need a token.
-fn can_smuggle(state: &State, seat: Seat, frame: &Benefits) -> bool {
+pub fn can_smuggle(state: &State, seat: Seat, frame: &Benefits) -> bool {
     !frame.smuggled
         && state.owns(seat, Building::Smuggler)
         && !state.players[seat].goods.is_empty()
         && state.others(seat).any(|o| !state.players[o].goods.is_empty())
 }
 
-fn can_trade(state: &State, seat: Seat) -> bool {
+pub fn can_trade(state: &State, seat: Seat) -> bool {
     state.owns(seat, Building::Trader) && !state.players[seat].goods.is_empty()
 }
 
 /// R12.14: regions colonists can leave.
-fn can_migrate_from(state: &State, seat: Seat, frame: &Benefits, region: Region) -> bool {
+pub fn can_migrate_from(state: &State, seat: Seat, frame: &Benefits, region: Region) -> bool {
     !frame.migrated
         && state.owns(seat, Building::Migration)
         && state.colony(seat, region)[Kind::Colonist] > 0
@@ -127,12 +67,12 @@ fn can_migrate_from(state: &State, seat: Seat, frame: &Benefits, region: Region)
 }
 
 fn has_choice(state: &State, seat: Seat, frame: &Benefits) -> bool {
-    can_mint(state, seat, frame)
-        || can_smuggle(state, seat, frame)
+    can_smuggle(state, seat, frame)
         || can_trade(state, seat)
         || discovery::cartography_ready(state, seat)
         || Region::ALL.iter().any(|r| can_migrate_from(state, seat, frame, *r))
-        || (state.options.letter_university && windows::university_useful(state, seat, None))
+        || gains::due(state, seat, frame).next().is_some()
+        || (state.options.letter_university && university::useful(state, seat))
 }
 
 fn price() -> u16 {
@@ -144,9 +84,9 @@ fn price() -> u16 {
 
 pub fn offer(state: &State, seat: Seat, frame: &Benefits, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-benefits"));
-    // The mint has to be decided before one is done.
-    if can_mint(state, seat, frame) {
-        income::offer_mint(state, seat, menu);
+    // All that are due here wait: the rest was given before anybody was asked.
+    for building in gains::due(state, seat, frame) {
+        offer_gain(state, seat, building, menu);
     }
     let goods = &state.players[seat].goods;
     if can_smuggle(state, seat, frame) {
@@ -189,14 +129,33 @@ pub fn offer(state: &State, seat: Seat, frame: &Benefits, menu: &mut impl Menu<A
             Refusal::new(targets::building(Building::Migration), "R12.14", msg("refuse-migrated"))
         });
     }
-    if state.options.letter_university {
-        windows::offer_university(state, seat, None, menu);
-    }
-    if can_mint(state, seat, frame) {
+    // The mint has to be decided before one is done.
+    if mint_undecided(state, seat, frame) {
         menu.refuse(|| Refusal::new(kernel::Target::Button, "R12.7", msg("refuse-mint-first")));
     } else {
         menu.choice(Action::Pass, || Show::button(msg("do-done")).tone(Tone::Idle));
     }
+}
+
+/// A gain that may be taken now instead of later. What would bring nothing now is left for the end.
+fn offer_gain(state: &State, seat: Seat, building: Building, menu: &mut impl Menu<Action>) {
+    let effect = &building.facts().effect;
+    let n = gains::money(state, seat, building);
+    match effect {
+        Effect::GainMoneyPerChoice { .. } => return income::offer_mint(state, seat, menu),
+        Effect::GainMoneyPer { .. } if n == 0 => return,
+        _ => {}
+    }
+    menu.choice(Action::Collect(building), || {
+        let label = match effect {
+            Effect::GainWorkers { worker, .. } | Effect::FreeWorker { worker, .. } => {
+                msg("do-collect-worker").with("kind", worker.name())
+            }
+            Effect::DrawGoods { .. } => msg("do-collect-good"),
+            _ => msg("do-collect-money").num("n", n),
+        };
+        Show::at(targets::building(building), label.with("building", building.name()))
+    });
 }
 
 pub fn apply(
@@ -207,9 +166,17 @@ pub fn apply(
     cx: &mut Cx<AgeOfDiscovery>,
 ) {
     match action {
-        Action::Pass => done(state, seat, frame),
+        Action::Pass => match gains::waiting_draw(state, seat, &frame) {
+            // What is drawn can still be sold or swapped, so its owner is asked once more.
+            Some(draw) => collect(state, seat, frame, draw, cx),
+            None => {
+                frame.closing = true;
+                *state.frames.top_mut() = Frame::Benefits(frame);
+            }
+        },
+        Action::Collect(building) => collect(state, seat, frame, building, cx),
         Action::Mint(good) => {
-            frame.minted = true;
+            frame.give(Building::Mint);
             *state.frames.top_mut() = Frame::Benefits(frame);
             income::mint(state, cx, seat, good);
         }
@@ -231,9 +198,20 @@ pub fn apply(
             state.frames.push(Frame::Migrate { seat, from, to: None, moved: 0 });
         }
         Action::Discover(region) => discovery::use_cartography(state, seat, region, cx),
-        Action::University(queue) => windows::apply_university(state, seat, queue, cx),
         _ => unreachable!("a benefit or none"),
     }
+}
+
+fn collect(
+    state: &mut State,
+    seat: Seat,
+    mut frame: Benefits,
+    building: Building,
+    cx: &mut Cx<AgeOfDiscovery>,
+) {
+    frame.give(building);
+    *state.frames.top_mut() = Frame::Benefits(frame);
+    gains::collect(state, seat, building, cx);
 }
 
 pub fn offer_smuggle(state: &State, seat: Seat, give: Good, menu: &mut impl Menu<Action>) {
@@ -258,7 +236,7 @@ pub fn apply_smuggle(state: &mut State, seat: Seat, gave: Good, action: Action, 
     cx.tell(|| Event::Smuggled { seat, from, gave, took });
 }
 
-fn migrants() -> u8 {
+pub fn migrants() -> u8 {
     match Building::Migration.facts().effect {
         Effect::MoveWorkers { n, .. } => n,
         other => panic!("data/buildings.json: migration: {other:?}"),

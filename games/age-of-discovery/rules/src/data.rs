@@ -185,6 +185,8 @@ pub struct KindFacts {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionFacts {
     pub good: Good,
+    /// No source says so: we chose it (R17.1).
+    pub good_reconstructed: bool,
     pub starts_discovered: bool,
     /// One bit a region.
     pub adjacent: u16,
@@ -270,6 +272,9 @@ impl Index<Tile> for Facts {
     }
 }
 
+/// The mark of what we chose to fill a gap.
+pub const RECONSTRUCTED: &str = "RECONSTRUCTED";
+
 fn parse<T: DeserializeOwned>(name: &str, json: &str, list: &str) -> Vec<T> {
     let mut whole: serde_json::Value =
         serde_json::from_str(json).unwrap_or_else(|e| panic!("data/{name}.json: {e}"));
@@ -295,6 +300,7 @@ fn read() -> Facts {
     struct RegionRow {
         id: Region,
         good: Good,
+        good_source: String,
         starts_discovered: bool,
         adjacent: Vec<Region>,
     }
@@ -325,6 +331,7 @@ fn read() -> Facts {
             |r| r.id,
             |r| RegionFacts {
                 good: r.good,
+                good_reconstructed: r.good_source == RECONSTRUCTED,
                 starts_discovered: r.starts_discovered,
                 adjacent: r.adjacent.iter().map(|a| 1 << a.index()).sum(),
             },

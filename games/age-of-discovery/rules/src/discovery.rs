@@ -81,7 +81,6 @@ pub fn offer(state: &State, seat: Seat, party: &Workers, menu: &mut impl Menu<Ac
     } else {
         offer_goals(state, seat, menu);
     }
-    scouting::offer(state, seat, menu);
     menu.choice(Action::Pass, || Show::button(msg("do-wait")).tone(Tone::Idle));
 }
 
@@ -132,7 +131,6 @@ pub fn apply(
             party = state.tracks.discovery[seat.index()];
             *state.frames.top_mut() = Frame::Discovery { seat: Some(seat), done, party };
         }
-        Action::Scout(_) | Action::ScoutDeck => scouting::apply(state, seat, action, cx),
         Action::Explore(_) | Action::Pass => {
             done.insert(seat);
             *state.frames.top_mut() = Frame::Discovery { seat: None, done, party: Workers::default() };
@@ -239,6 +237,8 @@ fn found(state: &mut State, seat: Seat, region: Region, tile: Tile, kind: Kind, 
     if state.take_figure(seat, kind) {
         cx.tell(|| Event::Settled { seat, kind, region });
         state.settle(seat, kind, region, cx);
+    } else {
+        cx.tell(|| Event::GainLost { seat, kind });
     }
 }
 

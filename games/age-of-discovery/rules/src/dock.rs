@@ -5,14 +5,45 @@ use crate::data::{Effect, facts};
 use crate::event::Event;
 use crate::flow::{self, Flow};
 use crate::ids::{Building, Kind, Region, Track, Worker};
-use crate::state::State;
+use crate::state::{State, Tracks};
 use crate::{AgeOfDiscovery, targets};
+use arrayvec::ArrayVec;
 use kernel::{Cx, Menu, Refusal, Seat, Show, Tone, msg};
 
 /// R6.2.1: the numbered spaces, then X, Y and the ships.
+pub fn line(tracks: &Tracks) -> impl Iterator<Item = &Worker> {
+    tracks.dock.iter().chain(&tracks.dock_x).chain(&tracks.dock_y).chain(&tracks.dock_ships)
+}
+
 pub fn next(state: &State) -> Option<Worker> {
-    let tracks = &state.tracks;
-    tracks.dock.first().copied().or(tracks.dock_x).or(tracks.dock_y).or(tracks.dock_ships.first().copied())
+    line(&state.tracks).next().copied()
+}
+
+/// R12.12: the worker at `index` of the line goes to its front. Those it passes move back one space: where the numbered
+/// ones are full, into X, Y and the ships, up to the place that became free.
+pub fn to_front(state: &mut State, index: usize) -> Worker {
+    let spaces = state.dock_spaces();
+    let tracks = &mut state.tracks;
+    let numbered = tracks.dock.len();
+    if index < numbered {
+        tracks.dock[..=index].rotate_right(1);
+        return tracks.dock[0];
+    }
+    let mut ends: ArrayVec<Option<Worker>, 5> = [tracks.dock_x, tracks.dock_y].into_iter().collect();
+    ends.extend(tracks.dock_ships.iter().copied().map(Some));
+    let moved = ends.iter_mut().filter(|end| end.is_some()).nth(index - numbered).and_then(Option::take);
+    let moved = moved.expect("a worker of the line");
+    tracks.dock.insert(0, moved);
+    let mut back = if tracks.dock.len() > spaces.max(numbered) { tracks.dock.pop() } else { None };
+    for end in &mut ends {
+        if back.is_none() {
+            break;
+        }
+        std::mem::swap(end, &mut back);
+    }
+    (tracks.dock_x, tracks.dock_y) = (ends[0], ends[1]);
+    tracks.dock_ships = ends.drain(2..).flatten().collect();
+    moved
 }
 
 fn take_next(state: &mut State) -> Worker {
@@ -75,10 +106,10 @@ fn land(state: &mut State, worker: Worker, region: Region, cx: &mut Cx<AgeOfDisc
         }
         Kind::Missionary => match reformer(state, seat, region) {
             Some(owner) => cx.tell(|| Event::ReformationSpoke { seat, owner, region }),
-            None => {
-                let n = state.settle_colonists(seat, converts(state, seat), region, cx);
-                cx.tell(|| Event::Converted { seat, region, n });
-            }
+            None => match state.settle_colonists(seat, converts(state, seat), region, cx) {
+                0 => cx.tell(|| Event::GainLost { seat, kind: Kind::Colonist }),
+                n => cx.tell(|| Event::Converted { seat, region, n }),
+            },
         },
         _ => {}
     }

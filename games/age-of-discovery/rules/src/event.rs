@@ -236,6 +236,8 @@ pub enum Event {
         seat: Seat,
         kind: Kind,
         to: Dest,
+        /// No round follows in which it could be placed.
+        last_round: bool,
     },
     GainLost {
         seat: Seat,

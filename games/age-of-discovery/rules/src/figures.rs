@@ -102,7 +102,8 @@ impl State {
     }
 
     fn arrive(&mut self, seat: Seat, kind: Kind, to: Dest, cx: &mut Cx<AgeOfDiscovery>) {
-        cx.tell(|| Event::Gained { seat, kind, to });
+        let last_round = self.round == facts().constants.rounds;
+        cx.tell(|| Event::Gained { seat, kind, to, last_round });
         match to {
             Dest::Hand => self.players[seat].hand[kind] += 1,
             Dest::Discovery => self.tracks.discovery[seat.index()][kind] += 1,

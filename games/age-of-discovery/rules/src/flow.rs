@@ -3,11 +3,11 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::frame::{Frame, Moment};
-use crate::ids::Track;
+use crate::ids::{Building, Track};
 use crate::state::{Phase, State};
 use crate::{
     AgeOfDiscovery, auction, benefits, capital, discovery, dock, figures, goods, immediate, income,
-    placement, plague, powers, refresh, scouting, specialists, war, windows,
+    placement, plague, powers, refresh, scouting, specialists, university, war, windows,
 };
 use kernel::{Cx, Menu, Seat, SeatSet};
 
@@ -31,6 +31,21 @@ pub fn asked(state: &State) -> Option<Seat> {
         Frame::Plague { colonies } => plague::next(state, colonies).map(|(seat, _)| seat),
         Frame::Income => income::minter(state),
         frame => frame.asked(),
+    }
+}
+
+/// Whether `seat` is asked on a turn of its own, so that it may also scout (R5.5) or, by the letter, use the university.
+fn on_turn(state: &State, seat: Seat) -> bool {
+    match state.frames.top() {
+        // Nobody has a turn before round 1.
+        Frame::Auction(_) | Frame::ChooseNation { .. } | Frame::Spain { .. } => false,
+        // To answer what another does is no turn.
+        Frame::Plague { .. } => false,
+        Frame::EdictPlace { .. } => state.owns(seat, Building::PapalEdict),
+        Frame::Battle(battle) => battle.attacker == seat,
+        // What is half done is finished first.
+        Frame::ScoutedCard { .. } | Frame::England { .. } => false,
+        _ => true,
     }
 }
 
@@ -74,6 +89,7 @@ pub fn advance(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
             Frame::Recruit { .. } => immediate::advance_recruit(state),
             Frame::Settle { .. } => immediate::advance_settle(state),
             Frame::EdictPlace { .. } => immediate::advance_edict(state, cx),
+            Frame::University { .. } => university::advance_bought(state),
             Frame::Rewrite { .. } => immediate::advance_rewrite(state),
             Frame::Plague { .. } => plague::advance(state, cx),
             Frame::Income => income::advance(state, cx),
@@ -91,6 +107,14 @@ pub fn advance(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
 }
 
 pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    offer_frame(state, seat, menu);
+    if on_turn(state, seat) {
+        scouting::offer(state, seat, menu);
+        university::offer(state, seat, menu);
+    }
+}
+
+fn offer_frame(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     match *state.frames.top() {
         Frame::Auction(frame) => auction::offer(state, &frame, menu),
         Frame::ChooseNation { .. } => auction::offer_nation(state, menu),
@@ -117,6 +141,7 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         Frame::EdictFirst { partner, .. } => immediate::offer_first(seat, partner, menu),
         Frame::EdictPlace { .. } => immediate::offer_edict(state, seat, menu),
         Frame::Cartography { .. } => discovery::offer_cartography(state, menu),
+        Frame::University { .. } => university::offer_bought(menu),
         Frame::Plague { colonies } => plague::offer(state, &colonies, menu),
         Frame::PlagueRegion { .. } => plague::offer_region(state, menu),
         Frame::PlagueVictim { region, victim, .. } => plague::offer_victim(state, region, victim, menu),
@@ -131,6 +156,15 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 }
 
 pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<AgeOfDiscovery>) {
+    match action {
+        Action::Scout(_) | Action::ScoutDeck => scouting::apply(state, seat, action, cx),
+        Action::University(queue) => university::apply(state, seat, queue, cx),
+        _ => answer(state, seat, action, cx),
+    }
+    advance(state, cx);
+}
+
+fn answer(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<AgeOfDiscovery>) {
     match *state.frames.top() {
         Frame::Auction(frame) => auction::apply(state, frame, action, cx),
         Frame::ChooseNation { .. } => auction::apply_nation(state, seat, action, cx),
@@ -159,6 +193,8 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<AgeOfDis
         Frame::EdictFirst { partner, .. } => immediate::apply_first(state, seat, partner, action),
         Frame::EdictPlace { .. } => immediate::apply_edict(state, seat, action, cx),
         Frame::Cartography { .. } => discovery::apply_cartography(state, seat, action, cx),
+        // Kept for later: using it is not tied to this question.
+        Frame::University { .. } => drop(state.frames.pop()),
         Frame::Plague { colonies } => plague::apply(state, colonies, action, cx),
         Frame::PlagueRegion { .. } => plague::apply_region(state, seat, action, cx),
         Frame::PlagueVictim { region, victim, .. } => {
@@ -174,7 +210,6 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<AgeOfDis
             unreachable!("nobody is asked here")
         }
     }
-    advance(state, cx);
 }
 
 /// R4.1: phase 1 of the current round.

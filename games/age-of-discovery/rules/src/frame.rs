@@ -108,6 +108,9 @@ pub enum Frame {
     Cartography {
         seat: Seat,
     },
+    University {
+        seat: Seat,
+    },
     /// Colonies that lose a worker: one bit a region, by seat.
     Plague {
         colonies: [u16; kernel::MAX_SEATS],
@@ -169,7 +172,7 @@ pub struct Auction {
 #[serde(rename_all = "snake_case")]
 pub enum Moment {
     Before(Track),
-    /// In phase 5, before the order changes (R12.12).
+    /// In phase 5, once the new order is set (R12.12).
     Order,
 }
 
@@ -202,10 +205,11 @@ pub enum Dest {
 pub struct Benefits {
     pub seat: Option<Seat>,
     pub done: SeatSet,
-    /// The next building whose automatic benefit is due.
-    pub step: u8,
+    /// Buildings that have given, one bit each: every way to be given something notes it here.
+    pub given: u64,
+    /// The player is done; what is still due is given now.
+    pub closing: bool,
     pub smuggled: bool,
-    pub minted: bool,
     pub migrated: bool,
 }
 
@@ -233,6 +237,7 @@ impl Frame {
             | Frame::EdictFirst { seat, .. }
             | Frame::EdictPlace { seat }
             | Frame::Cartography { seat }
+            | Frame::University { seat }
             | Frame::PlagueRegion { seat }
             | Frame::PlagueVictim { seat, .. }
             | Frame::Rewrite { seat, .. }

@@ -358,6 +358,9 @@ fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
                 -0.5
             }
         }
+        Action::Collect(_) => 0.15,
+        // Kept, it is worth more than a place or two at once.
+        Action::University(_) if matches!(state.frames.top(), Frame::University { .. }) => -0.3,
         Action::Mint(good) => 0.1 * state.players[seat].goods[good] as f32,
         Action::BuyVp(n) => {
             if state.age() == 1 {

@@ -218,6 +218,10 @@ impl Region {
     pub fn the(self) -> Msg {
         msg(format!("region-the-{}", self.key()))
     }
+    /// "to Peru", as somebody comes or is sent there.
+    pub fn to(self) -> Msg {
+        msg(format!("region-to-{}", self.key()))
+    }
     /// With its preposition: "in Peru", « au Pérou ».
     pub fn place(self) -> Msg {
         msg(format!("region-in-{}", self.key()))

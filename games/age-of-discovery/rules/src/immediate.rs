@@ -17,6 +17,7 @@ pub fn bought(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<Age
         Effect::FreeDiscovery if discovery::cartography_ready(state, seat) => {
             state.frames.push(Frame::Cartography { seat });
         }
+        Effect::MoveWorkerToFront => state.frames.push(Frame::University { seat }),
         // By the letter the first free explorer stands there in the round of purchase.
         Effect::FreeWorker { worker, space: None } if state.options.letter_explorers => {
             state.gain(seat, worker, 1, Dest::Discovery, cx);
@@ -35,8 +36,15 @@ pub fn bought(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<Age
         Effect::PlaceWorkers { n, r#where: Where::AnyDiscoveredRegions, .. } => {
             state.frames.push(Frame::Settle { seat, left: n });
         }
-        Effect::PlaceWorkers { r#where: Where::OneRegionWithOwnWorker, .. } if has_colony(state, seat) => {
-            state.frames.push(Frame::Allies { seat });
+        Effect::PlaceWorkers { worker, r#where: Where::OneRegionWithOwnWorker, n }
+            if has_colony(state, seat) =>
+        {
+            if state.obtainable(seat, worker) {
+                state.frames.push(Frame::Allies { seat });
+            } else {
+                // R15.1: nobody to place, so nothing to ask.
+                (0..n).for_each(|_| cx.tell(|| Event::GainLost { seat, kind: worker }));
+            }
         }
         Effect::PlaceWorkersWithPartner { .. } => state.frames.push(Frame::EdictPartner { seat }),
         Effect::RemoveOneFromEachColony { min_size } => plague::spread(state, min_size),
@@ -85,7 +93,7 @@ pub fn advance_recruit(state: &mut State) -> Flow {
 
 pub fn offer_recruit(state: &State, seat: Seat, left: u8, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-recruit").num("n", left));
-    specialists::offer_kinds(state, seat, menu);
+    specialists::offer_kinds(state, seat, menu, |kind| msg("do-recruit").with("kind", kind.name()));
 }
 
 pub fn apply_recruit(state: &mut State, seat: Seat, left: u8, action: Action, cx: &mut Cx<AgeOfDiscovery>) {
@@ -195,10 +203,13 @@ pub fn apply_first(state: &mut State, seat: Seat, partner: Seat, action: Action)
 
 pub fn advance_edict(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
     let Frame::EdictPlace { seat } = *state.frames.top() else { unreachable!("an edict") };
-    if has_colony(state, seat) {
+    if !has_colony(state, seat) {
+        cx.tell(|| Event::EdictIdle { seat });
+    } else if state.has_figure(seat, Kind::Colonist) {
         return Flow::Ask;
+    } else {
+        cx.tell(|| Event::GainLost { seat, kind: Kind::Colonist });
     }
-    cx.tell(|| Event::EdictIdle { seat });
     state.frames.pop();
     Flow::Go
 }

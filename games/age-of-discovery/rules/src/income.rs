@@ -146,7 +146,7 @@ pub fn mint(state: &mut State, cx: &mut Cx<AgeOfDiscovery>, seat: Seat, good: Go
 }
 
 pub fn offer_mint(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    for good in mint_goods() {
+    for good in mint_goods().into_iter().filter(|g| state.players[seat].goods[*g] > 0) {
         let n = mint_rate() * state.players[seat].goods[good] as u16;
         menu.choice(Action::Mint(good), || {
             Show::at(targets::good_of(seat, good), msg("do-mint").with("good", good.name()).num("n", n))

@@ -15,6 +15,7 @@ pub mod event;
 mod figures;
 mod flow;
 pub mod frame;
+mod gains;
 mod goods;
 mod heuristic;
 pub mod ids;
@@ -34,6 +35,7 @@ mod specialists;
 pub mod state;
 pub mod table;
 pub mod targets;
+mod university;
 pub mod view;
 mod war;
 mod windows;
@@ -46,7 +48,7 @@ pub struct AgeOfDiscovery;
 
 impl Rules for AgeOfDiscovery {
     const ID: &'static str = "age-of-discovery";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
     const SEATS: (u8, u8) = (2, 6);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
 

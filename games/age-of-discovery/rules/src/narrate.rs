@@ -136,7 +136,7 @@ pub fn narrate(event: &Event) -> Msg {
         StayedHome { seat, kind } => msg("event-stayed-home").seat("who", *seat).with("kind", kind.name()),
         MerchantPaid { seat, n } => msg("event-merchant-paid").seat("who", *seat).num("n", *n),
         Converted { seat, region, n } => {
-            msg("event-converted").seat("who", *seat).num("n", *n).with("region", region.place())
+            msg("event-converted").seat("who", *seat).num("n", *n).with("region", region.to())
         }
         ReformationSpoke { seat, owner, region } => {
             msg("event-reformation").seat("who", *seat).seat("owner", *owner).with("region", region.place())
@@ -188,8 +188,9 @@ pub fn narrate(event: &Event) -> Msg {
         Settled { seat, kind, region } => {
             msg("event-settled").seat("who", *seat).with("kind", kind.name()).with("region", region.place())
         }
-        Gained { seat, kind, to } => {
+        Gained { seat, kind, to, last_round } => {
             let told = match to {
+                Dest::Hand if *last_round => msg("event-gained-last"),
                 Dest::Hand => msg("event-gained"),
                 Dest::Discovery => msg("event-gained-explorer"),
                 Dest::Region(region) => msg("event-gained-region").with("region", region.place()),
@@ -251,7 +252,7 @@ pub fn narrate(event: &Event) -> Msg {
         PlagueStruck { seat, victim, region, n } => msg("event-plague-struck")
             .seat("who", *seat)
             .seat("victim", *victim)
-            .with("region", region.place())
+            .with("region", region.to())
             .num("n", *n),
         PlagueSpared { seat } => msg("event-plague-spared").seat("who", *seat),
         TileStolen { seat, from, tile } => {
@@ -292,14 +293,19 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-bought-vp").seat("who", *seat).num("n", *n).num("cost", *cost)
         }
         NewOrder { order } => msg("event-order").list("order", seats(order)),
-        FinalScore { seat, score } => msg("event-final-score")
-            .seat("who", *seat)
-            .num("total", score.total)
-            .num("colonies", score.colonies.iter().sum::<u16>())
-            .num("discoveries", score.discoveries)
-            .num("buildings", score.buildings.iter().map(|(_, vp)| *vp).sum::<u16>())
-            .num("economy", score.economy)
-            .num("bought", score.bought),
+        FinalScore { seat, score } => {
+            // Points can be bought in some games only; without them nothing is said of it.
+            let told = match score.bought {
+                0 => msg("event-final-score"),
+                n => msg("event-final-score-bought").num("bought", n),
+            };
+            told.seat("who", *seat)
+                .num("total", score.total)
+                .num("colonies", score.colonies.iter().sum::<u16>())
+                .num("discoveries", score.discoveries)
+                .num("buildings", score.buildings.iter().map(|(_, vp)| *vp).sum::<u16>())
+                .num("economy", score.economy)
+        }
         Won { seats: winners } => {
             let names: Vec<Msg> = seats(&winners.iter().collect::<Vec<_>>());
             msg("event-won").num("n", names.len() as i64).list("who", names)

@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::ids::{Building, Kind, Track, Worker};
 use crate::state::{Phase, State};
 use crate::table::Id;
-use crate::{AgeOfDiscovery, scouting, targets, windows};
+use crate::{AgeOfDiscovery, targets};
 use kernel::{Cx, Menu, Msg, Refusal, Seat, SeatSet, Show, msg};
 
 /// R5.1: the first of a new pass, or on to the tracks.
@@ -95,7 +95,7 @@ fn spots(state: &State, seat: Seat, mut each: impl FnMut(Spot)) {
     each(Spot::War);
 }
 
-/// R5.3 to R5.5.
+/// R5.2, R5.3.
 pub fn offer(state: &State, seat: Seat, holding: Option<Kind>, menu: &mut impl Menu<Action>) {
     let hand = &state.players[seat].hand;
     match holding {
@@ -123,8 +123,6 @@ pub fn offer(state: &State, seat: Seat, holding: Option<Kind>, menu: &mut impl M
             });
         }
     }
-    scouting::offer(state, seat, menu);
-    windows::offer_university(state, seat, None, menu);
 }
 
 pub fn spot_name(spot: Spot) -> Msg {
@@ -159,8 +157,6 @@ pub fn apply(
             done.insert(seat);
             next(state, done, cx);
         }
-        Action::Scout(_) | Action::ScoutDeck => scouting::apply(state, seat, action, cx),
-        Action::University(queue) => windows::apply_university(state, seat, queue, cx),
         _ => unreachable!("placement offers nothing else"),
     }
 }

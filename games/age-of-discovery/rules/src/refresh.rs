@@ -138,11 +138,12 @@ fn score_colonies(state: &mut State, scoring: usize, cx: &mut Cx<AgeOfDiscovery>
     }
 }
 
-/// After scoring and purchase: the end, or the window before the order changes.
+/// After scoring and purchase: the end, or the new order and a last moment to change it (R12.12).
 fn close(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
     if state.round == facts().constants.rounds {
         finish(state, cx);
     } else {
+        set_order(state, cx);
         let moment = Moment::Order;
         state.frames.replace(Frame::Window { moment, seat: None, done: SeatSet::EMPTY, stabled: false });
     }
@@ -208,8 +209,8 @@ pub fn apply_purchase(
     *state.frames.top_mut() = Frame::Purchase { seat: None, done };
 }
 
-/// R9.6, R9.8.
-pub fn next_round(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
+/// R9.6.
+fn set_order(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
     let first: ArrayVec<_, 6> = state.tracks.initiative.take();
     let mut order: ArrayVec<Seat, 6> = first.iter().map(|w| w.seat).collect();
     for &seat in &state.order {
@@ -224,6 +225,10 @@ pub fn next_round(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
         cx.tell(|| Event::NewOrder { order: order.clone() });
         state.order = order;
     }
+}
+
+/// R9.8.
+pub fn next_round(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
     state.round += 1;
     flow::begin_round(state, cx);
     Flow::Go

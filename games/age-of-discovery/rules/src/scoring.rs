@@ -4,7 +4,7 @@ use crate::data::{Effect, Per, facts};
 use crate::ids::*;
 use crate::state::{Phase, State};
 use crate::table::Id;
-use kernel::{MAX_SEATS, PerSeat, Seat, Standing};
+use kernel::{MAX_SEATS, PerSeat, Rank, Seat, Standing};
 use serde::Serialize;
 
 /// Where points come from.
@@ -109,18 +109,16 @@ pub fn discoveries(state: &State, seat: Seat) -> u16 {
     tiles.sum::<u16>() + cards.sum::<u16>()
 }
 
-/// R11.2: the score if the game ended now. Colonies count as scored so far, the economy as goods would pay now.
+/// R11.2: the score if the game ended now. Colonies count as scored so far, the economy once it is earned (R7.6).
 pub fn breakdown(state: &State, seat: Seat) -> Breakdown {
     let player = &state.players[seat];
     let buildings = state.owned(seat).map(|b| (b, building_vp(state, seat, b))).filter(|(_, vp)| *vp > 0);
-    let income_paid = state.round == facts().constants.rounds
-        && matches!(state.phase, Phase::Benefits | Phase::Refresh | Phase::Over);
     let mut score = Breakdown {
         colonies: player.colony_vp,
         bought: player.bought_vp,
         discoveries: discoveries(state, seat),
         buildings: buildings.collect(),
-        economy: if income_paid { player.economy_vp } else { crate::income::income_of(state, seat) },
+        economy: player.economy_vp,
         total: 0,
     };
     score.total = score.colonies.iter().sum::<u16>()
@@ -136,13 +134,16 @@ pub fn standing(state: &State) -> Option<Standing> {
     if state.phase != Phase::Over {
         return None;
     }
-    let points: PerSeat<i32> = PerSeat::new(state.seats(), |s| total(state, s) as i32);
-    let key = |seat: Seat| {
+    let points = PerSeat::new(state.seats(), |s| total(state, s));
+    Some(Standing::by(points, |seat, points| {
         let player = &state.players[seat];
-        let trade = player.goods.total() + player.ships as u32;
-        (points[seat], player.colony_vp[2], player.money, trade)
-    };
-    Some(Standing::by(points.clone(), key))
+        [
+            Rank::points(points),
+            Rank::most("tie-colonies", player.colony_vp[2]),
+            Rank::most("tie-money", player.money),
+            Rank::most("tie-trade", player.goods.total() + player.ships as u32),
+        ]
+    }))
 }
 
 /// The total of [`breakdown`], without its list.

@@ -24,7 +24,7 @@ fn top_known(state: &State, seat: Seat) -> bool {
     state.deck.top.is_some_and(|t| t.by.contains(seat))
 }
 
-/// R5.5.
+/// R5.5: on any turn of one's own; `flow` knows which those are.
 pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     if !state.options.scouting {
         return;

@@ -10,7 +10,7 @@ use crate::ids::{Kind, Track, Training};
 use crate::state::State;
 use crate::table::Id;
 use crate::targets;
-use kernel::{Cx, Menu, Refusal, Seat, Show, Tone, msg};
+use kernel::{Cx, Menu, Msg, Refusal, Seat, Show, Tone, msg};
 
 pub fn begin(state: &mut State) {
     if state.round == facts().constants.rounds {
@@ -29,7 +29,7 @@ fn record(state: &mut State) {
     }
 }
 
-/// Box by box. The worker is home before his successor is due, so that its figure can serve.
+/// Box by box. The worker is home before its successor is due, so that its figure can serve.
 pub fn advance(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
     let Frame::Specialists { next } = *state.frames.top() else { unreachable!("specialists") };
     let Some(&place) = Training::ALL.get(next as usize) else {
@@ -37,8 +37,8 @@ pub fn advance(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
         return Flow::Go;
     };
     if let Some(worker) = state.tracks.specialists[place.index()] {
-        let poor = state.players[worker.seat].money < facts().constants.training_cost;
-        if place == Training::Any && !poor {
+        let pays = state.players[worker.seat].money >= facts().constants.training_cost;
+        if place == Training::Any && pays && state.specialists().any(|k| state.obtainable(worker.seat, k)) {
             return Flow::Ask;
         }
         state.tracks.specialists[place.index()] = None;
@@ -57,17 +57,15 @@ pub fn advance(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
 pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     let n = facts().constants.training_cost;
     menu.prompt(|| msg("prompt-train").num("n", n));
-    offer_kinds(state, seat, menu);
+    offer_kinds(state, seat, menu, |kind| msg("do-train").with("kind", kind.name()).num("n", n));
     menu.choice(Action::Pass, || Show::button(msg("do-train-nobody")).tone(Tone::Idle));
 }
 
 /// Every specialist that could be had.
-pub fn offer_kinds(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+pub fn offer_kinds(state: &State, seat: Seat, menu: &mut impl Menu<Action>, label: impl Fn(Kind) -> Msg) {
     for kind in state.specialists() {
         if state.obtainable(seat, kind) {
-            menu.choice(Action::Train(kind), || {
-                Show::at(targets::supply(kind), msg("do-train").with("kind", kind.name()))
-            });
+            menu.choice(Action::Train(kind), || Show::at(targets::supply(kind), label(kind)));
         } else {
             menu.refuse(|| {
                 let rule = if matches!(kind, Kind::Soldier | Kind::Builder) { "R15.1" } else { "R15.2" };

@@ -1,106 +1,13 @@
-//! The window before each track (R6.0.3), and the university (R12.12), which is not tied to one moment.
+//! The window before each track (R6.0.3).
 
-use crate::action::{Action, Queue};
-use crate::event::Event;
+use crate::action::Action;
 use crate::flow::{self, Flow};
 use crate::frame::{Frame, Moment};
-use crate::ids::{Building, Nation, Region, Track, Worker};
-use crate::state::{Place, State};
+use crate::ids::{Building, Nation, Region, Track};
+use crate::state::State;
 use crate::table::Id;
-use crate::{AgeOfDiscovery, powers, targets};
+use crate::{AgeOfDiscovery, powers, targets, university};
 use kernel::{Cx, Menu, Seat, SeatSet, Show, Tone, msg};
-
-/// The queues the university can shorten.
-const QUEUES: [Track; 5] = [Track::Initiative, Track::Dock, Track::Goods, Track::Buildings, Track::War];
-
-fn line(state: &State, track: Track) -> &[Worker] {
-    let tracks = &state.tracks;
-    match track {
-        Track::Initiative => &tracks.initiative,
-        Track::Dock => &tracks.dock,
-        Track::Goods => &tracks.goods,
-        Track::Buildings => &tracks.buildings,
-        Track::War => &tracks.war,
-        _ => &[],
-    }
-}
-
-/// R12.12: what the university of `seat` could move, at this moment (`None`: his own turn to place or to benefit).
-fn queues(state: &State, seat: Seat, moment: Option<Moment>, mut each: impl FnMut(Queue)) {
-    if !state.ready(seat, Building::University) {
-        return;
-    }
-    let letter = state.options.letter_university;
-    for track in QUEUES {
-        let now = letter
-            || match moment {
-                None => true,
-                Some(Moment::Before(before)) => before == track,
-                Some(Moment::Order) => track == Track::Initiative,
-            };
-        if now {
-            for (index, worker) in line(state, track).iter().enumerate().skip(1) {
-                if letter || worker.seat == seat {
-                    each(Queue::Track { track, index: index as u8 });
-                }
-            }
-        }
-    }
-    if letter || matches!(moment, None | Some(Moment::Order)) {
-        for &marker in state.order.iter().skip(1) {
-            if letter || marker == seat {
-                each(Queue::Order(marker));
-            }
-        }
-    }
-}
-
-pub fn university_useful(state: &State, seat: Seat, moment: Option<Moment>) -> bool {
-    let mut any = false;
-    queues(state, seat, moment, |_| any = true);
-    any
-}
-
-pub fn offer_university(state: &State, seat: Seat, moment: Option<Moment>, menu: &mut impl Menu<Action>) {
-    queues(state, seat, moment, |queue| {
-        menu.choice(Action::University(queue), || {
-            let label = match queue {
-                Queue::Track { track, index } => {
-                    msg("do-university").with("track", track.name()).num("n", index as i64 + 1)
-                }
-                Queue::Order(marker) => msg("do-university-order").seat("who", marker),
-            };
-            Show::at(targets::queue(queue), label)
-        });
-    });
-}
-
-/// The workers it passes move one place back.
-pub fn apply_university(state: &mut State, seat: Seat, queue: Queue, cx: &mut Cx<AgeOfDiscovery>) {
-    state.buildings[Building::University] = Place::Spent(seat);
-    let tracks = &mut state.tracks;
-    let whose = match queue {
-        Queue::Order(marker) => {
-            let place = state.order.iter().position(|s| *s == marker).expect("everybody has a place");
-            state.order[..=place].rotate_right(1);
-            marker
-        }
-        Queue::Track { track, index } => {
-            let line: &mut [Worker] = match track {
-                Track::Initiative => &mut tracks.initiative,
-                Track::Dock => &mut tracks.dock,
-                Track::Goods => &mut tracks.goods,
-                Track::Buildings => &mut tracks.buildings,
-                Track::War => &mut tracks.war,
-                _ => unreachable!("no queue there"),
-            };
-            let passed = &mut line[..=index as usize];
-            passed.rotate_right(1);
-            passed[0].seat
-        }
-    };
-    cx.tell(|| Event::UniversityUsed { seat, whose, queue });
-}
 
 /// R12.13: where a soldier of `seat` could ride from.
 fn stable_sources(state: &State, seat: Seat) -> impl Iterator<Item = Region> + '_ {
@@ -121,14 +28,14 @@ fn usable(state: &State, seat: Seat, moment: Moment, stabled: bool) -> bool {
         }
         _ => false,
     };
-    own_power || university_useful(state, seat, Some(moment))
+    own_power || university::useful(state, seat)
 }
 
 pub fn advance(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
     let Frame::Window { moment, mut done, stabled, .. } = *state.frames.top() else {
         unreachable!("a window")
     };
-    // One pass: whoever comes before the next user had his chance.
+    // One pass: whoever comes before the next user had their chance.
     for i in 0..state.order.len() {
         let seat = state.order[i];
         if done.contains(seat) {
@@ -184,7 +91,6 @@ pub fn offer(state: &State, seat: Seat, moment: Moment, stabled: bool, menu: &mu
         }
         _ => {}
     }
-    offer_university(state, seat, Some(moment), menu);
     menu.choice(Action::Pass, || Show::button(msg("do-decline-power")).tone(Tone::Idle));
 }
 
@@ -197,7 +103,6 @@ pub fn apply(
 ) {
     match action {
         Action::Pass => done.insert(seat),
-        Action::University(queue) => apply_university(state, seat, queue, cx),
         Action::UseEngland => powers::use_england(state, seat, cx),
         Action::TakeGood(good) => powers::use_france(state, seat, good, cx),
         Action::TakeShip => powers::use_holland(state, seat, cx),

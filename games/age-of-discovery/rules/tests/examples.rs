@@ -12,7 +12,8 @@ fn examples_hold() {
 #[test]
 fn every_building_has_an_example() {
     for building in Building::ALL {
-        let file = testkit::beside!("../examples").join(format!("building-{}.json", building.key()));
+        let folder = testkit::beside!("../examples/capital-buildings");
+        let file = folder.join(format!("{}.json", building.key()));
         let text = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
         assert!(text.contains(building.key()), "{} does not speak of {}", file.display(), building.key());
     }

@@ -1,10 +1,28 @@
 //! Words, rules and recorded games.
 
 use age_of_discovery::AgeOfDiscovery;
+use text::{Both, Spoken};
+
+/// What the table adds to the texts of the rules.
+const TABLE: Both =
+    Both { en: include_str!("../../table/text/en.ftl"), fr: include_str!("../../table/text/fr.ftl") };
 
 #[test]
 fn every_key_is_there_in_both_languages() {
     testkit::words::<AgeOfDiscovery>(&[testkit::beside!("src"), testkit::beside!("../table/src")]);
+}
+
+#[test]
+fn what_the_table_says_reads_well() {
+    testkit::sentences(&[TABLE]);
+}
+
+#[test]
+fn one_word_for_one_thing() {
+    testkit::glossary(
+        testkit::beside!("../glossary.json"),
+        &[AgeOfDiscovery::TEXT, AgeOfDiscovery::RULES, TABLE],
+    );
 }
 
 #[test]

@@ -4,6 +4,7 @@ use age_of_discovery::AgeOfDiscovery;
 use age_of_discovery::action::Action;
 use age_of_discovery::ids::Region;
 use age_of_discovery::options::Options;
+use age_of_discovery::state::Phase;
 use kernel::{Audience, Chance, Cx, Dice, Ears, Notes, Rules, Seat};
 
 /// R1.5, R14.4: a scouted tile is seen by the scout alone, and so is what is told of it.
@@ -53,10 +54,36 @@ fn the_breakdown_is_the_score() {
                 + score.economy
                 + score.buildings.iter().map(|(_, vp)| vp).sum::<u16>();
             assert_eq!(score.total, sum);
-            assert_eq!(score.total as i32, standing.points[seat], "seat {seat}");
+            assert_eq!(kernel::Points::from(score.total), standing.points[seat], "seat {seat}");
         }
         assert_eq!(view.places, Some(standing.places));
     }
+}
+
+/// R7.6, R11.2: what goods would pay is no point before round 8 has paid it.
+#[test]
+fn economy_counts_once_it_is_earned() {
+    let mut dice = Dice::new(5);
+    let mut state =
+        AgeOfDiscovery::setup(&Options::default(), 4, &mut Cx::playout(&mut dice)).expect("stands");
+    let (mut promised, mut earned) = (0, 0);
+    let mut menu = Vec::new();
+    while let Some(seat) = AgeOfDiscovery::open(&state).first() {
+        let view = AgeOfDiscovery::view(&state, Audience::Table);
+        let due = view.round < 8 || matches!(view.phase, Phase::Placement | Phase::Tracks);
+        for mat in view.players.iter() {
+            promised += mat.income as u32;
+            assert!(!due || mat.score.economy == 0, "round {}: {:?}", view.round, mat.score);
+            earned += mat.score.economy as u32;
+        }
+        menu.clear();
+        AgeOfDiscovery::offer(&state, seat, &mut menu);
+        let pick = dice.below(menu.len() as u32) as usize;
+        AgeOfDiscovery::apply(&mut state, seat, menu[pick], &mut Cx::playout(&mut dice));
+    }
+    let last = AgeOfDiscovery::view(&state, Audience::Table);
+    earned += last.players.iter().map(|m| m.score.economy as u32).sum::<u32>();
+    assert!(promised > 0 && earned > 0, "{promised} promised, {earned} earned");
 }
 
 /// R5.1: every seat is asked in the order of the table at the start of a round.

@@ -1,18 +1,18 @@
 game-title = Empires : Age of Discovery
 game-tagline = Peuplez le Nouveau Monde, armez vos bateaux, bâtissez votre capitale.
-game-about = De deux à six puissances européennes envoient leurs ouvriers outre-mer pendant huit tours : pour coloniser et se disputer neuf régions, faire commerce de marchandises, explorer l'inconnu et élever les bâtiments de leur capitale. Avec l'extension des bâtisseurs, les avantages nationaux et toutes les variantes.
+game-about = De deux à six puissances européennes envoient leurs ouvriers outre-mer pendant huit tours : pour coloniser et se disputer neuf régions, faire commerce de marchandises, explorer l’inconnu et élever les bâtiments de leur capitale. Avec l’extension des bâtisseurs, les avantages nationaux et toutes les variantes.
 
 ## Options
 
 option-start_mode = Départ
-option-start_mode-help = Comment se décident l'ordre des joueurs, l'argent et les plateaux nationaux.
+option-start_mode-help = Comment se décident l’ordre des joueurs, l’argent et les plateaux nationaux.
 option-start_mode-standard = Normal : ordre au hasard, sans avantages nationaux
 option-start_mode-auction_nations = Enchères pour les plateaux nationaux
 option-start_mode-random_nations = Plateaux nationaux au hasard
 option-builders = Bâtisseurs
-option-builders-help = La sixième sorte d'ouvriers : des bâtiments moins chers et des régions plus riches.
-option-expansion_buildings = Bâtiments de l'extension
-option-expansion_buildings-help = Ajoute les vingt bâtiments de l'extension des bâtisseurs.
+option-builders-help = La sixième sorte d’ouvriers : des bâtiments moins chers et des régions plus riches.
+option-expansion_buildings = Bâtiments de l’extension
+option-expansion_buildings-help = Ajoute les vingt bâtiments de l’extension des bâtisseurs.
 option-plague = Pestes
 option-plague-help = Garde les trois bâtiments « Peste » dans les piles.
 option-buy_vp = Achat de points de victoire
@@ -20,43 +20,43 @@ option-buy_vp-help = Après chaque décompte des colonies, on peut acheter des p
 option-two_player_captains = Capitaines à deux joueurs
 option-two_player_captains-help = À deux joueurs, chacun commence avec deux capitaines sur la piste des découvertes.
 option-reduced_luck = Hasard réduit
-option-reduced_luck-help = Dix bâtiments de l'âge III sont tirés dès le début et montrés à tous.
+option-reduced_luck-help = Dix bâtiments de l’âge III sont tirés dès le début et montrés à tous.
 option-no_survivors = Aucun survivant
-option-no_survivors-help = Un compteur qui repousse une expédition est remplacé par un autre, face cachée.
+option-no_survivors-help = Une tuile qui repousse une expédition est remplacée par une autre, face cachée.
 option-scouting = Partir en reconnaissance
-option-scouting-help = À son tour, on peut payer pour regarder une découverte face cachée.
+option-scouting-help = À tout moment de son tour, on peut payer pour regarder une découverte face cachée.
 option-advanced_recon = Reconnaissance avancée
-option-advanced_recon-help = Tous les compteurs de découverte de la carte sont face visible dès le début.
+option-advanced_recon-help = Toutes les tuiles de découverte de la carte sont face visible dès le début.
 option-strict_colonists = Seulement les colons de la boîte
-option-strict_colonists-help = Personne n'a plus de 29 colons ; au-delà, les gains sont perdus.
+option-strict_colonists-help = Personne n’a plus de 29 colons ; au-delà, les gains sont perdus.
 option-letter = À la lettre du livret
-option-letter-help = Choisit le texte imprimé partout où notre lecture s'en écarte : tous les réglages suivants à la fois.
+option-letter-help = Choisit le texte imprimé partout où notre lecture s’en écarte : tous les réglages suivants à la fois.
 option-letter_captains = Lettre : deux capitaines en tout
 option-letter_captains-help = À deux joueurs, chacun place un seul capitaine sur la piste des découvertes.
 option-letter_money = Lettre : 10 $ chacun avec les nations au hasard
 option-letter_money-help = Avec les nations au hasard, tout le monde commence avec 10 $, quelle que soit sa place.
 option-letter_auction = Lettre : enchères libres
 option-letter_auction-help = Tout le monde peut passer, et chaque enchère est ouverte par un joueur tiré au sort.
-option-letter_england = Lettre : l'Angleterre range tout le quai
-option-letter_england-help = L'Angleterre range aussi les ouvriers des cases X et Y et des bateaux.
-option-letter_portugal_deck = Lettre : le Portugal à la place d'une région
-option-letter_portugal_deck-help = L'avantage du Portugal remplace une région : il cesse quand toutes sont découvertes.
+option-letter_england = Lettre : l’Angleterre range tout le quai
+option-letter_england-help = L’Angleterre range aussi les ouvriers des cases X et Y et des bateaux.
+option-letter_portugal_deck = Lettre : le Portugal à la place d’une région
+option-letter_portugal_deck-help = L’avantage du Portugal remplace une région : il cesse quand toutes sont découvertes.
 option-letter_portugal_plague = Lettre : le Portugal affronte toujours 3
-option-letter_portugal_plague-help = La Peste de l'âge I n'abaisse pas la résistance de 3 du Portugal.
+option-letter_portugal_plague-help = La Peste de l’âge I n’abaisse pas la résistance de 3 du Portugal.
 option-letter_scouting = Lettre : regarder la pile à tout moment
-option-letter_scouting-help = On peut regarder la première carte alors qu'il reste des compteurs sur la carte.
+option-letter_scouting-help = On peut regarder la première carte alors qu’il reste des tuiles sur la carte.
 option-letter_explorers = Lettre : explorateurs immédiats
-option-letter_explorers-help = Conquistadors et Navigateur placent leur premier ouvrier sur la piste dès l'achat.
-option-letter_university = Lettre : l'Université pour tout ouvrier
-option-letter_university-help = L'Université déplace l'ouvrier de n'importe qui, sur n'importe laquelle de ses pistes, à tout moment.
+option-letter_explorers-help = Conquistadors et Navigateur placent leur premier ouvrier sur la piste dès l’achat.
+option-letter_university = Lettre : l’Université pour tout ouvrier
+option-letter_university-help = L’Université déplace l’ouvrier de n’importe qui, sur n’importe laquelle de ses pistes, avant chaque piste et chaque fois qu’une question vous est posée à votre tour.
 option-letter_stables = Lettre : Étables de colonie à colonie
 option-letter_stables-help = Le soldat doit rejoindre une région où son propriétaire a un ouvrier.
 option-letter_mint = Lettre : Hôtel des Monnaies aux revenus
-option-letter_mint-help = L'Hôtel des Monnaies se choisit et se paie avant les revenus des marchandises.
+option-letter_mint-help = L’Hôtel des Monnaies se choisit et se paie avant les revenus des marchandises.
 option-letter_glory = Lettre : la Gloire veut un rival
 option-letter_glory-help = Seules les régions où un autre joueur a trois ouvriers comptent pour la Gloire.
-option-letter_reason = Lettre : l'Âge de raison compte tout le monde
-option-letter_reason-help = Tous les ouvriers de la piste des spécialistes au tour 8 comptent, à qui qu'ils soient.
+option-letter_reason = Lettre : l’Âge de raison compte tout le monde
+option-letter_reason-help = Tous les ouvriers de la piste des spécialistes au tour 8 comptent, à qui qu’ils soient.
 option-letter_figures = Lettre : échange libre des figurines
 option-letter_figures-help = Quand il manque un spécialiste en réserve, tout spécialiste sauf un bâtisseur peut devenir colon.
 
@@ -133,6 +133,15 @@ region-in-caribbean = aux Caraïbes
 region-in-new_granada = en Nouvelle-Grenade
 region-in-peru = au Pérou
 region-in-brazil = au Brésil
+region-to-new_france = en Nouvelle-France
+region-to-new_england = en Nouvelle-Angleterre
+region-to-virginia = en Virginie
+region-to-florida = en Floride
+region-to-new_spain = en Nouvelle-Espagne
+region-to-caribbean = aux Caraïbes
+region-to-new_granada = en Nouvelle-Grenade
+region-to-peru = au Pérou
+region-to-brazil = au Brésil
 
 good-silver = argent
 good-sugar = sucre
@@ -152,7 +161,7 @@ nation-france = France
 nation-portugal = Portugal
 nation-holland = Hollande
 nation-italy = Villes-États italiennes
-nation-england-help = Une fois par partie, juste avant le quai des colons : ajoutez-y deux colons, même au-delà des cases, et rangez les ouvriers qui s'y trouvent comme vous voulez.
+nation-england-help = Une fois par partie, juste avant le quai des colons : ajoutez-y deux colons, même au-delà des cases, et rangez les ouvriers qui s’y trouvent comme vous voulez.
 nation-spain-help = Avant le tour 1 seulement : découvrez une région gratuitement et placez-y un soldat.
 nation-france-help = Deux fois par partie, une fois par tour, juste avant la piste des marchandises : prenez-y une marchandise.
 nation-portugal-help = Une fois par âge : envoyez votre expédition vers la pile de découvertes, à résistance 3.
@@ -167,13 +176,13 @@ track-buildings = Bâtiments de la capitale
 track-discovery = Découvertes
 track-specialists = Spécialistes
 track-war = Guerre
-track-initiative-help = La case k rapporte k $ ; l'ordre du prochain tour suit ces cases. Un seul ouvrier par joueur.
+track-initiative-help = La première case rapporte 1 $, la deuxième 2 $, et ainsi de suite ; l’ordre du prochain tour suit ces cases. Un seul ouvrier par joueur.
 track-dock-help = De gauche à droite, les ouvriers débarquent dans les régions découvertes.
 track-goods-help = De gauche à droite, chaque ouvrier prend une marchandise.
-track-merchant_ship-help = La plus grande valeur prend le bateau ; à égalité, le premier dans l'ordre des joueurs.
+track-merchant_ship-help = La plus grande valeur prend le bateau ; à égalité, le premier dans l’ordre des joueurs.
 track-buildings-help = De gauche à droite, chaque ouvrier peut acheter un bâtiment.
-track-discovery-help = Dans l'ordre des joueurs, une expédition chacun. Les ouvriers qui ne partent pas restent.
-track-specialists-help = Chaque case donne son spécialiste pour le tour suivant ; l'entraînement donne n'importe lequel pour 5 $.
+track-discovery-help = Dans l’ordre des joueurs, une expédition chacun. Les ouvriers qui ne partent pas restent.
+track-specialists-help = Chaque case donne son spécialiste pour le tour suivant ; l’entraînement donne n’importe lequel pour 5 $.
 track-war-help = De gauche à droite : une bataille, ou une guerre totale pour 10 $.
 
 training-captain = capitaine
@@ -201,12 +210,12 @@ card-california = Californie
 card-philippines = Les Philippines
 card-south_seas = Les Mers du Sud
 card-ethiopia = Éthiopie
-card-amazon = L'Amazone
+card-amazon = L’Amazone
 card-northwest_territory = Le Territoire du Nord-Ouest
 card-australia = Australie
 card-japan = Cipango
 card-siam = Siam
-card-moluccas = L'archipel des Moluques
+card-moluccas = L’archipel des Moluques
 card-india = Inde
 card-circumnavigation = Le tour du monde
 card-china = Chine
@@ -219,7 +228,7 @@ building-monastery = Monastère
 building-monastery-help = À chaque tour : un missionnaire.
 building-trade_routes = Voies commerciales
 building-trade_routes-help = À chaque tour : un marchand.
-building-training_grounds = Terrains d'entraînement
+building-training_grounds = Terrains d’entraînement
 building-training_grounds-help = À chaque tour : un soldat.
 building-indentured_servitude = Servage
 building-indentured_servitude-help = À chaque tour : un colon gratuit sur la case X du quai des colons.
@@ -227,7 +236,7 @@ building-conquistadors = Conquistadors
 building-conquistadors-help = À chaque tour : un soldat gratuit sur la piste des découvertes.
 building-navigator = Navigateur
 building-navigator-help = À chaque tour : un capitaine gratuit sur la piste des découvertes.
-building-inca_conquest = Conquête de l'Empire inca
+building-inca_conquest = Conquête de l’Empire inca
 building-inca_conquest-help = Immédiatement : 20 $.
 building-trading_post = Comptoir
 building-trading_post-help = À chaque tour : 5 $.
@@ -248,7 +257,7 @@ building-new_world_mission-help = À chaque tour : un missionnaire.
 building-overpopulation = Surpopulation
 building-overpopulation-help = Immédiatement : trois colons dans des régions découvertes, répartis à votre gré.
 building-smuggler = Contrebandier
-building-smuggler-help = À chaque tour : échangez une marchandise contre celle d'un autre joueur.
+building-smuggler-help = À chaque tour : échangez une marchandise contre celle d’un autre joueur.
 building-plague_1 = Peste (âge I)
 building-plague_1-help = La résistance à vos expéditions baisse de 1.
 building-indian_allies = Alliés indiens
@@ -262,7 +271,7 @@ building-cathedral-help = Vos missionnaires amènent deux colons en débarquant.
 building-taxes = Impôts
 building-taxes-help = À chaque tour : 10 $. 2 PV.
 building-university = Université
-building-university-help = Une seule fois, à votre tour ou avant une piste : votre ouvrier passe devant sur sa piste, ou votre marqueur devant dans l'ordre des joueurs. 5 PV.
+building-university-help = Une seule fois, à l’achat, en plaçant, avant une piste ou en phase 5 : votre ouvrier passe devant sur sa piste, ou votre marqueur devant dans l’ordre des joueurs. 5 PV.
 building-west_indies_company = Compagnie des Indes
 building-west_indies_company-help = À chaque tour : une marchandise au hasard.
 building-colonization_laws = Lois sur la colonisation
@@ -284,15 +293,15 @@ building-spoils_goods-help = Gratuit. Immédiatement : deux marchandises au has
 building-stone_masonry = Maçonnerie de pierre
 building-stone_masonry-help = À chaque tour : un bâtisseur.
 building-papal_edict = Édit du Pape
-building-papal_edict-help = Immédiatement : vous et un joueur de votre choix placez chacun deux colons dans une de vos propres colonies.
+building-papal_edict-help = Immédiatement : deux colons dans une de vos colonies ; un joueur de votre choix fait de même dans une des siennes.
 building-mint = Hôtel des Monnaies
 building-mint-help = À chaque tour : 2 $ par marchandise « or », ou par marchandise « argent ».
 building-trader = Négociant
 building-trader-help = À chaque tour : vendez des marchandises 5 $ chacune.
 building-reformation = Réforme
-building-reformation-help = Les missionnaires des autres n'amènent personne là où vous avez un missionnaire.
+building-reformation-help = Les missionnaires des autres n’amènent personne là où vous avez un missionnaire.
 building-mayflower = Le Mayflower
-building-mayflower-help = Jusqu'à trois de vos bateaux portent chacun un ouvrier, après la case Y du quai. Un tel bateau n'est pas un joker ce tour-ci.
+building-mayflower-help = Jusqu’à trois de vos bateaux portent chacun un ouvrier, après la case Y du quai. Un tel bateau n’est pas un joker ce tour-ci.
 building-plague_2 = Peste (âge II)
 building-plague_2-help = Immédiatement : chaque colonie de trois ouvriers ou plus en perd un, au choix de son propriétaire.
 building-militia = Milice
@@ -300,7 +309,7 @@ building-militia-help = Un soldat de plus dans toutes les batailles où vous dé
 building-mercantilism = Mercantilisme
 building-mercantilism-help = À la fin : 1 PV par marchandise.
 building-population = Population
-building-population-help = À la fin : 1 PV par paire d'ouvriers dans le Nouveau Monde.
+building-population-help = À la fin : 1 PV par paire d’ouvriers dans le Nouveau Monde.
 building-navy = Marine
 building-navy-help = À la fin : 4 PV par bateau marchand.
 building-power = Puissance
@@ -312,37 +321,37 @@ building-glory-help = À la fin : 2 PV par région où vous avez un ouvrier et
 building-wealth = Richesse
 building-wealth-help = À la fin : 1 PV par tranche de 5 $.
 building-migration = Migration
-building-migration-help = À chaque tour : déplacez jusqu'à deux colons d'une région vers une autre.
+building-migration-help = À chaque tour : déplacez jusqu’à deux colons d’une région vers une autre.
 building-factory = Manufacture
 building-factory-help = À chaque tour : 30 $. 5 PV.
 building-age_of_discovery = Âge des découvertes
-building-age_of_discovery-help = À la fin : 4 PV par compteur et par carte de découverte.
+building-age_of_discovery-help = À la fin : 4 PV par tuile et par carte de découverte.
 building-new_world_capital = Capitale du Nouveau Monde
 building-new_world_capital-help = À la fin : 3 PV par bâtisseur à vous dans le Nouveau Monde.
-building-age_of_reason = L'Âge de raison
+building-age_of_reason = L’Âge de raison
 building-age_of_reason-help = À la fin : 4 PV par ouvrier à vous sur la piste des spécialistes au tour 8.
-building-rewriting_history = Réécrire l'histoire
-building-rewriting_history-help = Immédiatement : prenez au hasard un compteur de découverte à chacun de deux joueurs.
+building-rewriting_history = Réécrire l’histoire
+building-rewriting_history-help = Immédiatement : prenez au hasard une tuile de découverte à chacun de deux joueurs.
 building-plague_3 = Peste (âge III)
-building-plague_3-help = Immédiatement : retirez jusqu'à trois colons d'un joueur dans une région.
+building-plague_3-help = Immédiatement : retirez jusqu’à trois colons d’un joueur dans une région.
 
 ## Questions
 
 prompt-bid = { $who } offre { $n } $. Surenchérissez, ou retirez-vous de cette enchère.
-prompt-bid-first = Ouvrez l'enchère : combien pour choisir son plateau et prendre la prochaine place dans l'ordre ?
+prompt-bid-first = Ouvrez l’enchère : combien pour choisir son plateau et prendre la prochaine place dans l’ordre ?
 prompt-nation = Choisissez un plateau national.
 prompt-spain = Espagne : découvrir une région gratuitement ?
 prompt-pick = Choisissez un ouvrier à placer. { $n ->
-    [one] C'est votre dernier.
+    [one] C’est votre dernier.
    *[other] Il vous en reste { $n }.
 }
 prompt-place = Placez le { $kind } sur une piste. { $n ->
-    [one] C'est votre dernier ouvrier.
+    [one] C’est votre dernier ouvrier.
    *[other] Il vous reste { $n } ouvriers.
 }
 prompt-scouted-card = La première carte est : { $card }. Remettez-la sur la pile ou sous la pile.
 prompt-window = Avant la piste « { $track } » : utiliser un pouvoir ?
-prompt-window-order = Avant le changement d'ordre : utiliser l'Université ?
+prompt-window-order = L’ordre du prochain tour est fixé : utiliser l’Université ?
 prompt-england = Angleterre : qui débarque en numéro { $n } ?
 prompt-italy = Villes-États italiennes : quel ouvrier prend la place ({ $place }) ?
 prompt-stables = Étables : un soldat quitte { $region }. Où va-t-il ?
@@ -350,8 +359,9 @@ prompt-land = Où débarque votre { $kind } ?
 prompt-good = Prenez une marchandise.
 prompt-buy = Acheter un bâtiment ? Vous avez { $n } $.
 prompt-expedition = Lancer une expédition ? Choisissez qui part.
-prompt-expedition-goal = L'expédition vaut { $n }. Choisissez sa destination, ou ajoutez des ouvriers.
+prompt-expedition-goal = L’expédition vaut { $n }. Choisissez sa destination, ou ajoutez des ouvriers.
 prompt-cartography = Cartographie du Nouveau Monde : découvrez une région maintenant, ou gardez le bâtiment pour plus tard.
+prompt-university = Université : faites passer un ouvrier devant maintenant, ou gardez le bâtiment pour plus tard.
 prompt-train = Entraîner un spécialiste pour { $n } $ ?
 prompt-recruit = Trésors de guerre : prenez un spécialiste (reste : { $n }).
 prompt-settle = Surpopulation : placez un colon (reste : { $n }).
@@ -361,13 +371,16 @@ prompt-edict-first = Édit du Pape : qui place en premier ?
 prompt-edict-place = Édit du Pape : laquelle de vos colonies reçoit deux colons ?
 prompt-war = Guerre : choisissez une région pour une bataille, ou un joueur pour une guerre totale ({ $n } $).
 prompt-opponent = Qui combattez-vous { $region } ?
-prompt-hit = Bataille { $region } : choisissez un ouvrier de { $who } à éliminer (reste : { $n }).
+prompt-hit = Bataille { $region } : choisissez un ouvrier { DE($who) } à éliminer (reste : { $n }).
 prompt-exchange = Il ne vous reste aucun { $kind } en réserve. En échanger un contre un colon dans une région ?
 prompt-plague = Peste : quel ouvrier perdez-vous { $region } ?
-prompt-plague-region = Peste : choisissez la région où mourront jusqu'à { $n } colons.
+prompt-plague-region = Peste : choisissez la région où { $n ->
+    [one] mourra au plus un colon
+   *[other] mourront jusqu’à { $n } colons
+}.
 prompt-plague-victim = Peste { $region } : les colons de qui ?
-prompt-plague-number = Peste { $region } : combien de colons de { $who } ?
-prompt-rewrite = Réécrire l'histoire : à qui prenez-vous un compteur de découverte ?
+prompt-plague-number = Peste { $region } : combien de colons { DE($who) } ?
+prompt-rewrite = Réécrire l’histoire : à qui prenez-vous une tuile de découverte ?
 prompt-mint = Hôtel des Monnaies : or ou argent ?
 prompt-benefits = Utilisez vos bâtiments.
 prompt-smuggle = Contrebandier : que voulez-vous contre votre marchandise « { $good } » ?
@@ -386,17 +399,17 @@ do-scout = Partir en reconnaissance { $region } ({ $n } $)
 do-scout-deck = Regarder la première carte ({ $n } $)
 do-keep-on-top = La remettre sur la pile
 do-put-under = La mettre sous la pile
-do-university = Université : le numéro { $n } de la piste « { $track } » passe devant
-do-university-order = Université : { $who } passe devant dans l'ordre des joueurs
+do-university = Université : le { $kind } { DE($who) } passe devant ({ $track }, place { $n })
+do-university-order = Université : { $who } passe devant dans l’ordre des joueurs
 do-england = Angleterre : ajouter deux colons et ranger le quai
 do-england-next = Ensuite : { $kind } ({ $who })
-do-england-done = Laisser le reste en l'état
+do-england-done = Laisser le reste en l’état
 do-france = France : prendre la marchandise « { $good } »
 do-holland = Hollande : prendre le bateau
-do-italy = Villes-États italiennes : remplacer l'ouvrier de { $who } ({ $place })
+do-italy = Villes-États italiennes : remplacer l’ouvrier { DE($who) } ({ $place })
 do-italy-with = Par un { $kind }
 do-stables-from = Étables : un soldat quitte { $region }
-do-decline-power = N'utiliser aucun pouvoir
+do-decline-power = N’utiliser aucun pouvoir
 do-move-to = Vers { $region }
 do-land = Débarquer { $region }
 do-stay-home = Rester au pays
@@ -405,16 +418,17 @@ do-leave-goods = Ne rien prendre
 do-buy = Acheter « { $building } » ({ $n } $)
 do-buy-nothing = Ne rien acheter
 do-send = Envoyer un { $kind }
-do-send-all = Envoyer les { $n }
+do-send-all = Envoyer tout le monde ({ $n })
 do-explore = Expédition vers { $region }
-do-explore-deck = Expédition vers l'inconnu (pile de découvertes)
+do-explore-deck = Expédition vers l’inconnu (pile de découvertes)
 do-explore-portugal = Portugal : pile de découvertes, résistance 3
-do-wait = Pas d'expédition
+do-wait = Pas d’expédition
 do-discover = Découvrir { $region }
 do-keep-for-later = Garder pour plus tard
-do-train = Entraîner un { $kind }
-do-train-nobody = N'entraîner personne
-do-settle = S'installer { $region }
+do-train = Entraîner un { $kind } ({ $n } $)
+do-recruit = Prendre un { $kind }
+do-train-nobody = N’entraîner personne
+do-settle = S’installer { $region }
 do-edict = Désigner { $who }
 do-edict-first = { $who } en premier
 do-battle = Bataille { $region }
@@ -427,14 +441,17 @@ do-exchange = Échanger un { $kind } { $region }
 do-give-up = Se passer du { $kind }
 do-lose = Retirer un { $kind }
 do-plague-region = Peste { $region }
-do-plague-victim = Les colons de { $who }
+do-plague-victim = Les colons { DE($who) }
 do-remove = { $n ->
     [one] Retirer 1 colon
    *[other] Retirer { $n } colons
 }
 do-spare = Épargner tout le monde
-do-rewrite = Prendre un compteur à { $who }
+do-rewrite = Prendre une tuile à { $who }
 do-mint = Hôtel des Monnaies : { $good } ({ $n } $)
+do-collect-money = « { $building } » : prendre { $n } $ maintenant
+do-collect-good = « { $building } » : piocher maintenant
+do-collect-worker = « { $building } » : prendre maintenant ({ $kind })
 do-smuggle = Contrebandier : donner la marchandise « { $good } »
 do-take-from = Prendre la marchandise « { $good } » à { $who }
 do-sell = Négociant : vendre la marchandise « { $good } » ({ $n } $)
@@ -444,50 +461,50 @@ do-done = Terminé
 
 ## Refus
 
-refuse-opener-bids = Qui ouvre l'enchère doit faire une offre.
-refuse-initiative-twice = Vous avez déjà un ouvrier sur la piste d'initiative ce tour-ci.
+refuse-opener-bids = Qui ouvre l’enchère doit faire une offre.
+refuse-initiative-twice = Vous avez déjà un ouvrier sur la piste d’initiative ce tour-ci.
 refuse-dock-full = Toutes les cases utilisables du quai des colons sont occupées.
 refuse-track-full = Toutes les cases sont occupées : { $track }.
 refuse-box-taken = Cette case est occupée : { $place }.
 refuse-mayflower-enough = Pas plus de { $n } de vos bateaux par tour ne peuvent porter un ouvrier.
 refuse-mayflower-no-ship = Il ne vous reste aucun bateau à charger.
 refuse-scout-money = La reconnaissance coûte { $n } $ ; vous avez moins.
-refuse-scout-deck-early = On ne regarde la pile que lorsqu'il ne reste aucun compteur sur la carte.
-refuse-undiscovered = On n'a pas encore découvert { $region }.
+refuse-scout-deck-early = On ne regarde la pile que lorsqu’il ne reste aucune tuile sur la carte.
+refuse-undiscovered = On n’a pas encore découvert { $region }.
 refuse-discovered = Cette région est déjà découverte.
-refuse-deck-closed = La pile de découvertes s'ouvre quand toutes les régions sont découvertes.
+refuse-deck-closed = La pile de découvertes s’ouvre quand toutes les régions sont découvertes.
 refuse-deck-empty = La pile de découvertes est vide.
-refuse-not-adjacent = Le soldat n'a pas de frontière commune avec { $region }.
-refuse-no-own-colony = Vous n'avez aucun ouvrier { $region }.
+refuse-not-adjacent = Le soldat n’a pas de frontière commune avec { $region }.
+refuse-no-own-colony = Vous n’avez aucun ouvrier { $region }.
 refuse-too-dear = « { $building } » vous coûte { $n } $ ; vous avez { $money } $.
 refuse-no-figure = Toutes vos figurines sont en jeu ({ $kind }) et aucune ne peut être échangée.
-refuse-no-soldier = Aucun de vous deux n'a de soldat { $region }.
+refuse-no-soldier = Aucun de vous deux n’a de soldat { $region }.
 refuse-nobody-there = Il faut que vous et un adversaire ayez des ouvriers { $region }.
-refuse-no-battlefield = Nulle part vous ne rencontrez { $who } avec un soldat de part ou d'autre.
+refuse-no-battlefield = Nulle part vous ne rencontrez { $who } avec un soldat de part ou d’autre.
 refuse-war-money = Une guerre totale coûte { $n } $ ; vous avez moins.
-refuse-no-colonist = Il n'y a aucun colon { $region }.
+refuse-no-colonist = Il n’y a aucun colon { $region }.
 refuse-specialists-safe = Cette peste épargne les spécialistes.
-refuse-robbed = Vous avez déjà pris un compteur à { $who }.
-refuse-no-tile = { $who } n'a aucun compteur de découverte.
+refuse-robbed = Vous avez déjà pris une tuile à { $who }.
+refuse-no-tile = { $who } n’a aucune tuile de découverte.
 refuse-smuggled = Le Contrebandier a déjà servi ce tour-ci.
 refuse-nothing-to-smuggle = Il faut que vous et un autre joueur possédiez une marchandise.
 refuse-nothing-to-discover = Toutes les régions sont déjà découvertes.
 refuse-one-target = Tous ceux qui migrent vont dans la même région.
-refuse-mint-first = Décidez d'abord pour l'Hôtel des Monnaies.
-refuse-pick-first = Prenez d'abord un ouvrier de votre main.
-refuse-party-first = Dites d'abord qui part.
-refuse-power-used = L'avantage du Portugal a déjà servi pendant cet âge.
-refuse-portugal-closed = L'avantage du Portugal ne sert à rien maintenant.
-refuse-scout-known = Vous connaissez déjà ce compteur.
+refuse-mint-first = Décidez d’abord pour l’Hôtel des Monnaies.
+refuse-pick-first = Prenez d’abord un ouvrier de votre main.
+refuse-party-first = Dites d’abord qui part.
+refuse-power-used = L’avantage du Portugal a déjà servi pendant cet âge.
+refuse-portugal-closed = L’avantage du Portugal ne sert à rien maintenant.
+refuse-scout-known = Vous connaissez déjà cette tuile.
 refuse-migrated = La Migration a déjà servi ce tour-ci.
 refuse-vp-money = Vous ne pouvez pas payer plus de { $n } PV.
 
 ## Récit
 
-event-auction-opened = { $who } ouvre l'enchère.
+event-auction-opened = { $who } ouvre l’enchère.
 event-bid = { $who } offre { $n } $.
 event-dropped-out = { $who } se retire.
-event-won-auction = { $who } remporte l'enchère pour { $n } $ et prend la place { $position } dans l'ordre des joueurs.
+event-won-auction = { $who } remporte l’enchère pour { $n } $ et prend la place { $position } dans l’ordre des joueurs.
 event-last-board = { $who } reçoit la dernière place ({ $position }) et paie { $n } $.
 event-took-nation = { $who } joue : { $nation }.
 event-order = Ordre des joueurs : { $order }.
@@ -497,7 +514,7 @@ event-captains-ready = { $who } a { $n ->
    *[other] { $n } capitaines
 } sur la piste des découvertes.
 event-tile-shown = { $region } : { $tile }.
-event-last-age-shown = L'âge III proposera : { $buildings }.
+event-last-age-shown = L’âge III proposera : { $buildings }.
 event-round = Tour { $round }, âge { $age ->
     [1] I
     [2] II
@@ -506,7 +523,7 @@ event-round = Tour { $round }, âge { $age ->
 event-track = { $track }
 event-income-begins = Revenus
 event-benefits-begin = Bénéfices des bâtiments de la capitale
-event-refresh-begins = Le plateau est remis en place
+event-refresh-begins = On refait le plateau
 event-placed = { $who } place un { $kind } : { $spot }.
 event-placed-space = { $who } place un { $kind } : { $spot }, case { $n }.
 event-scouted-tile = { $who } paie { $n } $ et part en reconnaissance { $region }.
@@ -515,39 +532,40 @@ event-scouted-deck = { $who } paie { $n } $ et regarde la première carte.
 event-scouted-deck-known = { $who } paie { $n } $ et regarde la première carte : { $card }.
 event-kept-on-top = { $who } remet la carte sur la pile.
 event-put-under = { $who } met la carte sous la pile.
-event-university = { $who } utilise l'Université : l'ouvrier de { $whose } passe devant ({ $track }).
-event-university-order = { $who } utilise l'Université : { $whose } passe devant dans l'ordre des joueurs.
-event-england-added = { $who } utilise l'avantage de l'Angleterre : { $n ->
+event-university = { $who } utilise l’Université : l’ouvrier { DE($whose) } passe devant ({ $track }).
+event-university-order = { $who } utilise l’Université : { $whose } passe devant dans l’ordre des joueurs.
+event-england-added = { $who } utilise l’avantage de l’Angleterre : { $n ->
+    [0] aucun colon
     [one] un colon
    *[other] { $n } colons
 } de plus sur le quai.
 event-england-set = { $who } range le quai : { $line }.
-event-france-took = { $who } utilise l'avantage de la France et prend une marchandise : { $good }.
-event-holland-took = { $who } utilise l'avantage de la Hollande et prend le bateau.
-event-italy-replaced = { $who } utilise l'avantage des Villes-États italiennes : le { $kind } de { $whose } cède la place ({ $place }).
-event-stables-moved = Étables : un soldat de { $who } quitte { $from } pour { $to }.
+event-france-took = { $who } utilise l’avantage de la France et prend une marchandise : { $good }.
+event-holland-took = { $who } utilise l’avantage de la Hollande et prend le bateau.
+event-italy-replaced = { $who } utilise l’avantage des Villes-États italiennes : le { $kind } { DE($whose) } cède la place ({ $place }).
+event-stables-moved = Étables : un soldat { DE($who) } quitte { $from } pour { $to }.
 event-power-declined = { $who } renonce à son avantage national : { $nation }.
-event-initiative-paid = { $who } reçoit { $n } $ pour l'initiative.
+event-initiative-paid = { $who } reçoit { $n } $ pour l’initiative.
 event-landed = { $who } débarque un { $kind } { $region }.
 event-stayed-home = { $who } garde un { $kind } au pays.
 event-merchant-paid = Le marchand rapporte { $n } $ à { $who }.
-event-converted = Le missionnaire de { $who } amène { $n ->
+event-converted = Le missionnaire { DE($who) } amène { $n ->
     [one] un colon
    *[other] { $n } colons
 } { $region }.
-event-reformation = La Réforme de { $owner } parle { $region } : le missionnaire de { $who } n'amène personne.
+event-reformation = La Réforme { DE($owner) } parle { $region } : le missionnaire { DE($who) } n’amène personne.
 event-region-good = { $who } réunit trois ouvriers { $region } et prend le jeton : { $good }.
 event-took-good = { $who } prend une marchandise : { $good }.
 event-left-goods = { $who } ne prend aucune marchandise.
 event-no-good-left = Il ne reste aucune marchandise pour { $who }.
 event-ship-won = { $who } gagne le bateau avec { $n }.
-event-ship-won-tie = { $who } gagne le bateau avec { $n }, étant plus tôt dans l'ordre des joueurs.
+event-ship-won-tie = { $who } gagne le bateau avec { $n }, étant plus tôt dans l’ordre des joueurs.
 event-ship-stays = Personne ne veut du bateau.
-event-no-ship = Il n'y a pas de bateau à gagner.
+event-no-ship = Il n’y a pas de bateau à gagner.
 event-bought = { $who } achète « { $building } » pour { $n } $.
-event-bought-nothing = { $who } n'achète rien.
+event-bought-nothing = { $who } n’achète rien.
 event-expedition = { $who } lance une expédition vers { $goal } : { $party }, valeur { $n }.
-event-expedition-waits = { $who } ne lance pas d'expédition.
+event-expedition-waits = { $who } ne lance pas d’expédition.
 event-tile-revealed = { $region } : { $tile }.
 event-card-revealed = { $card }.
 event-succeeded = { $who } réussit contre { $needed } et reçoit { $n } ${ $soldiers ->
@@ -555,60 +573,70 @@ event-succeeded = { $who } réussit contre { $needed } et reçoit { $n } ${ $so
    *[other] {" "}(dont { $soldiers } $ pour les soldats)
 } ; { $vp } PV à la fin.
 event-failed = { $who } échoue : { $n } contre { $needed }.
-event-tile-replaced = Aucun survivant { $region } : le compteur ({ $tile }) quitte le jeu et un autre, face cachée, prend sa place.
+event-tile-replaced = Aucun survivant { $region } : la tuile ({ $tile }) quitte le jeu et une autre, face cachée, prend sa place.
 event-card-reshuffled = « { $card } » est mélangée dans la pile.
 event-free-discovery = { $who } découvre { $region } gratuitement ({ $tile }) et reçoit { $n } $.
 event-settled = { $who } installe un { $kind } { $region }.
 event-gained = { $who } reçoit un { $kind } pour le tour suivant.
+event-gained-last = { $who } reçoit un { $kind }.
 event-gained-explorer = { $who } reçoit un { $kind } sur la piste des découvertes.
 event-gained-region = { $who } reçoit un { $kind } { $region }.
-event-gain-lost = { $who } n'a plus de figurine ({ $kind }) et s'en passe.
+event-gain-lost = { $who } n’a plus de figurine ({ $kind }) et s’en passe.
 event-exchanged = { $who } échange un { $kind } { $region } contre un colon.
 event-trained = { $who } paie { $n } $ pour entraîner un { $kind }.
-event-trained-nobody = { $who } n'entraîne personne.
+event-trained-nobody = { $who } n’entraîne personne.
 event-war-passed = { $who } reste en paix.
 event-battle-declared = { $who } attaque { $against } { $region }.
 event-war-declared = { $who } paie { $n } $ et déclare la guerre totale à { $against } : { $regions }.
-event-battle = Bataille { $region }. Pertes de { $attacker } : { $lost }. Pertes de { $defender } : { $killed }.
-event-battle-militia = Bataille { $region }, avec milice. Pertes de { $attacker } : { $lost }. Pertes de { $defender } : { $killed }.
+event-battle = Bataille { $region }. Pertes { DE($attacker) } : { $lost }. Pertes { DE($defender) } : { $killed }.
+event-battle-militia = Bataille { $region }, avec milice. Pertes { DE($attacker) } : { $lost }. Pertes { DE($defender) } : { $killed }.
 event-money-from = « { $building } » : { $who } reçoit { $n } $.
 event-ship-from = « { $building } » : { $who } reçoit un bateau.
 event-goods-from = « { $building } » : { $who } pioche : { $goods }.
-event-bag-empty = « { $building } » : la réserve de marchandises est vide, { $who } ne pioche rien.
+event-bag-empty = « { $building } » : le sac est vide, { $who } ne pioche rien.
 event-free-worker = « { $building } » : { $who } a un { $kind } gratuit sur le quai.
 event-edict-named = { $who } promulgue un édit avec { $partner }.
 event-edict-settled = { $who } installe { $n ->
     [one] un colon
    *[other] { $n } colons
 } { $region }.
-event-edict-idle = { $who } n'a aucune colonie et ne place personne.
+event-edict-idle = { $who } n’a aucune colonie et ne place personne.
 event-plague-took = Peste { $region } : { $who } perd un { $kind }.
 event-plague-struck = { $who } envoie la peste { $region } : { $victim } perd { $n ->
     [one] un colon
    *[other] { $n } colons
 }.
 event-plague-spared = { $who } épargne tout le monde.
-event-tile-stolen = { $who } réécrit l'histoire et prend un compteur à { $from } : { $tile }.
-event-privateered = Les corsaires de { $who } prennent { $n } $ à { $from }.
+event-tile-stolen = { $who } réécrit l’histoire et prend une tuile à { $from } : { $tile }.
+event-privateered = Les corsaires { DE($who) } prennent { $n } $ à { $from }.
 event-smuggled = { $who } échange { $gave } contre { $took } avec { $from }.
 event-sold = { $who } vend une marchandise ({ $good }) pour { $n } $.
-event-minted = L'Hôtel des Monnaies de { $who } frappe { $n } $ : { $good }.
-event-migrated = Un colon de { $who } quitte { $from } pour { $to }.
+event-minted = L’Hôtel des Monnaies { DE($who) } frappe { $n } $ : { $good }.
+event-migrated = Un colon { DE($who) } quitte { $from } pour { $to }.
 event-income = { $who } gagne { $n } $ grâce à ses marchandises.
 event-goods-new = Marchandises sur la piste : { $drawn }.
 event-goods-refreshed = Marchandises retirées : { $removed }. Nouvelles : { $drawn }.
 event-ship-added = Un nouveau bateau marchand arrive.
-event-age-ended = L'âge { $age ->
+event-age-ended = L’âge { $age ->
     [1] I
     [2] II
    *[3] III
 } est terminé : ses bâtiments invendus quittent le jeu.
 event-buildings-revealed = Nouveaux bâtiments : { $buildings }.
-event-new-colonists = Chacun reçoit { $n } colons.
+event-new-colonists = Chacun reçoit { $n ->
+    [one] un colon
+   *[other] { $n } colons
+}.
 event-colony-scored = { $who } marque { $n } PV { $region }.
 event-bought-vp = { $who } achète { $n } PV pour { $cost } $.
-event-final-score = { $who } : { $total } PV (colonies { $colonies }, découvertes { $discoveries }, bâtiments { $buildings }, économie { $economy }, achats { $bought }).
+event-final-score = { $who } : { $total } PV (colonies { $colonies }, découvertes { $discoveries }, bâtiments { $buildings }, économie { $economy }).
+event-final-score-bought = { $who } : { $total } PV (colonies { $colonies }, découvertes { $discoveries }, bâtiments { $buildings }, économie { $economy }, achats { $bought }).
 event-won = { $n ->
-    [one] { $who } l'emporte.
+    [one] { $who } l’emporte.
    *[other] { $who } partagent la victoire.
 }
+
+# Ce qui départage l'égalité à la fin.
+tie-colonies = plus de points de colonies au tour 8
+tie-money = plus d'argent
+tie-trade = plus de marchandises et de bateaux

@@ -6,6 +6,7 @@ use age_of_discovery::AgeOfDiscovery;
 use age_of_discovery::data::facts;
 use age_of_discovery::ids::{Building, Good, Kind, Nation, Region, Track, Training};
 use age_of_discovery::table::Id;
+use kernel::msg;
 use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words, mark};
 
@@ -42,11 +43,12 @@ fn colonies(scene: &Scene<AgeOfDiscovery>) -> Markup {
 
 fn income(scene: &Scene<AgeOfDiscovery>) -> Markup {
     let sets = &facts().constants.set_values;
+    let money = |n: u16| scene.say(&msg("face-money-n").num("n", n));
     html! {
         table {
-            tr { td { (scene.t("face-set-four")) } td { b { "$" (sets.four_same) } } }
-            tr { td { (scene.t("face-set-three")) } td { b { "$" (sets.three_same) } } }
-            tr { td { (scene.t("face-set-any")) } td { b { "$" (sets.any_three) } } }
+            tr { td { (scene.t("face-set-four")) } td { b { (money(sets.four_same)) } } }
+            tr { td { (scene.t("face-set-three")) } td { b { (money(sets.three_same)) } } }
+            tr { td { (scene.t("face-set-any")) } td { b { (money(sets.any_three)) } } }
         }
         p.hint { (scene.t("face-set-help")) }
     }
@@ -94,12 +96,8 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         "builder" => Some("R6.5.1"),
         _ => None,
     });
-    family("region", &mut Region::ALL.iter().map(|r| r.key()), |_| Some("R10.1"));
     family("good", &mut Good::ALL.iter().map(|g| g.key()), |_| Some("R7.1"));
     family("nation", &mut Nation::ALL.iter().map(|n| n.key()), |_| Some("R13.2"));
-    family("building", &mut Building::ALL.iter().filter(|b| b.key() == b.title()).map(|b| b.key()), |_| {
-        Some("R12")
-    });
     family("training", &mut Training::ALL.iter().map(|t| t.key()), |_| Some("R6.7"));
     family("track", &mut Track::ALL.iter().map(|t| t.key()), |key| match key {
         "initiative" => Some("R6.1"),
@@ -111,7 +109,11 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         "specialists" => Some("R6.7"),
         _ => Some("R6.8"),
     });
+    tips.extend(Region::ALL.iter().flat_map(|r| region(words, *r)));
+    tips.extend(Building::ALL.iter().filter(|b| b.key() == b.title()).map(|b| building(words, *b)));
     for (id, rule) in [
+        ("shut-dock", "R3.9"),
+        ("shut-initiative", "R5.3"),
         ("money", "R1.11"),
         ("income", "R7.1"),
         ("ship", "R6.4"),
@@ -124,4 +126,40 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         tips.push(Tip { id: id.to_owned(), title: words.get(&key).to_owned(), text, rule: Some(rule) });
     }
     tips
+}
+
+/// A region, and the token that lies there. What no rulebook tells is said to be ours (R17.1).
+fn region(words: &Words, region: Region) -> [Tip; 2] {
+    let facts = &facts().regions[region];
+    let ours = match facts.good_reconstructed {
+        true => format!(" {}", words.get("face-reconstructed")),
+        false => String::new(),
+    };
+    let good = words.fill(&msg("face-region-good").with("good", facts.good.name()));
+    let key = format!("region-{}", region.key());
+    let rule = |ordinary| Some(if facts.good_reconstructed { "R17.1" } else { ordinary });
+    let token = Tip {
+        id: format!("token-{}", region.key()),
+        title: words.get(&format!("good-{}", facts.good.key())).to_owned(),
+        text: format!("{}{ours}", words.get("face-token-help")),
+        rule: rule("R1.6"),
+    };
+    let land = Tip {
+        title: words.get(&key).to_owned(),
+        text: format!("{good}{ours}"),
+        rule: rule("R10.1"),
+        id: key,
+    };
+    [land, token]
+}
+
+/// What a building does, and what it costs unless it is free.
+fn building(words: &Words, building: Building) -> Tip {
+    let id = format!("building-{}", building.key());
+    let mut text = words.get(&format!("building-{}-help", building.key())).to_owned();
+    if building.facts().cost > 0 {
+        text.push(' ');
+        text.push_str(&words.fill(&msg("face-price").num("n", building.facts().cost)));
+    }
+    Tip { title: words.get(&id).to_owned(), text, rule: Some("R12"), id }
 }

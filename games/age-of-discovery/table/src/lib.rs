@@ -14,7 +14,7 @@ use age_of_discovery::AgeOfDiscovery;
 use age_of_discovery::event::Event;
 use age_of_discovery::state::Phase;
 use age_of_discovery::view::View;
-use kernel::{PerSeat, Seat, msg};
+use kernel::{PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -73,24 +73,27 @@ impl Face for Atlas {
         aids::tips(words)
     }
 
-    fn scores(view: &View) -> PerSeat<i32> {
-        view.players.map(|_, mat| mat.score.total as i32)
+    fn scores(view: &View) -> PerSeat<Points> {
+        view.players.map(|_, mat| mat.score.total.into())
     }
 
     fn breakdown(view: &View) -> Vec<ScoreRow> {
-        let row = |key: &'static str, points: &dyn Fn(&age_of_discovery::view::Mat) -> u16| ScoreRow {
-            label: msg(key),
-            points: view.players.map(|_, mat| points(mat) as i32),
+        let row = |key: &'static str, points: &dyn Fn(&age_of_discovery::view::Mat) -> u16| {
+            ScoreRow::new(msg(key), view.players.map(|_, mat| points(mat)))
         };
-        vec![
+        let mut rows = vec![
             row("face-score-colonies-1", &|m| m.score.colonies[0]),
             row("face-score-colonies-2", &|m| m.score.colonies[1]),
             row("face-score-colonies-3", &|m| m.score.colonies[2]),
             row("face-score-discoveries", &|m| m.score.discoveries),
             row("face-score-buildings", &|m| m.score.buildings.iter().map(|b| b.1).sum()),
             row("face-score-economy", &|m| m.score.economy),
-            row("face-score-bought", &|m| m.score.bought),
-        ]
+        ];
+        // R9.2: only where points can be bought.
+        if view.options.buy_vp {
+            rows.push(row("face-score-bought", &|m| m.score.bought));
+        }
+        rows
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

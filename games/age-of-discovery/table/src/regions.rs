@@ -116,7 +116,7 @@ fn content(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Ma
     html! {
         @if land.good_there {
             g id={ "rg-" (region.key()) } class="piece" style={ "transform:translate(" (left) "px," (y + 18.0) "px) scale(.8)" }
-                data-piece={ "good-" (land.good.index()) } data-n="1" data-tip={ "good-" (land.good.key()) } role="img" aria-label=(scene.t(&format!("good-{}", land.good.key()))) {
+                data-piece={ "good-" (land.good.index()) } data-n="1" data-tip={ "token-" (region.key()) } role="img" aria-label=(scene.t(&format!("good-{}", land.good.key()))) {
                 (draw::good(land.good))
             }
         }

@@ -5,7 +5,7 @@ use crate::draw::{self, Figure};
 use age_of_discovery::ids::{Kind, Track, Training, Worker, Workers};
 use age_of_discovery::table::Id;
 use age_of_discovery::{AgeOfDiscovery, targets};
-use kernel::{Seat, Target};
+use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, Words, at, seat_class};
 
@@ -79,7 +79,7 @@ pub fn ground(words: &Words) -> Markup {
             }
         }
         @for (track, count) in PRINTED {
-            @for i in 0..count { (slot(space(track, i), &label(track, i))) }
+            @for i in 0..count { (slot(space(track, i), &label(words, track, i))) }
         }
         (slot(dock_extra(0), "X")) (slot(dock_extra(1), "Y"))
         rect.frame.plain x=(ORDER.x) y=(ORDER.y) width=(ORDER.w) height=(ORDER.h) rx="10" {}
@@ -90,9 +90,9 @@ pub fn ground(words: &Words) -> Markup {
     }
 }
 
-fn label(track: Track, i: usize) -> String {
+fn label(words: &Words, track: Track, i: usize) -> String {
     match track {
-        Track::Initiative => format!("${}", i + 1),
+        Track::Initiative => words.fill(&msg("face-money-n").num("n", i as i64 + 1)),
         _ => (i + 1).to_string(),
     }
 }
@@ -197,16 +197,23 @@ fn closed(scene: &Scene<AgeOfDiscovery>) -> Part {
     let svg = html! {
         g id="closed" {
             @for i in scene.view.dock_spaces as usize..12 {
-                @let (x, y) = space(Track::Dock, i);
-                g.shut transform={ "translate(" (x) "," (y) ")" } { rect x="-29" y="-32" width="58" height="64" rx="8" {} path d="M-15,-15L15,15M15,-15L-15,15" {} }
+                (shut(space(Track::Dock, i), "shut-dock"))
             }
             @for i in scene.view.seats as usize..6 {
-                @let (x, y) = space(Track::Initiative, i);
-                g.shut transform={ "translate(" (x) "," (y) ")" } { rect x="-29" y="-32" width="58" height="64" rx="8" {} path d="M-15,-15L15,15M15,-15L-15,15" {} }
+                (shut(space(Track::Initiative, i), "shut-initiative"))
             }
         }
     };
     Part::new("closed", svg)
+}
+
+fn shut((x, y): (f32, f32), tip: &str) -> Markup {
+    html! {
+        g.shut transform={ "translate(" (x) "," (y) ")" } data-tip=(tip) {
+            rect x="-29" y="-32" width="58" height="64" rx="8" {}
+            path d="M-15,-15L15,15M15,-15L-15,15" {}
+        }
+    }
 }
 
 /// R6.3: the goods on offer, above the spaces.
@@ -230,6 +237,12 @@ fn goods(scene: &Scene<AgeOfDiscovery>) -> Part {
 fn dock_end(scene: &Scene<AgeOfDiscovery>) -> Part {
     let tracks = &scene.view.tracks;
     let (mx, my) = dock_extra(2);
+    // The line goes on after the numbered spaces (R6.2.1): so do its targets.
+    let mut place = tracks.dock.len() as u8;
+    let mut next = || {
+        place += 1;
+        Some(targets::in_line(Track::Dock, place - 1))
+    };
     let svg = html! {
         g id="dock-end" {
             g data-target=(at(targets::MAYFLOWER)) data-tip="building-mayflower" {
@@ -237,10 +250,10 @@ fn dock_end(scene: &Scene<AgeOfDiscovery>) -> Part {
                 g transform={ "translate(" (mx + 10.0) "," (my) ") scale(1.1)" } opacity=".45" { use href="#i-ship" {} }
                 rect.ring x=(mx - 30.0) y=(my - 33.0) width="80" height="66" rx="8" {}
             }
-            @if let Some(worker) = &tracks.dock_x { (standing(scene, "dock-x".into(), worker, dock_extra(0), None)) }
-            @if let Some(worker) = &tracks.dock_y { (standing(scene, "dock-y".into(), worker, dock_extra(1), None)) }
+            @if let Some(worker) = &tracks.dock_x { (standing(scene, "dock-x".into(), worker, dock_extra(0), next())) }
+            @if let Some(worker) = &tracks.dock_y { (standing(scene, "dock-y".into(), worker, dock_extra(1), next())) }
             @for (i, worker) in tracks.dock_ships.iter().enumerate() {
-                (standing(scene, format!("dock-ship-{i}"), worker, (mx - 12.0 + 22.0 * i as f32, my), None))
+                (standing(scene, format!("dock-ship-{i}"), worker, (mx - 12.0 + 22.0 * i as f32, my), next()))
             }
         }
     };
@@ -300,7 +313,7 @@ fn ship(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
 fn deck(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
     let deck = &scene.view.deck;
     let (x, y) = (f.x + f.w - 66.0, f.y + 84.0);
-    let label = scene.say(&kernel::msg("face-deck").num("n", deck.count));
+    let label = scene.say(&msg("face-deck").num("n", deck.count));
     html! {
         g id="deck" data-target=(at(targets::DECK)) data-tip=(label) role="img" aria-label=(label) transform={ "translate(" (x) "," (y) ")" } {
             @if deck.count > 0 {

@@ -30,9 +30,11 @@ pub fn over_limit(state: &State, seat: Seat, zone: Area) -> bool {
         && (decks == 0 || (state.advanced() && there > decks * data().tables.aircraft_per_fleet as usize))
 }
 
-/// R2.3.4, R2.5.8: aircraft of `seat` left without a legal base are eliminated.
-pub fn ground_aircraft(state: &mut State, seat: Seat, cx: Civ) {
-    let mine = state.players[seat].pieces.iter().filter(|(_, p)| p.kind.is_aircraft());
+/// R2.3.4, R2.5.8: aircraft of `seat` left without a legal base are eliminated, everywhere after its own moves and where
+/// it fought after a battle.
+pub fn ground_aircraft(state: &mut State, seat: Seat, only: Option<Area>, cx: Civ) {
+    let here = |area: Area| only.is_none_or(|only| only == area);
+    let mine = state.players[seat].pieces.iter().filter(|(_, p)| p.kind.is_aircraft() && here(p.area()));
     let aircraft: ArrayVec<Slot, TRAY> = mine.map(|(slot, _)| slot).collect();
     for slot in aircraft {
         let piece = *state.players[seat].pieces.get(slot);

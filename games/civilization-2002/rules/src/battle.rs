@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::ids::*;
 use crate::state::*;
-use crate::{Civilization2002, setup, targets, words};
+use crate::{Civilization2002, milestones, setup, targets, words};
 use arrayvec::ArrayVec;
 use kernel::{Cx, Menu, Seat, SeatSet, Secret, Show, Tone, msg};
 use serde::{Deserialize, Serialize};
@@ -153,6 +153,11 @@ pub fn offer_battles(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         });
     }
     for area in fields(state, seat).iter() {
+        // R2.4.3: whoever declared leads; only then does the mover choose an opponent.
+        if !state.challenges.0[area.index()].is_empty() {
+            menu.refuse(|| targets::refuse_area(area, "R2.4.3", msg("refuse-declared-first")));
+            continue;
+        }
         for whom in foes(state, seat, area).iter() {
             menu.choice(Action::Attack { area, whom }, || {
                 let label = msg("do-attack").seat("who", whom).with("where", words::area(area));
@@ -160,6 +165,7 @@ pub fn offer_battles(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             });
         }
     }
+    milestones::offer_late(state, seat, menu);
     if state.options.late_looks {
         for area in crate::markers::looks(state, seat).iter() {
             menu.choice(Action::Look(area), || {

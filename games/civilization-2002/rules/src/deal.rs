@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::ids::*;
 use crate::pieces::{Slot, TRAY};
 use crate::state::*;
-use crate::{Civilization2002, forced, handover, targets, words};
+use crate::{Civilization2002, forced, handover, milestones, targets, words};
 use arrayvec::ArrayVec;
 use kernel::{Cx, Menu, Msg, Refusal, Seat, SeatSet, Show, Target, Tone, msg};
 use serde::{Deserialize, Serialize};
@@ -17,8 +17,6 @@ type Civ<'a, 'b> = &'a mut Cx<'b, Civilization2002>;
 
 /// R6.5: proposals a player may make in one trade phase.
 pub const PROPOSALS: u8 = 6;
-/// Things on each side of a deal, gold aside.
-pub const ITEMS: usize = 6;
 /// Gold is added in these steps.
 pub const COINS: [u16; 3] = [1, 5, 20];
 
@@ -39,15 +37,15 @@ pub enum Item {
 pub struct Deal {
     pub from: Seat,
     pub to: Seat,
-    pub give: ArrayVec<Item, ITEMS>,
-    pub take: ArrayVec<Item, ITEMS>,
+    pub give: Vec<Item>,
+    pub take: Vec<Item>,
     pub pay: u16,
     pub ask: u16,
 }
 
 impl Deal {
     fn new(from: Seat, to: Seat) -> Deal {
-        Deal { from, to, give: ArrayVec::new(), take: ArrayVec::new(), pay: 0, ask: 0 }
+        Deal { from, to, give: Vec::new(), take: Vec::new(), pay: 0, ask: 0 }
     }
     fn is_empty(&self) -> bool {
         self.give.is_empty() && self.take.is_empty() && self.pay == 0 && self.ask == 0
@@ -117,6 +115,7 @@ pub fn offer_trade(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             Show::card(targets::wonder(data().magellan), msg("do-forced-loan"))
         });
     }
+    milestones::offer_late(state, seat, menu);
     menu.choice(Action::Pass, || Show::button(msg("do-pass")).tone(Tone::Idle));
 }
 
@@ -141,9 +140,6 @@ pub fn next_to_ask(state: &State, seat: Seat) -> Seat {
 
 /// Everything of `seat` that could still be put on one side of the deal, each alike thing once.
 fn items(state: &State, seat: Seat, chosen: &[Item], mut each: impl FnMut(Item)) {
-    if chosen.len() == ITEMS {
-        return;
-    }
     let player = &state.players[seat];
     for area in state.settlements(seat) {
         let region = &state.regions[area];
@@ -334,9 +330,13 @@ pub fn apply_answer(state: &mut State, accept: bool, cx: Civ) {
     if accept {
         handover::execute(state, &deal, cx);
         passed = SeatSet::EMPTY;
+        for seat in Seat::all(state.seats()) {
+            state.players[seat].declined_by = SeatSet::EMPTY;
+        }
     } else {
+        // R6.5: to be declined is not to pass.
         cx.tell(|| Event::Declined { who: deal.to, from: deal.from });
-        passed.insert(deal.from);
+        state.players[deal.from].declined_by.insert(deal.to);
     }
     let seat = next_to_ask(state, deal.from);
     state.frames.replace(Frame::Trade { seat, passed });

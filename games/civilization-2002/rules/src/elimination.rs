@@ -12,8 +12,9 @@ pub fn check(state: &mut State, spoils_to: Option<Seat>, cx: &mut Cx<Civilizatio
         if state.players[seat].out || state.has_settlement(seat) {
             continue;
         }
-        // R-34 [B]: a settler can still found.
-        if state.basic() && state.players[seat].pieces.any(|p| p.kind.is_settler()) {
+        // R-34 [B]: a settler can still found; to the letter nobody is ever out.
+        let settlers = || state.players[seat].pieces.any(|p| p.kind.is_settler());
+        if state.basic() && (state.options.nobody_falls || settlers()) {
             continue;
         }
         eliminate(state, seat, spoils_to.filter(|&s| s != seat && !state.players[s].out), cx);

@@ -64,6 +64,7 @@ pub enum Event {
     EndDie { who: Seat, die: u8, owned: u8, ends: bool },
     EndDeclared { who: Seat, ending: Ending },
     Destroyed { who: Seat, area: Area },
+    LastTurn,
     GameOver { ending: Ending },
 }
 
@@ -172,6 +173,7 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-end-declared").seat("who", *who).with("how", words::ending(*ending))
         }
         Destroyed { who, area } => at("event-destroyed", *who, *area),
+        LastTurn => msg("event-last-turn"),
         GameOver { ending } => msg("event-game-over").with("how", words::ending(*ending)),
     }
 }

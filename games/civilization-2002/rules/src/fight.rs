@@ -233,8 +233,8 @@ fn finish(state: &mut State, cx: Civ) {
     } else {
         cx.tell(|| Event::BattleDrawn { area });
     }
-    for seat in Seat::all(state.seats()) {
-        aircraft::ground_aircraft(state, seat, cx);
+    for seat in Seat::all(state.seats()).filter(|&s| battle.side_of(s).is_some()) {
+        aircraft::ground_aircraft(state, seat, Some(area), cx);
     }
     elimination::check(state, captor, cx);
 }

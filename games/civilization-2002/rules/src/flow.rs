@@ -47,6 +47,16 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 }
 
 pub fn apply(state: &mut State, seat: Seat, action: Action, cx: Civ) {
+    let ended = ends_with_turn(state);
+    take(state, seat, action, cx);
+    advance(state, cx);
+    // R6.10: what declares an ending says so itself.
+    if !ended && state.ending.is_none() && ends_with_turn(state) {
+        cx.tell(|| Event::LastTurn);
+    }
+}
+
+fn take(state: &mut State, seat: Seat, action: Action, cx: Civ) {
     match (*state.frames.top(), action) {
         (Frame::Draft { placed }, Action::Start(area)) => setup::apply_draft(state, seat, placed, area, cx),
         (Frame::Movement { .. }, _) => movement::apply(state, seat, action, cx),
@@ -56,6 +66,9 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: Civ) {
         }
         (Frame::Battles { .. }, Action::Attack { area, whom }) => battle::attack(state, seat, area, whom, cx),
         (Frame::Battles { .. }, Action::Resolve(area)) => battle::resolve(state, seat, area, cx),
+        (Frame::Battles { .. } | Frame::Trade { .. }, Action::Claim(milestone)) => {
+            milestones::claim_late(state, seat, milestone, cx)
+        }
         (Frame::Battles { .. }, Action::Look(area)) => markers::look(state, seat, area, cx),
         (Frame::Battles { .. }, _) => end_movement(state, seat),
         (Frame::Join { .. }, Action::Join(side)) => battle::apply_join(state, seat, side, cx),
@@ -80,7 +93,6 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: Civ) {
         (Frame::Claims { .. }, _) => milestones::apply(state, seat, matches!(action, Action::Claim(_)), cx),
         (frame, action) => unreachable!("{action:?} is not offered in {frame:?}"),
     }
-    advance(state, cx);
 }
 
 fn take_free(state: &mut State, seat: Seat, tech: Tech, cx: Civ) {
@@ -182,6 +194,9 @@ pub fn begin_movement(state: &mut State, seat: Seat, cx: Civ) {
 
 fn end_movement(state: &mut State, seat: Seat) {
     state.challenges = Challenges::NONE;
+    for (_, piece) in state.players[seat].pieces.iter_mut() {
+        piece.frozen = false;
+    }
     match state.next_in_phase(seat) {
         Some(next) => {
             state.frames.replace(Frame::Movement { seat: next });
@@ -191,6 +206,7 @@ fn end_movement(state: &mut State, seat: Seat) {
             state.phase = Phase::Trade;
             for seat in Seat::all(state.seats()) {
                 state.players[seat].proposals = 0;
+                state.players[seat].declined_by = SeatSet::EMPTY;
                 state.players[seat].forced_loan = false;
             }
             state.frames.replace(Frame::Trade { seat: state.opener(), passed: SeatSet::EMPTY });
@@ -250,8 +266,10 @@ fn end_of_turn(state: &mut State, cx: Civ) {
         region.placed = 0;
     }
     state.turn += 1;
-    state.first = state.first.next(state.seats());
-    let seat = state.opener();
+    // R1.8: to the left; the place of whoever is out is passed over.
+    let left = state.first.next(state.seats());
+    let seat = state.round_from(left).next().unwrap_or(left);
+    state.first = seat;
     state.frames.replace(Frame::Movement { seat });
     begin_movement(state, seat, cx);
 }
@@ -265,16 +283,19 @@ fn ending(state: &State) -> Option<Ending> {
     if state.alive().next().is_none() {
         return Some(Ending::Time);
     }
+    state.ending.or_else(|| ends_with_turn(state).then_some(Ending::Time))
+}
+
+/// R5, R6.10: as things stand, the game ends when this turn does.
+pub fn ends_with_turn(state: &State) -> bool {
     if state.ending.is_some() {
-        return state.ending;
+        return true;
     }
     // R5.1: ownership counts, however obtained.
     let modern = data().techs_of[Era::Modern.index()];
-    if state.basic() && state.alive().any(|s| state.players[s].technologies.and(modern).len() >= 3) {
-        return Some(Ending::Time);
-    }
     let limit = state.options.turn_limit;
-    (limit > 0 && state.turn >= limit).then_some(Ending::Time)
+    state.basic() && state.alive().any(|s| state.players[s].technologies.and(modern).len() >= 3)
+        || limit > 0 && state.turn >= limit
 }
 
 fn next_era(state: &mut State, cx: Civ) {
@@ -282,6 +303,8 @@ fn next_era(state: &mut State, cx: Civ) {
     let ended = state.era.index();
     state.era = next;
     cx.tell(|| Event::EraBegins { era: next });
+    // R3.3: what was held before may meet a milestone of the new era.
+    state.look_for_claims = true;
     if state.basic() {
         // R3.1: what is left of the ended era is lost; catapults go on.
         state.supply = state.supply.without(data().techs_of[ended]);

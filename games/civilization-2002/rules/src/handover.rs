@@ -1,9 +1,9 @@
 //! R2.7, R-27: what a deal moves.
 
 use crate::Civilization2002;
-use crate::deal::{Deal, ITEMS, Item};
+use crate::deal::{Deal, Item};
 use crate::elimination;
-use crate::pieces::{Piece, Pieces};
+use crate::pieces::{Piece, Pieces, TRAY};
 use crate::state::*;
 use arrayvec::ArrayVec;
 use kernel::{Cx, Seat};
@@ -60,7 +60,7 @@ fn hand_over(state: &mut State, from: Seat, to: Seat, item: Item) {
 /// A figure on its way, and how many of those after it are its passengers.
 type Lifted = (Piece, u8);
 
-fn lift(tray: &mut Pieces, items: &[Item]) -> ArrayVec<Lifted, { ITEMS * 4 }> {
+fn lift(tray: &mut Pieces, items: &[Item]) -> ArrayVec<Lifted, TRAY> {
     let mut lifted = ArrayVec::new();
     for item in items {
         let Item::Piece(slot) = *item else { continue };

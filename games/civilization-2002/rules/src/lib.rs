@@ -58,7 +58,7 @@ pub struct Civilization2002;
 
 impl Rules for Civilization2002 {
     const ID: &'static str = "civilization-2002";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
     const SEATS: (u8, u8) = (2, 6);
     const OPTIONS: &'static [OptionSpec] = Options::SPECS;
 

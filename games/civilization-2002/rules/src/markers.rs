@@ -106,7 +106,6 @@ fn minor_civilization(state: &mut State, area: Area, cx: Civ) {
     region.owner = Some(winner);
     region.holder = Some(winner);
     region.size = 1;
-    region.founded = true;
     state.look_for_claims = true;
     cx.tell(|| Event::MinorJoined { who: winner, area });
     state.frames.push(Frame::MinorUnit { seat: winner, area });
@@ -160,6 +159,8 @@ fn plague(state: &mut State, looker: Seat, origin: Area, cx: Civ) {
         if region.size > 1 {
             region.size -= 1;
             let size = region.size;
+            // R9.25: a town may have become the village that was missing.
+            state.look_for_claims = true;
             cx.tell(|| Event::Shrunk { area, size });
         }
     }

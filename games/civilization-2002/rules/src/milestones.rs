@@ -47,7 +47,8 @@ fn claimed(state: &State, milestone: u8) -> bool {
 
 /// Asks whoever has come to meet an unclaimed milestone; true if somebody is asked.
 pub fn ask(state: &mut State) -> bool {
-    if !std::mem::take(&mut state.look_for_claims) || state.advanced() || state.phase == Phase::Setup {
+    // What is met during setup is announced when the first turn begins.
+    if state.phase == Phase::Setup || !std::mem::take(&mut state.look_for_claims) || state.advanced() {
         return false;
     }
     for milestone in of_era(state) {

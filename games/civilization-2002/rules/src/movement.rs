@@ -160,12 +160,9 @@ fn stranded(state: &State, seat: Seat, survey: &Survey) -> Option<Slot> {
     let pieces = &state.players[seat].pieces;
     let homeless =
         |p: &Piece| !survey.bases.has(p.area()) || (!p.area().is_land() && over_limit(state, seat, p.area()));
-    pieces
-        .iter()
-        .find(|(_, p)| {
-            p.kind.is_aircraft() && homeless(p) && !aircraft_goals(state, seat, p, survey).is_empty()
-        })
-        .map(|(slot, _)| slot)
+    let waits = |p: &Piece| p.kind.is_aircraft() && !p.frozen && homeless(p);
+    let found = pieces.iter().find(|(_, p)| waits(p) && !aircraft_goals(state, seat, p, survey).is_empty());
+    found.map(|(slot, _)| slot)
 }
 
 fn aircraft_goals(state: &State, seat: Seat, piece: &Piece, survey: &Survey) -> AreaSet {
@@ -307,7 +304,7 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: Civ) {
         Action::Board(fleet) => board(state, seat, fleet, cx),
         Action::Look(area) => markers::look(state, seat, area, cx),
         Action::EndMoves => {
-            ground_aircraft(state, seat, cx);
+            ground_aircraft(state, seat, None, cx);
             state.frames.replace(Frame::Battles { seat });
         }
         _ => specials::apply(state, seat, action, cx),

@@ -83,6 +83,8 @@ pub struct Options {
     pub swordsmen: bool,
     /// ancient artillery stays on sale.
     pub old_catapults: bool,
+    /// nobody is eliminated in the basic game.
+    pub nobody_falls: bool,
     pub carriers: Carriers,
     pub milestones: Milestones,
     pub loans: Loans,
@@ -107,6 +109,7 @@ impl Options {
         OptionSpec::switch("old_wonders"),
         OptionSpec::switch("swordsmen"),
         OptionSpec::switch("old_catapults"),
+        OptionSpec::switch("nobody_falls"),
         OptionSpec::one_of("carriers", &["choice", "upgrade", "only"], "choice"),
         OptionSpec::one_of("milestones", &["exact", "at_least"], "exact"),
         OptionSpec::one_of("loans", &["card", "resource"], "card"),
@@ -124,6 +127,7 @@ impl Options {
             self.old_wonders = true;
             self.swordsmen = true;
             self.old_catapults = true;
+            self.nobody_falls = true;
             if self.carriers == Carriers::Choice {
                 self.carriers = Carriers::Upgrade;
             }

@@ -91,14 +91,14 @@ pub fn apply_place(state: &mut State, seat: Seat, action: Action, cx: Civ) {
     };
     if bought {
         let price = price(state, kind);
+        let figure = words::Figure::of(state, kind);
+        cx.tell(|| Event::Bought { who: seat, figure, price, area });
         if state.basic() || kind.is_settler() {
             state.players[seat].gold -= price;
         } else {
             pay(state, seat, price, technology::tech_of(state, kind), kind.era(), cx);
         }
         state.regions[settlement].placed += 1;
-        let figure = words::Figure::of(state, kind);
-        cx.tell(|| Event::Bought { who: seat, figure, price, area });
     } else {
         let figure = words::Figure::of(state, kind);
         cx.tell(|| Event::Placed { who: seat, figure, area });

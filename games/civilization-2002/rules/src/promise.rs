@@ -21,6 +21,8 @@ pub fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
         | Action::Propose
         | Action::PutBack => state.deal.as_ref().map_or(0.0, |deal| barter::step(state, deal, action)),
         Action::Keep(_) | Action::Waive(_) | Action::NoGold => NEVER,
+        // Whoever declined a moment ago will decline again.
+        Action::Bargain(other) if state.players[seat].declined_by.contains(other) => NEVER,
         Action::Bargain(other) => {
             // Not more than passing: whether it is worth it shows when the answer is weighed.
             if barter::plan(state, seat, other).is_some() { 0.45 } else { NEVER }

@@ -290,9 +290,9 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: Civ) {
         Action::Build(improvement) => {
             let row = &data().improvements[improvement.index()];
             let price = data().tables.advanced.improvement[state.era.index()];
+            cx.tell(|| Event::Built { who: seat, improvement, price });
             pay(state, seat, price, row.technology, state.era, cx);
             state.players[seat].improvements.insert(improvement);
-            cx.tell(|| Event::Built { who: seat, improvement, price });
         }
         Action::BuySpaceship => {
             let ship = data().spaceship;

@@ -3,7 +3,7 @@
 use crate::data::{Ending, data};
 use crate::options::{Length, Ties};
 use crate::state::*;
-use kernel::{Seat, Standing};
+use kernel::{Rank, Seat, Standing};
 use serde::Serialize;
 
 /// Points of one player, as the score sheet lists them.
@@ -61,8 +61,14 @@ pub fn standing(state: &State) -> Option<Standing> {
         Ties::Gold => (state.players[seat].gold, state.settlement_count(seat)),
     };
     let conqueror = |seat: Seat| state.ending == Some(Ending::Conquest) && state.has_settlement(seat);
-    let totals = points.clone();
-    Some(Standing::by(points, |seat| {
-        (conqueror(seat), !state.players[seat].out, totals[seat], tie_break(seat))
+    Some(Standing::by(points, |seat, points| {
+        let (gold, settlements) = tie_break(seat);
+        [
+            Rank::most("tie-conquest", conqueror(seat)),
+            Rank::most("tie-still-in", !state.players[seat].out),
+            Rank::points(points),
+            Rank::most("tie-gold", gold),
+            Rank::most("tie-settlements", settlements as u32),
+        ]
     }))
 }

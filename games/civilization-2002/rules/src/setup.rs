@@ -90,7 +90,7 @@ pub fn placer(state: &State, placed: u8) -> Seat {
 }
 
 pub fn offer_draft(state: &State, menu: &mut impl Menu<crate::Action>) {
-    menu.prompt(|| msg("prompt-start"));
+    menu.prompt(|| msg("prompt-start").with("what", words::figure(state, Kind::ANCIENT_INFANTRY)));
     for area in Area::lands() {
         if state.regions[area].owner.is_none() {
             menu.choice(crate::Action::Start(area), || {

@@ -48,6 +48,8 @@ pub struct Player {
     pub forced_loan: bool,
     /// Proposals made in this trade phase (R6.5).
     pub proposals: u8,
+    /// Who declined a proposal of this player since the last deal of this phase.
+    pub declined_by: SeatSet,
     /// Milestones met that this player was asked about and let pass.
     pub let_pass: u16,
     /// Placing the icons by hand.
@@ -233,6 +235,7 @@ impl Player {
             quiet: false,
             forced_loan: false,
             proposals: 0,
+            declined_by: SeatSet::EMPTY,
             let_pass: 0,
             arranging: false,
             production: Production::default(),

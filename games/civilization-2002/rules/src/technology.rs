@@ -78,7 +78,9 @@ fn basic_era_end(state: &mut State, seat: Seat, source: Source, cx: Civ) {
     let of_era = data().techs_of[state.era.index()];
     let third = state.players[seat].technologies.and(of_era).len() >= 3;
     let last = state.supply.and(of_era).is_empty();
-    if (third || last) && !state.era_ends {
+    // The modern era has no end of its own (R5.1).
+    let goes_on = state.era.next().is_some();
+    if (third || last) && goes_on && !state.era_ends {
         state.era_ends = true;
         cx.tell(|| Event::EraWillEnd { era: state.era });
     }

@@ -40,6 +40,8 @@ pub struct View {
     pub battle: Option<BattleView>,
     pub deal: Option<DealView>,
     pub era_ends: bool,
+    /// As things stand, the game ends when this turn does (R6.10).
+    pub last_turn: bool,
     pub ending: Option<Ending>,
     pub markers_left: usize,
 }

@@ -11,7 +11,7 @@ use crate::scoring;
 use crate::state::*;
 use crate::view::*;
 use crate::words::Figure;
-use crate::{fight, handover, milestones, prices, targets, technology};
+use crate::{fight, flow, handover, milestones, prices, targets, technology};
 use kernel::{Audience, Seat, SeatSet};
 
 pub fn view(state: &State, who: Audience) -> View {
@@ -42,6 +42,7 @@ pub fn view(state: &State, who: Audience) -> View {
         battle: state.battle.as_ref().map(|b| battle_view(state, b, who)),
         deal: state.deal.as_ref().filter(|d| deal_shown(state, d, me)).map(|d| deal_view(shown, d)),
         era_ends: state.era_ends,
+        last_turn: state.phase != Phase::Setup && flow::ends_with_turn(state),
         ending: state.ending,
         markers_left: state.rest.get().len(),
     }

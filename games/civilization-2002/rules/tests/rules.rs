@@ -170,3 +170,36 @@ fn the_draft_goes_there_and_back() {
         assert_eq!(order, [there, back].concat());
     }
 }
+
+/// R4.3.4: the share is told after the purchase it comes from, for units and for improvements.
+#[test]
+fn a_share_is_told_after_its_purchase() {
+    let mut state = advanced(2, 3);
+    let (buyer, owner) = (Seat(0), Seat(1));
+    settle(&mut state, buyer, Area(0), 2, Marker::FERTILE);
+    settle(&mut state, owner, Area(9), 1, Marker::FERTILE);
+    let techs = ["bronze_working", "pottery_specialization"];
+    for tech in Tech::all().filter(|t| techs.contains(&t.name())) {
+        state.supply.remove(tech);
+        state.players[owner].technologies.insert(tech);
+    }
+    state.phase = Phase::Purchase;
+    state.players[buyer].gold = 99;
+    for first in ["buy", "build"] {
+        state.frames = Frames::new(Frame::Purchase { seat: buyer });
+        let menu = offered(&state, buyer);
+        let action = menu.into_iter().find(|a| match a {
+            Action::Buy(kind) => first == "buy" && kind.is_army(),
+            Action::Build(_) => first == "build",
+            _ => false,
+        });
+        let mut notes = kernel::Notes::default();
+        let mut dice = Dice::new(1);
+        let mut cx = Cx::recording(Civilization2002::REVISION, &mut dice, &mut notes);
+        Civilization2002::apply(&mut state, buyer, action.expect("on sale"), &mut cx);
+        let told: Vec<String> = notes.told.iter().map(|t| format!("{:?}", t.event)).collect();
+        assert_eq!(told.len(), 2, "{told:?}");
+        assert!(told[0].starts_with("Bought") || told[0].starts_with("Built"), "{told:?}");
+        assert!(told[1].starts_with("Share"), "{told:?}");
+    }
+}

@@ -93,6 +93,21 @@ fn a_deal_that_helps_both_is_drafted_and_accepted() {
     assert!(then[ANA] > now[ANA] && then[BO] > now[BO] && then[CY] == now[CY], "{now:?} {then:?}");
 }
 
+/// R6.5: who was declined may propose again, and a bot does not press the same player until a deal changed something.
+#[test]
+fn a_declined_proposal_is_not_pressed() {
+    let mut state = market();
+    for action in [Action::Bargain(BO), Action::Pay(1), Action::Propose] {
+        apply(&mut state, ANA, action);
+    }
+    apply(&mut state, BO, Action::Decline);
+    for seat in [BO, CY] {
+        apply(&mut state, seat, Action::Pass);
+    }
+    assert!(offered(&state, ANA).contains(&Action::Bargain(BO)), "{:?}", state.frames.top());
+    assert!(promise(&state, ANA, Action::Bargain(BO)) < promise(&state, ANA, Action::Pass));
+}
+
 /// Nobody bargains where there is nothing to gain, and nobody gives something away.
 #[test]
 fn bad_deals_are_neither_proposed_nor_accepted() {

@@ -3,6 +3,7 @@
 mod scenes;
 
 use civilization_2002::Civilization2002;
+use civilization_2002::ids::Area;
 use kernel::{Chance, Dice, Match, Rules, Seed};
 use scenes::{Opening, Scene, Staged};
 use text::{Both, Catalogue, Lang, Spoken};
@@ -15,6 +16,74 @@ impl<S: Scene> Spoken for Staged<S> {
 #[test]
 fn words() {
     testkit::words::<Staged<Opening>>(&[testkit::beside!("src"), testkit::beside!("../table/src")]);
+}
+
+/// What the table says beside the rules.
+const TABLE: Both =
+    Both { en: include_str!("../../table/text/en.ftl"), fr: include_str!("../../table/text/fr.ftl") };
+
+#[test]
+fn glossary() {
+    let texts = [Civilization2002::TEXT, Civilization2002::RULES, TABLE];
+    testkit::glossary(testkit::beside!("../glossary.json"), &texts);
+}
+
+#[test]
+fn sentences_of_the_table() {
+    testkit::sentences(&[Civilization2002::TEXT, TABLE]);
+}
+
+/// R1.2: regions the booklet names keep its names; ours are French in French.
+#[test]
+fn regions_have_their_names_in_both_languages() {
+    const PRINTED: [&str; 19] = [
+        "mississippi",
+        "mexica",
+        "orinoco",
+        "gran_chaco",
+        "atlantia",
+        "nigeria",
+        "funa",
+        "tanganika",
+        "eritrea",
+        "kalahari",
+        "euphrates",
+        "steppe",
+        "gobi",
+        "himalaya",
+        "yunnan",
+        "mekong",
+        "java",
+        "tanami",
+        "tasmania",
+    ];
+    // The same in both languages, as geographers have it.
+    const ALIKE: [&str; 14] = [
+        "alaska",
+        "yukon",
+        "athabasca",
+        "huron",
+        "labrador",
+        "dakota",
+        "antilles",
+        "andes",
+        "bahia",
+        "sahara",
+        "madagascar",
+        "indus",
+        "deccan",
+        "nullarbor",
+    ];
+    let [en, fr] = Lang::ALL
+        .map(|l| Catalogue::new(l, &[Civilization2002::TEXT.get(l)]).unwrap_or_else(|e| panic!("{e:?}")));
+    for area in Area::lands() {
+        let key = format!("area-{}", area.name());
+        let (english, french) = (en.get(&key), fr.get(&key));
+        let keeps = PRINTED.contains(&area.name());
+        assert!(!keeps || english == french, "{french} is printed as {english}");
+        let alike = keeps || ALIKE.contains(&area.name()) || ["cathay", "aotearoa"].contains(&area.name());
+        assert!(alike || english != french, "{english} is not French");
+    }
 }
 
 /// Everything that is said in a few turns of a later era can be said in both languages.

@@ -16,7 +16,7 @@ option-length-short = Short
 option-length-medium = Medium
 option-length-long = Long
 option-rich = Richer board
-option-rich-help = Two blank exploration markers fewer for each player.
+option-rich-help = Two no-encounter markers fewer for each player.
 option-turn_limit = Turn limit
 option-turn_limit-help = The game ends after this turn at the latest. Not in the rulebook: for an evening with a fixed end.
 option-turn_limit-0 = None
@@ -32,13 +32,15 @@ option-late_looks-help = Settlers may look at markers after the battles too.
 option-bought_eras = Only purchases end an era
 option-bought_eras-help = Basic rules: a free technology does not end an era.
 option-defender_only = Settlement defence for the defender
-option-defender_only-help = Advanced rules: the settlement bonus counts only for the owner’s own units, and only while he is the defender.
+option-defender_only-help = Advanced rules: the settlement bonus counts only for the owner’s own units, and only while they are the defender.
 option-old_wonders = Old wonders give at once
 option-old_wonders-help = Advanced rules: a wonder of a past era still gives what it gives at once.
 option-swordsmen = Swordsmen from the start
 option-swordsmen-help = Advanced rules: ancient infantry always fight as swordsmen.
 option-old_catapults = Catapults stay on sale
 option-old_catapults-help = Advanced rules: ancient artillery stays on sale after Engineering and becomes a trebuchet at once.
+option-nobody_falls = Nobody is eliminated
+option-nobody_falls-help = Basic rules: who has lost every settlement and settler keeps the rest and plays on to the end.
 option-carriers = Carriers
 option-carriers-help = What becomes of battleships once Advanced Flight is in play.
 option-carriers-choice = The buyer chooses
@@ -102,7 +104,7 @@ marker-plague-help = Kills settlers and units and shrinks settlements around, fa
 marker-desert-help = No settlement possible.
 marker-mountains-help = A village at most.
 marker-jungle_forest-help = A town at most.
-marker-fertile-help = Produces more: one size larger (basic), always productive (advanced).
+marker-fertile-help = The settlement here is always productive.
 marker-no_encounter-help = Nothing here.
 marker-hidden = Face-down marker
 marker-hidden-help = Nobody has looked at it, or you have not.
@@ -248,7 +250,7 @@ wonder-hanging_gardens-help = Place 2 settlers at once.
 wonder-colossus-help = 5 extra gold in each production phase.
 wonder-great_lighthouse-help = 5 extra gold in each production phase.
 wonder-great_library-help = Its holder pays 5 less for ancient technologies.
-wonder-oracle-help = In every battle round its holder picks after seeing the opposing pick, when he leads a side.
+wonder-oracle-help = In every battle round its holder picks after seeing the opposing pick, when leading a side.
 wonder-great_wall-help = Your settlements defend at +2 instead of +1.
 wonder-pyramids-help = Place 2 ancient cavalry at once.
 wonder-sun_tzu-help = Place 2 medieval infantry at once.
@@ -321,7 +323,7 @@ ending-diplomatic = diplomatic victory
 ending-military = military victory
 ending-technological = technological victory
 
-## Regions and seas (regions keep the names printed on the board)
+## Regions and seas (nineteen regions are named in the booklet; the other names are ours)
 
 area-alaska = Alaska
 area-yukon = Yukon
@@ -434,7 +436,7 @@ area-tasman_sea = Tasman Sea
 
 ## Prompts
 
-prompt-start = Choose a start region: a village, a settler and a swordsman stand there.
+prompt-start = Choose a start region: a village, a settler and a { $what } stand there.
 prompt-move = Move your settlers and units, or end your moves.
 prompt-go = { $where }: where to with { $n -> 
     [one] this piece
@@ -446,13 +448,13 @@ prompt-battles = Declare battles where you have units, or end this step.
 prompt-join = { $where }: { $attacker } attacks { $defender }. Your units there may join a side.
 prompt-pick = { $where }, round { $round }: pick your unit behind the screen.
 prompt-trade = Propose a deal to another player, or pass.
-prompt-bargain = Your offer to { $who }: add what you give and what you want, then propose it.
+prompt-bargain = Your proposal to { $who }: add what you give and what you want, then propose it.
 prompt-answer = { $who } proposes a deal.
 prompt-forced-lend = Magellan’s Voyage: which of your resource cards do you lend?
 prompt-forced-borrow = Magellan’s Voyage: which card do you take for it?
 prompt-produce = Production: { $n } gold as suggested.
-prompt-arrange = Place your icons: { $happy } for contentment, { $productive } for productivity left.
-prompt-purchase = Spend your { $n } gold, or end your purchases.
+prompt-arrange = Icons left to place: { $happy } for contentment, { $productive } for productivity.
+prompt-purchase = You have { $n } gold: spend it, or end your purchases.
 prompt-place = Where do you place it: { $what }?
 prompt-free-growth = One of your settlements grows for nothing.
 prompt-free-technology = Take a technology of the current era for nothing.
@@ -469,7 +471,10 @@ do-remove-marker = Remove it
 do-end-moves = End moves
 do-go = Go: { $where }
 do-board = Board the { $what } ({ $where })
-do-pick-alike = Take all { $n } alike
+do-pick-alike = Take { $n ->
+    [one] the other one alike
+   *[other] all { $n } alike
+ }
 do-put-back = Back
 do-challenge = Declare battle on { $who } ({ $where })
 do-let-pass = Let pass
@@ -534,17 +539,24 @@ made-minimum = { $n } up to the minimum
 
 refuse-settled = There is a settlement already.
 refuse-resource-stays = A resource goes back face down.
-refuse-frozen = Challenged: { $what } stays for the battle.
+refuse-frozen = Battle was declared: { $what } stays for it.
 refuse-no-points = No movement points left: { $what }.
 refuse-no-base = No base within reach: { $what }.
 refuse-no-fleet = No fleet of yours with room beside it: { $what }.
 refuse-aircraft-base = An aircraft must still reach a base.
 refuse-deck-full = No more than two aircraft for each modern fleet.
-refuse-fleet-full = A fleet carries { $n } armies or settlers.
+refuse-fleet-full = A fleet carries { $n ->
+    [one] one army or settler
+   *[other] { $n } armies or settlers
+ }.
 refuse-battles-owed = Declared battles must be fought first.
-refuse-proposals = { $n } proposals a trade phase.
+refuse-declared-first = The battle declared here comes first: who declared it leads.
+refuse-proposals = { $n ->
+    [one] One proposal
+   *[other] { $n } proposals
+ } a trade phase.
 refuse-too-far = No settlement of { $who } lies within trade distance.
-refuse-last-settlement = Nobody may give his last settlement away.
+refuse-last-settlement = Nobody may give their last settlement away.
 refuse-tray-full = There is no room for more pieces.
 refuse-always-happy = Wine and gems make happy by themselves.
 refuse-fertile = Fertile land is productive by itself.
@@ -606,29 +618,42 @@ event-aircraft-lost = An aircraft of { $who } is lost for want of a base: { $whe
 event-captured = { $who } captures the { $size } of { $from }: { $where }.
 event-eliminated = The civilization of { $who } has fallen.
 event-spoils = { $who } takes the wonders and { $n } gold of { $from }.
-event-proposed = { $from } offers { $to } { $give } for { $take }.
+event-proposed = { $from } proposes to { $to }: { $give } for { $take }.
 event-deal = { $from } and { $to } trade { $give } for { $take }.
-event-declined = { $who } declines the offer of { $from }.
+event-declined = { $who } declines the proposal of { $from }.
 event-forced-loan = { $who } imposes a loan on { $from }: { $lent } for { $borrowed }.
 event-critical = { $who } rolls { $n }: the critical resource is { $what }.
 event-produced = { $who } collects { $n } gold: { $how }.
-event-bought = { $who } buys { $what } for { $n }: { $where }.
+event-bought = { $who } buys { $what } for { $n } gold: { $where }.
 event-placed = { $who } places { $what }: { $where }.
-event-share = { $owner } receives { $n } gold of it, for { $what } (from { $who }).
+event-share = { $owner } receives { $n } gold of that price from { $who }: the share for { $what }.
 event-founded = { $who } founds a village: { $where }.
 event-founding-failed = { $who } cannot found: { $where }.
 event-grew = { $where } of { $who } grows: { $size }.
-event-researched = { $who } researches { $what } for { $n }.
+event-researched = { $who } researches { $what } for { $n } gold.
 event-wonder = { $who } takes a wonder: { $what }.
 event-free-improvement = { $who } receives an improvement: { $what }.
-event-built = { $who } builds for { $n }: { $what }.
-event-sold = { $who } sells { $what } for { $n }.
+event-built = { $who } builds for { $n } gold: { $what }.
+event-sold = { $who } sells { $what } for { $n } gold.
 event-trebuchets = All catapults become trebuchets.
 event-carriers = All battleships become carriers.
 event-spaceship = { $who } launches the colony ship to Alpha Centauri! The game ends with this turn.
 event-claimed = { $who } claims { $what } and takes { $wonder }.
-event-end-die = { $who } rolls { $die }, { $owned } technologies are owned: the game goes on.
-event-end-die-ends = { $who } rolls { $die }, { $owned } technologies are owned: the game ends with this turn.
+event-end-die = { $who } rolls { $die }, { $owned ->
+    [one] one technology is owned
+   *[other] { $owned } technologies are owned
+ }: the game goes on.
+event-end-die-ends = { $who } rolls { $die }, { $owned ->
+    [one] one technology is owned
+   *[other] { $owned } technologies are owned
+ }: the game ends with this turn.
 event-end-declared = { $who } declares: { $how }. The game ends with this turn.
 event-destroyed = { $who } destroys everything: { $where }.
+event-last-turn = This is the last turn: the game ends with it.
 event-game-over = The game is over: { $how }.
+
+# What tells equal points apart at the end.
+tie-conquest = total conquest
+tie-still-in = still in the game
+tie-gold = more gold
+tie-settlements = more settlements

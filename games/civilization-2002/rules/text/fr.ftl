@@ -2,7 +2,7 @@
 
 game-title = Civilization : le jeu de plateau (2002)
 game-tagline = Menez votre peuple du premier village jusqu’aux étoiles.
-game-about = Colonisez et explorez le monde, échangez des ressources, découvrez des technologies, érigez merveilles et armées au fil de quatre époques. Règles de base pour jouer rapidement, règles avancées avec arbre des technologies, contentement et productivité des colonies, et trois durées de partie.
+game-about = Colonisez et explorez le monde, échangez des ressources, découvrez des technologies, érigez merveilles et armées au fil de quatre ères. Règles de base pour jouer rapidement, règles avancées avec arbre des technologies, contentement et productivité des colonies, et trois durées de partie.
 
 ## Options
 
@@ -11,7 +11,7 @@ option-rules-help = Les règles de base se jouent plus vite ; les règles avanc
 option-rules-basic = De base
 option-rules-advanced = Avancées
 option-length = Durée (règles avancées)
-option-length-help = Le jeu court se termine au Moyen Âge, le moyen à l’ère industrielle, le long par la conquête, la diplomatie, les armes ou la science.
+option-length-help = Le jeu court se termine à l’ère médiévale, le moyen à l’ère industrielle, le long par la conquête, la diplomatie, les armes ou la science.
 option-length-short = Court
 option-length-medium = Moyen
 option-length-long = Long
@@ -29,16 +29,18 @@ option-bare_cards = Cartes de départ sans bonus
 option-bare_cards-help = La technologie reçue au départ ne donne pas le bonus du possesseur.
 option-late_looks = Regarder après les batailles
 option-late_looks-help = Les colons peuvent aussi regarder les marqueurs après les batailles.
-option-bought_eras = Seul un achat termine une époque
-option-bought_eras-help = Règles de base : une technologie gratuite ne termine pas une époque.
+option-bought_eras = Seul un achat termine une ère
+option-bought_eras-help = Règles de base : une technologie gratuite ne termine pas une ère.
 option-defender_only = Défense de colonie au seul défenseur
 option-defender_only-help = Règles avancées : le bonus de colonie ne vaut que pour les unités de son propriétaire, et seulement s’il est le défenseur.
 option-old_wonders = Effets immédiats des anciennes merveilles
-option-old_wonders-help = Règles avancées : une merveille d’une époque passée donne encore ce qu’elle donne immédiatement.
+option-old_wonders-help = Règles avancées : une merveille d’une ère passée donne encore ce qu’elle donne immédiatement.
 option-swordsmen = Épéistes dès le départ
 option-swordsmen-help = Règles avancées : l’infanterie antique combat toujours comme des épéistes.
 option-old_catapults = Catapultes toujours en vente
 option-old_catapults-help = Règles avancées : l’artillerie antique reste en vente après Ingénierie et devient aussitôt un trébuchet.
+option-nobody_falls = Personne n’est éliminé
+option-nobody_falls-help = Règles de base : qui a perdu toutes ses colonies et tous ses colons garde le reste et joue jusqu’à la fin.
 option-carriers = Porte-avions
 option-carriers-help = Ce que deviennent les cuirassés une fois Vol avancé découvert.
 option-carriers-choice = L’acheteur choisit
@@ -98,11 +100,11 @@ marker-precious_metals-help = Ressource.
 marker-free_technology-help = Qui la trouve prend gratuitement une technologie de l’ère actuelle.
 marker-treasure-help = Qui le trouve gagne 10 or.
 marker-minor_civilization-help = Chacun lance deux dés moins ses colonies ; le plus fort place un village et une unité.
-marker-plague-help = Tue colons et unités et réduit les colonies alentour, plus loin à chaque époque.
+marker-plague-help = Tue colons et unités et réduit les colonies alentour, plus loin à chaque ère.
 marker-desert-help = Aucune colonie possible.
 marker-mountains-help = Un village au plus.
 marker-jungle_forest-help = Une ville au plus.
-marker-fertile-help = Produit davantage : une taille de plus (base), toujours productive (avancé).
+marker-fertile-help = La colonie y est toujours productive.
 marker-no_encounter-help = Rien ici.
 marker-hidden = Marqueur face cachée
 marker-hidden-help = Personne ne l’a regardé, ou pas vous.
@@ -268,7 +270,7 @@ wonder-universal_suffrage-help = Rend une colonie contente.
 wonder-manhattan_project-help = Une fois dans la partie : retire toutes les pièces et la colonie d’une région terrestre.
 wonder-united_nations-help = Son possesseur peut terminer la partie à la fin du tour : décompte diplomatique.
 wonder-apollo_program-help = Son possesseur peut terminer la partie à la fin du tour : décompte militaire.
-wonder-alpha_centauri-help = Ne s’obtient pas : tout joueur peut l’acheter 200 or une fois Fusion en jeu. Elle termine la partie : décompte technologique.
+wonder-alpha_centauri-help = Ne s’obtient pas : tout joueur peut l’acheter 200 or une fois Fusion en jeu. Il termine la partie : décompte technologique.
 
 ## Improvements
 
@@ -321,72 +323,72 @@ ending-diplomatic = victoire diplomatique
 ending-military = victoire militaire
 ending-technological = victoire technologique
 
-## Regions and seas (regions keep the names printed on the board)
+## Regions and seas (nineteen regions are named in the booklet; the other names are ours)
 
 area-alaska = Alaska
 area-yukon = Yukon
 area-athabasca = Athabasca
 area-huron = Huron
 area-labrador = Labrador
-area-greenland = Greenland
-area-cascadia = Cascadia
-area-california = California
+area-greenland = Groenland
+area-cascadia = Cascadie
+area-california = Californie
 area-dakota = Dakota
-area-appalachia = Appalachia
+area-appalachia = Appalaches
 area-mississippi = Mississippi
 area-mexica = Mexica
-area-yucatan = Yucatan
+area-yucatan = Yucatán
 area-antilles = Antilles
 area-orinoco = Orinoco
 area-andes = Andes
-area-amazonia = Amazonia
+area-amazonia = Amazonie
 area-bahia = Bahia
 area-gran_chaco = Gran Chaco
-area-pampas = Pampas
-area-patagonia = Patagonia
-area-mauretania = Mauretania
+area-pampas = Pampa
+area-patagonia = Patagonie
+area-mauretania = Maurétanie
 area-sahara = Sahara
-area-egypt = Egypt
-area-nubia = Nubia
+area-egypt = Égypte
+area-nubia = Nubie
 area-eritrea = Eritrea
 area-atlantia = Atlantia
 area-nigeria = Nigeria
 area-funa = Funa
 area-tanganika = Tanganika
-area-zambezi = Zambezi
+area-zambezi = Zambèze
 area-kalahari = Kalahari
 area-madagascar = Madagascar
-area-britannia = Britannia
-area-scandia = Scandia
-area-iberia = Iberia
-area-gallia = Gallia
-area-germania = Germania
-area-italia = Italia
-area-balkania = Balkania
-area-sarmatia = Sarmatia
-area-ruthenia = Ruthenia
-area-anatolia = Anatolia
+area-britannia = Britannie
+area-scandia = Scandinavie
+area-iberia = Ibérie
+area-gallia = Gaule
+area-germania = Germanie
+area-italia = Italie
+area-balkania = Balkans
+area-sarmatia = Sarmatie
+area-ruthenia = Ruthénie
+area-anatolia = Anatolie
 area-euphrates = Euphrates
-area-arabia = Arabia
-area-persia = Persia
+area-arabia = Arabie
+area-persia = Perse
 area-steppe = Steppe
-area-siberia = Siberia
-area-yakutia = Yakutia
-area-kamchatka = Kamchatka
+area-siberia = Sibérie
+area-yakutia = Yakoutie
+area-kamchatka = Kamtchatka
 area-gobi = Gobi
-area-manchuria = Manchuria
-area-nippon = Nippon
+area-manchuria = Mandchourie
+area-nippon = Japon
 area-himalaya = Himalaya
 area-indus = Indus
-area-ganges = Ganges
+area-ganges = Gange
 area-deccan = Deccan
 area-yunnan = Yunnan
 area-cathay = Cathay
 area-mekong = Mekong
-area-luzon = Luzon
-area-borneo = Borneo
+area-luzon = Luçon
+area-borneo = Bornéo
 area-java = Java
-area-papua = Papua
+area-papua = Papouasie
 area-tanami = Tanami
 area-nullarbor = Nullarbor
 area-tasmania = Tasmania
@@ -434,7 +436,7 @@ area-tasman_sea = Mer de Tasman
 
 ## Prompts
 
-prompt-start = Choisissez une région de départ : un village, un colon et un épéiste s’y installent.
+prompt-start = Choisissez une région de départ : un village, un colon et un { $what } s’y installent.
 prompt-move = Déplacez vos colons et unités, ou terminez vos mouvements.
 prompt-go = { $where } : où { $n -> 
     [one] va cette pièce
@@ -446,13 +448,13 @@ prompt-battles = Déclarez des batailles là où vous avez des unités, ou termi
 prompt-join = { $where } : { $attacker } attaque { $defender }. Vos unités présentes peuvent rejoindre un camp.
 prompt-pick = { $where }, round { $round } : choisissez votre unité derrière l’écran.
 prompt-trade = Proposez un échange à un autre joueur, ou passez.
-prompt-bargain = Votre offre à { $who } : ajoutez ce que vous donnez et ce que vous voulez, puis proposez.
+prompt-bargain = Votre proposition à { $who } : ajoutez ce que vous donnez et ce que vous voulez, puis proposez.
 prompt-answer = { $who } vous propose un échange.
 prompt-forced-lend = Le Voyage de Magellan : laquelle de vos cartes ressource prêtez-vous ?
 prompt-forced-borrow = Le Voyage de Magellan : quelle carte prenez-vous en échange ?
 prompt-produce = Production : { $n } or comme proposé.
-prompt-arrange = Placez vos symboles : il reste { $happy } de contentement et { $productive } de productivité.
-prompt-purchase = Dépensez vos { $n } or, ou terminez vos achats.
+prompt-arrange = Symboles à placer : { $happy } de contentement, { $productive } de productivité.
+prompt-purchase = Vous avez { $n } or : dépensez-le, ou terminez vos achats.
 prompt-place = Où placez-vous : { $what } ?
 prompt-free-growth = Une de vos colonies s’agrandit gratuitement.
 prompt-free-technology = Prenez gratuitement une technologie de l’ère actuelle.
@@ -469,7 +471,10 @@ do-remove-marker = Le retirer
 do-end-moves = Fin des mouvements
 do-go = Aller : { $where }
 do-board = Embarquer : { $what } ({ $where })
-do-pick-alike = Prendre les { $n } semblables
+do-pick-alike = { $n ->
+    [one] Prendre aussi la semblable
+   *[other] Prendre les { $n } semblables
+ }
 do-put-back = Retour
 do-challenge = Déclarer la bataille à { $who } ({ $where })
 do-let-pass = Laisser passer
@@ -479,15 +484,15 @@ do-attack = Attaquer { $who } ({ $where })
 do-end-battles = Plus de batailles
 do-join = Rejoindre { $who }
 do-stay-out = Rester à l’écart
-do-commit = { $what } de { $who }
-do-commit-aircraft = { $what } de { $who } avec { $plane }
-do-bargain = Négocier avec { $who }
+do-commit = { $what } { DE($who) }
+do-commit-aircraft = { $what } { DE($who) } avec { $plane }
+do-bargain = Proposer un échange à { $who }
 do-pass = Passer
 do-give = Donner : { $what }
 do-take = Demander : { $what }
 do-pay = Donner { $n } or de plus
 do-ask = Demander { $n } or de plus
-do-take-off = Retirer de l’offre : { $what }
+do-take-off = Retirer de la proposition : { $what }
 do-no-gold = Finalement pas d’or
 do-propose = Proposer
 do-accept = Accepter
@@ -534,21 +539,28 @@ made-minimum = { $n } pour atteindre le minimum
 
 refuse-settled = Il y a déjà une colonie.
 refuse-resource-stays = Une ressource est remise face cachée.
-refuse-frozen = Défi lancé : { $what } reste pour la bataille.
+refuse-frozen = Bataille déclarée : { $what } y reste.
 refuse-no-points = Plus de points de mouvement : { $what }.
 refuse-no-base = Aucune base à portée : { $what }.
 refuse-no-fleet = Aucune de vos flottes à côté avec de la place : { $what }.
 refuse-aircraft-base = Un avion doit encore rejoindre une base.
 refuse-deck-full = Pas plus de deux avions par flotte moderne.
-refuse-fleet-full = Une flotte transporte { $n } armées ou colons.
+refuse-fleet-full = Une flotte transporte { $n ->
+    [one] une armée ou un colon
+   *[other] { $n } armées ou colons
+ }.
 refuse-battles-owed = Les batailles déclarées doivent d’abord être livrées.
-refuse-proposals = { $n } propositions par phase d’échange.
-refuse-too-far = Aucune colonie de { $who } n’est à distance d’échange.
+refuse-declared-first = La bataille déclarée ici passe d’abord : qui l’a déclarée la mène.
+refuse-proposals = { $n ->
+    [one] Une seule proposition
+   *[other] { $n } propositions
+ } par phase d’échange.
+refuse-too-far = Aucune colonie { DE($who) } n’est à distance d’échange.
 refuse-last-settlement = Nul ne peut céder sa dernière colonie.
 refuse-tray-full = Il n’y a plus de place pour d’autres pièces.
-refuse-always-happy = Le vin et les gemmes rendent contents d’eux-mêmes.
+refuse-always-happy = Le vin et les gemmes rendent d’eux-mêmes une colonie contente.
 refuse-fertile = Une terre fertile est productive d’elle-même.
-refuse-era = Pas de cette époque : { $what }.
+refuse-era = Pas de cette ère : { $what }.
 refuse-no-technology = Sa technologie n’est pas en jeu : { $what }.
 refuse-old-catapult = Depuis Ingénierie, on vend des trébuchets.
 refuse-only-carriers = Depuis Vol avancé, on ne vend que des porte-avions.
@@ -560,7 +572,7 @@ refuse-terrain = Le terrain n’admet pas de plus grande colonie : { $where }.
 refuse-grown = Déjà agrandie ce tour : { $where }.
 refuse-just-founded = Fondée ce tour : { $where }.
 refuse-size-closed = Aucune technologie en jeu ne permet la taille suivante : { $where }.
-refuse-era-after-next = Les technologies de l’époque d’après la suivante ne s’achètent pas.
+refuse-era-after-next = Les technologies de l’ère d’après la suivante ne s’achètent pas.
 refuse-prerequisites = Pas encore en jeu : { $needed }.
 refuse-second-improvement = Une de chaque par joueur : { $what }.
 refuse-no-card = Plus de carte : { $what }.
@@ -581,54 +593,67 @@ event-moved = { $who } : { $what }, { $from } → { $to }.
 event-looked = { $who } regarde le marqueur : { $where }.
 event-saw = Vous regardez le marqueur ({ $where }) : { $what }.
 event-put-back = { $who } remet le marqueur : { $where }.
-event-marker-removed = { $where } : { $what } ; le marqueur est retiré.
-event-turned-up = { $where } : { $who } révèle { $what }.
+event-marker-removed = { $where } : « { $what } » ; le marqueur est retiré.
+event-turned-up = { $where } : { $who } révèle « { $what } ».
 event-free-technology = { $who } prend { $what } gratuitement.
 event-minor = La civilisation mineure rejoint { $who } : { $where }.
-event-plague-killed = La peste emporte { $n } { $n -> 
+event-plague-killed = La peste emporte { $n } { $n ->
     [one] pièce
    *[other] pièces
- } de { $who }.
+ } { DE($who) }.
 event-shrunk = { $where } est réduite : { $size }.
 event-challenged = { $who } déclare la bataille à { $mover } : { $where }.
 event-attacked = { $who } attaque { $whom } : { $where }.
 event-joined = { $who } rejoint { $leader }.
-event-round-attacker = { $where } : { $attack } de { $attacker } { $a }, { $defend } de { $defender } { $d } : le défenseur perd son unité.
-event-round-defender = { $where } : { $attack } de { $attacker } { $a }, { $defend } de { $defender } { $d } : l’attaquant perd son unité.
-event-round-tie = { $where } : { $attack } de { $attacker } { $a }, { $defend } de { $defender } { $d } : les deux sont perdues.
+event-round-attacker = { $where } : { $attack } { DE($attacker) } { $a }, { $defend } { DE($defender) } { $d } : le défenseur perd son unité.
+event-round-defender = { $where } : { $attack } { DE($attacker) } { $a }, { $defend } { DE($defender) } { $d } : l’attaquant perd son unité.
+event-round-tie = { $where } : { $attack } { DE($attacker) } { $a }, { $defend } { DE($defender) } { $d } : les deux sont perdues.
 event-battle-won = { $who } remporte la bataille : { $where }.
 event-battle-drawn = Plus personne debout : { $where }.
 event-caught = { $who } perd encore { $n } { $n -> 
     [one] pièce
    *[other] pièces
  } : { $where }.
-event-aircraft-lost = Un avion de { $who } est perdu faute de base : { $where }.
-event-captured = { $who } capture une colonie de { $from } ({ $size }) : { $where }.
-event-eliminated = La civilisation de { $who } a chuté.
-event-spoils = { $who } prend les merveilles et { $n } or de { $from }.
+event-aircraft-lost = Un avion { DE($who) } est perdu faute de base : { $where }.
+event-captured = { $who } capture une colonie { DE($from) } ({ $size }) : { $where }.
+event-eliminated = La civilisation { DE($who) } a chuté.
+event-spoils = { $who } prend les merveilles { DE($from) } et { $n } or.
 event-proposed = { $from } propose à { $to } : { $give } contre { $take }.
 event-deal = { $from } et { $to } échangent : { $give } contre { $take }.
-event-declined = { $who } refuse l’offre de { $from }.
+event-declined = { $who } refuse la proposition { DE($from) }.
 event-forced-loan = { $who } impose un prêt à { $from } : { $lent } contre { $borrowed }.
 event-critical = { $who } lance { $n } : la ressource critique est « { $what } ».
 event-produced = { $who } reçoit { $n } or : { $how }.
-event-bought = { $who } achète { $what } pour { $n } : { $where }.
+event-bought = { $who } achète { $what } pour { $n } or : { $where }.
 event-placed = { $who } place { $what } : { $where }.
-event-share = { $owner } en reçoit { $n } or de taxe pour { $what } (de { $who }).
+event-share = De ce prix, { $owner } reçoit { $n } or, versés par { $who } : la taxe sur { $what }.
 event-founded = { $who } fonde un village : { $where }.
 event-founding-failed = { $who } ne peut pas fonder : { $where }.
-event-grew = { $where }, à { $who }, s’agrandit : { $size }.
-event-researched = { $who } découvre { $what } pour { $n }.
+event-grew = { $where } ({ $who }) s’agrandit : { $size }.
+event-researched = { $who } découvre { $what } pour { $n } or.
 event-wonder = { $who } reçoit une merveille : { $what }.
 event-free-improvement = { $who } reçoit une amélioration : { $what }.
-event-built = { $who } construit pour { $n } : { $what }.
-event-sold = { $who } vend { $what } pour { $n }.
+event-built = { $who } construit pour { $n } or : { $what }.
+event-sold = { $who } vend { $what } pour { $n } or.
 event-trebuchets = Toutes les catapultes deviennent des trébuchets.
 event-carriers = Tous les cuirassés deviennent des porte-avions.
 event-spaceship = { $who } lance le vaisseau colonial vers Alpha du Centaure ! La partie se termine à la fin de ce tour.
 event-claimed = { $who } annonce { $what } et reçoit : { $wonder }.
-event-end-die = { $who } lance { $die }, { $owned } technologies possédées : la partie continue.
-event-end-die-ends = { $who } lance { $die }, { $owned } technologies possédées : la partie se termine à la fin de ce tour.
+event-end-die = { $who } lance { $die }, { $owned ->
+    [one] { $owned } technologie possédée
+   *[other] { $owned } technologies possédées
+ } : la partie continue.
+event-end-die-ends = { $who } lance { $die }, { $owned ->
+    [one] { $owned } technologie possédée
+   *[other] { $owned } technologies possédées
+ } : la partie se termine à la fin de ce tour.
 event-end-declared = { $who } déclare : { $how }. La partie se termine à la fin de ce tour.
 event-destroyed = { $who } détruit tout : { $where }.
+event-last-turn = C’est le dernier tour : la partie se termine avec lui.
 event-game-over = La partie est terminée : { $how }.
+
+# Ce qui départage l’égalité à la fin.
+tie-conquest = conquête totale
+tie-still-in = toujours en jeu
+tie-gold = plus d’or
+tie-settlements = plus de colonies

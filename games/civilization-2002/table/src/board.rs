@@ -1,7 +1,8 @@
 //! The world: land and sea, markers, settlements, stacks.
 
-use crate::draw;
 use crate::map::{self, map};
+use crate::places;
+use crate::{draw, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::ids::{AREAS, Area, Kind};
 use civilization_2002::state::{Face, Phase};
@@ -33,7 +34,7 @@ fn shape(area: Area, words: &Words) -> Markup {
     html! {
         path class={ (kind) " c-" (shape.continent) } d=(shape.path) fill-rule="evenodd"
             data-target=(at(Target::Space(targets::area(area)))) data-tip=(words.get(&format!("area-{}", area.name())))
-            aria-label=(words.get(&format!("area-{}", area.name()))) {}
+            role="img" aria-label=(words.get(&format!("area-{}", area.name()))) {}
     }
 }
 
@@ -121,52 +122,77 @@ pub fn parts(scene: &Scene<Civilization2002>) -> Vec<Part> {
         let pile = &piles[region.area.index()];
         let count = pile.len();
         if let Some(owner) = region.owner {
-            parts.push(settlement(scene, region, owner, map::place(region.area, 0, count)));
+            parts.push(settlement(scene, region, owner, Spot::of(region.area, 0, count)));
         }
         if region.face != Face::Gone {
             let index = pile.settlement as usize;
-            parts.push(marker(scene, region, map::place(region.area, index, count)));
+            parts.push(marker(scene, region, Spot::of(region.area, index, count)));
         }
     }
     for (area, pile) in Area::all().zip(&piles) {
         let (count, before) = (pile.len(), pile.len() - pile.stacks.len());
         for (i, stack) in pile.stacks.iter().enumerate() {
-            stack_parts(scene, stack, map::place(area, before + i, count), &mut parts);
+            stack_parts(scene, stack, Spot::of(area, before + i, count), &mut parts);
         }
     }
     for (area, seats) in &view.challenges {
-        let (x, y) = map::place(*area, 0, 1);
         let who: Vec<&str> = seats.iter().map(|s| scene.name(s)).collect();
-        parts.push(Part::new(
-            format!("c-{}", area.0),
-            html! { g id={ "c-" (area.0) } class="piece" style=(PreEscaped(format!("transform:translate({x}px,{}px)", y - 34.0))) data-tip=(who.join(", ")) {
-                use href="#i-battle" x="-15" y="-15" width="30" height="30" {}
-            } },
-        ));
+        let id = format!("c-{}", area.0);
+        let svg = html! {
+            g id=(id) class="piece" style=(Spot::of(*area, 0, 1).style()) data-tip=(who.join(", ")) {
+                use href="#i-battle" x="-15" y="-49" width="30" height="30" {}
+            }
+        };
+        parts.push(Part::new(id, svg));
     }
     parts
 }
 
-fn at_place((x, y): (f32, f32)) -> PreEscaped<String> {
-    PreEscaped(format!("transform:translate({x:.1}px,{y:.1}px)"))
+/// A place inside an area, and how large things are drawn there.
+#[derive(Clone, Copy)]
+struct Spot {
+    area: Area,
+    at: (f32, f32),
+    scale: f32,
 }
 
-fn settlement(scene: &Scene<Civilization2002>, region: &RegionView, owner: Seat, place: (f32, f32)) -> Part {
+impl Spot {
+    fn of(area: Area, index: usize, count: usize) -> Spot {
+        Spot { area, at: places::place(area, index), scale: places::scale(area, count) }
+    }
+    fn style(self) -> PreEscaped<String> {
+        PreEscaped(format!("transform:translate({:.1}px,{:.1}px)", self.at.0, self.at.1))
+    }
+    /// As an attribute of the drawing inside, moved aside by so much.
+    fn size(self, x: f32, y: f32) -> Option<String> {
+        let plain = self.scale > 0.99 && x == 0.0 && y == 0.0;
+        (!plain).then(|| format!("scale({:.2}) translate({x},{y})", self.scale))
+    }
+    /// The area it stands in, for whoever wants to know.
+    fn inside(self) -> impl maud::Render {
+        at(Target::Space(targets::area(self.area)))
+    }
+}
+
+fn settlement(scene: &Scene<Civilization2002>, region: &RegionView, owner: Seat, spot: Spot) -> Part {
     let id = format!("s-{}", region.area.0);
     let size = scene
         .t(["size-none", "size-village", "size-town", "size-city", "size-metropolis"][region.size as usize]);
     let tip = scene.say(
         &msg("face-settlement")
+            .term("where", format!("area-{}", region.area.name()))
             .term("what", format!("size-{}", size_id(region.size)))
             .seat("who", owner)
             .num("n", region.value),
     );
     let svg = html! {
-        g id=(id) class="piece" style=(at_place(place)) role="img" aria-label={ (size) ", " (scene.name(owner)) } data-tip=(tip) {
-            (draw::settlement(owner, region.size))
-            @if scene.view.options.rules == civilization_2002::options::RuleSet::Advanced {
-                @if region.happy { use href="#i-happy" x="-18" y="-20" width="11" height="11" {} }
-                @if region.productive { use href="#i-gear" x="-18" y="6" width="11" height="11" {} }
+        g id=(id) class="piece" style=(spot.style()) data-in=(spot.inside()) role="img" aria-label={ (size) ", " (scene.name(owner)) } data-tip=(tip) {
+            g transform=[spot.size(0.0, 0.0)] {
+                (draw::settlement(owner, region.size))
+                @if scene.view.options.rules == civilization_2002::options::RuleSet::Advanced {
+                    @if region.happy { use href="#i-happy" x="-18" y="-20" width="11" height="11" {} }
+                    @if region.productive { use href="#i-gear" x="-18" y="6" width="11" height="11" {} }
+                }
             }
         }
     };
@@ -177,16 +203,18 @@ pub fn size_id(size: u8) -> &'static str {
     ["none", "village", "town", "city", "metropolis"][size.min(4) as usize]
 }
 
-fn marker(scene: &Scene<Civilization2002>, region: &RegionView, place: (f32, f32)) -> Part {
+fn marker(scene: &Scene<Civilization2002>, region: &RegionView, spot: Spot) -> Part {
     let id = format!("k-{}", region.area.0);
     let tip = region.marker.map_or("marker-hidden".to_owned(), |m| format!("marker-{}", m.name()));
     let secret = region.face == Face::Down;
     let svg = html! {
-        g id=(id) class={ "piece mark-" @if secret { "down" } @else { "up" } } style=(at_place(place)) role="img"
-            aria-label=(scene.t(&tip)) data-tip=(tip) {
-            @match region.marker {
-                Some(marker) => { (draw::marker(marker)) @if secret { circle.known r="13.500" {} } }
-                None => { use.unseen href="#i-m-hidden" x="-9" y="-9" width="18" height="18" {} }
+        g id=(id) class={ "piece mark-" @if secret { "down" } @else { "up" } } style=(spot.style()) data-in=(spot.inside()) role="img"
+            aria-label=(scene.t(&tip)) data-tip=(tips::id(scene, &tip)) {
+            g transform=[spot.size(0.0, 0.0)] {
+                @match region.marker {
+                    Some(marker) => { (draw::marker(marker)) @if secret { circle.known r="13.500" {} } }
+                    None => { use.unseen href="#i-m-hidden" x="-9" y="-9" width="18" height="18" {} }
+                }
             }
         }
     };
@@ -194,21 +222,22 @@ fn marker(scene: &Scene<Civilization2002>, region: &RegionView, place: (f32, f32
 }
 
 /// Alike pieces lie on each other; what is offered lies on top and can be picked.
-fn stack_parts(scene: &Scene<Civilization2002>, stack: &Stack, (x, y): (f32, f32), parts: &mut Vec<Part>) {
+fn stack_parts(scene: &Scene<Civilization2002>, stack: &Stack, spot: Spot, parts: &mut Vec<Part>) {
     let count = stack.pieces.len();
     let mut order: Vec<&PieceView> = stack.pieces.clone();
     order.sort_by_key(|p| (scene.offered(Target::Piece(p.id)), std::cmp::Reverse(p.slot)));
     for (i, piece) in order.iter().enumerate() {
         let depth = (count - 1 - i).min(3) as f32;
         let top = i + 1 == count;
-        parts.push(one(scene, piece, (x + depth * 2.0, y - depth * 2.0), top.then_some(count)));
+        parts.push(one(scene, piece, spot, depth * 2.0, top.then_some(count)));
     }
 }
 
 fn one(
     scene: &Scene<Civilization2002>,
     piece: &PieceView,
-    (x, y): (f32, f32),
+    spot: Spot,
+    aside: f32,
     top_of: Option<usize>,
 ) -> Part {
     let id = format!("p-{}", piece.id);
@@ -220,13 +249,15 @@ fn one(
     };
     let svg = html! {
         g id=(id) class={ "piece fig" @if piece.picked { " picked" } @if piece.aboard.is_some() { " cargo" } }
-            style=(at_place((x, y + lift))) data-target=(at(Target::Piece(piece.id))) role="img"
+            style=(spot.style()) data-in=(spot.inside()) data-target=(at(Target::Piece(piece.id))) role="img"
             aria-label={ (name) ", " (scene.name(piece.seat)) } data-tip=(tip) {
-            rect.ring x="-19" y="-19" width="38" height="38" rx="9" {}
-            (draw::token(piece.seat, piece.figure.kind))
-            @if let Some(n) = top_of.filter(|n| *n > 1) { g.count { circle cx="13" cy="-13" r="9.500" {} text x="13" y="-8.500" { (n) } } }
-            @if piece.frozen { use href="#i-frozen" x="-17" y="-18" width="12" height="12" {} }
-            @if piece.aboard.is_some() { path.deck d="M-13,15Q0,20 13,15" {} }
+            rect.ring x="-19" y="-19" width="38" height="38" rx="9" transform=[spot.size(aside, lift - aside)] {}
+            g transform=[spot.size(aside, lift - aside)] {
+                (draw::token(piece.seat, piece.figure.kind))
+                @if let Some(n) = top_of.filter(|n| *n > 1) { g.count { circle cx="13" cy="-13" r="9.500" {} text x="13" y="-8.500" { (n) } } }
+                @if piece.frozen { use href="#i-frozen" x="-17" y="-18" width="12" height="12" {} }
+                @if piece.aboard.is_some() { path.deck d="M-13,15Q0,20 13,15" {} }
+            }
         }
     };
     Part::new(id, svg)

@@ -5,7 +5,7 @@ use civilization_2002::Civilization2002;
 use civilization_2002::frame::Frame;
 use kernel::{Audience, Seat};
 use maud::{Markup, html};
-use table::Scene;
+use table::{Scene, cross};
 
 pub fn desk(scene: &Scene<Civilization2002>) -> Markup {
     let view = scene.view;
@@ -29,9 +29,9 @@ pub fn desk(scene: &Scene<Civilization2002>) -> Markup {
 /// A button that opens a sheet over the map; opening one closes the other.
 fn sheet(scene: &Scene<Civilization2002>, id: &str, icon: &str, body: Markup) -> Markup {
     html! {
-        details id={ "sheet-" (id) } class="civ-sheet" name="civ-sheet" {
+        details id={ "sheet-" (id) } class="civ-sheet" name="civ-sheet" data-over {
             summary { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (icon) } {} } span { (scene.t(&format!("face-sheet-{id}"))) } }
-            div.leaf { h3 { (scene.t(&format!("face-sheet-{id}"))) } (body) }
+            div.leaf { button type="button" class="close" data-shut { (cross(scene.words)) } h3 { (scene.t(&format!("face-sheet-{id}"))) } (body) }
         }
     }
 }

@@ -11,15 +11,18 @@ mod effects;
 mod ledger;
 mod map;
 mod mats;
+mod places;
 mod sheets;
 mod symbols;
+mod tips;
 mod tree;
+mod victory;
 
 use civilization_2002::options::{Length, RuleSet};
 use civilization_2002::state::Phase;
 use civilization_2002::view::View;
 use civilization_2002::{Civilization2002, Event};
-use kernel::{PerSeat, Seat, msg};
+use kernel::{PerSeat, Points, Seat, msg};
 use maud::Markup;
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -69,7 +72,14 @@ impl Face for World {
         }
         let era = scene.t(&format!("era-{}", view.era.name())).to_owned();
         let turn = scene.say(&msg("face-moment").num("turn", view.turn));
-        Some(format!("{turn} · {era} · {phase}"))
+        let mut moment = format!("{turn} · {era} · {phase}");
+        // R6.10: who plays on knows what for.
+        let ends = [(view.last_turn, "face-last-turn"), (view.era_ends && !view.last_turn, "face-era-ends")];
+        for (_, key) in ends.iter().filter(|(said, _)| *said && view.phase != Phase::Over) {
+            moment.push_str(" · ");
+            moment.push_str(scene.t(key));
+        }
+        Some(moment)
     }
 
     fn aids(scene: &Scene<Civilization2002>) -> Vec<Aid> {
@@ -77,17 +87,16 @@ impl Face for World {
     }
 
     fn tips(words: &Words) -> Vec<Tip> {
-        aids::tips(words)
+        tips::tips(words)
     }
 
-    fn scores(view: &View) -> PerSeat<i32> {
-        view.players.iter().map(|p| p.points).collect()
+    fn scores(view: &View) -> PerSeat<Points> {
+        view.players.iter().map(|p| p.points.into()).collect()
     }
 
     fn breakdown(view: &View) -> Vec<ScoreRow> {
-        let row = |key: &'static str, points: &dyn Fn(&civilization_2002::scoring::Score) -> i32| ScoreRow {
-            label: msg(key),
-            points: view.players.iter().map(|p| points(&p.score)).collect(),
+        let row = |key: &'static str, points: &dyn Fn(&civilization_2002::scoring::Score) -> i32| {
+            ScoreRow::new(msg(key), view.players.iter().map(|p| points(&p.score)).collect())
         };
         let mut rows = vec![row("face-score-settlements", &|s| s.settlements)];
         match view.options.rules {

@@ -1,6 +1,6 @@
 //! What lies before a player: gold, city cards, technologies, wonders, improvements, forces.
 
-use crate::{draw, sheets};
+use crate::{draw, sheets, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::ids::Kind;
 use civilization_2002::targets;
@@ -17,10 +17,10 @@ pub fn mat(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
     html! {
         div.civ-mat {
             div.row {
-                span.money data-tip="gold" aria-label={ (scene.t("face-gold")) ": " (player.gold) } {
+                span.money data-tip=(tips::id(scene, "gold")) aria-label={ (scene.t("face-gold")) ": " (player.gold) } {
                     svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b.big { (player.gold) }
                 }
-                span.earn data-tip="forecast" { "+" (player.forecast.income()) }
+                span.earn data-tip=(tips::id(scene, "forecast")) { "+" (player.forecast.income()) }
                 (forces(scene, player))
             }
             (cards(scene, seat))
@@ -60,8 +60,9 @@ fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
                 @let lent = region.holder != Some(seat);
                 @let target = (region.owner == Some(seat)).then(|| at(Target::Card(targets::city(region.area))));
                 li class={ "city" @if lent { " lent" } @if region.owner != Some(seat) { " borrowed" } } data-target=[target]
-                    data-tip=(scene.t(&format!("area-{}", region.area.name()))) {
+                    data-tip=(scene.t("face-card-value")) {
                     svg.pic viewBox="-18 -18 36 36" aria-hidden="true" { (draw::settlement(seat, region.size)) }
+                    span.where { (scene.t(&format!("area-{}", region.area.name()))) }
                     @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }
                     @if advanced {
                         svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" @if region.happy { "i-happy" } @else { "i-sad" } } {} }
@@ -78,7 +79,7 @@ fn technologies(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup 
     html! {
         details.owned {
             summary { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-tech" {} } (scene.say(&msg("face-technologies").num("n", player.technologies.len() as i64))) }
-            ul.names { @for tech in player.technologies.iter() { li class=(draw::era_class(civilization_2002::data::data().technologies[tech.index()].era)) data-tip={ "tech-" (tech.name()) } { (scene.t(&format!("tech-{}", tech.name()))) } } }
+            ul.names { @for tech in player.technologies.iter() { li class=(draw::era_class(civilization_2002::data::data().technologies[tech.index()].era)) data-tip=(tips::id(scene, &format!("tech-{}", tech.name()))) { (scene.t(&format!("tech-{}", tech.name()))) } } }
         }
     }
 }
@@ -87,7 +88,7 @@ fn wonders(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
     html! {
         ul.names {
             @for wonder in player.wonders.iter() {
-                li class={ "wonder" @if sheets::advanced(scene) && !player.active.has(wonder) { " past" } } data-tip={ "wonder-" (wonder.name()) } {
+                li class={ "wonder" @if sheets::advanced(scene) && !player.active.has(wonder) { " past" } } data-tip=(tips::id(scene, &format!("wonder-{}", wonder.name()))) {
                     svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-wonder" {} } (scene.t(&format!("wonder-{}", wonder.name()))) }
             }
         }

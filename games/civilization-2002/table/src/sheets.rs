@@ -1,7 +1,6 @@
 //! Sheets below the board: figures on sale, improvements, wonders, milestones.
 
-use crate::board;
-use crate::draw;
+use crate::{board, draw, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::data::{Icon, data};
 use civilization_2002::ids::{Era, Kind};
@@ -29,7 +28,7 @@ pub fn units(scene: &S) -> Markup {
             ul.goods {
                 @for sale in kinds {
                     li class={ "good " (draw::era_class(sale.kind.era())) @if !sale.open { " shut" } } data-target=(at(Target::Card(targets::kind(sale.kind))))
-                        data-tip={ "kind-" (sale.kind.name()) } {
+                        data-tip=(tips::id(scene, &format!("kind-{}", sale.kind.name()))) {
                         (draw::inline(me, sale.kind))
                         span.what { (board::figure_name(scene, sale.kind)) }
                         span.cost { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b { (sale.price) } }
@@ -89,7 +88,7 @@ pub fn wonders(scene: &S) -> Markup {
             ul.goods {
                 @for item in scene.view.wonders.iter().filter(|w| w.era == era) {
                     li class={ "good " (draw::era_class(era)) @if item.owner.is_none() && !item.in_supply { " shut" } }
-                        data-target=(at(Target::Card(targets::wonder(item.wonder)))) data-tip={ "wonder-" (item.wonder.name()) } {
+                        data-target=(at(Target::Card(targets::wonder(item.wonder)))) data-tip=(tips::id(scene, &format!("wonder-{}", item.wonder.name()))) {
                         svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-wonder" {} }
                         span.what { (scene.t(&format!("wonder-{}", item.wonder.name()))) }
                         @if let Some(seat) = item.owner { (mark(seat)) }

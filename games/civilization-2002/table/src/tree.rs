@@ -1,16 +1,16 @@
 //! The technology tree: columns by how many steps lead there, cards with owner, price and what is missing.
 
-use crate::draw;
 use crate::sheets::advanced;
+use crate::{draw, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::data::{Bonus, data};
-use civilization_2002::ids::Tech;
+use civilization_2002::ids::{Era, Tech};
 use civilization_2002::targets;
 use civilization_2002::view::TechView;
 use kernel::Target;
 use maud::{Markup, html};
 use std::sync::LazyLock;
-use table::{Scene, at, seat_class};
+use table::{Scene, at, mark, seat_class};
 
 const CARD: (f32, f32) = (148.0, 46.0);
 const PITCH: (f32, f32) = (172.0, 58.0);
@@ -56,18 +56,39 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     Layout { places, size }
 });
 
+/// The tree; in the basic game, where all cards of an era are alike (R3.2), only which are owned and what one costs.
 pub fn tree(scene: &Scene<Civilization2002>) -> Markup {
+    if !advanced(scene) {
+        return list(scene);
+    }
     let layout = &*LAYOUT;
     html! {
         div.scroll {
             svg.tree width=(layout.size.0) height=(layout.size.1) viewBox={ "0 0 " (layout.size.0) " " (layout.size.1) } {
-                // In the basic game all cards are alike (R3.2): nothing leads from one to another.
-                @if advanced(scene) {
-                    g.links aria-hidden="true" {
-                        @for tech in &scene.view.technologies { @for from in tech.prerequisites.iter() { (link(tech, from)) } }
-                    }
+                g.links aria-hidden="true" {
+                    @for tech in &scene.view.technologies { @for from in tech.prerequisites.iter() { (link(tech, from)) } }
                 }
                 @for tech in &scene.view.technologies { (card(scene, tech)) }
+            }
+        }
+    }
+}
+
+fn list(scene: &Scene<Civilization2002>) -> Markup {
+    html! {
+        @for era in Era::ALL {
+            h4 { (scene.t(&format!("era-{}", era.name()))) }
+            ul.goods {
+                @for tech in scene.view.technologies.iter().filter(|t| t.era == era) {
+                    @let key = format!("tech-{}", tech.tech.name());
+                    @let on_sale = era == scene.view.era && tech.owner.is_none() && !tech.aside;
+                    li class={ "good " (draw::era_class(era)) @if tech.owner.is_none() && !on_sale { " shut" } }
+                        data-target=(at(Target::Card(targets::tech(tech.tech)))) data-tip=(tips::id(scene, &key)) {
+                        span.what { (scene.t(&key)) }
+                        @if on_sale { span.cost { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b { (tech.price) } } }
+                        @if let Some(seat) = tech.owner { (mark(seat)) }
+                    }
+                }
             }
         }
     }
@@ -86,8 +107,7 @@ fn link(tech: &TechView, from: Tech) -> Markup {
 fn card(scene: &Scene<Civilization2002>, tech: &TechView) -> Markup {
     let (x, y) = LAYOUT.places[tech.tech.index()];
     let id = tech.tech.name();
-    let on_sale = if advanced(scene) { tech.missing.is_empty() } else { tech.era == scene.view.era };
-    let state = match (tech.owner, tech.aside, on_sale) {
+    let state = match (tech.owner, tech.aside, tech.missing.is_empty()) {
         (Some(_), ..) => "owned",
         (None, true, _) => "aside",
         (None, false, true) => "ready",
@@ -97,7 +117,7 @@ fn card(scene: &Scene<Civilization2002>, tech: &TechView) -> Markup {
     let name = scene.t(&key);
     html! {
         g id={ "tech-" (id) } class={ "tech " (state) " " (draw::era_class(tech.era)) @if let Some(s) = tech.owner { " " (seat_class(s)) } }
-            transform={ "translate(" (x) "," (y) ")" } data-target=(at(Target::Card(targets::tech(tech.tech)))) data-tip={ "tech-" (id) }
+            transform={ "translate(" (x) "," (y) ")" } data-target=(at(Target::Card(targets::tech(tech.tech)))) data-tip=(tips::id(scene, &key))
             role="img" aria-label=(name) {
             rect.ring x="-3" y="-3" width=(CARD.0 + 6.0) height=(CARD.1 + 6.0) rx="9" {}
             rect.card width=(CARD.0) height=(CARD.1) rx="7" {}
@@ -109,9 +129,9 @@ fn card(scene: &Scene<Civilization2002>, tech: &TechView) -> Markup {
             } @else if !tech.aside {
                 use href="#i-gold" x="12" y="25" width="15" height="15" {}
                 text.price x="31" y="38" { (tech.price) }
-                @if advanced(scene) { (bonus(tech.tech)) }
+                (bonus(tech.tech))
             }
-            @if tech.great && advanced(scene) { path.star d="M0,-7L2,-2L7,-2L3,1.500L4.500,7L0,3.500L-4.500,7L-3,1.500L-7,-2L-2,-2Z" transform={ "translate(" (CARD.0 - 44.0) ",33)" } {} }
+            @if tech.great { path.star d="M0,-7L2,-2L7,-2L3,1.500L4.500,7L0,3.500L-4.500,7L-3,1.500L-7,-2L-2,-2Z" transform={ "translate(" (CARD.0 - 44.0) ",33)" } {} }
         }
     }
 }

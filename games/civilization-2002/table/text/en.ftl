@@ -10,7 +10,7 @@ face-score-technologies = Technologies
 face-score-wonders = Wonders
 face-score-great = Great discoveries
 face-score-ending = Ending
-face-settlement = { $what } of { $who }, worth { $n } gold
+face-settlement = { $where }: { $what } of { $who }, worth { $n } gold
 face-aboard = aboard
 face-points-left = { $n } movement { $n -> 
     [one] point
@@ -58,7 +58,10 @@ face-aid-critical = Critical resource
 face-aid-battle = Battle
 face-aid-battle-text = Cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the superior unit adds the number of the era. Dice: 1 ancient, 2 medieval, 3 industrial, 4 modern. The lower total is lost; equal totals are both lost.
 face-aid-markers = Exploration markers
-face-box = { $n } markers were never laid out.
+face-box = { $n ->
+    [one] One marker was never laid out.
+   *[other] { $n } markers were never laid out.
+ }
 face-improvement-happy = Makes { $n -> 
     [one] one settlement
    *[other] { $n } settlements
@@ -77,8 +80,14 @@ face-points = { $n } movement { $n ->
     [one] point
    *[other] points
  }.
-face-type = { $what }: { $n } dice ({ $tech }).
-face-type-plus = { $what }: { $n } dice + { $plus } ({ $tech }).
+face-type = { $what }: { $n } { $n ->
+    [one] die
+   *[other] dice
+ } ({ $tech }).
+face-type-plus = { $what }: { $n } { $n ->
+    [one] die
+   *[other] dice
+ } + { $plus } ({ $tech }).
 face-plus-gold = +{ $n }
 face-rolled = { $what }: { $n }
 face-pick-open = Still picking
@@ -92,7 +101,10 @@ face-deal-technologies = Technologies
 face-deal-wonders = Wonders
 face-deal-figures = Settlers and units
 face-deal-settlements = Settlements
-face-share = { $n } of the price go to { $who }
+face-share = { $n } gold of the price { $n ->
+    [one] goes
+   *[other] go
+ } to { $who }
 face-card-value = Worth of the city card in production
 face-made-under-way = Production under way
 face-made-each = { $kinds } × { $n } gold
@@ -100,3 +112,55 @@ face-made-times = { $kinds } × { $n } { $n ->
     [one] technology
    *[other] technologies
  }
+face-last-turn = last turn
+face-era-ends = the era ends with this turn
+face-aid-battle-basic = Each full pair of technologies of a unit’s owner adds 1; an aircraft adds one die to its partner.
+face-aid-battle-advanced = The bonus of the type is added, and 1 for the side of whoever owns the settlement; an aircraft adds one to four dice to its partner.
+face-aid-win = How to win
+face-win-ends = The game ends
+face-win-basic = with the turn in which a player owns three modern technologies;
+face-win-die = with the turn in which a technology of the { $era } is bought and a die shows at most as many as all players own of them;
+face-win-diplomatic = with the turn in which the holder of the United Nations says so: diplomatic victory;
+face-win-military = with the turn in which the holder of the Apollo Program says so: military victory;
+face-win-technological = with the turn in which the Alpha Centauri colony ship is bought: technological victory;
+face-win-conquest = when only one player is left with settlements: that player wins, whatever the points;
+face-win-limit = after turn { $n } at the latest.
+face-win-so-far = Technologies of the { $era } owned so far
+face-win-points = Then the most points win
+face-win-sizes = 1 point for a village, 2 for a town, 3 for a city, 4 for a metropolis
+face-win-technologies = { $n -> 
+    [one] 1 point
+   *[other] { $n } points
+ } for each technology
+face-win-wonders = { $n -> 
+    [one] 1 point
+   *[other] { $n } points
+ } for each wonder
+face-win-great = { $n -> 
+    [one] 1 point
+   *[other] { $n } points
+ } for each great discovery
+face-win-ending = By the way it ends: { $n -> 
+    [one] 1 point
+   *[other] { $n } points
+ } for the United Nations (diplomatic), 1 for each military unit (military), 1 for each technology (technological)
+face-win-tie-shared = Equal points share the victory.
+face-win-tie-gold = At equal points more gold wins, then more settlements.
+face-basic-gold = Buys units, settlers, villages, growth and technologies.
+face-basic-fertile = The settlement here counts one size larger in production.
+face-basic-wonder = Wonder
+face-basic-wonder-help = Taken by the first player who claims a milestone of its era; it has no other effect. { $n -> 
+    [one] 1 point
+   *[other] { $n } points
+ }.
+face-basic-tech = Technology, { $era }
+face-basic-tech-help = Technologies of an era are all alike. Your first costs { $first } gold, each further one { $more } more. Each full pair you own adds 1 in battle, and each multiplies your resources in production. { $points -> 
+    [one] 1 point
+   *[other] { $points } points
+ } each.
+face-basic-settler = Explores and founds villages. { $a }, { $b }, { $c } or { $d } gold, by era.
+face-basic-aircraft = { $n } gold. Adds one die to the unit it fights beside.
+face-basic-unit = { CAP($era) }, { $gold } gold: { $n } { $n -> 
+    [one] die
+   *[other] dice
+ }.

@@ -10,7 +10,7 @@ face-score-technologies = Technologies
 face-score-wonders = Merveilles
 face-score-great = Découvertes majeures
 face-score-ending = Fin de partie
-face-settlement = { $what } de { $who }, vaut { $n } or
+face-settlement = { $where } : { $what } { DE($who) }, vaut { $n } or
 face-aboard = à bord
 face-points-left = { $n } { $n -> 
     [one] point de mouvement restant
@@ -55,10 +55,13 @@ face-technologies = { $n } { $n ->
    *[other] technologies
  }
 face-aid-critical = Ressource critique
-face-aid-battle = Combat
+face-aid-battle = Bataille
 face-aid-battle-text = La cavalerie l’emporte sur l’infanterie, l’infanterie sur l’artillerie, l’artillerie sur la cavalerie : l’unité supérieure ajoute le numéro de l’ère. Dés : 1 antique, 2 médiévale, 3 industrielle, 4 moderne. Le total le plus faible est perdu ; à égalité, les deux.
 face-aid-markers = Marqueurs exploration
-face-box = { $n } marqueurs n’ont jamais été posés.
+face-box = { $n ->
+    [one] { $n } marqueur n’a jamais été posé.
+   *[other] { $n } marqueurs n’ont jamais été posés.
+ }
 face-improvement-happy = Rend { $n -> 
     [one] une colonie contente
    *[other] { $n } colonies contentes
@@ -77,8 +80,14 @@ face-points = { $n } { $n ->
     [one] point
    *[other] points
  } de mouvement.
-face-type = { $what } : { $n } dés ({ $tech }).
-face-type-plus = { $what } : { $n } dés + { $plus } ({ $tech }).
+face-type = { $what } : { $n } { $n ->
+    [one] dé
+   *[other] dés
+ } ({ $tech }).
+face-type-plus = { $what } : { $n } { $n ->
+    [one] dé
+   *[other] dés
+ } + { $plus } ({ $tech }).
 face-plus-gold = +{ $n }
 face-rolled = { $what } : { $n }
 face-pick-open = Choix en cours
@@ -92,11 +101,66 @@ face-deal-technologies = Technologies
 face-deal-wonders = Merveilles
 face-deal-figures = Colons et unités
 face-deal-settlements = Colonies
-face-share = { $n } du prix reviennent à { $who }
-face-card-value = Valeur de la carte de cité à la production
+face-share = { $n } or du prix { $n ->
+    [one] va
+   *[other] vont
+ } à { $who }
+face-card-value = Valeur de la carte cité à la production
 face-made-under-way = Production en cours
 face-made-each = { $kinds } × { $n } or
 face-made-times = { $kinds } × { $n } { $n ->
     [one] technologie
    *[other] technologies
  }
+face-last-turn = dernier tour
+face-era-ends = l’ère se termine avec ce tour
+face-aid-battle-basic = Chaque paire complète de technologies du propriétaire d’une unité ajoute 1 ; un avion ajoute un dé à son partenaire.
+face-aid-battle-advanced = Le bonus du type s’ajoute, et 1 pour le camp de qui possède la colonie ; un avion ajoute un à quatre dés à son partenaire.
+face-aid-win = Comment gagner
+face-win-ends = La partie se termine
+face-win-basic = à la fin du tour où un joueur possède trois technologies modernes ;
+face-win-die = à la fin du tour où l’on achète une technologie de l’{ $era } et où un dé montre au plus autant que tous en possèdent ;
+face-win-diplomatic = à la fin du tour où le possesseur des Nations Unies le décide : victoire diplomatique ;
+face-win-military = à la fin du tour où le possesseur du Programme Apollo le décide : victoire militaire ;
+face-win-technological = à la fin du tour où le vaisseau colonial Alpha Centauri est acheté : victoire technologique ;
+face-win-conquest = quand un seul joueur a encore des colonies : il gagne, quels que soient les points ;
+face-win-limit = au plus tard après le tour { $n }.
+face-win-so-far = Technologies de l’{ $era } possédées jusqu’ici
+face-win-points = Le plus de points l’emporte alors
+face-win-sizes = 1 point pour un village, 2 pour une ville, 3 pour une cité, 4 pour une métropole
+face-win-technologies = { $n } { $n -> 
+    [one] point
+   *[other] points
+ } par technologie
+face-win-wonders = { $n } { $n -> 
+    [one] point
+   *[other] points
+ } par merveille
+face-win-great = { $n } { $n -> 
+    [one] point
+   *[other] points
+ } par découverte majeure
+face-win-ending = Selon la fin : { $n } { $n -> 
+    [one] point
+   *[other] points
+ } pour les Nations Unies (diplomatique), 1 par unité militaire (militaire), 1 par technologie (technologique)
+face-win-tie-shared = À égalité, la victoire est partagée.
+face-win-tie-gold = À égalité, l’or départage, puis le nombre de colonies.
+face-basic-gold = Achète unités, colons, villages, extensions et technologies.
+face-basic-fertile = La colonie compte ici une taille de plus à la production.
+face-basic-wonder = Merveille
+face-basic-wonder-help = Au premier joueur qui annonce un jalon de son ère ; elle n’a pas d’autre effet. { $n } { $n -> 
+    [one] point
+   *[other] points
+ }.
+face-basic-tech = Technologie, { $era }
+face-basic-tech-help = Les technologies d’une ère se valent toutes. La première vous coûte { $first } or, chaque suivante { $more } de plus. Chaque paire complète ajoute 1 au combat, et chacune multiplie vos ressources à la production. { $points } { $points -> 
+    [one] point
+   *[other] points
+ } chacune.
+face-basic-settler = Explore et fonde des villages. { $a }, { $b }, { $c } ou { $d } or, selon l’ère.
+face-basic-aircraft = { $n } or. Ajoute un dé à l’unité qu’il accompagne au combat.
+face-basic-unit = { CAP($era) }, { $gold } or : { $n } { $n -> 
+    [one] dé
+   *[other] dés
+ }.

@@ -6,7 +6,7 @@ use crate::event::LogEvent;
 use crate::flow::active;
 use crate::names::*;
 use crate::state::*;
-use kernel::{PerSeat, Seat, Standing};
+use kernel::{PerSeat, Rank, Seat, Standing};
 
 /// Ends the game if somebody fulfils a condition: the first clockwise from the active player (R21.2).
 pub fn check(s: &mut State, cx: &mut Context) -> bool {
@@ -51,5 +51,7 @@ pub fn stop(s: &mut State, cx: &mut Context) {
 pub fn standing(s: &State) -> Option<Standing> {
     let (winner, how) = s.winner?;
     let points = PerSeat::new(s.seats, |seat| score(s, seat));
-    Some(Standing::by(points.clone(), |seat| (how != Victory::Limit && seat == winner, points[seat])))
+    Some(Standing::by(points, |seat, points| {
+        [Rank::most("tie-victory", how != Victory::Limit && seat == winner), Rank::points(points)]
+    }))
 }

@@ -808,3 +808,6 @@ investment-endowment-for-the-arts-help = 1 marker: one more culture event in han
 relic-atlantis-help = At the next start of turn: a free technology.
 relic-school-of-confucius-help = At once: two great people.
 relic-seven-cities-of-gold-help = At the next start of turn: two free investment markers.
+
+# What tells equal points apart at the end.
+tie-victory = reached a victory

@@ -808,3 +808,6 @@ investment-endowment-for-the-arts-help = 1 marqueur : un événement culture de
 relic-atlantis-help = Au prochain début de tour : une technologie gratuite.
 relic-school-of-confucius-help = Aussitôt : deux personnalités.
 relic-seven-cities-of-gold-help = Au prochain début de tour : deux marqueurs investissement gratuits.
+
+# Ce qui départage l'égalité à la fin.
+tie-victory = a atteint une victoire

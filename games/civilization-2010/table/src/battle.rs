@@ -24,7 +24,7 @@ const SKILLS: [f32; 2] = [Y + 1042.0, Y + 300.0];
 pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
     let b = scene.view.battle.as_ref()?;
     let svg = html! {
-        g id="battle" {
+        g id="battle" data-cover {
             rect.c10-sheet x=(X) y=(Y) width=(W) height=(H) rx="14" {}
             text.title x=(X + W / 2.0) y=(Y + 46.0) { (scene.say(&title(b))) }
             @for index in [1u8, 0] { (side(scene, b, index)) }

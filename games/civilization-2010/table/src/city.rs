@@ -34,7 +34,7 @@ pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
     let side = (560.0 / columns as f32).min(500.0 / rows as f32).floor();
     let title = format!("{} · {}", scene.t(name(city)), scene.name(seat));
     let svg = html! {
-        g id="cityscreen" class=(seat_class(seat)) {
+        g id="cityscreen" class=(seat_class(seat)) data-cover {
             rect.c10-sheet x=(X) y=(Y) width=(W) height=(H) rx="14" {}
             rect.band x=(X + 4.0) y=(Y + 4.0) width=(W - 8.0) height="66" rx="10" {}
             text.title x=(X + 24.0) y=(Y + 50.0) { (title) }

@@ -12,7 +12,7 @@ mod panel;
 mod symbols;
 
 use civilization_2010::{Civilization2010, LogEvent, Victory, View, keys};
-use kernel::{Msg, PerSeat, Seat, msg};
+use kernel::{Msg, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Measure, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -81,14 +81,13 @@ impl Face for Atlas {
         }))
     }
 
-    fn scores(view: &View) -> PerSeat<i32> {
-        view.players.iter().map(|p| p.coins as i32 + p.track as i32 + techs(p)).collect()
+    fn scores(view: &View) -> PerSeat<Points> {
+        view.players.iter().map(|p| Points::from(p.coins as i32 + p.track as i32 + techs(p))).collect()
     }
 
     fn breakdown(view: &View) -> Vec<ScoreRow> {
-        let row = |key: &'static str, points: &dyn Fn(&civilization_2010::PlayerView) -> i32| ScoreRow {
-            label: msg(key),
-            points: view.players.iter().map(points).collect(),
+        let row = |key: &'static str, points: &dyn Fn(&civilization_2010::PlayerView) -> i32| {
+            ScoreRow::new(msg(key), view.players.iter().map(points).collect())
         };
         vec![
             row("face-score-culture", &|p| p.track as i32),

@@ -160,4 +160,6 @@ pub enum Action {
     AskCard,
     AskGoal,
     Propose,
+    /// The player whose turn it is hears what another has to propose.
+    Invite(Seat),
 }

@@ -10,7 +10,7 @@ use crate::ids::*;
 use crate::set::Set;
 use crate::state::{LIMIT, State, WonderState};
 use crate::{hands, targets, text};
-use kernel::{Chance, Menu, Refusal, Seat, Show, msg};
+use kernel::{Chance, Menu, Msg, Refusal, Seat, Show, msg};
 
 /// Levels that reveal an event (R6.6).
 const EVENT_LEVELS: [u8; 3] = [3, 5, 7];
@@ -109,12 +109,7 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let target = targets::advance(a);
         let paid = if bill == usual { usual_paid } else { state.can_pay(seat, bill) };
         if paid {
-            menu.choice(Action::Advance(a), || {
-                Show::at(
-                    target,
-                    msg("do-advance").with("what", text::advance(a)).with("cost", text::pile(&bill.cost)),
-                )
-            });
+            menu.choice(Action::Advance(a), || Show::at(target, label(a, bill)));
         } else if !(priest && a.category() == Category::Science) {
             menu.refuse(|| {
                 Refusal::new(
@@ -204,9 +199,9 @@ pub fn acquire(state: &mut State, seat: Seat, a: Advance, bought: bool, cx: &mut
         Advance::Metallurgy if state.players[seat].has(Advance::SteelWeapons) => {
             state.gain(seat, Good::Ore, 2);
         }
-        Advance::EconomicLiberty if own_turn && state.turn.collects > 0 => state.turn.liberty_waits = true,
         _ => {}
     }
+    liberty_waits(state, seat, a);
     if left > 0 {
         state.frames.push(Frame::Cubes { seat, category: a.category(), left });
     }
@@ -261,6 +256,13 @@ fn raise_level(state: &mut State, seat: Seat, a: Advance) -> bool {
     raised && EVENT_LEVELS.contains(&now)
 }
 
+/// R8.3.2.4: however it came, Economic Liberty changes nothing in a turn with a Collect.
+fn liberty_waits(state: &mut State, seat: Seat, a: Advance) {
+    if a == Advance::EconomicLiberty && state.is_turn_of(seat) && state.turn.collects > 0 {
+        state.turn.liberty_waits = true;
+    }
+}
+
 fn dogma_limit(state: &mut State, seat: Seat) {
     let p = &mut state.players[seat];
     p.stock.idea = p.stock.idea.min(p.limit(Good::Idea));
@@ -296,17 +298,18 @@ impl State {
     }
 }
 
+fn label(a: Advance, bill: Bill) -> Msg {
+    if bill.cost.is_empty() {
+        return msg("do-advance-free").with("what", text::advance(a));
+    }
+    msg("do-advance").with("what", text::advance(a)).with("cost", text::pile(&bill.cost))
+}
+
 pub fn offer_acquire(state: &State, seat: Seat, from: From, paid: bool, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg(if paid { "prompt-second-advance" } else { "prompt-free-advance" }));
     for a in state.choices(seat, from, paid).iter() {
         menu.choice(Action::Advance(a), || {
-            let bill = state.advance_bill(seat, a, !paid);
-            let label = if bill.cost.is_empty() {
-                msg("do-take-advance").with("what", text::advance(a))
-            } else {
-                msg("do-advance").with("what", text::advance(a)).with("cost", text::pile(&bill.cost))
-            };
-            Show::at(targets::advance(a), label)
+            Show::at(targets::advance(a), label(a, state.advance_bill(seat, a, !paid)))
         });
     }
     // R8.1.5: Steel Weapons costs its Ore even when free.
@@ -342,6 +345,7 @@ pub fn apply_cube(state: &mut State, seat: Seat, a: Advance, left: u8, cx: &mut 
     state.frames.pop();
     state.players[seat].advances.insert(a);
     cx.tell(|| Event::Cube { who: seat, advance: a });
+    liberty_waits(state, seat, a);
     dogma_limit(state, seat);
     if left > 1 {
         state.frames.push(Frame::Cubes { seat, category: a.category(), left: left - 1 });

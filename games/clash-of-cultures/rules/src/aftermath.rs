@@ -39,7 +39,7 @@ pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx) {
     if matches!(state.frames.top(), Frame::Battle) {
         state.frames.pop();
     }
-    let Battle { at, kind, sides, temple, killed, landed, start, fortress, .. } = *state.fight();
+    let Battle { at, from, kind, sides, temple, killed, landed, start, fortress, .. } = *state.fight();
     let attackers_gone = state.fighters(ATTACK) == 0;
     if kind != Kind::Sea {
         // R11.8.
@@ -50,10 +50,11 @@ pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx) {
             losses::settlers_perish(state, DEFENCE);
         }
     }
-    if let Some(w) = winner {
-        cx.tell(|| Event::BattleWon { who: sides[w], at });
-    } else {
-        cx.tell(|| Event::BattleOver { at });
+    match winner {
+        Some(w) => cx.tell(|| Event::BattleWon { who: sides[w], at }),
+        // R13.3: barbarians return home; nobody wins, though much may be lost.
+        None if kind == Kind::Raid => cx.tell(|| Event::RaidOver { home: from }),
+        None => cx.tell(|| Event::BattleOver { at }),
     }
     // R11.10.
     for seat in sides.into_iter().flatten() {
@@ -87,7 +88,7 @@ pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx) {
         }
     }
     if kind == Kind::Raid {
-        losses::after_raid(state);
+        losses::after_raid(state, cx);
     }
     state.battle = None;
     if let (Some(seat), true) = (sides[ATTACK], captures) {

@@ -235,6 +235,7 @@ pub fn begin_at_sea(
 ) {
     let mut b = new(state, Kind::Sea, [Some(seat), Some(foe)], at, from);
     b.fixed = fixed;
+    b.bonus = std::mem::take(&mut state.turn.warlord);
     b.city = false;
     b.step = Step::Card(0);
     enter(state, b, cx);

@@ -30,8 +30,17 @@ impl State {
         match kind {
             UnitKind::Settler => p.settler_count() < p.settlers.capacity(),
             UnitKind::Army => p.army_count() < p.armies.capacity() && p.armies_at(city.at) < STACK,
-            UnitKind::Ship => p.ships.len() < p.ships.capacity() && self.works(city, Building::Port),
+            UnitKind::Ship => {
+                p.ships.len() < p.ships.capacity()
+                    && self.works(city, Building::Port)
+                    && !self.truce_bars(seat, city.quay)
+            }
         }
+    }
+    /// R11.3: a new Ship would have to fight there (R11.9).
+    fn truce_bars(&self, seat: Seat, quay: Space) -> bool {
+        self.is_turn_of(seat)
+            && self.foreign_ships(quay, seat).is_some_and(|other| self.turn.truce.contains(other))
     }
     fn may_make(&self, seat: Seat, kind: UnitKind, city: &City) -> bool {
         self.room_for(seat, kind, city) && self.can_pay(seat, self.unit_bill(kind))
@@ -124,9 +133,11 @@ pub fn offer(state: &State, seat: Seat, frame: Frame, menu: &mut impl Menu<Actio
 fn refuse_room(state: &State, seat: Seat, kind: UnitKind, city: &City) -> Refusal {
     let full = kind == UnitKind::Army && state.players[seat].armies_at(city.at) >= STACK;
     let portless = kind == UnitKind::Ship && !state.works(city, Building::Port);
-    let (rule, key) = match (full, portless) {
-        (true, _) => ("R2.5", "refuse-stack"),
-        (_, true) => ("R8.3.1", "refuse-no-port"),
+    let barred = kind == UnitKind::Ship && state.truce_bars(seat, city.quay);
+    let (rule, key) = match (full, portless, barred) {
+        (true, ..) => ("R2.5", "refuse-stack"),
+        (_, true, _) => ("R8.3.1", "refuse-no-port"),
+        (_, _, true) => ("R11.3", "refuse-truce"),
         _ => ("R2.3", "refuse-no-piece"),
     };
     Refusal::new(targets::BUTTON, rule, msg(key).with("what", text::unit(kind)))

@@ -110,10 +110,10 @@ pub fn spend(state: &mut State, seat: Seat, card: Card, cx: &mut Cx) {
     if fact.action {
         state.turn.actions -= 1;
     }
-    state.players[seat].stock.culture -= fact.culture;
     hands::discard_card(state, card);
     cx.reveal();
     cx.tell(|| Event::Played { who: seat, card });
+    state.spend(seat, Pile { culture: fact.culture, ..Pile::default() }, cx);
 }
 
 pub fn play(state: &mut State, seat: Seat, card: Card, cx: &mut Cx) {

@@ -13,6 +13,12 @@ use crate::state::{City, State};
 use crate::{targets, text};
 use kernel::{Menu, Msg, Refusal, Seat, Show, Tone, msg};
 
+pub fn tell_mood(state: &State, at: Space, cx: &mut Cx) {
+    if let Some(city) = state.city(at) {
+        cx.tell(|| Event::Mood { at, mood: city.mood });
+    }
+}
+
 /// R7.4.2: the mood falls last; before that comes the Great Lighthouse.
 pub fn activate(state: &mut State, at: Space) {
     let city = state.city_mut(at);
@@ -30,7 +36,7 @@ pub fn activate(state: &mut State, at: Space) {
 pub fn sulk(state: &mut State, at: Space, cx: &mut Cx) {
     if state.city(at).is_some() {
         state.lower_mood(at);
-        cx.tell(|| Event::Mood { at, mood: state.city(at).map_or(Mood::Angry, |c| c.mood) });
+        tell_mood(state, at, cx);
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::action::Action;
 use crate::board::Space;
+use crate::cities;
 use crate::cx::Cx;
-use crate::event::Event;
 use crate::frame::Frame;
 use crate::goods::{Bill, Kind, Pile};
 use crate::ids::*;
@@ -92,8 +92,7 @@ pub fn apply(state: &mut State, seat: Seat, action: Action) {
 
 pub fn cheer(state: &mut State, at: Space, cx: &mut Cx) {
     state.raise_mood(at);
-    let mood = state.city(at).map_or(Mood::Neutral, |c| c.mood);
-    cx.tell(|| Event::Mood { at, mood });
+    cities::tell_mood(state, at, cx);
 }
 
 /// Triumph: raise a city, then perhaps another step for 1 Mood token.
@@ -119,7 +118,7 @@ pub fn apply_cheers(state: &mut State, seat: Seat, second: bool, action: Action,
     state.frames.pop();
     if let Action::At(at) = action {
         if second {
-            state.spend(seat, Pile { mood: 1, ..Pile::default() });
+            state.spend(seat, Pile { mood: 1, ..Pile::default() }, cx);
         } else {
             state.frames.push(Frame::Cheers { seat, second: true });
         }
@@ -136,5 +135,5 @@ pub fn offer_happy(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 pub fn apply_happy(state: &mut State, at: Space, cx: &mut Cx) {
     state.frames.pop();
     state.set_mood(at, Mood::Happy);
-    cx.tell(|| Event::Mood { at, mood: Mood::Happy });
+    cities::tell_mood(state, at, cx);
 }

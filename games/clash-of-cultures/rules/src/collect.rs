@@ -19,7 +19,7 @@ impl State {
     pub fn liberty(&self, seat: Seat) -> bool {
         self.players[seat].has(Advance::EconomicLiberty) && !self.turn.liberty_waits
     }
-    /// Actions and Mood tokens the next Collect of this turn costs (R8.3.2 f).
+    /// Actions and Mood tokens the next Collect of this turn costs (R8.3.2.4).
     pub fn collect_price(&self, seat: Seat) -> (u8, u8) {
         match (self.liberty(seat), self.turn.collects) {
             (true, 0) => (0, 0),
@@ -90,16 +90,32 @@ impl State {
     fn any_source(&self, seat: Seat, at: Space, taken: u32, far: bool, crop: bool) -> bool {
         self.sources(seat, at, taken, far, crop, |_, _| ControlFlow::Break(())).is_break()
     }
-    /// R8.3.2 d: whether Husbandry can be used now.
-    fn may_herd(&self, seat: Seat) -> bool {
-        let p = &self.players[seat];
-        p.has(Advance::Husbandry)
-            && !self.turn.used.has(Use::Husbandry)
-            && self.can_pay(seat, self.herd_bill(seat))
+    fn herds(&self, seat: Seat) -> bool {
+        self.players[seat].has(Advance::Husbandry) && !self.turn.used.has(Use::Husbandry)
+    }
+    /// R8.3.2.2: whether Husbandry can be used now. What it costs is paid before anything is gathered.
+    fn may_herd(&self, seat: Seat, taken: u32) -> bool {
+        let bill = self.herd_bill(seat);
+        self.herds(seat) && (taken == 0 || bill.cost.is_empty()) && self.can_pay(seat, bill)
+    }
+    /// Public Education; by the letter in any city.
+    fn teaches(&self, city: &City) -> bool {
+        self.players[city.owner].has(Advance::PublicEducation)
+            && (self.options.letter || self.works(city, Building::Academy))
     }
     fn herd_bill(&self, seat: Seat) -> Bill {
         Bill::plain(Pile::food(!self.players[seat].has(Advance::Roads) as u8))
     }
+}
+
+/// Whether a Collect there would bring anything.
+pub fn brings(state: &State, seat: Seat, at: Space) -> bool {
+    let p = &state.players[seat];
+    let fits = |good: Good| p.stock.get(good) < p.limit(good);
+    state.any_source(seat, at, 0, state.may_herd(seat, 0), false)
+        || state.city(at).is_some_and(|c| {
+            state.teaches(c) && fits(Good::Idea) || c.wonder == Some(Wonder::GreatGardens) && fits(Good::Food)
+        })
 }
 
 /// All spaces within 2, discovered or not: places in it name spaces in a frame.
@@ -121,23 +137,22 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
     if !state.may_activate(city) {
         menu.refuse(|| refuse("R7.4.3", "refuse-angry-again"));
     } else if state.players[seat].stock.mood < mood {
-        menu.refuse(|| refuse("R8.3.2", "refuse-liberty"));
-    } else if state.any_source(seat, city.at, 0, false, false) || state.may_herd(seat) {
+        menu.refuse(|| refuse("R8.3.2.4", "refuse-liberty"));
+    } else {
+        // R8.3.2.5: full stores do not forbid it, and a city's own space always yields something.
         menu.choice(Action::Collect(city.at), || {
             Show::at(
                 target,
                 msg("do-collect").with("where", text::space(city.at)).num("n", state.strength(city)),
             )
         });
-    } else {
-        menu.refuse(|| refuse("R8.3.2", "refuse-nothing-to-collect"));
     }
 }
 
 pub fn begin(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
     let (actions, mood) = state.collect_price(seat);
     state.turn.actions -= actions;
-    state.players[seat].stock.mood -= mood;
+    state.spend(seat, Pile { mood, ..Pile::default() }, cx);
     state.turn.collects += 1;
     let left = state.strength(state.city(at).expect("an own city"));
     cx.tell(|| Event::Collects { who: seat, at });
@@ -155,14 +170,15 @@ pub fn offer(state: &State, seat: Seat, frame: Frame, menu: &mut impl Menu<Actio
         });
         ControlFlow::Continue(())
     });
-    if state.players[seat].has(Advance::Husbandry) && !state.turn.used.has(Use::Husbandry) {
-        if state.may_herd(seat) {
+    if state.herds(seat) {
+        if state.may_herd(seat, taken) {
             menu.choice(Action::Husbandry, || {
                 Show::at(targets::advance(Advance::Husbandry), msg("do-husbandry"))
             });
         } else {
             menu.refuse(|| {
-                Refusal::new(targets::advance(Advance::Husbandry), "R8.3.2", msg("refuse-husbandry"))
+                let why = if taken == 0 { "refuse-husbandry" } else { "refuse-husbandry-midway" };
+                Refusal::new(targets::advance(Advance::Husbandry), "R8.3.2.2", msg(why))
             });
         }
     }
@@ -175,7 +191,7 @@ pub fn offer(state: &State, seat: Seat, frame: Frame, menu: &mut impl Menu<Actio
 /// A Collect ends by itself when nothing more can be taken.
 pub fn settle(state: &mut State, frame: Frame, cx: &mut Cx) -> bool {
     let Frame::Collect { seat, at, left, taken, far, crop, .. } = frame else { unreachable!() };
-    let herd = state.may_herd(seat) && taken == 0 && !far;
+    let herd = !far && state.may_herd(seat, taken) && state.any_source(seat, at, taken, true, crop);
     let over = left == 0 || (!state.any_source(seat, at, taken, far, crop) && !herd);
     if over {
         finish(state, seat, at, cx);
@@ -220,12 +236,11 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
     }
 }
 
-/// R8.3.2 e.
+/// R8.3.2.3.
 fn finish(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
     state.frames.pop();
     let city = state.city(at).expect("the city that collected");
-    let taught = state.players[seat].has(Advance::PublicEducation)
-        && (state.options.letter || state.works(city, Building::Academy));
+    let taught = state.teaches(city);
     let gardens = city.wonder == Some(Wonder::GreatGardens);
     if taught && state.gain(seat, Good::Idea, 1) > 0 {
         cx.tell(|| Event::Gained { who: seat, good: Good::Idea, n: 1 });

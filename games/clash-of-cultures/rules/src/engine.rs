@@ -63,6 +63,7 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         Frame::Agent { target, .. } => cards::offer_agent(state, seat, target, menu),
         Frame::Plans { drawn, n, .. } => cards::offer_plans(state, seat, *drawn.get(), n, menu),
         Frame::Hire { done, .. } => cards::offer_hire(state, seat, &done, menu),
+        Frame::Draft { seat: who, to } if who != seat && to == seat => trade::offer_inviter(who, menu),
         Frame::Draft { to, .. } => trade::offer_draft(state, seat, to, menu),
         Frame::Answer { from, .. } => trade::offer_answer(state, from, menu),
         Frame::Deliver { .. } => trade::offer_deliver(state, seat, menu),
@@ -79,7 +80,7 @@ fn answer(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
     let yes = action == Action::Yes;
     match (frame, action) {
         (Frame::Turn, _) => turn::apply(state, seat, action, cx),
-        (Frame::Pay { .. }, Action::Pay(way)) => pay::apply(state, seat, way),
+        (Frame::Pay { .. }, Action::Pay(way)) => pay::apply(state, seat, way, cx),
         (Frame::Acquire { paid, .. }, Action::Advance(a)) => {
             state.frames.pop();
             let bill = state.advance_bill(seat, a, !paid);
@@ -101,7 +102,7 @@ fn answer(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         (Frame::Sanitation { at, .. }, _) => cities::apply_sanitation(state, seat, at, yes),
         (Frame::Works { works, .. }, _) => cities::apply_works(state, seat, works, action),
         (Frame::Civic { .. }, _) => civic::apply(state, seat, action),
-        (Frame::Barter { left, .. }, _) => turn::apply_barter(state, seat, left, action),
+        (Frame::Barter { left, .. }, _) => turn::apply_barter(state, seat, left, action, cx),
         (Frame::Boost { at, missing, .. }, _) => influence::apply_boost(state, seat, at, missing, yes, cx),
         (Frame::Convert { at, .. }, Action::Convert(b)) => influence::apply_convert(state, seat, at, b, cx),
         (Frame::Absorb { at, .. }, _) => influence::apply_absorb(state, seat, at, action, cx),
@@ -156,6 +157,8 @@ fn answer(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         (Frame::Agent { target, .. }, _) => cards::apply_agent(state, seat, target, action, cx),
         (Frame::Plans { drawn, n, .. }, _) => cards::apply_plans(state, seat, *drawn.get(), n, action, cx),
         (Frame::Hire { done, .. }, _) => cards::apply_hire(state, seat, done, action),
+        (Frame::Choose { .. }, Action::Invite(who)) => trade::invite(state, seat, who, cx),
+        (Frame::Draft { seat: who, .. }, Action::No) => trade::end_invitation(state, who, who == seat, cx),
         (Frame::Draft { to, .. }, _) => trade::apply_draft(state, seat, to, action, cx),
         (Frame::Answer { from, .. }, _) => trade::apply_answer(state, seat, from, yes, cx),
         (Frame::Deliver { to, .. }, _) => trade::apply_deliver(state, seat, to, action, cx),

@@ -31,13 +31,14 @@ pub enum Event {
     Collects { who: Seat, at: Space },
     Gathered { who: Seat, at: Space, good: Good },
     Gained { who: Seat, good: Good, n: u8 },
+    Spent { who: Seat, cost: Pile },
     Starved { who: Seat, n: u8 },
     Built { who: Seat, at: Space, unit: UnitKind },
     Enlarged { who: Seat, at: Space, building: Building },
     Mood { at: Space, mood: Mood },
     Effect { who: Seat, action: Action },
     Routes { who: Seat, food: u8, gold: u8 },
-    InfluenceRolled { who: Seat, at: Space, die: u8 },
+    InfluenceRolled { who: Seat, at: Space, die: u8, need: u8 },
     InfluenceFailed { who: Seat, at: Space },
     Influenced { who: Seat, at: Space, building: Building },
     Assimilated { who: Seat, at: Space },
@@ -62,6 +63,7 @@ pub enum Event {
     Retreated { who: Seat, to: Space },
     BattleWon { who: Option<Seat>, at: Space },
     BattleOver { at: Space },
+    RaidOver { home: Space },
     Captured { who: Seat, from: Seat, at: Space },
     CampTaken { who: Seat, at: Space, gold: u8 },
     CampKept { who: Seat, at: Space, kept: bool },
@@ -74,8 +76,10 @@ pub enum Event {
     Swapped { who: Seat, whom: Seat },
     GoalDiscarded { who: Seat, card: Goal },
     Completed { who: Seat, card: Goal, objective: Objective },
-    Proposed { who: Seat, to: Seat, give: Pile, ask: Pile },
+    Proposed { who: Seat, to: Seat, give: Pile, cards: u8, ask: Pile, asked: u8 },
     Answered { who: Seat, yes: bool },
+    Invited { who: Seat, to: Seat },
+    NoProposal { who: Seat },
     Razed { who: Seat, at: Space },
 }
 
@@ -130,6 +134,7 @@ pub fn narrate(event: &Event) -> Msg {
             .with("what", text::good(*good, 1))
             .with("where", text::space(*at)),
         Gained { who, good, n } => msg("event-gained").seat("who", *who).with("what", text::good(*good, *n)),
+        Spent { who, cost } => msg("event-spent").seat("who", *who).with("cost", text::pile(cost)),
         Starved { who, n } => msg("event-starved").seat("who", *who).num("n", *n),
         Built { who, at, unit } => msg("event-built")
             .seat("who", *who)
@@ -147,7 +152,7 @@ pub fn narrate(event: &Event) -> Msg {
             .seat("who", *who)
             .with("food", text::good(Good::Food, *food))
             .with("gold", text::good(Good::Gold, *gold)),
-        InfluenceRolled { who, at, die } => {
+        InfluenceRolled { who, at, die, .. } => {
             msg("event-influence-rolled").seat("who", *who).with("where", text::space(*at)).num("die", *die)
         }
         InfluenceFailed { who, at } => {
@@ -202,6 +207,7 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-battle-won").with("who", side(*who)).with("where", text::space(*at))
         }
         BattleOver { at } => msg("event-battle-over").with("where", text::space(*at)),
+        RaidOver { home } => msg("event-raid-over").with("where", text::space(*home)),
         Captured { who, from, at } => {
             msg("event-captured").seat("who", *who).seat("from", *from).with("where", text::space(*at))
         }
@@ -231,12 +237,14 @@ pub fn narrate(event: &Event) -> Msg {
         Completed { who, objective, .. } => {
             msg("event-completed").seat("who", *who).with("what", text::objective(*objective))
         }
-        Proposed { who, to, give, ask } => msg("event-proposed")
+        Proposed { who, to, give, cards, ask, asked } => msg("event-proposed")
             .seat("who", *who)
             .seat("to", *to)
-            .with("give", text::pile(give))
-            .with("ask", text::pile(ask)),
+            .with("give", text::things(give, *cards))
+            .with("ask", text::things(ask, *asked)),
         Answered { who, yes } => msg("event-answered").seat("who", *who).num("yes", *yes),
+        Invited { who, to } => msg("event-invited").seat("who", *who).seat("to", *to),
+        NoProposal { who } => msg("event-no-proposal").seat("who", *who),
         Razed { who, at } => msg("event-razed").seat("who", *who).with("where", text::space(*at)),
     }
 }

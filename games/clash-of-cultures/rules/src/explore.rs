@@ -69,7 +69,8 @@ pub fn offer(state: &State, frame: Frame, menu: &mut impl Menu<Action>) {
             menu.choice(Action::Turned(turned), || {
                 let face = &board().faces[tile as usize];
                 let names = (0..4).map(|i| text::terrain(face[if turned { 3 - i } else { i }]));
-                Show::button(msg("do-orientation").list("terrains", names))
+                let key = if turned { "do-orientation-turned" } else { "do-orientation" };
+                Show::at(targets::lie(turned), msg(key).list("terrains", names))
             });
         }
     }

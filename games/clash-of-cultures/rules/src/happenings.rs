@@ -36,7 +36,7 @@ pub fn draw(state: &mut State, seat: Seat, whole: bool, cx: &mut Cx) {
     let Some(kind) = state.events.draw(cx) else { return };
     let card = EventCard(kind as u8);
     state.event_discards.insert(card);
-    state.turn.happening = Some((card, whole));
+    state.turn.happening = Some((card, whole, seat));
     cx.tell(|| Event::EventRevealed { who: seat, card });
     // Pushed last is done first: the icon before the text (R14.1).
     if whole {
@@ -241,7 +241,7 @@ pub fn offer_myth(state: &State, seat: Seat, at: Space, menu: &mut impl Menu<Act
 pub fn apply_myth(state: &mut State, seat: Seat, at: Space, to_angry: bool, yes: bool, cx: &mut Cx) {
     state.frames.pop();
     if yes {
-        state.spend(seat, Pile { mood: 1, ..Pile::default() });
+        state.spend(seat, Pile { mood: 1, ..Pile::default() }, cx);
     } else {
         fall(state, at, to_angry, cx);
     }

@@ -2,6 +2,7 @@
 
 use crate::ClashOfCultures;
 use crate::action::Action;
+use crate::collect;
 use crate::frame::{Frame, Purpose};
 use crate::ids::*;
 use crate::scoring;
@@ -66,6 +67,7 @@ impl Heuristic for ClashOfCultures {
             Action::Enlarge { .. } | Action::Wonder { .. } | Action::Levy | Action::Make(_) => {
                 w[W::Build as usize]
             }
+            Action::Collect(at) if !collect::brings(state, seat, *at) => -waste,
             Action::Collect(_) | Action::Gather { .. } => w[W::Collect as usize],
             Action::Claim { .. } => w[W::Claim as usize],
             Action::Trade => match swaps(state, seat).next() {
@@ -163,6 +165,8 @@ fn promise_of_trade(state: &State, seat: Seat, action: &Action) -> f32 {
             let fits = |(with, give, ask): (Seat, Good, Good)| with == *to && given(give) && ask == *good;
             sure(trade.ask.is_empty() && swaps(state, seat).any(fits))
         }
+        // Invited, and there is nothing to propose; or who invited does not wait.
+        (Frame::Draft { .. }, Action::No) => 0.0,
         (Frame::Draft { .. }, Action::Propose) => sure(!trade.give.is_empty() && !trade.ask.is_empty()),
         (Frame::Answer { .. }, Action::Yes) if trade.ask_cards + trade.ask_goals == 0 => {
             let stock = &state.players[seat].stock;

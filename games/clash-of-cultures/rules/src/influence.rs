@@ -163,7 +163,7 @@ fn offer_target(at: Space, by: By, reach: Reach, menu: &mut impl Menu<Action>) {
 }
 
 /// R8.6.9: tokens for range are gone whatever the die says.
-pub fn begin(state: &mut State, seat: Seat, at: Space, by: By) {
+pub fn begin(state: &mut State, seat: Seat, at: Space, by: By, cx: &mut Cx) {
     let denied = state.city(at).is_some_and(|c| state.tokens_denied(seat, c));
     let mut only = None;
     match by {
@@ -178,15 +178,16 @@ pub fn begin(state: &mut State, seat: Seat, at: Space, by: By) {
     }
     let reach = state.influence_reach(seat, at, denied, only).expect("an offered target");
     let culture = reach.tokens + (by == By::Arts) as u8;
-    state.spend(seat, Pile { culture, ..Pile::default() });
+    state.spend(seat, Pile { culture, ..Pile::default() }, cx);
     state.frames.push(Frame::Influence { seat, at, by });
 }
 
 pub fn roll(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
     state.turn.assimilating = false;
     let die = cx.die(6) as u8;
-    cx.tell(|| Event::InfluenceRolled { who: seat, at, die });
-    let missing = state.needed_roll(seat).saturating_sub(die);
+    let need = state.needed_roll(seat);
+    cx.tell(|| Event::InfluenceRolled { who: seat, at, die, need });
+    let missing = need.saturating_sub(die);
     let denied = state.city(at).is_some_and(|c| state.tokens_denied(seat, c));
     if missing == 0 {
         succeed(state, seat, at);
@@ -206,7 +207,7 @@ pub fn offer_boost(at: Space, missing: u8, menu: &mut impl Menu<Action>) {
 pub fn apply_boost(state: &mut State, seat: Seat, at: Space, missing: u8, yes: bool, cx: &mut Cx) {
     state.frames.pop();
     if yes {
-        state.spend(seat, Pile { culture: missing, ..Pile::default() });
+        state.spend(seat, Pile { culture: missing, ..Pile::default() }, cx);
         succeed(state, seat, at);
     } else {
         cx.tell(|| Event::InfluenceFailed { who: seat, at });

@@ -79,7 +79,7 @@ pub struct ClashOfCultures;
 
 impl Rules for ClashOfCultures {
     const ID: &'static str = "clash-of-cultures";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
     const SEATS: (u8, u8) = (2, 4);
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
 
@@ -93,7 +93,7 @@ impl Rules for ClashOfCultures {
         Ok(setup::setup(options, seats, cx))
     }
     fn open(state: &State) -> SeatSet {
-        state.frames.top().seat(state).map_or(SeatSet::EMPTY, SeatSet::of)
+        state.frames.top().seat(state).into_iter().chain(state.inviter()).collect()
     }
     fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         engine::offer(state, seat, menu);

@@ -2,6 +2,7 @@
 
 use crate::action::{Action, Loss, Ruin};
 use crate::battle::{ATTACK, Battle, DEFENCE, Kind, Next, Step};
+use crate::cities;
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::ids::*;
@@ -216,9 +217,10 @@ pub fn settlers_perish(state: &mut State, side: usize) {
 }
 
 /// What a raid leaves behind (R13.5).
-pub fn after_raid(state: &mut State) {
+pub fn after_raid(state: &mut State, cx: &mut Cx) {
     let Battle { at, reduced, .. } = *state.fight();
     if reduced && !state.options.letter && state.city(at).is_some() {
         state.set_mood(at, Mood::Angry);
+        cities::tell_mood(state, at, cx);
     }
 }

@@ -211,13 +211,12 @@ pub fn offer_claims(state: &State, seat: Seat, set: Set<Objective>, menu: &mut i
 pub fn complete(state: &mut State, seat: Seat, card: Goal, objective: Objective, cx: &mut Cx) {
     hands::forget_goal(state, card);
     state.players[seat].completed.push(Done { card, objective });
-    let pay = objective.fact().pay;
-    state.players[seat].stock.take(&pay);
     if objective == Objective::DistantFounding {
         state.players[seat].founded_far = state.round;
     }
     cx.reveal();
     cx.tell(|| Event::Completed { who: seat, card, objective });
+    state.spend(seat, objective.fact().pay, cx);
 }
 
 pub fn offer_window(state: &State, seat: Seat, set: Set<Objective>, menu: &mut impl Menu<Action>) {

@@ -1,6 +1,8 @@
 //! Paying a bill (R6.3): one choice for each way, none when there is only one.
 
 use crate::action::Action;
+use crate::cx::Cx;
+use crate::event::Event;
 use crate::frame::Frame;
 use crate::goods::{Bill, Pile};
 use crate::state::State;
@@ -16,9 +18,13 @@ impl State {
         }
     }
 
-    pub fn spend(&mut self, seat: Seat, cost: Pile) {
+    /// Tokens are told; what resources go for is told by what they bring.
+    pub fn spend(&mut self, seat: Seat, cost: Pile, cx: &mut Cx) {
         self.players[seat].stock.take(&cost);
         self.paid = cost;
+        if cost.mood + cost.culture > 0 {
+            cx.tell(|| Event::Spent { who: seat, cost });
+        }
     }
 }
 
@@ -34,7 +40,7 @@ pub fn offer(state: &State, seat: Seat, bill: Bill, menu: &mut impl Menu<Action>
     });
 }
 
-pub fn apply(state: &mut State, seat: Seat, way: Pile) {
+pub fn apply(state: &mut State, seat: Seat, way: Pile, cx: &mut Cx) {
     state.frames.pop();
-    state.spend(seat, way);
+    state.spend(seat, way, cx);
 }

@@ -29,7 +29,7 @@ pub fn offer_keep(state: &State, seat: Seat, card: EventCard, price: u8, menu: &
 pub fn apply_keep(state: &mut State, seat: Seat, card: EventCard, price: u8, yes: bool, cx: &mut Cx) {
     state.frames.pop();
     if yes {
-        state.spend(seat, Pile { culture: price, ..Pile::default() });
+        state.spend(seat, Pile { culture: price, ..Pile::default() }, cx);
         state.event_discards.remove(card);
         state.players[seat].persons.insert(card);
         cx.tell(|| Event::PersonKept { who: seat, card });

@@ -86,9 +86,9 @@ pub struct Turn {
     pub truce: SeatSet,
     /// Proposals made to each seat.
     pub proposals: [u8; PLAYERS],
-    /// The event card last revealed, so that everybody can read it while it works, and whether its text counts.
+    /// The event card last revealed, so that everybody can read it while it works; whether its text counts; by whom.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub happening: Option<(EventCard, bool)>,
+    pub happening: Option<(EventCard, bool, Seat)>,
 }
 
 impl Turn {

@@ -2,6 +2,7 @@
 
 use crate::aftermath;
 use crate::battle::{ATTACK, Battle, DEFENCE, Kind, Next, Step};
+use crate::cities;
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::ids::*;
@@ -118,6 +119,7 @@ pub fn roll(state: &mut State, cx: &mut Cx) {
     if raid && state.options.letter && state.fight().owed[DEFENCE] > 0 {
         // By the letter of the rules on mood any hit on a city saddens it (R13.5).
         state.lower_mood(at);
+        cities::tell_mood(state, at, cx);
     }
 }
 

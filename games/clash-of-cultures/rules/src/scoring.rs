@@ -3,7 +3,7 @@
 use crate::frame::Frame;
 use crate::ids::*;
 use crate::state::{State, WonderState};
-use kernel::{Seat, Standing};
+use kernel::{PerSeat, Points, Rank, Seat, Standing};
 use serde::Serialize;
 
 pub const WONDER_POINTS: u8 = 5;
@@ -54,10 +54,18 @@ pub fn standing(state: &State) -> Option<Standing> {
     if !matches!(state.frames.top(), Frame::Over) {
         return None;
     }
-    let scores = kernel::PerSeat::new(state.seats, |s| score(state, s));
-    let points = scores.map(|_, s| (s.halves() / 2) as i32);
-    Some(Standing::by(points, |seat| {
+    let scores = PerSeat::new(state.seats, |s| score(state, s));
+    let points = scores.map(|_, s| Points::halves(s.halves().into()));
+    Some(Standing::by(points, |seat, points| {
         let s = scores[seat];
-        (s.halves(), pyramids(state, seat), s.buildings, s.advances, s.wonders, s.objectives, s.events)
+        [
+            Rank::points(points),
+            Rank::most("tie-pyramids", pyramids(state, seat)),
+            Rank::most("tie-buildings", s.buildings),
+            Rank::most("tie-advances", s.advances),
+            Rank::most("tie-wonders", s.wonders),
+            Rank::most("tie-objectives", s.objectives),
+            Rank::most("tie-events", s.events),
+        ]
     }))
 }

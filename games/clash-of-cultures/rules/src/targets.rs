@@ -5,7 +5,7 @@
 //!   city, `256 + space * 8 + building` (0 Fortress, 1 Academy, 2 Temple, 3 Port, 4 Settlement, 5 Wonder).
 //! - `Card(n)`: from 0 action cards (42), from 100 objective cards (32), from 200 event cards (38), from 300
 //!   advances (48), from 400 Wonders (7); from 500 the scales of a trade, see [`give`] and the others; from 600 the
-//!   ways to pay a bill, in the order they are offered.
+//!   ways to pay a bill, in the order they are offered; 700 and 701 the two ways a region may lie.
 //! - `Seat(s)`: a player.
 
 use crate::action::Ruin;
@@ -66,6 +66,10 @@ pub const ASK_GOAL: Target = Target::Card(541);
 /// The n-th way to pay.
 pub fn way(n: u16) -> Target {
     Target::Card(600 + n)
+}
+/// A region that waits to be laid, as printed or turned.
+pub fn lie(turned: bool) -> Target {
+    Target::Card(700 + turned as u16)
 }
 pub fn wonder(w: Wonder) -> Target {
     Target::Card(400 + w as u16)

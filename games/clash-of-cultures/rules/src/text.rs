@@ -46,11 +46,16 @@ pub fn good(g: Good, n: u8) -> Msg {
     msg(format!("good-{}", g.key())).num("n", n)
 }
 pub fn pile(p: &Pile) -> Msg {
-    if p.is_empty() {
+    things(p, 0)
+}
+/// A pile and so many cards.
+pub fn things(p: &Pile, cards: u8) -> Msg {
+    if p.is_empty() && cards == 0 {
         return msg("nothing");
     }
-    let parts = Good::ALL.iter().filter(|g| p.get(**g) > 0).map(|&g| good(g, p.get(g)));
-    msg("pile").list("goods", parts)
+    let goods = Good::ALL.iter().filter(|g| p.get(**g) > 0).map(|&g| good(g, p.get(g)));
+    let cards = (cards > 0).then(|| msg("cards").num("n", cards));
+    msg("pile").list("goods", goods.chain(cards))
 }
 /// A space as on the board's rim: column letter and row.
 pub fn space(at: Space) -> Msg {

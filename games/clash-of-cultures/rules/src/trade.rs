@@ -1,4 +1,5 @@
-//! Trade between the player whose turn it is and another (R18).
+//! Trade between the player whose turn it is and another (R18). Either proposes; the other only by invitation, so that
+//! nobody is asked during a turn that is not his, and nobody waits who does not want to.
 
 use crate::action::Action;
 use crate::cx::Cx;
@@ -13,7 +14,7 @@ use crate::{targets, text};
 use kernel::{Menu, Refusal, Seat, Secret, Show, Tone, msg};
 use serde::{Deserialize, Serialize};
 
-/// Proposals to one player in a turn: talk first, then propose.
+/// Proposals between two players in a turn, whoever makes them: talk first, then propose.
 const PROPOSALS: u8 = 2;
 /// Cards of a kind asked for at once.
 const ASKED: u8 = 2;
@@ -78,6 +79,7 @@ pub fn offer_partner(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     menu.prompt(|| msg("prompt-partner"));
     for to in partners(state, seat) {
         menu.choice(Action::Seat(to), || Show::seat(to, msg("do-trade-with").seat("who", to)));
+        menu.choice(Action::Invite(to), || Show::button(msg("do-invite").seat("who", to)));
     }
     menu.choice(Action::PutDown, || Show::button(msg("do-cancel")).tone(Tone::Back));
 }
@@ -86,6 +88,37 @@ pub fn draft(state: &mut State, seat: Seat, to: Seat) {
     state.frames.pop();
     state.trade = Some(Trade::default());
     state.frames.push(Frame::Draft { seat, to });
+}
+
+/// R18.1: the other one drafts. The invitation is one of the proposals of the turn, whatever comes of it.
+pub fn invite(state: &mut State, seat: Seat, who: Seat, cx: &mut Cx) {
+    state.turn.proposals[who.index()] += 1;
+    draft(state, who, seat);
+    cx.tell(|| Event::Invited { who: seat, to: who });
+}
+
+impl State {
+    /// Who waits for a proposal he invited, and may go on without it at any time.
+    pub fn inviter(&self) -> Option<Seat> {
+        match *self.frames.top() {
+            Frame::Draft { to, .. } if to == self.turn.seat => Some(to),
+            _ => None,
+        }
+    }
+}
+
+/// The invited one has nothing to propose, or the other goes on with his turn.
+pub fn end_invitation(state: &mut State, who: Seat, declined: bool, cx: &mut Cx) {
+    state.frames.pop();
+    state.trade = None;
+    if declined {
+        cx.tell(|| Event::NoProposal { who });
+    }
+}
+
+pub fn offer_inviter(who: Seat, menu: &mut impl Menu<Action>) {
+    menu.prompt(|| msg("prompt-invited").seat("who", who));
+    menu.choice(Action::No, || Show::button(msg("do-go-on")).tone(Tone::Idle));
 }
 
 pub fn offer_draft(state: &State, seat: Seat, to: Seat, menu: &mut impl Menu<Action>) {
@@ -137,7 +170,11 @@ pub fn offer_draft(state: &State, seat: Seat, to: Seat, menu: &mut impl Menu<Act
     if !t.is_empty() {
         menu.choice(Action::Propose, || Show::button(msg("do-propose")).tone(Tone::Confirm));
     }
-    menu.choice(Action::PutDown, || Show::button(msg("do-cancel")).tone(Tone::Back));
+    if state.inviter().is_some() {
+        menu.choice(Action::No, || Show::button(msg("do-no-proposal")).tone(Tone::Idle));
+    } else {
+        menu.choice(Action::PutDown, || Show::button(msg("do-cancel")).tone(Tone::Back));
+    }
 }
 
 pub fn apply_draft(state: &mut State, seat: Seat, to: Seat, action: Action, cx: &mut Cx) {
@@ -166,7 +203,10 @@ pub fn apply_draft(state: &mut State, seat: Seat, to: Seat, action: Action, cx: 
 }
 
 fn propose(state: &mut State, seat: Seat, to: Seat, cx: &mut Cx) {
-    state.turn.proposals[to.index()] += 1;
+    // An invitation was counted when it was made.
+    if state.inviter().is_none() {
+        state.turn.proposals[to.index()] += 1;
+    }
     state.frames.replace(Frame::Answer { seat: to, from: seat });
     let t = state.trade.as_ref().expect("a draft");
     let (cards, goals) = (*t.cards.get(), *t.goals.get());
@@ -175,7 +215,8 @@ fn propose(state: &mut State, seat: Seat, to: Seat, cx: &mut Cx) {
     known.goals[seat.index()] = known.goals[seat.index()].union(goals);
     cx.reveal();
     let t = state.trade.as_ref().expect("a draft");
-    cx.tell(|| Event::Proposed { who: seat, to, give: t.give, ask: t.ask });
+    let (cards, asked) = (t.card_count + t.goal_count, t.asked());
+    cx.tell(|| Event::Proposed { who: seat, to, give: t.give, cards, ask: t.ask, asked });
 }
 
 pub fn offer_answer(state: &State, from: Seat, menu: &mut impl Menu<Action>) {
@@ -183,10 +224,8 @@ pub fn offer_answer(state: &State, from: Seat, menu: &mut impl Menu<Action>) {
         let t = state.trade.as_ref().expect("a proposal");
         msg("prompt-answer")
             .seat("who", from)
-            .with("give", text::pile(&t.give))
-            .num("cards", t.card_count + t.goal_count)
-            .with("ask", text::pile(&t.ask))
-            .num("asked", t.asked())
+            .with("give", text::things(&t.give, t.card_count + t.goal_count))
+            .with("ask", text::things(&t.ask, t.asked()))
     });
     menu.choice(Action::Yes, || Show::button(msg("do-accept")).tone(Tone::Confirm));
     menu.choice(Action::No, || Show::button(msg("do-decline")).tone(Tone::Idle));

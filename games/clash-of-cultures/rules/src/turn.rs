@@ -252,15 +252,15 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
             state.frames.push(Frame::Civic { seat, raised: false });
         }
         Action::Vote => {
-            state.spend(seat, Pile { mood: 1, ..Pile::default() });
+            state.spend(seat, Pile { mood: 1, ..Pile::default() }, cx);
             state.frames.push(Frame::Civic { seat, raised: false });
         }
         Action::Gardens(at) => {
             state.turn.actions -= 1;
-            state.spend(seat, Pile { mood: 1, ..Pile::default() });
+            state.spend(seat, Pile { mood: 1, ..Pile::default() }, cx);
             civic::cheer(state, at, cx);
         }
-        Action::Influence { at, by } => influence::begin(state, seat, at, by),
+        Action::Influence { at, by } => influence::begin(state, seat, at, by, cx),
         Action::Wonder { at, wonder } => wonders::begin(state, seat, at, wonder),
         Action::Person(card) => persons::play(state, seat, card, cx),
         _ => advance_effect(state, seat, action, cx),
@@ -285,7 +285,7 @@ fn advance_effect(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         Action::Taxes => {
             state.turn.actions -= 1;
             state.turn.used.insert(Use::Taxes);
-            state.spend(seat, mood(1));
+            state.spend(seat, mood(1), cx);
             let n = state.city_count(seat) as u8;
             state.gain(seat, Good::Gold, n);
         }
@@ -299,16 +299,16 @@ fn advance_effect(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
         }
         Action::AbsolutePower => {
             state.turn.used.insert(Use::AbsolutePower);
-            state.spend(seat, mood(2));
+            state.spend(seat, mood(2), cx);
             state.turn.actions += 1;
         }
         Action::ForcedLabour => {
-            state.spend(seat, mood(1));
+            state.spend(seat, mood(1), cx);
             state.turn.forced_labour = true;
         }
         Action::Theatre(given) => {
             state.turn.used.insert(Use::Theatre);
-            state.spend(seat, Pile::of(given, 1));
+            state.spend(seat, Pile::of(given, 1), cx);
             let other = if given == Good::Mood { Good::Culture } else { Good::Mood };
             state.gain(seat, other, 1);
         }
@@ -348,10 +348,10 @@ pub fn offer_barter(state: &State, seat: Seat, left: u8, menu: &mut impl Menu<Ac
     }
 }
 
-pub fn apply_barter(state: &mut State, seat: Seat, left: u8, action: Action) {
+pub fn apply_barter(state: &mut State, seat: Seat, left: u8, action: Action, cx: &mut Cx) {
     state.frames.pop();
     if let Action::Exchange { give, get } = action {
-        state.spend(seat, Pile::of(give, 1));
+        state.spend(seat, Pile::of(give, 1), cx);
         state.gain(seat, get, 1);
         state.frames.push(Frame::Barter { seat, left: left - 1 });
     }

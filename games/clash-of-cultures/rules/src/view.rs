@@ -38,8 +38,8 @@ pub struct View {
     pub lifted: Vec<u16>,
     /// A region turned over and not laid yet.
     pub explored: Option<Unlaid>,
-    /// The event card of this turn, and whether its text counts or only its icon.
-    pub happening: Option<(EventCard, bool)>,
+    /// The event card of this turn, whether its text counts or only its icon, and who revealed it.
+    pub happening: Option<(EventCard, bool, Seat)>,
     /// Objective cards drawn by Change of Plans, for who drew them.
     pub plans: Vec<Goal>,
     /// Where a city's Cultural Influence reaches without tokens.

@@ -13,8 +13,8 @@ fn a_greedy_player_beats_random_ones() {
     for seats in [2, 4] {
         let mut bots = vec![spec("random"); seats];
         bots[0] = spec("greedy");
-        let report =
-            arena::<ClashOfCultures>(&Options::default(), &bots, 12, 3, 2, |_| ()).expect("accepted");
+        let report = arena::<ClashOfCultures>(&Options::default(), &bots, 12, 3, 2, bots::LIMIT, |_| ())
+            .expect("accepted");
         let greedy = &report.bots[0];
         assert!(greedy.win_rate > 0.75, "{seats} seats: {greedy:?}");
     }

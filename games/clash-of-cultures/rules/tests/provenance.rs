@@ -30,40 +30,43 @@ fn entries(file: &str, data: &Value) -> Vec<(String, Value)> {
     all.iter().map(|e| (key(e), e.clone())).collect()
 }
 
-/// The paragraph of a rule.
-fn rule<'a>(rules: &'a str, number: &str) -> &'a str {
-    let start = rules.find(&format!("**{number}**")).unwrap_or_else(|| panic!("no {number}"));
-    rules[start..].lines().next().unwrap_or_default()
+/// The names of entries in whose data `marked` finds what it looks for.
+fn marked(names: &Catalogue, marked: impl Fn(&Value) -> bool) -> Vec<String> {
+    let all = FILES.iter().flat_map(|(file, json)| {
+        entries(file, &serde_json::from_str(json).unwrap_or_else(|e| panic!("data/{file}.json: {e}")))
+    });
+    all.filter(|(_, entry)| marked(entry)).map(|(key, _)| names.get(&key)).collect()
 }
 
-/// R24.1, R24.2, R24.3.
+/// R24.2.
+#[test]
+fn what_is_adapted_is_named() {
+    testkit::named::<ClashOfCultures>("R24.2", |names| marked(names, |e| e["confidence"] == "ADAPTED"));
+}
+
+/// R24.3.
+#[test]
+fn what_is_reconstructed_is_named() {
+    testkit::named::<ClashOfCultures>("R24.3", |names| {
+        let mut all = marked(names, |e| e.to_string().contains("RECONSTRUCTED"));
+        // Numbers without names: the end roll.
+        let numbers = |json: &&str| json.contains("\"confidence_of_numbers\": \"RECONSTRUCTED\"");
+        all.extend(FILES.iter().map(|(_, json)| *json).filter(numbers).map(|_| "R21.4".to_owned()));
+        all
+    });
+}
+
+/// R24.1, R24.2: what is of the later edition is said so, and nothing is called adapted that is not.
 #[test]
 fn what_is_not_from_the_rulebook_is_named() {
+    let later: usize = FILES.iter().map(|(_, json)| json.matches("ME=2012?\"").count()).sum();
     for lang in Lang::ALL {
-        let names = Catalogue::new(lang, &[ClashOfCultures::TEXT.get(lang)]).expect("texts");
-        let rules = ClashOfCultures::RULES.get(lang);
-        let mut later = 0;
-        for (file, json) in FILES {
-            let data: Value = serde_json::from_str(json).expect("data");
-            for (key, entry) in entries(file, &data) {
-                let name = names.get(&key);
-                let marks = entry.to_string();
-                if entry["confidence"] == "ADAPTED" {
-                    assert!(rule(rules, "R24.2").contains(&name), "{lang}: '{name}' is adapted");
-                }
-                if marks.contains("RECONSTRUCTED") {
-                    assert!(rule(rules, "R24.3").contains(&name), "{lang}: '{name}' is reconstructed");
-                }
-            }
-            later += json.matches("ME=2012?\"").count();
-            // Numbers without names: the end roll.
-            if data["confidence_of_numbers"] == "RECONSTRUCTED" {
-                assert!(rule(rules, "R24.3").contains("R21.4"), "{lang}: {file}");
-            }
-        }
-        assert!(later > 100 && rule(rules, "R24.1").len() > 100, "{lang}: what is of the later edition");
-        // And nothing is called adapted that is not.
-        let adapted = rule(rules, "R24.2").matches(',').count();
-        assert_eq!(adapted, 7 + 1 + 9 + 1, "{lang}: as many names as adapted cards");
+        let rule = |number| testkit::rule_text(ClashOfCultures::RULES.get(lang), number);
+        assert!(later > 100 && rule("R24.1").len() > 100, "{lang}: what is of the later edition");
+        assert_eq!(
+            rule("R24.2").matches(',').count(),
+            7 + 1 + 9 + 1,
+            "{lang}: as many names as adapted cards"
+        );
     }
 }

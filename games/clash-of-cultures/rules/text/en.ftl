@@ -16,7 +16,7 @@ option-length-wonder = Variable end by a Wonder
 option-letter = To the letter
 option-letter-help = Where our reading departs from the letter of the rulebook, play the letter: 40 tokens of each kind, mood after barbarian hits, exhausted sea, Pyramids of the builder, retreat from a road attack, Public Education without Academy, Great Statue against protected cities.
 option-sealed_cards = Sealed combat cards
-option-sealed_cards-help = Both sides lay their combat card face down and turn them together, as in the later edition. By the rulebook the attacker's card is open.
+option-sealed_cards-help = Both sides lay their combat card face down and turn them together, as in the later edition. By the rulebook the attacker’s card is open.
 option-plague_ban = Plague stops building
 option-plague_ban-help = After the Plague nobody adds buildings or Wonders without Sanitation. Known from the later edition only.
 option-plague_ban-true = The ban lasts
@@ -29,6 +29,11 @@ nothing = nothing
 goal = { $top } / { $bottom }
 some-card = an Action card of their choice
 some-goal = an Objective card of their choice
+cards =
+    { $n ->
+       [one] a card
+       *[other] { $n } cards
+    }
 good-food = { $n } Food
 good-ore = { $n } Ore
 good-wood = { $n } Wood
@@ -111,7 +116,11 @@ prompt-token = Take 1 Mood token or 1 Culture token.
 prompt-sanitation = Sanitation: pay 1 Food to place a Settler in { $where }?
 prompt-works = Choose a city and a building to add.
 prompt-civic = Civic Improvement: choose a city to cheer by one step.
-prompt-barter = Bartering: { $n } exchanges left.
+prompt-barter =
+    { $n ->
+       [one] Bartering: { $n } exchange left.
+       *[other] Bartering: { $n } exchanges left.
+    }
 prompt-boost = The roll on { $where } falls short by { $n }: pay that many Culture tokens?
 prompt-convert = Success in { $where }: choose the building that takes your colour.
 prompt-absorb = The Settlement joins you: one barbarian becomes yours.
@@ -162,7 +171,11 @@ prompt-person =
        *[other] { $n } Culture tokens
     }?
 prompt-volcano = Volcano: choose the city that is buried.
-prompt-quake = Earthquake: choose up to { $n } more pieces.
+prompt-quake =
+    { $n ->
+       [one] Earthquake: one more piece may be chosen.
+       *[other] Earthquake: choose up to { $n } more pieces.
+    }
 prompt-revolt-action = Revolution: lose an action, or remove an Army unit.
 prompt-revolt-government = Revolution: move your government, or remove an Army unit.
 prompt-happy = Choose the city that becomes happy.
@@ -175,24 +188,16 @@ prompt-plans = Keep one of the two objectives for one of yours?
 prompt-hire = Choose a Barbarian Settlement and the city it attacks.
 prompt-partner = Trade with whom?
 prompt-trade = Trade with { $who }: put things on the table, then propose.
-prompt-answer =
-    { $who } offers { $give }{ $cards ->
-       [0] {""}
-       [one] {" and a card"}
-       *[other] {" and "}{ $cards } cards
-    } for { $ask }{ $asked ->
-       [0] {""}
-       [one] {" and a card of your choice"}
-       *[other] {" and "}{ $asked } cards of your choice
-    }.
+prompt-answer = { $who } offers { $give } for { $ask }. Cards asked for, you choose.
 prompt-deliver = Choose a card to give.
+prompt-invited = { $who } may make you a proposal. You need not wait for it.
 prompt-declare = Status phase: declare completed objectives.
 prompt-raze = Raze a city of size 1 for 1 Gold?
 prompt-first = Choose the first player of the next round.
 
 # Choices
 do-advance = { $what } for { $cost }
-do-take-advance = { $what }
+do-advance-free = { $what }, free
 do-priesthood = { $what } through Priesthood, without Food
 do-cube = { $what }
 do-reserve = Reserve { $what }
@@ -211,8 +216,16 @@ do-influence =
        [one] {" (1 Culture token)"}
        *[other] {" ("}{ $n } Culture tokens)
     }
-do-influence-arts = Arts: influence { $where } from { $from } without an action ({ $n } tokens for range, 1 for Arts)
-do-influence-pyramids = Great Pyramids: influence { $where } from { $from } without an action ({ $n } tokens)
+do-influence-arts =
+    Arts: influence { $where } from { $from } without an action ({ $n ->
+       [one] { $n } token
+       *[other] { $n } tokens
+    } for range, 1 for Arts)
+do-influence-pyramids =
+    Great Pyramids: influence { $where } from { $from } without an action ({ $n ->
+       [one] { $n } token
+       *[other] { $n } tokens
+    })
 do-wonder = Build { $what } in { $where } for { $cost }
 do-wonder-reserved = Build { $what } in { $where } for { $cost }, without an action
 do-cartography = Cartography: a Culture token and an Idea for each region with your Ships
@@ -230,6 +243,7 @@ do-claim-none = Nothing to complete
 do-declare-done = Done
 do-trade = Trade
 do-trade-with = Trade with { $who }
+do-invite = Hear a proposal of { $who }
 do-end-turn = End your turn
 do-pay = { $cost }
 do-decline = No
@@ -267,7 +281,8 @@ do-road = By road to { $where } for { $cost }
 do-board = Board the Ship on { $where }
 do-sail = Sail to { $where }
 do-chart = Explore the region of { $where }
-do-orientation = { $terrains }
+do-orientation = As printed: { $terrains }
+do-orientation-turned = Turned half round: { $terrains }
 do-camp = Settlement on { $where }
 do-siege-die = Pay { $cost }: no die for the Fortress
 do-siege-cancel = Pay { $cost }: no cancelled hit
@@ -322,6 +337,8 @@ do-ask = Ask for { $what }
 do-ungive = Take back { $what }
 do-unask = Ask for { $what } less
 do-propose = Propose
+do-no-proposal = No proposal
+do-go-on = Go on with your turn
 do-cancel = Cancel
 do-accept = Accept
 do-raze = Raze { $where } for 1 Gold
@@ -338,8 +355,8 @@ refuse-nothing-to-move = No unit of yours can move.
 refuse-angry = The city is angry.
 refuse-angry-again = An angry city is activated only once a turn.
 refuse-liberty = Economic Liberty: each further Collect costs 2 Mood tokens.
-refuse-nothing-to-collect = Nothing within reach that you could store.
 refuse-husbandry = Husbandry costs 1 Food, paid before collecting.
+refuse-husbandry-midway = Husbandry is paid before anything is gathered.
 refuse-build = You can pay for no unit here, or none is left.
 refuse-cost = It costs { $cost }.
 refuse-stack = At most 4 Army units on a space.
@@ -386,7 +403,7 @@ event-first = { $who } is first player.
 event-end-roll = The end roll shows { $die }.
 event-advance = { $who } acquires { $advance }.
 event-cube = { $who } moves a cube to { $advance }.
-event-wonder-revealed = { $wonder } is revealed.
+event-wonder-revealed = Wonder revealed: { $wonder }.
 event-wonder-reserved = { $who } reserves { $wonder }.
 event-wonder-built = { $who } builds { $wonder } in { $where }.
 event-drew-card = { $who } draws { $card }.
@@ -397,6 +414,7 @@ event-founded = { $who } founds a city on { $where }.
 event-collects = { $who } collects with { $where }.
 event-gathered = { $who }: { $what } from { $where }.
 event-gained = { $who } gains { $what }.
+event-spent = { $who } pays { $cost }.
 event-starved = Famine: { $who } loses { $n } Food.
 event-built = { $who }: { $what } in { $where }.
 event-enlarged = { $who } builds in { $where }: { $what }.
@@ -429,21 +447,29 @@ event-combat-card-hidden = { $who } lays a combat card face down.
 event-scouted = The scouts of { $who } take { $card }.
 event-card-roll =
     { $success ->
-       [0] The card's roll fails.
-       *[other] The card's roll succeeds.
+       [0] The card’s roll fails.
+       *[other] The card’s roll succeeds.
     }
-event-rolled = Round { $round }: attack { $attack } ({ $by_attack } hits), defence { $defence } ({ $by_defence } hits).
+event-rolled =
+    Round { $round }: attack { $attack } ({ $by_attack ->
+       [one] { $by_attack } hit
+       *[other] { $by_attack } hits
+    }), defence { $defence } ({ $by_defence ->
+       [one] { $by_defence } hit
+       *[other] { $by_defence } hits
+    }).
 event-lost =
     { $n ->
-       [one] { $who }: one unit lost.
-       *[other] { $who }: { $n } units lost.
+       [one] { CAP($who) }: one unit lost.
+       *[other] { CAP($who) }: { $n } units lost.
     }
 event-building-lost = { $who } loses in { $where }: { $what }.
 event-city-lost = { $who } loses the city { $where }.
 event-withdrew = { $who } withdraws to { $where }.
 event-retreated = { $who } retreats to { $where }.
-event-battle-won = { $who } won on { $where }.
+event-battle-won = { CAP($who) } won on { $where }.
 event-battle-over = The battle on { $where } ends without a winner.
+event-raid-over = The barbarians return to { $where }.
 event-captured = { $who } captures { $where } from { $from }.
 event-camp-taken = { $who } takes the Barbarian Settlement { $where }: { $gold }.
 event-camp-kept =
@@ -460,7 +486,9 @@ event-chose = { $who } chooses { $whom }.
 event-swapped = { $who } swaps a card with { $whom }.
 event-goal-discarded = { $who } discards { $card }.
 event-completed = { $who } completes { $what }.
-event-proposed = { $who } offers { $to } { $give } for { $ask }.
+event-proposed = { $who } proposes to { $to }: { $give } for { $ask }.
+event-invited = { $who } asks { $to } for a proposal.
+event-no-proposal = { $who } makes no proposal.
 event-answered =
     { $yes ->
        [0] { $who } declines.
@@ -590,11 +618,11 @@ card-foreign-inspiration = Foreign Inspiration
 card-foreign-inspiration-help = Your turn: an advance, free of Food, of a player with a unit or city within 2 of yours.
 timing-foreign-inspiration = Not now. Your turn: an advance, free of Food, of a player with a unit or city within 2 of yours.
 card-triumph = Triumphant Commander
-card-triumph-help = After a land battle you won: raise a city's mood; a second step for 1 Mood token.
-timing-triumph = Not now. After a land battle you won: raise a city's mood; a second step for 1 Mood token.
+card-triumph-help = After a land battle you won: raise a city’s mood; a second step for 1 Mood token.
+timing-triumph = Not now. After a land battle you won: raise a city’s mood; a second step for 1 Mood token.
 card-agent = Secret Agent
-card-agent-help = Action, 1 Culture token: look at a player's cards; you may swap one.
-timing-agent = Not now. Action, 1 Culture token: look at a player's cards; you may swap one.
+card-agent-help = Action, 1 Culture token: look at a player’s cards; you may swap one.
+timing-agent = Not now. Action, 1 Culture token: look at a player’s cards; you may swap one.
 card-scholars = Scholars at Work
 card-scholars-help = Your turn: 1 Idea for each of your cities with an Academy.
 timing-scholars = Not now. Your turn: 1 Idea for each of your cities with an Academy.
@@ -635,8 +663,8 @@ card-twin-studies = Twin Studies
 card-twin-studies-help = When you acquire an advance: a second of the same category at its price.
 timing-twin-studies = Not now. When you acquire an advance: a second of the same category at its price.
 card-conquered-lessons = Lessons of the Conquered
-card-conquered-lessons-help = Right after capturing a player's city: an advance of the loser, free of Food.
-timing-conquered-lessons = Not now. Right after capturing a player's city: an advance of the loser, free of Food.
+card-conquered-lessons-help = Right after capturing a player’s city: an advance of the loser, free of Food.
+timing-conquered-lessons = Not now. Right after capturing a player’s city: an advance of the loser, free of Food.
 card-levy = Citizen Levy
 card-levy-help = Your turn, 1 Culture token: an Army unit in a city of yours.
 timing-levy = Not now. Your turn, 1 Culture token: an Army unit in a city of yours.
@@ -687,15 +715,15 @@ happening-plague-help = Players with two cities lower one city (two for travelle
 happening-epidemic = Epidemic
 happening-epidemic-help = Players with two units remove one (two for travellers).
 happening-famine = Famine
-happening-famine-help = Lose 1 Food, or a city becomes angry.
+happening-famine-help = The revealer loses 1 Food, or one of their cities becomes angry.
 happening-severe-famine = Severe Famine
-happening-severe-famine-help = Lose 2 Food, or what you have and a city becomes angry.
+happening-severe-famine-help = The revealer loses 2 Food, or all they have and one of their cities becomes angry.
 happening-good-year = Good Year
-happening-good-year-help = 1 Food: for you, for you and another, or for all.
+happening-good-year-help = 1 Food: for the revealer, for the revealer and another, or for all.
 happening-very-good-year = Very Good Year
-happening-very-good-year-help = 2 Food: for you, for all, or for you and as many to share out.
+happening-very-good-year-help = 2 Food: for the revealer, for all, or for the revealer and as many to share out.
 happening-splendid-year = Splendid Year
-happening-splendid-year-help = 3 Food: for you, for all, or for you and as many to share out.
+happening-splendid-year-help = 3 Food: for the revealer, for all, or for the revealer and as many to share out.
 happening-great-explorer = Great Explorer
 happening-great-explorer-help = Keep it. Action: a Maritime advance; then reveal a neighbouring region and found a city in it for 2 Food.
 happening-great-artist = Great Artist
@@ -711,39 +739,39 @@ happening-elder-statesman-help = Keep it. Action: a government advance and 2 Act
 happening-great-warlord = Great Warlord
 happening-great-warlord-help = Keep it. Action: a War advance and a Move; +2 in its first battle.
 happening-great-merchant = Great Merchant
-happening-great-merchant-help = Keep it. Action: an Economy advance and the income of your trade routes.
+happening-great-merchant-help = Keep it. Action: an Economy advance and the income of trade routes.
 happening-great-engineer = Great Engineer
 happening-great-engineer-help = Keep it. Action: a Construction advance and a building at its price.
 happening-population-boom = Population Boom
-happening-population-boom-help = A Settler for you and one for a player you choose.
+happening-population-boom-help = A Settler for the revealer and one for a player of their choice.
 happening-volcano = Volcano
-happening-volcano-help = With four cities: one leaves the game; 2 points for each piece.
+happening-volcano-help = If the revealer has four cities: one leaves the game; 2 points for each piece.
 happening-earthquake = Earthquake
-happening-earthquake-help = With three cities: 1 to 3 pieces leave the game for 2 points each; cities hit lose a step of mood.
+happening-earthquake-help = If the revealer has three cities: 1 to 3 pieces leave the game for 2 points each; cities hit lose a step of mood.
 happening-great-earthquake = Great Earthquake
 happening-great-earthquake-help = As Earthquake, for every player with three cities.
 happening-flood = Flood
-happening-flood-help = A city of yours by the sea loses a step of mood.
+happening-flood-help = A city of the revealer by the sea loses a step of mood.
 happening-great-flood = Great Flood
 happening-great-flood-help = As Flood, for every player.
 happening-migration = Migration
-happening-migration-help = A player you choose places a Settler; a city of yours loses a step of mood.
+happening-migration-help = A player the revealer chooses places a Settler; a city of the revealer loses a step of mood.
 happening-civil-war = Civil War
-happening-civil-war-help = A city that is not happy loses an Army unit and a step of mood.
+happening-civil-war-help = A city of the revealer that is not happy loses an Army unit and a step of mood.
 happening-revolution = Revolution
-happening-revolution-help = Lose an action and move your government; an Army unit averts each.
+happening-revolution-help = The revealer loses an action and changes government; an Army unit averts each.
 
 # Objectives
 objective-large-civilization = Many Cities
 objective-large-civilization-help = You own at least 6 cities.
 objective-academy-lead = Most Academies
-objective-academy-lead-help = More of your cities have an Academy than anybody else's.
+objective-academy-lead-help = More of your cities have an Academy than anybody else’s.
 objective-port-lead = Most Ports
-objective-port-lead-help = More of your cities have a Port than anybody else's.
+objective-port-lead-help = More of your cities have a Port than anybody else’s.
 objective-advance-lead = Most Advances
 objective-advance-lead-help = At least 6 advances and more than anybody.
 objective-temple-lead = Most Temples
-objective-temple-lead-help = More of your cities have a Temple than anybody else's.
+objective-temple-lead-help = More of your cities have a Temple than anybody else’s.
 objective-all-construction = Master Builders
 objective-all-construction-help = All 4 Construction advances.
 objective-five-ideas = Full of Ideas
@@ -774,7 +802,7 @@ objective-two-influenced-cities = Foreign Quarters
 objective-two-influenced-cities-help = A building of yours in 2 cities of others.
 objective-all-science = Age of Science
 objective-all-science-help = All 4 Science advances.
-objective-all-economy = Merchants' Guild
+objective-all-economy = Merchants’ Guild
 objective-all-economy-help = All 4 Economy advances.
 objective-metropolis = Metropolis
 objective-metropolis-help = A city of size 5.
@@ -811,13 +839,13 @@ objective-defiance-help = You beat a player with fewer units.
 objective-sea-blockade = Sea Blockade
 objective-sea-blockade-help = 2 of your Ships stand before Ports of others.
 objective-naval-assault = Landing
-objective-naval-assault-help = You captured a player's city from a Ship.
+objective-naval-assault-help = You captured a player’s city from a Ship.
 objective-large-fleet = Large Fleet
 objective-large-fleet-help = 4 Ships, or 2 and more than anybody.
 objective-large-army = Largest Army
 objective-large-army-help = 4 Army units more than anybody.
 objective-fortress-lead = Most Fortresses
-objective-fortress-lead-help = More of your cities have a Fortress than anybody else's.
+objective-fortress-lead-help = More of your cities have a Fortress than anybody else’s.
 objective-standing-army = Garrisons
 objective-standing-army-help = Army units in 4 of your cities.
 objective-all-war = Art of War
@@ -855,3 +883,11 @@ column-h = H
 column-i = I
 column-j = J
 column-k = K
+
+# What tells equal points apart at the end.
+tie-pyramids = the Great Pyramids
+tie-buildings = more points from buildings
+tie-advances = more points from advances
+tie-wonders = more points from Wonders
+tie-objectives = more points from objectives
+tie-events = more points from events

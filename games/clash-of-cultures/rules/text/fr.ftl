@@ -14,13 +14,13 @@ option-length-four = Quatre manches
 option-length-die = Fin variable : le jet de la fin
 option-length-wonder = Fin variable : une fin merveilleuse
 option-letter = À la lettre
-option-letter-help = Là où notre lecture s'écarte de la lettre du livret, jouer la lettre : 40 jetons de chaque sorte, humeur après une touche des barbares, mer épuisée, Pyramides au bâtisseur, retraite d'une attaque par les routes, Éducation publique sans Académie, Grande Statue contre les villes protégées.
+option-letter-help = Là où notre lecture s’écarte de la lettre du livret, jouer la lettre : 40 jetons de chaque sorte, humeur après une touche des barbares, mer épuisée, Pyramides au bâtisseur, retraite d’une attaque par les routes, Éducation publique sans Académie, Grande Statue contre les villes protégées.
 option-sealed_cards = Cartes Combat cachées
-option-sealed_cards-help = Les deux camps posent leur carte Combat face cachée et les retournent ensemble, comme dans l'édition ultérieure. Selon le livret, la carte de l'attaquant est visible.
+option-sealed_cards-help = Les deux camps posent leur carte Combat face cachée et les retournent ensemble, comme dans l’édition ultérieure. Selon le livret, la carte de l’attaquant est visible.
 option-plague_ban = La Peste arrête les chantiers
-option-plague_ban-help = Après la Peste, nul n'ajoute de bâtiment ni de Merveille sans Assainissement. Connu de l'édition ultérieure seulement.
-option-plague_ban-true = L'interdiction dure
-option-plague_ban-false = Pas d'interdiction durable
+option-plague_ban-help = Après la Peste, nul n’ajoute de bâtiment ni de Merveille sans Assainissement. Connu de l’édition ultérieure seulement.
+option-plague_ban-true = L’interdiction dure
+option-plague_ban-false = Pas d’interdiction durable
 
 # Things
 space = { $column }{ $row }
@@ -29,6 +29,11 @@ nothing = rien
 goal = { $top } / { $bottom }
 some-card = une carte Action de son choix
 some-goal = une carte Objectif de son choix
+cards =
+    { $n ->
+       [one] une carte
+       *[other] { $n } cartes
+    }
 good-food = { $n } Nourriture
 good-ore = { $n } Minerai
 good-wood = { $n } Bois
@@ -61,7 +66,7 @@ building-fortress-help = Premier jet de combat dans cette ville : un dé de plu
 building-academy-help = À la construction : 2 Idées. Écriture requis.
 building-temple-help = À la construction : 1 jeton Humeur ou Culture. Mythes requis.
 building-port-help = La ville construit des Bateaux ; avec Pêche, sa case Mer peut donner 1 Or ou 1 jeton Humeur.
-building-settlement-help = La fondation d'une ville ; elle montre le propriétaire et ne peut être influencée.
+building-settlement-help = La fondation d’une ville ; elle montre le propriétaire et ne peut être influencée.
 building-wonder-help = 5 PV pour son propriétaire. Une par ville ; ne change pas la taille.
 mood-happy = heureuse
 mood-neutral = neutre
@@ -89,7 +94,7 @@ side-barbarians = les barbares
 # Prompts
 prompt-turn =
     { $n ->
-       [0] Plus d'action : effets gratuits, cartes, échanges, ou fin du tour.
+       [0] Plus d’action : effets gratuits, cartes, échanges, ou fin du tour.
        [one] À vous : { $n } action restante.
        *[other] À vous : { $n } actions restantes.
     }
@@ -97,7 +102,7 @@ prompt-pay = Payez { $cost } : choisissez comment.
 prompt-free-advance = Recevez un développement sans payer sa Nourriture.
 prompt-second-advance = Un second développement de la même catégorie, à son coût.
 prompt-cubes = Changement de gouvernement : placez un autre cube en { $what }.
-prompt-reserve = Réquisitionnez une Merveille : vous seul pourrez la construire, sans action.
+prompt-reserve = Réquisitionnez une Merveille : personne d’autre ne pourra la construire, et vous le ferez sans action.
 prompt-react = Vous avez acquis un développement : jouer une carte qui y répond ?
 prompt-income =
     { $n ->
@@ -106,12 +111,16 @@ prompt-income =
     }
 prompt-collect = Récolter avec { $where } : encore { $n }.
 prompt-build = Construire des unités à { $where } : encore { $n }.
-prompt-facing = Vers quelle case Mer donne le Port de { $where } ?
+prompt-facing = Vers quelle case Mer donne le Port { DE($where) } ?
 prompt-token = Prenez 1 jeton Humeur ou 1 jeton Culture.
 prompt-sanitation = Assainissement : payer 1 Nourriture pour placer un Colon à { $where } ?
 prompt-works = Choisissez une ville et un bâtiment à ajouter.
-prompt-civic = Amélioration civique : choisissez une ville dont l'humeur monte d'un niveau.
-prompt-barter = Troc : encore { $n } échanges.
+prompt-civic = Amélioration civique : choisissez une ville dont l’humeur monte d’un niveau.
+prompt-barter =
+    { $n ->
+       [one] Troc : encore { $n } échange.
+       *[other] Troc : encore { $n } échanges.
+    }
 prompt-boost = Il manque { $n } au jet contre { $where } : payer autant de jetons Culture ?
 prompt-convert = Succès à { $where } : choisissez le bâtiment qui prend votre couleur.
 prompt-absorb = La Colonie vous rejoint : un barbare devient vôtre.
@@ -128,8 +137,8 @@ prompt-group = Ajoutez des unités de la même case, ou choisissez où va le gro
 prompt-orientation = La région peut être placée de deux façons : choisissez.
 prompt-camp = Barbares ! Choisissez la case Fertile de leur Colonie.
 prompt-dock = Où le Bateau mouille-t-il dans la nouvelle région ?
-prompt-siege = Techniques de siège contre la Forteresse de { $where } : avant les cartes et les dés.
-prompt-combat-card = Combat pour { $where }, tour { $n } : jouer l'effet Combat d'une carte ?
+prompt-siege = Techniques de siège contre la Forteresse { DE($where) } : avant les cartes et les dés.
+prompt-combat-card = Combat pour { $where }, tour { $n } : jouer l’effet Combat d’une carte ?
 prompt-withdraw = Où vos unités se replient-elles ?
 prompt-starve = On vous affame : payez 2 Nourriture, ou combattez avec 2 de moins.
 prompt-losses =
@@ -141,14 +150,14 @@ prompt-retreat = Le tour { $n } du combat pour { $where } est fini : continuer 
 prompt-keep = La Colonie barbare { $where } est à vous : la garder, en colère, ou la raser pour 1 Or ?
 prompt-place = { $what } : choisissez la ville.
 prompt-claim = Vous pouvez compléter un objectif maintenant.
-prompt-risk = Un évènement ! Prendre le risque, ou n'appliquer que l'icône ?
-prompt-exhaust = Épuisé ! Choisissez une case adjacente à l'une de vos villes.
-prompt-arrival = Arrivée de barbares : choisissez où ils s'installent.
+prompt-risk = Un évènement ! Prendre le risque, ou n’appliquer que l’icône ?
+prompt-exhaust = Épuisé ! Choisissez une case adjacente à l’une de vos villes.
+prompt-arrival = Arrivée de barbares : choisissez où ils s’installent.
 prompt-reinforce = Un barbare de plus : choisissez la Colonie.
 prompt-attack = Attaque de barbares : quelle Colonie, quelle ville ?
-prompt-lower = Choisissez la ville dont l'humeur diminue.
-prompt-civil-war = Guerre civile : choisissez la ville qui perd une unité Armée et un niveau d'humeur.
-prompt-myth = Mythes : payer 1 jeton Humeur pour que l'humeur de { $where } ne diminue pas ?
+prompt-lower = Choisissez la ville dont l’humeur diminue.
+prompt-civil-war = Guerre civile : choisissez la ville qui perd une unité Armée et un niveau d’humeur.
+prompt-myth = Mythes : payer 1 jeton Humeur pour que l’humeur { DE($where) } ne diminue pas ?
 prompt-remove-unit = Choisissez une unité à retirer.
 prompt-share = Partagez la récolte : encore { $n } Nourriture.
 prompt-choose-settler = Choisissez le joueur qui place un Colon.
@@ -162,43 +171,39 @@ prompt-person =
        *[other] { $n } jetons Culture
     } ?
 prompt-volcano = Volcan : choisissez la ville ensevelie.
-prompt-quake = Séisme : choisissez encore jusqu'à { $n } pièces.
+prompt-quake =
+    { $n ->
+       [one] Séisme : choisissez encore une pièce au plus.
+       *[other] Séisme : choisissez encore jusqu’à { $n } pièces.
+    }
 prompt-revolt-action = Révolution : perdez une action, ou retirez une unité Armée.
 prompt-revolt-government = Révolution : changez de gouvernement, ou retirez une unité Armée.
 prompt-happy = Choisissez la ville qui devient heureuse.
-prompt-triumph = Triomphe : augmentez l'humeur d'une ville.
+prompt-triumph = Triomphe : augmentez l’humeur d’une ville.
 prompt-triumph-more = Un niveau de plus pour 1 jeton Humeur ?
-prompt-survey = Choisissez une région non découverte voisine d'une de vos régions.
+prompt-survey = Choisissez une région non découverte voisine d’une de vos régions.
 prompt-homestead = Fonder une ville dans la nouvelle région pour 2 Nourriture ?
-prompt-agent = Les cartes de { $who } sont sous vos yeux : en échanger une ?
-prompt-plans = Garder l'un des deux objectifs contre l'un des vôtres ?
-prompt-hire = Choisissez une Colonie barbare et la ville qu'elle attaque.
+prompt-agent = Les cartes { DE($who) } sont sous vos yeux : en échanger une ?
+prompt-plans = Garder l’un des deux objectifs contre l’un des vôtres ?
+prompt-hire = Choisissez une Colonie barbare et la ville qu’elle attaque.
 prompt-partner = Échanger avec qui ?
 prompt-trade = Échange avec { $who } : posez vos conditions, puis proposez.
-prompt-answer =
-    { $who } offre { $give }{ $cards ->
-       [0] {""}
-       [one] {" et une carte"}
-       *[other] {" et "}{ $cards } cartes
-    } contre { $ask }{ $asked ->
-       [0] {""}
-       [one] {" et une carte de votre choix"}
-       *[other] {" et "}{ $asked } cartes de votre choix
-    }.
+prompt-answer = { $who } propose : { $give } contre { $ask }. Les cartes demandées, vous les choisissez.
 prompt-deliver = Choisissez une carte à donner.
+prompt-invited = { $who } peut vous faire une proposition. Rien ne vous oblige à attendre.
 prompt-declare = Phase Bilan : annoncez vos objectifs complétés.
 prompt-raze = Raser une ville de taille 1 pour 1 Or ?
 prompt-first = Choisissez le premier joueur de la prochaine manche.
 
 # Choices
 do-advance = { $what } pour { $cost }
-do-take-advance = { $what }
+do-advance-free = { $what }, gratuit
 do-priesthood = { $what } grâce au Sacerdoce, sans Nourriture
 do-cube = { $what }
 do-reserve = Réquisitionner { $what }
 do-found = Fonder une ville en { $where }
-do-collect = Récolter avec { $where } (jusqu'à { $n })
-do-build = Construire des unités à { $where } (jusqu'à { $n })
+do-collect = Récolter avec { $where } (jusqu’à { $n })
+do-build = Construire des unités à { $where } (jusqu’à { $n })
 do-enlarge = { $what } à { $where } pour { $cost }
 do-works = { $what } à { $where }
 do-move = Déplacement
@@ -211,13 +216,21 @@ do-influence =
        [one] {" (1 jeton Culture)"}
        *[other] {" ("}{ $n } jetons Culture)
     }
-do-influence-arts = Arts : influencer { $where } depuis { $from } sans action ({ $n } jetons pour la portée, 1 pour Arts)
-do-influence-pyramids = Grandes Pyramides : influencer { $where } depuis { $from } sans action ({ $n } jetons)
+do-influence-arts =
+    Arts : influencer { $where } depuis { $from } sans action ({ $n ->
+       [one] { $n } jeton
+       *[other] { $n } jetons
+    } pour la portée, 1 pour Arts)
+do-influence-pyramids =
+    Grandes Pyramides : influencer { $where } depuis { $from } sans action ({ $n ->
+       [one] { $n } jeton
+       *[other] { $n } jetons
+    })
 do-wonder = Construire { $what } à { $where } pour { $cost }
 do-wonder-reserved = Construire { $what } à { $where } pour { $cost }, sans action
 do-cartography = Cartographie : un jeton Culture et une Idée par région avec vos Bateaux
 do-taxes = Taxation : 1 jeton Humeur pour 1 Or par ville
-do-barter = Troc : échanger jusqu'à 3 ressources
+do-barter = Troc : échanger jusqu’à 3 ressources
 do-civil-liberties = Droits civiques : 3 jetons Humeur
 do-absolute-power = Pouvoir absolu : 2 jetons Humeur pour une action
 do-forced-labour = Travaux forcés : 1 jeton Humeur, les villes en colère agissent comme neutres
@@ -230,10 +243,11 @@ do-claim-none = Ne rien compléter
 do-declare-done = Terminé
 do-trade = Échanger
 do-trade-with = Échanger avec { $who }
+do-invite = Entendre une proposition { DE($who) }
 do-end-turn = Finir votre tour
 do-pay = { $cost }
 do-decline = Non
-do-gather = { $what } de { $where }
+do-gather = { $what } { DE($where) }
 do-husbandry = Élevage : terrains à 2 cases ou moins
 do-collect-done = Terminé
 do-make = { $what } pour { $cost }
@@ -244,7 +258,7 @@ do-token = { $what }
 do-sanitation = Un Colon pour 1 Nourriture
 do-cheer = Égayer { $where } pour { $cost }
 do-civic-done = Terminé
-do-raise = Augmenter l'humeur de { $where }
+do-raise = Augmenter l’humeur { DE($where) }
 do-exchange = { $give } contre { $get }
 do-barter-done = Terminé
 do-income = { $food } et { $gold }
@@ -266,12 +280,13 @@ do-explore = Explorer { $where }
 do-road = Par les routes vers { $where } pour { $cost }
 do-board = Embarquer sur le Bateau en { $where }
 do-sail = Naviguer vers { $where }
-do-chart = Explorer la région de { $where }
-do-orientation = { $terrains }
+do-chart = Explorer la région { DE($where) }
+do-orientation = Comme imprimée : { $terrains }
+do-orientation-turned = Tournée d’un demi-tour : { $terrains }
 do-camp = Colonie en { $where }
 do-siege-die = Payer { $cost } : pas de dé pour la Forteresse
 do-siege-cancel = Payer { $cost } : pas de touche annulée
-do-siege-both = Payer { $cost } : ni l'un ni l'autre
+do-siege-both = Payer { $cost } : ni l’un ni l’autre
 do-siege-none = Pas de siège
 do-lay = { $what }
 do-lay-none = Pas de carte
@@ -290,15 +305,15 @@ do-retreat = Battre en retraite vers { $where }
 do-keep = Garder la ville
 do-raze-camp = La raser pour 1 Or
 do-place = { $what } à { $where }
-do-risk = Prendre l'évènement
-do-risk-not = L'icône seulement
+do-risk = Prendre l’évènement
+do-risk-not = L’icône seulement
 do-exhaust = Épuiser { $where }
 do-reinforce = Renforcer { $where }
-do-raid = De { $from } contre { $where }
-do-lower = L'humeur de { $where } diminue d'un niveau
+do-raid = Depuis { $from }, contre { $where }
+do-lower = L’humeur { DE($where) } diminue d’un niveau
 do-anger = { $where } devient en colère
 do-myth = Payer 1 jeton Humeur
-do-suffer = Laisser l'humeur diminuer
+do-suffer = Laisser l’humeur diminuer
 do-remove = Retirer : { $what } en { $where }
 do-choose-seat = { $who }
 do-keep-person =
@@ -308,7 +323,7 @@ do-keep-person =
     }
 do-volcano = Ensevelir { $where }
 do-wreck = { $what } à { $where }
-do-quake-done = C'est assez
+do-quake-done = C’est assez
 do-lose-action = Perdre une action
 do-enter = Passer en { $what }
 do-crush-revolt = Retirer une unité Armée
@@ -322,6 +337,8 @@ do-ask = Demander { $what }
 do-ungive = Reprendre { $what }
 do-unask = Demander { $what } de moins
 do-propose = Proposer
+do-no-proposal = Pas de proposition
+do-go-on = Poursuivre votre tour
 do-cancel = Renoncer
 do-accept = Accepter
 do-raze = Raser { $where } pour 1 Or
@@ -331,16 +348,16 @@ do-react-none = Pas de carte
 # Refusals
 refuse-no-action = Il ne vous reste aucune action.
 refuse-advance-cost = Il coûte { $cost } : vous ne pouvez pas payer.
-refuse-needs-first = Le premier développement de la catégorie d'abord : { $what }.
+refuse-needs-first = Le premier développement de la catégorie d’abord : { $what }.
 refuse-needs = Prérequis : { $what }.
-refuse-government = Vous avez un autre gouvernement : { $what } vient d'abord et le remplace.
+refuse-government = Vous avez un autre gouvernement : { $what } vient d’abord et le remplace.
 refuse-nothing-to-move = Aucune de vos unités ne peut se déplacer.
 refuse-angry = La ville est en colère.
-refuse-angry-again = Une ville en colère ne s'active qu'une fois par tour.
+refuse-angry-again = Une ville en colère ne s’active qu’une fois par tour.
 refuse-liberty = Liberté économique : chaque Récolte suivante coûte 2 jetons Humeur.
-refuse-nothing-to-collect = Rien à portée que vous puissiez stocker.
-refuse-husbandry = L'Élevage coûte 1 Nourriture, payée avant de récolter.
-refuse-build = Vous ne pouvez payer aucune unité ici, ou il n'en reste pas.
+refuse-husbandry = L’Élevage coûte 1 Nourriture, payée avant de récolter.
+refuse-husbandry-midway = L’Élevage se paie avant de récolter quoi que ce soit.
+refuse-build = Vous ne pouvez payer aucune unité ici, ou il n’en reste pas.
 refuse-cost = Coût : { $cost }.
 refuse-stack = Au plus 4 unités Armée par case.
 refuse-no-port = { $what } : seulement avec un Port en service.
@@ -370,13 +387,13 @@ refuse-tactics = Sans Tactiques, les unités Armée ne se déplacent pas.
 refuse-fought = Elle a combattu ce tour-ci.
 refuse-mountain = Elle est entrée en Montagne ce tour-ci.
 refuse-forest = Entrée en Forêt ce tour-ci : pas de combat.
-refuse-settler-alone = Un Colon n'entre en terre étrangère qu'avec une Armée.
+refuse-settler-alone = Un Colon n’entre en terre étrangère qu’avec une Armée.
 refuse-truce = Une trêve interdit cette attaque.
 refuse-great-wall = Grande Muraille : Techniques de siège requises contre une Forteresse.
 refuse-mausoleum = Grand Mausolée : un jeton Humeur ou Culture par unité Armée qui attaque.
 refuse-ship-full = Plus de place sur ce Bateau.
 refuse-combat-card = Cet effet ne convient pas à ce combat ou à votre camp.
-refuse-objective = Aucun objectif de cette carte n'est rempli.
+refuse-objective = Aucun objectif de cette carte n’est rempli.
 refuse-trade = Plus personne à qui proposer un échange ce tour-ci.
 
 # Log
@@ -386,7 +403,7 @@ event-first = { $who } est premier joueur.
 event-end-roll = Le jet de la fin donne { $die }.
 event-advance = { $who } acquiert { $advance }.
 event-cube = { $who } déplace un cube sur { $advance }.
-event-wonder-revealed = { $wonder } est dévoilée.
+event-wonder-revealed = Merveille dévoilée : { $wonder }.
 event-wonder-reserved = { $who } réquisitionne { $wonder }.
 event-wonder-built = { $who } construit { $wonder } à { $where }.
 event-drew-card = { $who } pioche { $card }.
@@ -395,56 +412,65 @@ event-drew-goal = { $who } pioche { $card }.
 event-drew-some-goal = { $who } pioche une carte Objectif.
 event-founded = { $who } fonde une ville en { $where }.
 event-collects = { $who } récolte avec { $where }.
-event-gathered = { $who } : { $what } de { $where }.
+event-gathered = { $who } : { $what } { DE($where) }.
 event-gained = { $who } reçoit { $what }.
+event-spent = { $who } paie { $cost }.
 event-starved = Famine : { $who } perd { $n } Nourriture.
 event-built = { $who } : { $what } à { $where }.
 event-enlarged = { $who } construit à { $where } : { $what }.
 event-mood = { $where } est { $mood }.
 event-effect = { $who } utilise { $what }.
 event-routes = Les routes commerciales rapportent à { $who } { $food } et { $gold }.
-event-influence-rolled = { $who } tente d'influencer { $where } et obtient { $die }.
-event-influence-failed = L'influence de { $who } sur { $where } échoue.
+event-influence-rolled = { $who } tente d’influencer { $where } et obtient { $die }.
+event-influence-failed = L’influence { DE($who) } sur { $where } échoue.
 event-influenced = { $who } influence à { $where } : { $what }.
-event-assimilated = Les barbares de { $where } rejoignent { $who }.
+event-assimilated = Les barbares { DE($where) } rejoignent { $who }.
 event-moved =
     { $n ->
-       [one] { $who } déplace une unité de { $from } à { $to }.
-       *[other] { $who } déplace { $n } unités de { $from } à { $to }.
+       [one] { $who } déplace une unité { DE($from) } à { $to }.
+       *[other] { $who } déplace { $n } unités { DE($from) } à { $to }.
     }
 event-boarded = { $who } embarque en { $where }.
 event-sailed =
     { $n ->
-       [one] { $who } navigue de { $from } à { $to }.
-       *[other] { $who } navigue avec { $n } Bateaux de { $from } à { $to }.
+       [one] { $who } navigue { DE($from) } à { $to }.
+       *[other] { $who } navigue avec { $n } Bateaux { DE($from) } à { $to }.
     }
 event-explored = { $who } explore : région { $tile }.
-event-camp = Des barbares s'installent en { $where }.
-event-reinforced = Les barbares de { $where } se renforcent.
+event-camp = Des barbares s’installent en { $where }.
+event-reinforced = Les barbares { DE($where) } se renforcent.
 event-exhausted = { $where } est épuisée.
 event-battle = Combat en { $where } : { $attacker } contre { $defender }.
 event-siege = { $who } décide du siège.
 event-combat-card = { $who } joue { $card }.
 event-combat-card-hidden = { $who } pose une carte Combat face cachée.
-event-scouted = Les éclaireurs de { $who } prennent { $card }.
+event-scouted = Les éclaireurs { DE($who) } prennent { $card }.
 event-card-roll =
     { $success ->
        [0] Le jet de la carte échoue.
        *[other] Le jet de la carte réussit.
     }
-event-rolled = Tour { $round } : attaque { $attack } ({ $by_attack } touches), défense { $defence } ({ $by_defence } touches).
+event-rolled =
+    Tour { $round } : attaque { $attack } ({ $by_attack ->
+       [one] { $by_attack } touche
+       *[other] { $by_attack } touches
+    }), défense { $defence } ({ $by_defence ->
+       [one] { $by_defence } touche
+       *[other] { $by_defence } touches
+    }).
 event-lost =
     { $n ->
-       [one] { $who } : une unité perdue.
-       *[other] { $who } : { $n } unités perdues.
+       [one] { CAP($who) } : une unité perdue.
+       *[other] { CAP($who) } : { $n } unités perdues.
     }
 event-building-lost = { $who } perd à { $where } : { $what }.
 event-city-lost = { $who } perd la ville { $where }.
 event-withdrew = { $who } se replie en { $where }.
 event-retreated = { $who } bat en retraite vers { $where }.
 event-battle-won = Vainqueur en { $where } : { $who }.
-event-battle-over = Le combat en { $where } s'achève sans vainqueur.
-event-captured = { $who } capture { $where } de { $from }.
+event-battle-over = Le combat en { $where } s’achève sans vainqueur.
+event-raid-over = Les barbares regagnent { $where }.
+event-captured = { $who } capture { $where }, ville { DE($from) }.
 event-camp-taken = { $who } prend la Colonie barbare { $where } : { $gold }.
 event-camp-kept =
     { $kept ->
@@ -460,7 +486,9 @@ event-chose = { $who } choisit { $whom }.
 event-swapped = { $who } échange une carte avec { $whom }.
 event-goal-discarded = { $who } défausse { $card }.
 event-completed = { $who } complète { $what }.
-event-proposed = { $who } offre à { $to } { $give } contre { $ask }.
+event-proposed = { $who } propose à { $to } : { $give } contre { $ask }.
+event-invited = { $who } demande une proposition à { $to }.
+event-no-proposal = { $who } ne propose rien.
 event-answered =
     { $yes ->
        [0] { $who } refuse.
@@ -474,31 +502,31 @@ advance-farming-help = Vos villes récoltent de la Nourriture des cases Fertile 
 advance-irrigation = Irrigation
 advance-irrigation-help = Vos villes récoltent de la Nourriture des cases Aride. Ignorez les Famines.
 advance-storage = Entreposage
-advance-storage-help = Vous pouvez avoir jusqu'à 8 Nourriture au lieu de 2.
+advance-storage-help = Vous pouvez avoir jusqu’à 8 Nourriture au lieu de 2.
 advance-husbandry = Élevage
 advance-husbandry-help = Une fois par tour : payez 1 Nourriture (0 avec les Routes) pour récolter de terrains à 2 cases ou moins.
 advance-mining = Mines
 advance-mining-help = Vos villes récoltent du Minerai des Montagnes.
 advance-engineering = Ingénierie
-advance-engineering-help = Dévoilez une Merveille. Action : activez une ville qui n'est pas en colère et construisez une Merveille.
+advance-engineering-help = Dévoilez une Merveille. Action : activez une ville qui n’est pas en colère et construisez une Merveille.
 advance-sanitation = Assainissement
-advance-sanitation-help = Quand une ville s'agrandit, payez 1 Nourriture pour y placer un Colon. Ignorez Peste et Épidémie.
+advance-sanitation-help = Quand une ville s’agrandit, payez 1 Nourriture pour y placer un Colon. Ignorez Peste et Épidémie.
 advance-roads = Routes
 advance-roads-help = Un groupe terrestre quittant ou gagnant votre ville : 1 Nourriture pour 2 cases, 1 Minerai pour ignorer le terrain.
 advance-fishing = Pêche
-advance-fishing-help = Vos villes récoltent de la Nourriture d'une case Mer. Permet le Port.
+advance-fishing-help = Vos villes récoltent de la Nourriture d’une case Mer. Permet le Port.
 advance-cartography = Cartographie
 advance-cartography-help = Action, une fois par tour : 1 jeton Culture et 1 Idée par région avec vos Bateaux.
 advance-warships = Navires de guerre
 advance-warships-help = Combats navals et débarquements : annulez 1 touche au premier tour.
 advance-navigation = Navigation
-advance-navigation-help = Vos Bateaux contournent le plateau vers la zone de Mer la plus proche, dans un sens ou l'autre.
+advance-navigation-help = Vos Bateaux contournent le plateau vers la zone de Mer la plus proche, dans un sens ou l’autre.
 advance-writing = Écriture
-advance-writing-help = Piochez 1 carte Action et 1 Objectif dès que vous avez un gouvernement. Permet l'Académie.
+advance-writing-help = Piochez 1 carte Action et 1 Objectif dès que vous avez un gouvernement. Permet l’Académie.
 advance-public-education = Éducation publique
 advance-public-education-help = 1 Idée quand une ville avec Académie récolte.
 advance-free-education = Gratuité scolaire
-advance-free-education-help = Une fois par tour : 1 jeton Humeur à l'achat d'un développement avec de l'Or, des Idées ou les deux.
+advance-free-education-help = Une fois par tour : 1 jeton Humeur à l’achat d’un développement avec de l’Or, des Idées ou les deux.
 advance-philosophy = Philosophie
 advance-philosophy-help = 1 Idée pour celui-ci et pour chaque développement Science acquis.
 advance-tactics = Tactiques
@@ -506,23 +534,23 @@ advance-tactics-help = Vous pouvez déplacer vos Armées et jouer les effets Com
 advance-siegecraft = Techniques de siège
 advance-siegecraft-help = Contre une Forteresse : 2 Bois annulent son dé, 2 Minerai sa touche annulée.
 advance-steel-weapons = Armes en acier
-advance-steel-weapons-help = Coûte 2 Minerai de plus. Premier tour sur terre : 1 touche de plus contre qui n'en a pas.
+advance-steel-weapons-help = Coûte 2 Minerai de plus. Premier tour sur terre : 1 touche de plus contre qui n’en a pas.
 advance-draft = Conscription
 advance-draft-help = Une fois par construction : 1 unité Armée pour 1 jeton Humeur.
 advance-myths = Mythes
-advance-myths-help = Payez 1 jeton Humeur pour éviter qu'un évènement réduise l'humeur d'une ville. Permet le Temple.
+advance-myths-help = Payez 1 jeton Humeur pour éviter qu’un évènement réduise l’humeur d’une ville. Permet le Temple.
 advance-rituals = Rituels
 advance-rituals-help = Amélioration civique : les ressources, sauf les Idées, valent des jetons Humeur.
 advance-priesthood = Sacerdoce
 advance-priesthood-help = Une fois par tour : un développement Science sans Nourriture.
-advance-state-religion = Religion d'État
+advance-state-religion = Religion d’État
 advance-state-religion-help = Une fois par tour : un Temple sans Nourriture.
 advance-bartering = Troc
-advance-bartering-help = Action : échangez jusqu'à 3 ressources en Or et jetons Culture.
+advance-bartering-help = Action : échangez jusqu’à 3 ressources en Or et jetons Culture.
 advance-trade-routes = Routes commerciales
 advance-trade-routes-help = Début du tour : 1 Nourriture par Colon ou Bateau associé à une ville adverse à 2 cases, non en colère, 4 au plus.
 advance-currency = Monnaie
-advance-currency-help = Les routes commerciales peuvent rapporter de l'Or au lieu de la Nourriture.
+advance-currency-help = Les routes commerciales peuvent rapporter de l’Or au lieu de la Nourriture.
 advance-taxes = Taxation
 advance-taxes-help = Action, une fois par tour : 1 jeton Humeur pour 1 Or par ville.
 advance-arts = Arts & sculptures
@@ -530,9 +558,9 @@ advance-arts-help = Une fois par tour : 1 jeton Culture pour une Influence cult
 advance-sports = Cirque & sports
 advance-sports-help = Amélioration civique : les villes comptent une taille de moins, minimum 1.
 advance-monuments = Monuments
-advance-monuments-help = Dévoilez une Merveille, puis réquisitionnez-en une : vous seul pouvez la construire, sans action.
+advance-monuments-help = Dévoilez une Merveille, puis réquisitionnez-en une : personne d’autre ne peut la construire, et vous le faites sans action.
 advance-theatre = Théâtre & musique
-advance-theatre-help = Une fois par tour : échangez un jeton Humeur contre un jeton Culture ou l'inverse.
+advance-theatre-help = Une fois par tour : échangez un jeton Humeur contre un jeton Culture ou l’inverse.
 advance-math = Mathématiques
 advance-math-help = Ingénierie et Routes ne coûtent pas de Nourriture.
 advance-astronomy = Astronomie
@@ -562,48 +590,48 @@ advance-dogma-help = Un nouveau Temple donne un développement Théocratie. Au p
 advance-devotion = Dévotion
 advance-devotion-help = Les adversaires ne dépensent pas de jetons Culture contre vos villes avec un Temple.
 advance-conversion = Conversion
-advance-conversion-help = L'Influence culturelle réussit sur 4+ ; chaque succès donne 1 jeton Culture.
+advance-conversion-help = L’Influence culturelle réussit sur 4+ ; chaque succès donne 1 jeton Culture.
 advance-fanaticism = Fanatisme
 advance-fanaticism-help = Combat dans une ville avec Temple : +2 VC au premier jet ; si vous perdez, 1 unité Armée dans une de vos villes.
 
 # Wonders
 wonder-great-library = Grande Bibliothèque
-wonder-great-library-help = 2 Idées à la construction ; 1 Idée quand le joueur à votre gauche acquiert ce que vous n'avez pas.
+wonder-great-library-help = 2 Idées à la construction ; 1 Idée quand le joueur à votre gauche acquiert ce que vous n’avez pas.
 wonder-great-lighthouse = Grand Phare
 wonder-great-lighthouse-help = Dans une ville avec un Port. Un Bateau à la construction ; déplacez un Bateau après avoir activé cette ville.
 wonder-great-gardens = Grands Jardins
 wonder-great-gardens-help = 1 Nourriture après une récolte ici. Action : 1 jeton Humeur pour égayer une ville.
 wonder-great-pyramids = Grandes Pyramides
-wonder-great-pyramids-help = Vous remportez les égalités. À la construction : deux tentatives d'Influence culturelle sans action.
+wonder-great-pyramids-help = Vous remportez les égalités. À la construction : deux tentatives d’Influence culturelle sans action.
 wonder-great-mausoleum = Grand Mausolée
-wonder-great-mausoleum-help = Qui attaque cette ville paie un jeton par unité. Les Temples n'activent pas vos villes.
+wonder-great-mausoleum-help = Qui attaque cette ville paie un jeton par unité. Les Temples n’activent pas vos villes.
 wonder-great-statue = Grande Statue
 wonder-great-statue-help = Portée +1 ici. Les adversaires ne peuvent influencer cette ville ni les vôtres à 2 cases.
 wonder-great-wall = Grande Muraille
-wonder-great-wall-help = Les barbares ne vous attaquent pas. Vos villes à Forteresse ne sont attaquées qu'avec Techniques de siège.
+wonder-great-wall-help = Les barbares ne vous attaquent pas. Vos villes à Forteresse ne sont attaquées qu’avec Techniques de siège.
 
 # Action cards
 card-breakthrough = Percée soudaine
 card-breakthrough-help = À votre tour, 1 jeton Culture : un développement sans sa Nourriture.
 timing-breakthrough = Pas maintenant. À votre tour, 1 jeton Culture : un développement sans sa Nourriture.
 card-foreign-inspiration = Inspiration étrangère
-card-foreign-inspiration-help = À votre tour : un développement, sans Nourriture, d'un joueur ayant une unité ou une ville à 2 cases des vôtres.
-timing-foreign-inspiration = Pas maintenant. À votre tour : un développement, sans Nourriture, d'un joueur ayant une unité ou une ville à 2 cases des vôtres.
+card-foreign-inspiration-help = À votre tour : un développement, sans Nourriture, d’un joueur ayant une unité ou une ville à 2 cases des vôtres.
+timing-foreign-inspiration = Pas maintenant. À votre tour : un développement, sans Nourriture, d’un joueur ayant une unité ou une ville à 2 cases des vôtres.
 card-triumph = Général triomphant
-card-triumph-help = Après un combat terrestre gagné : augmentez l'humeur d'une ville ; un second niveau pour 1 jeton Humeur.
-timing-triumph = Pas maintenant. Après un combat terrestre gagné : augmentez l'humeur d'une ville ; un second niveau pour 1 jeton Humeur.
+card-triumph-help = Après un combat terrestre gagné : augmentez l’humeur d’une ville ; un second niveau pour 1 jeton Humeur.
+timing-triumph = Pas maintenant. Après un combat terrestre gagné : augmentez l’humeur d’une ville ; un second niveau pour 1 jeton Humeur.
 card-agent = Agent secret
-card-agent-help = Action, 1 jeton Culture : regardez les cartes d'un joueur ; vous pouvez en échanger une.
-timing-agent = Pas maintenant. Action, 1 jeton Culture : regardez les cartes d'un joueur ; vous pouvez en échanger une.
-card-scholars = Savants à l'œuvre
+card-agent-help = Action, 1 jeton Culture : regardez les cartes d’un joueur ; vous pouvez en échanger une.
+timing-agent = Pas maintenant. Action, 1 jeton Culture : regardez les cartes d’un joueur ; vous pouvez en échanger une.
+card-scholars = Savants à l’œuvre
 card-scholars-help = À votre tour : 1 Idée par ville avec Académie.
 timing-scholars = Pas maintenant. À votre tour : 1 Idée par ville avec Académie.
 card-victor-ideas = Idées du vainqueur
 card-victor-ideas-help = Après une capture ou un combat terrestre gagné : 2 Idées.
 timing-victor-ideas = Pas maintenant. Après une capture ou un combat terrestre gagné : 2 Idées.
 card-hired-barbarians = Mercenaires
-card-hired-barbarians-help = Action, 1 ressource ou jeton Culture chacune : des Colonies barbares à 2 cases attaquent d'autres joueurs.
-timing-hired-barbarians = Pas maintenant. Action, 1 ressource ou jeton Culture chacune : des Colonies barbares à 2 cases attaquent d'autres joueurs.
+card-hired-barbarians-help = Action, 1 ressource ou jeton Culture chacune : des Colonies barbares à 2 cases attaquent d’autres joueurs.
+timing-hired-barbarians = Pas maintenant. Action, 1 ressource ou jeton Culture chacune : des Colonies barbares à 2 cases attaquent d’autres joueurs.
 card-assimilation = Assimilation pacifique
 card-assimilation-help = Avant une Influence culturelle : elle peut cibler une Colonie barbare, qui vous rejoint alors.
 timing-assimilation = Pas maintenant. Avant une Influence culturelle : elle peut cibler une Colonie barbare, qui vous rejoint alors.
@@ -635,14 +663,14 @@ card-twin-studies = Études jumelles
 card-twin-studies-help = Quand vous acquérez un développement : un second de la même catégorie, à son coût.
 timing-twin-studies = Pas maintenant. Quand vous acquérez un développement : un second de la même catégorie, à son coût.
 card-conquered-lessons = Inspiration
-card-conquered-lessons-help = Juste après la capture d'une ville d'un joueur : un développement du perdant, sans Nourriture.
-timing-conquered-lessons = Pas maintenant. Juste après la capture d'une ville d'un joueur : un développement du perdant, sans Nourriture.
+card-conquered-lessons-help = Juste après la capture d’une ville d’un joueur : un développement du perdant, sans Nourriture.
+timing-conquered-lessons = Pas maintenant. Juste après la capture d’une ville d’un joueur : un développement du perdant, sans Nourriture.
 card-levy = Levée citoyenne
 card-levy-help = À votre tour, 1 jeton Culture : une unité Armée dans une de vos villes.
 timing-levy = Pas maintenant. À votre tour, 1 jeton Culture : une unité Armée dans une de vos villes.
 card-knowledge-exchange = Échange de savoir
-card-knowledge-exchange-help = À votre tour : vous et un voisin acquérez chacun un développement de l'autre, sans Nourriture.
-timing-knowledge-exchange = Pas maintenant. À votre tour : vous et un voisin acquérez chacun un développement de l'autre, sans Nourriture.
+card-knowledge-exchange-help = À votre tour : vous et un voisin acquérez chacun un développement de l’autre, sans Nourriture.
+timing-knowledge-exchange = Pas maintenant. À votre tour : vous et un voisin acquérez chacun un développement de l’autre, sans Nourriture.
 card-fertile-minds = Esprits féconds
 card-fertile-minds-help = Quand vous acquérez un développement : 2 Idées.
 timing-fertile-minds = Pas maintenant. Quand vous acquérez un développement : 2 Idées.
@@ -651,7 +679,7 @@ timing-fertile-minds = Pas maintenant. Quand vous acquérez un développement :
 combat-skirmish-screen = Rideau de tirailleurs
 combat-skirmish-screen-help = Avant le jet : un dé par unité ; un 5 ou 6 annule une touche.
 combat-surrounded = Encerclés
-combat-surrounded-help = Si l'ennemi a perdu autant que vous : un dé, 5 ou 6 fait une touche de plus.
+combat-surrounded-help = Si l’ennemi a perdu autant que vous : un dé, 5 ou 6 fait une touche de plus.
 combat-wedge-attack = Attaque en coin
 combat-wedge-attack-help = Attaquant : +1 VC par unité Armée ennemie.
 combat-high-spirits = Moral élevé
@@ -659,17 +687,17 @@ combat-high-spirits-help = +2 VC.
 combat-stubborn-resistance = Résistance obstinée
 combat-stubborn-resistance-help = Défenseur : -1 VC par unité attaquante.
 combat-upper-ground = Position dominante
-combat-upper-ground-help = L'ennemi subit -2 VC. Pas pour qui attaque une ville.
+combat-upper-ground-help = L’ennemi subit -2 VC. Pas pour qui attaque une ville.
 combat-surprise-move = Mouvement surprise
 combat-surprise-move-help = +1 VC ; une carte si une unité ennemie est tombée.
 combat-starve-them-out = Affamez-les
-combat-starve-them-out-help = Attaquant d'une ville : +1 VC ; le défenseur paie 2 Nourriture ou subit -2 VC.
+combat-starve-them-out-help = Attaquant d’une ville : +1 VC ; le défenseur paie 2 Nourriture ou subit -2 VC.
 combat-citizens-to-arms = Aux armes, citoyens
-combat-citizens-to-arms-help = Défenseur d'une ville : un dé de plus.
+combat-citizens-to-arms-help = Défenseur d’une ville : un dé de plus.
 combat-stronger-walls = Murs renforcés
-combat-stronger-walls-help = Défenseur d'une ville : annulez une touche.
+combat-stronger-walls-help = Défenseur d’une ville : annulez une touche.
 combat-fighting-withdrawal = Repli en combattant
-combat-fighting-withdrawal-help = Défenseur : le combat cesse, vos unités gagnent une case voisine ; l'attaquant a gagné.
+combat-fighting-withdrawal-help = Défenseur : le combat cesse, vos unités gagnent une case voisine ; l’attaquant a gagné.
 combat-closed-ranks = Rangs serrés
 combat-closed-ranks-help = Défenseur : un dé de plus.
 combat-scouts = Éclaireurs
@@ -677,25 +705,25 @@ combat-scouts-help = La carte ennemie est sans effet et vous revient.
 combat-self-sacrifice = Sacrifice
 combat-self-sacrifice-help = Chaque camp retire une unité ; la carte ennemie est sans effet.
 combat-volley = Volée
-combat-volley-help = Un dé avant le jet : sur 5 ou 6, l'ennemi retire une unité Armée.
+combat-volley-help = Un dé avant le jet : sur 5 ou 6, l’ennemi retire une unité Armée.
 combat-flank-attack = Attaque de flanc
 combat-flank-attack-help = Attaquant : un dé de plus.
 
 # Event cards
 happening-plague = Peste
-happening-plague-help = Les joueurs avec deux villes réduisent l'humeur d'une (deux pour les voyageurs) ; pas de bâtiment sans Assainissement.
+happening-plague-help = Les joueurs avec deux villes réduisent l’humeur d’une (deux pour les voyageurs) ; pas de bâtiment sans Assainissement.
 happening-epidemic = Épidémie
 happening-epidemic-help = Les joueurs avec deux unités en retirent une (deux pour les voyageurs).
 happening-famine = Famine
-happening-famine-help = Perdez 1 Nourriture, ou une ville devient en colère.
+happening-famine-help = Le joueur qui la dévoile perd 1 Nourriture, ou une de ses villes devient en colère.
 happening-severe-famine = Grande famine
-happening-severe-famine-help = Perdez 2 Nourriture, ou ce que vous avez, et une ville devient en colère.
+happening-severe-famine-help = Le joueur qui la dévoile perd 2 Nourriture, ou toute celle qui lui reste, et alors une de ses villes devient en colère.
 happening-good-year = Bonne année
-happening-good-year-help = 1 Nourriture : pour vous, pour vous et un autre, ou pour tous.
+happening-good-year-help = 1 Nourriture : pour le joueur qui la dévoile, pour le joueur qui la dévoile et un autre, ou pour tous.
 happening-very-good-year = Très bonne année
-happening-very-good-year-help = 2 Nourriture : pour vous, pour tous, ou pour vous et autant à partager.
+happening-very-good-year-help = 2 Nourriture : pour le joueur qui la dévoile, pour tous, ou pour le joueur qui la dévoile et autant à partager.
 happening-splendid-year = Année splendide
-happening-splendid-year-help = 3 Nourriture : pour vous, pour tous, ou pour vous et autant à partager.
+happening-splendid-year-help = 3 Nourriture : pour le joueur qui la dévoile, pour tous, ou pour le joueur qui la dévoile et autant à partager.
 happening-great-explorer = Grand explorateur
 happening-great-explorer-help = À garder. Action : un développement Maritime ; puis dévoilez une région voisine et fondez-y une ville pour 2 Nourriture.
 happening-great-artist = Grand artiste
@@ -706,37 +734,37 @@ happening-great-philosopher = Grand philosophe
 happening-great-philosopher-help = À garder. Action : un développement Éducation et 2 Idées.
 happening-great-scientist = Grand scientifique
 happening-great-scientist-help = À garder. Action : un développement Science, 1 Idée et une carte Action.
-happening-elder-statesman = Vieil homme d'État
+happening-elder-statesman = Vieil homme d’État
 happening-elder-statesman-help = À garder. Action : un développement Gouvernement et 2 cartes Action.
 happening-great-warlord = Grand chef de guerre
 happening-great-warlord-help = À garder. Action : un développement Guerre et un Déplacement ; +2 VC dans son premier combat.
 happening-great-merchant = Grand marchand
-happening-great-merchant-help = À garder. Action : un développement Économie et le revenu de vos routes commerciales.
+happening-great-merchant-help = À garder. Action : un développement Économie et le revenu des routes commerciales.
 happening-great-engineer = Grand ingénieur
 happening-great-engineer-help = À garder. Action : un développement Construction et un bâtiment à son coût.
 happening-population-boom = Essor démographique
-happening-population-boom-help = Un Colon pour vous et un pour un joueur de votre choix.
+happening-population-boom-help = Un Colon pour le joueur qui la dévoile et un pour un joueur de son choix.
 happening-volcano = Volcan
-happening-volcano-help = Avec quatre villes : l'une quitte le jeu ; 2 PV par pièce.
+happening-volcano-help = Si le joueur qui la dévoile a quatre villes : l’une quitte le jeu ; 2 PV par pièce.
 happening-earthquake = Séisme
-happening-earthquake-help = Avec trois villes : 1 à 3 pièces quittent le jeu pour 2 PV chacune ; les villes touchées perdent un niveau d'humeur.
+happening-earthquake-help = Si le joueur qui la dévoile a trois villes : 1 à 3 pièces quittent le jeu pour 2 PV chacune ; les villes touchées perdent un niveau d’humeur.
 happening-great-earthquake = Grand séisme
 happening-great-earthquake-help = Comme Séisme, pour chaque joueur avec trois villes.
 happening-flood = Inondation
-happening-flood-help = Une de vos villes au bord de la Mer perd un niveau d'humeur.
+happening-flood-help = Une ville du joueur qui la dévoile, au bord de la Mer, perd un niveau d’humeur.
 happening-great-flood = Grande inondation
 happening-great-flood-help = Comme Inondation, pour chaque joueur.
 happening-migration = Migration
-happening-migration-help = Un joueur de votre choix place un Colon ; une de vos villes perd un niveau d'humeur.
+happening-migration-help = Un joueur au choix du joueur qui la dévoile place un Colon ; une ville du joueur qui la dévoile perd un niveau d’humeur.
 happening-civil-war = Guerre civile
-happening-civil-war-help = Une ville non heureuse perd une unité Armée et un niveau d'humeur.
+happening-civil-war-help = Une ville non heureuse du joueur qui la dévoile perd une unité Armée et un niveau d’humeur.
 happening-revolution = Révolution
-happening-revolution-help = Perdez une action et changez de gouvernement ; une unité Armée évite chaque effet.
+happening-revolution-help = Le joueur qui la dévoile perd une action et change de gouvernement ; une unité Armée évite chaque effet.
 
 # Objectives
 objective-large-civilization = Vaste civilisation
 objective-large-civilization-help = Vous possédez au moins 6 villes.
-objective-academy-lead = Plus d'Académies
+objective-academy-lead = Plus d’Académies
 objective-academy-lead-help = Plus de vos villes ont une Académie que celles de tout autre.
 objective-port-lead = Plus de Ports
 objective-port-lead-help = Plus de vos villes ont un Port que celles de tout autre.
@@ -746,7 +774,7 @@ objective-temple-lead = Plus de Temples
 objective-temple-lead-help = Plus de vos villes ont un Temple que celles de tout autre.
 objective-all-construction = Maîtres bâtisseurs
 objective-all-construction-help = Les 4 développements Construction.
-objective-five-ideas = Plein d'Idées
+objective-five-ideas = Plein d’Idées
 objective-five-ideas-help = Ayez 5 Idées et payez-en 2.
 objective-four-happy = Peuple heureux
 objective-four-happy-help = 4 villes heureuses.
@@ -781,7 +809,7 @@ objective-metropolis-help = Une ville de taille 5.
 objective-all-maritime = Peuple marin
 objective-all-maritime-help = Les 4 développements Maritime.
 objective-full-government = Pouvoir établi
-objective-full-government-help = Les 4 développements d'un gouvernement.
+objective-full-government-help = Les 4 développements d’un gouvernement.
 objective-four-lonely-cities = Large expansion
 objective-four-lonely-cities-help = 4 villes adjacentes à aucune autre.
 objective-distant-founding = Fondation lointaine
@@ -792,14 +820,14 @@ objective-two-sea-routes = Deux routes maritimes
 objective-two-sea-routes-help = Vous pourriez former 2 routes commerciales par Bateau.
 objective-nine-categories = Vaste savoir
 objective-nine-categories-help = Un développement dans 9 catégories.
-objective-influence-lead = Plus d'influence
-objective-influence-lead-help = Plus de bâtiments dans les villes d'autrui que tout autre.
+objective-influence-lead = Plus d’influence
+objective-influence-lead-help = Plus de bâtiments dans les villes d’autrui que tout autre.
 objective-wonder-builder = Bâtisseurs de Merveille
 objective-wonder-builder-help = Vous avez construit la première Merveille de la partie.
 objective-draft-twice = Levée en masse
-objective-draft-twice-help = Conscription utilisée dans 2 constructions d'un tour.
+objective-draft-twice-help = Conscription utilisée dans 2 constructions d’un tour.
 objective-conqueror = Conquérant
-objective-conqueror-help = Vous avez capturé une ville défendue d'un joueur.
+objective-conqueror-help = Vous avez capturé une ville défendue d’un joueur.
 objective-two-battles = Belliciste
 objective-two-battles-help = Votre deuxième combat terrestre du tour, dont un gagné.
 objective-general = Grand carnage
@@ -807,11 +835,11 @@ objective-general-help = 3 unités Armée ennemies détruites dans un combat.
 objective-great-battle = Grande bataille
 objective-great-battle-help = Un combat terrestre avec 6 unités Armée.
 objective-defiance = Contre toute attente
-objective-defiance-help = Vous avez battu un joueur avec moins d'unités.
+objective-defiance-help = Vous avez battu un joueur avec moins d’unités.
 objective-sea-blockade = Blocus maritime
 objective-sea-blockade-help = 2 de vos Bateaux devant des Ports adverses.
 objective-naval-assault = Débarquement
-objective-naval-assault-help = Vous avez capturé la ville d'un joueur depuis un Bateau.
+objective-naval-assault-help = Vous avez capturé la ville d’un joueur depuis un Bateau.
 objective-large-fleet = Grande flotte
 objective-large-fleet-help = 4 Bateaux, ou 2 et plus que tout autre.
 objective-large-army = Plus grande Armée
@@ -823,7 +851,7 @@ objective-standing-army-help = Des unités Armée dans 4 de vos villes.
 objective-all-war = Art de la guerre
 objective-all-war-help = Les 4 développements Guerre.
 objective-bold = Victoire audacieuse
-objective-bold-help = Vous avez battu un joueur ayant plus de développements Guerre ou plus d'unités.
+objective-bold-help = Vous avez battu un joueur ayant plus de développements Guerre ou plus d’unités.
 objective-threat = Aux portes
 objective-threat-help = 4 de vos unités Armée adjacentes à des villes adverses.
 objective-legendary-battle = Bataille légendaire
@@ -841,7 +869,7 @@ objective-resistance-help = Défenseur, vous avez détruit 2 attaquants.
 objective-terror-regime = Régime de terreur
 objective-terror-regime-help = 4 de vos villes sont en colère après une action.
 objective-outpost = Avant-postes
-objective-outpost-help = Des unités Armée sur 3 cases à l'écart de vos villes.
+objective-outpost-help = Des unités Armée sur 3 cases à l’écart de vos villes.
 
 # Columns
 column-a = A
@@ -855,3 +883,11 @@ column-h = H
 column-i = I
 column-j = J
 column-k = K
+
+# Ce qui départage l’égalité à la fin.
+tie-pyramids = les Grandes Pyramides
+tie-buildings = plus de points de bâtiments
+tie-advances = plus de points de développements
+tie-wonders = plus de points de Merveilles
+tie-objectives = plus de points d’objectifs
+tie-events = plus de points d’évènements

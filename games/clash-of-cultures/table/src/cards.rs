@@ -64,8 +64,13 @@ pub fn goal(scene: &Scene<ClashOfCultures>, goal: Goal) -> Markup {
 
 /// The event of this turn, for everybody to read.
 pub fn happening(scene: &Scene<ClashOfCultures>) -> Markup {
-    let Some((card, whole)) = scene.view.happening else { return html! {} };
-    html! { div class={ "coc-now event" @if !whole { " icon-only" } } { (event(scene, card, true)) } }
+    let Some((card, whole, who)) = scene.view.happening else { return html! {} };
+    html! {
+        div class={ "coc-now event" @if !whole { " icon-only" } } {
+            p.revealed { (scene.t("face-revealed-by")) " " (name_tag(who, scene.name(who))) }
+            (event(scene, card, true))
+        }
+    }
 }
 
 /// An event card; its icon matters when it is revealed, not when it is kept.

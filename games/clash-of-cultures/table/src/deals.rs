@@ -52,7 +52,7 @@ fn scales(scene: &Scene<ClashOfCultures>, t: &TradeView) -> Markup {
         }
     };
     let asked = |n: u8, of: u8, more: Target| -> Markup {
-        html! { td.scale { b { (n) } small { "/" (of) } span.more data-target=(at(more)) { "+" } } }
+        html! { td.scale { span.gap {} b { (n) } small { "/" (of) } span.more data-target=(at(more)) { "+" } } }
     };
     html! {
         table.scales {
@@ -63,8 +63,8 @@ fn scales(scene: &Scene<ClashOfCultures>, t: &TradeView) -> Markup {
                         (scale(targets::ungive(g), t.give.get(g), mine.stock.get(g), targets::give(g)))
                         (scale(targets::unask(g), t.ask.get(g), theirs.stock.get(g), targets::ask(g))) }
                 }
-                tr { th { (inline("card")) span { (scene.t("face-action-cards")) } } td.scale { b { (t.card_count) } small { "/" (mine.hand_size) } } (asked(t.ask_cards, theirs.hand_size, targets::ASK_CARD)) }
-                tr { th { (inline("goal")) span { (scene.t("face-objective-cards")) } } td.scale { b { (t.goal_count) } small { "/" (mine.goal_count) } } (asked(t.ask_goals, theirs.goal_count, targets::ASK_GOAL)) }
+                tr { th { (inline("card")) span { (scene.t("face-action-cards")) } } td.scale { span.gap {} b { (t.card_count) } small { "/" (mine.hand_size) } } (asked(t.ask_cards, theirs.hand_size, targets::ASK_CARD)) }
+                tr { th { (inline("goal")) span { (scene.t("face-objective-cards")) } } td.scale { span.gap {} b { (t.goal_count) } small { "/" (mine.goal_count) } } (asked(t.ask_goals, theirs.goal_count, targets::ASK_GOAL)) }
             }
         }
     }
@@ -111,7 +111,7 @@ pub fn unlaid(scene: &Scene<ClashOfCultures>) -> Markup {
     html! {
         section.coc-now.unlaid aria-label=(scene.t("face-unlaid")) {
             h4 { (inline("tile")) (scene.t("face-unlaid")) }
-            div.ways { (lies(scene, region, false)) (lies(scene, region, true)) }
+            div.both { (lies(scene, region, false)) (lies(scene, region, true)) }
         }
     }
 }
@@ -126,7 +126,7 @@ fn lies(scene: &Scene<ClashOfCultures>, region: &Unlaid, turned: bool) -> Markup
     let frame =
         format!("{} {} {} {}", low.0 - r, low.1 - r, high.0 - low.0 + 2.0 * r, high.1 - low.1 + 2.0 * r);
     html! {
-        figure {
+        figure data-target=(at(targets::lie(turned))) {
             svg viewBox=(frame) aria-hidden="true" {
                 @for (i, (x, y)) in points.iter().enumerate() {
                     @let kind = region.terrain[if turned { 3 - i } else { i }].key();
@@ -137,10 +137,7 @@ fn lies(scene: &Scene<ClashOfCultures>, region: &Unlaid, turned: bool) -> Markup
                     }
                 }
             }
-            figcaption {
-                @for i in 0..4 { @let kind = region.terrain[if turned { 3 - i } else { i }].key();
-                    @if i > 0 { ", " } (scene.t(&format!("terrain-{kind}"))) }
-            }
+            figcaption { (scene.t(if turned { "face-lies-turned" } else { "face-lies-printed" })) }
         }
     }
 }

@@ -28,22 +28,33 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
         ("wonders", "wonder", offered(scene, 400..500)),
     ];
     let mut asked = parts.iter().filter(|(_, _, n)| *n > 0);
-    let focus = asked.next().filter(|_| asked.next().is_none()).map(|(id, ..)| *id);
+    // A question about cards of which none fits shows them all the same.
+    let focus = match (asked.next(), asked.next()) {
+        (Some((id, ..)), None) => Some(*id),
+        (None, _) if about_the_hand(scene) => Some("cards"),
+        _ => None,
+    };
     html! {
-        div.coc-secs data-focus=[focus] {
+        div.coc-secs data-over data-focus=[focus] {
             input.pick type="radio" name="coc-desk" id="show-none" aria-label=(scene.t("face-close")) checked;
             @for (id, ..) in &parts { input.pick type="radio" name="coc-desk" id={ "show-" (id) } aria-label=(scene.t(&format!("face-{id}"))); }
             div.heads {
                 @for (id, icon, open) in &parts {
                     label for={ "show-" (id) } { (inline(icon)) span { (scene.t(&format!("face-{id}"))) } @if *open > 0 { b.now { (open) } } }
                 }
-                label.shut for="show-none" title=(scene.t("face-close")) { "✕" }
+                label.shut for="show-none" data-shut title=(scene.t("face-close")) { "✕" }
             }
             div.part id="part-cards" { (cards::hand(scene)) }
             div.part id="part-advances" { (advances::board(scene)) }
             div.part id="part-wonders" { (wonders::list(scene)) }
         }
     }
+}
+
+/// Whether a card of the hand is refused, with its reason.
+fn about_the_hand(scene: &Scene<ClashOfCultures>) -> bool {
+    let refused = scene.offer.iter().flat_map(|o| &o.refused);
+    refused.into_iter().any(|r| matches!(r.target, Target::Card(id) if id < 200))
 }
 
 /// How many cards with such numbers can be chosen now.

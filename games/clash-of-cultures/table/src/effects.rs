@@ -54,9 +54,13 @@ pub fn effects(event: &Event) -> Vec<Effect> {
         | Event::BuildingLost { at, .. }
         | Event::Razed { at, .. } => vec![pulse(*at)],
         Event::Moved { to, .. } | Event::Sailed { to, .. } | Event::Retreated { to, .. } => vec![pulse(*to)],
-        Event::InfluenceRolled { who, at, die } => vec![
+        Event::InfluenceRolled { who, at, die, need } => vec![
             pulse(*at),
-            Effect::Dice { faces: vec![*die], seat: Some(*who), note: Some(msg("face-influence")) },
+            Effect::Dice {
+                faces: vec![*die],
+                seat: Some(*who),
+                note: Some(msg("face-influence").num("n", *need)),
+            },
         ],
         Event::EndRoll { die, .. } => {
             vec![Effect::Dice { faces: vec![*die], seat: None, note: Some(ClashOfCultures::narrate(event)) }]

@@ -17,7 +17,7 @@ mod units;
 mod wonders;
 
 use clash_of_cultures::{ClashOfCultures, Event, Score, View};
-use kernel::{PerSeat, Seat, msg};
+use kernel::{PerSeat, Points, Seat, msg};
 use maud::Markup;
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -68,22 +68,21 @@ impl Face for HexBoard {
         aids::tips(words)
     }
 
-    fn scores(view: &View) -> PerSeat<i32> {
-        view.players.iter().map(|p| p.half_points as i32 / 2).collect()
+    fn scores(view: &View) -> PerSeat<Points> {
+        view.players.iter().map(|p| Points::halves(p.half_points.into())).collect()
     }
 
-    /// Advances count half a point each; a half that is left over counts for nothing but the tie.
+    /// Advances count half a point each.
     fn breakdown(view: &View) -> Vec<ScoreRow> {
-        let row = |key: &'static str, points: &dyn Fn(&Score) -> u16| ScoreRow {
-            label: msg(key),
-            points: view.players.iter().map(|p| points(&p.score) as i32).collect(),
+        let row = |key: &'static str, points: &dyn Fn(&Score) -> Points| {
+            ScoreRow::new(msg(key), view.players.iter().map(|p| points(&p.score)).collect())
         };
         vec![
-            row("face-score-buildings", &|s| s.buildings),
-            row("face-score-advances", &|s| s.advances / 2),
-            row("face-score-objectives", &|s| s.objectives),
-            row("face-score-wonders", &|s| s.wonders),
-            row("face-score-events", &|s| s.events),
+            row("face-score-buildings", &|s| s.buildings.into()),
+            row("face-score-advances", &|s| Points::halves(s.advances.into())),
+            row("face-score-objectives", &|s| s.objectives.into()),
+            row("face-score-wonders", &|s| s.wonders.into()),
+            row("face-score-events", &|s| s.events.into()),
         ]
     }
 

@@ -1,7 +1,7 @@
 # The board
 face-moment = Round { $round } of { $rounds } · turn { $cycle } of 3
 face-odds = { $win } % to win, { $lose } % to lose, fought to the end without cards or siege
-face-city = { $who }'s city, size { $n }, { $mood }.
+face-city = { $who }’s city, size { $n }, { $mood }.
 face-camp =
     { $n ->
        [one] Barbarian Settlement with 1 barbarian
@@ -55,11 +55,14 @@ face-trade = Trade
 face-trade-proposed = Trade proposed
 face-gives = gives
 face-unlaid = A new region: two ways it can lie
+face-lies-turned = turned half round
+face-lies-printed = as printed
 face-icon-attack = Barbarian attack
 face-icon-arrival = Barbarians arrive
 face-icon-exhausted = Exhausted land
 face-icon-gold-mine = Gold mine
 face-banner-event = Event: { $event }
+face-revealed-by = Revealed by
 
 # Battle
 face-battle = Battle
@@ -99,7 +102,7 @@ face-defence-roll = Defence { $value }: { $n ->
        [one] 1 hit
        *[other] { $n } hits
     }
-face-influence = Cultural Influence: 5 or more
+face-influence = Cultural Influence: { $n } or more
 
 # Mats
 face-good-food = Food
@@ -127,7 +130,7 @@ face-first-help = First player of this round; chosen anew in the status phase.
 face-legend = Signs on the board
 face-legend-reach = how far your cities influence others without Culture tokens
 face-legend-home = where a player began
-face-legend-size = a city in its owner's shape and colour, with its size
+face-legend-size = a city in its owner’s shape and colour, with its size
 face-legend-foreign = a building another player has taken over
 face-legend-idle = a building its owner cannot use, for want of its advance
 face-legend-spent = how often the city was activated this turn

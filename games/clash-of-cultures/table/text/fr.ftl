@@ -1,7 +1,7 @@
 # Le plateau
 face-moment = Manche { $round } sur { $rounds } · tour { $cycle } sur 3
-face-odds = { $win } % de victoire, { $lose } % de défaite, jusqu'au bout, sans carte ni siège
-face-city = Ville de { $who }, taille { $n }, { $mood }.
+face-odds = { $win } % de victoire, { $lose } % de défaite, jusqu’au bout, sans carte ni siège
+face-city = Ville { DE($who) }, taille { $n }, { $mood }.
 face-camp =
     { $n ->
        [one] Colonie barbare avec 1 barbare
@@ -9,30 +9,30 @@ face-camp =
     }
 face-aboard = à bord
 face-barbarians = Barbares
-face-camp-help = Une Colonie barbare et ses barbares. Ils attaquent les villes quand un évènement le dit ; qui la prend gagne de l'Or.
+face-camp-help = Une Colonie barbare et ses barbares. Ils attaquent les villes quand un évènement le dit ; qui la prend gagne de l’Or.
 face-exhausted = Épuisée
 face-exhausted-help = Ne donne plus rien, et aucune ville ne peut y être fondée.
 terrain-unknown = Région inconnue
-face-terrain-unknown = Nul ne sait ce qui s'y trouve. Entrez-y avec une unité, ou longez-la en Bateau, pour la retourner.
+face-terrain-unknown = Nul ne sait ce qui s’y trouve. Entrez-y avec une unité, ou longez-la en Bateau, pour la retourner.
 face-terrain-fertile = Donne 1 Nourriture (Récolte). On peut y fonder une ville.
 face-terrain-forest = Donne 1 Bois (Récolte). Qui y entre ne peut attaquer depuis elle ce tour-ci.
 face-terrain-mountain = Donne 1 Minerai (Mines). Qui y entre y reste ce tour-ci.
 face-terrain-barren = Donne 1 Nourriture avec Irrigation. Pas de ville.
 face-terrain-sea = Pour les Bateaux. Une case par ville donne 1 Nourriture (Pêche), ou 1 Or ou 1 jeton Humeur avec un Port.
 face-unit-settler = Fonde des villes. 2 Nourriture.
-face-unit-army = Combat ; ne se déplace qu'avec Tactiques. 1 Nourriture et 1 Minerai. 4 au plus par case.
+face-unit-army = Combat ; ne se déplace qu’avec Tactiques. 1 Nourriture et 1 Minerai. 4 au plus par case.
 face-unit-ship = Transporte 2 unités terrestres, explore, combat en mer. 2 Bois, dans une ville avec un Port.
 face-mood-happy = Ville heureuse
 face-mood-happy-help = Compte une taille de plus pour la collecte et la construction.
 face-mood-neutral = Ville neutre
 face-mood-neutral-help = Collecte et construit selon sa taille. Une deuxième activation dans le tour la met en colère.
 face-mood-angry = Ville en colère
-face-mood-angry-help = Compte comme taille 1, ne s'active qu'une fois par tour et ne peut s'agrandir.
+face-mood-angry-help = Compte comme taille 1, ne s’active qu’une fois par tour et ne peut s’agrandir.
 
 # La table de jeu
 face-close = Fermer
 face-cards = Cartes
-face-no-cards = Vous n'avez aucune carte.
+face-no-cards = Vous n’avez aucune carte.
 face-no-hand = Les spectateurs ne voient aucune main.
 face-advances = Développements
 face-advances-help = Développements acquis : un demi-point chacun à la fin.
@@ -43,23 +43,26 @@ face-action-cards = Cartes Action
 face-objective-cards = Cartes Objectif
 face-event-cards = Cartes Évènement
 face-tiles-left = Régions inconnues
-face-hand-help = Chacune a deux moitiés : l'une pour votre tour, l'autre pour le combat.
-face-goals-help = Chacune a deux objectifs ; remplir l'un des deux rapporte 2 points.
+face-hand-help = Chacune a deux moitiés : l’une pour votre tour, l’autre pour le combat.
+face-goals-help = Chacune a deux objectifs ; remplir l’un des deux rapporte 2 points.
 face-wonder-deck = pas encore révélée
 face-wonder-open = à construire
-face-wonder-reserved = réservée à
+face-wonder-reserved = réquisitionnée par
 face-wonder-built = construite :
 face-wonder-gone = hors du jeu
 face-pay = Façons de payer
-face-trade = Commerce
+face-trade = Échange
 face-trade-proposed = Échange proposé
 face-gives = donne
 face-unlaid = Nouvelle région : deux façons de la poser
+face-lies-turned = tournée d’un demi-tour
+face-lies-printed = comme imprimée
 face-icon-attack = Attaque des barbares
 face-icon-arrival = Arrivée des barbares
 face-icon-exhausted = Terre épuisée
-face-icon-gold-mine = Mine d'or
+face-icon-gold-mine = Mine d’or
 face-banner-event = Évènement : { $event }
+face-revealed-by = Dévoilé par
 
 # Combat
 face-battle = Combat
@@ -75,7 +78,7 @@ face-dice =
        [one] { $n } dé
        *[other] { $n } dés
     }
-face-dice-help = Un dé par unité, plus ceux d'une Forteresse et des cartes.
+face-dice-help = Un dé par unité, plus ceux d’une Forteresse et des cartes.
 face-bonus-help = Ajouté aux dés : cartes, Fanatisme, Grand chef de guerre.
 face-cancels-help = Touches qui ne comptent pas : Forteresse, Navires de guerre, cartes.
 face-hits =
@@ -88,7 +91,7 @@ face-last-round = Tour précédent
 face-sealed = Une carte face cachée
 face-fortress-die = un dé de plus
 face-fortress-cancel = une touche annulée
-face-odds-rest = Jusqu'au bout, sans carte : { $win } % pour l'attaquant, { $lose } % pour le défenseur
+face-odds-rest = Jusqu’au bout, sans carte : { $win } % pour l’attaquant, { $lose } % pour le défenseur
 face-attack-roll = Attaque { $value } : { $n ->
        [0] aucune touche
        [one] 1 touche
@@ -99,7 +102,7 @@ face-defence-roll = Défense { $value } : { $n ->
        [one] 1 touche
        *[other] { $n } touches
     }
-face-influence = Influence culturelle : 5 ou plus
+face-influence = Influence culturelle : { $n } ou plus
 
 # Les joueurs
 face-good-food = Nourriture
@@ -111,21 +114,21 @@ face-good-wood-help = Paie Bateaux et bâtiments. 8 au plus.
 face-good-idea = Idées
 face-good-idea-help = Valent de la Nourriture pour payer un développement. 8 au plus.
 face-good-gold = Or
-face-good-gold-help = Vaut n'importe quelle ressource. 8 au plus.
+face-good-gold-help = Vaut n’importe quelle ressource. 8 au plus.
 face-good-mood = Jetons Humeur
-face-good-mood-help = Améliorent l'humeur des villes. Autant que le permet votre niveau d'Humeur, écrit après la barre.
+face-good-mood-help = Améliorent l’humeur des villes. Autant que le permet votre niveau d’Humeur, écrit après la barre.
 face-good-culture = Jetons Culture
-face-good-culture-help = Étendent l'influence, s'ajoutent à son jet, paient des cartes. Autant que le permet votre niveau de Culture.
+face-good-culture-help = Étendent l’influence, s’ajoutent à son jet, paient des cartes. Autant que le permet votre niveau de Culture.
 face-actions-left = Actions restantes ce tour
 face-pieces-left = Pièces restantes
 face-pieces-help = Colonies, Forteresses, Académies, Temples et Ports que ce joueur peut encore poser : 7 de chaque au départ.
-face-levels = Niveau d'Humeur { $mood }, niveau de Culture { $culture }
+face-levels = Niveau d’Humeur { $mood }, niveau de Culture { $culture }
 face-first = 1er
 face-first-help = Premier joueur de la manche ; choisi à nouveau à la phase Bilan.
 
 # Aides
 face-legend = Signes du plateau
-face-legend-reach = jusqu'où vos villes influencent les autres sans jeton Culture
+face-legend-reach = jusqu’où vos villes influencent les autres sans jeton Culture
 face-legend-home = où un joueur a commencé
 face-legend-size = une ville à la forme et à la couleur de son propriétaire, avec sa taille
 face-legend-foreign = un bâtiment pris par un autre joueur
@@ -135,7 +138,7 @@ face-costs = Ce que les choses coûtent
 face-cost-advance = Développement
 face-cost-building = Bâtiment
 face-cost-civic = Amélioration civique, par taille
-face-substitutes = L'Or vaut n'importe quelle ressource. Les Idées valent de la Nourriture pour payer un développement.
+face-substitutes = L’Or vaut n’importe quelle ressource. Les Idées valent de la Nourriture pour payer un développement.
 face-piles = Pioches
 face-discards = Défausses
 

@@ -27,7 +27,7 @@ enum W {
     /// An army in the pool.
     Pool,
     Fort,
-    /// Promises of steps: an army placed,
+    /// Promises of answers: an army placed,
     Place,
     /// the points of a region it changes, now,
     Gain,
@@ -153,7 +153,7 @@ fn expand(state: &State, seat: Seat, people: usize, to: Land, weights: &[f32]) -
     let Some(region) = board.region_of[to] else { return 0.0 };
     let owner = state.world.owner(to);
     let own = scoring::armies(state, seat, region);
-    // Of any rival, before and after the step.
+    // Of any rival, before and after it.
     let (mut most, mut most_left) = (0, 0);
     for other in Seat::all(state.seats()).filter(|&s| s != seat) {
         let there = scoring::armies(state, other, region);

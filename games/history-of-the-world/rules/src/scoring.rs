@@ -5,9 +5,8 @@ use crate::data;
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::{Score, State};
-use kernel::{Bag, Cx, PerSeat, Seat, Standing};
+use kernel::{Bag, Cx, Rank, Seat, Standing};
 use serde::Serialize;
-use std::cmp::Reverse;
 
 /// What a player is in a region.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
@@ -113,11 +112,14 @@ pub fn strength_played(state: &State, seat: Seat) -> u16 {
 
 /// R12.4: points; smaller sum of strengths; more pre-eminence; smaller strength in the last epoch.
 pub fn ranking(state: &State) -> Standing {
-    let points = PerSeat::new(state.seats(), |s| state.players[s].points as i32);
-    Standing::by(points, |seat| {
+    Standing::by(state.players.map(|_, p| p.points), |seat, points| {
         let player = &state.players[seat];
-        let last = player.empires[6].map_or(0, |e| e.facts().strength);
-        (player.points, Reverse(strength_played(state, seat)), player.preeminence, Reverse(last))
+        [
+            Rank::points(points),
+            Rank::least("tie-strength", strength_played(state, seat)),
+            Rank::most("tie-preeminence", player.preeminence),
+            Rank::least("tie-last-empire", player.empires[6].map_or(0, |e| e.facts().strength)),
+        ]
     })
 }
 

@@ -507,3 +507,8 @@ card-kingdom-tiahuanaco-help = An army and a city in Southern Andes. Whatever ar
 card-kingdom-mali-help = An army and a city in Gold Coast. Whatever army and fort was there is removed.
 card-kingdom-thai-help = An army and a city in Malay Peninsula. Whatever army and fort was there is removed.
 card-kingdom-zimbabwe-help = An army and a city in East Africa. Whatever army and fort was there is removed.
+
+# What tells equal points apart at the end.
+tie-strength = smaller sum of the strengths of the seven empires
+tie-preeminence = more points of pre-eminence
+tie-last-empire = smaller strength in epoch VII

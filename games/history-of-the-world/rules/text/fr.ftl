@@ -513,3 +513,8 @@ card-kingdom-tiahuanaco-help = Une armée et une ville : Andes du Sud. L’arm�
 card-kingdom-mali-help = Une armée et une ville : Côte de l’Or. L’armée et le fort qui s’y trouvaient sont détruits.
 card-kingdom-thai-help = Une armée et une ville : Péninsule malaise. L’armée et le fort qui s’y trouvaient sont détruits.
 card-kingdom-zimbabwe-help = Une armée et une ville : Afrique de l’Est. L’armée et le fort qui s’y trouvaient sont détruits.
+
+# Ce qui départage l’égalité à la fin.
+tie-strength = plus petite somme des forces des sept empires
+tie-preeminence = plus de points de prééminence
+tie-last-empire = plus petite force à l’époque VII

@@ -12,7 +12,7 @@ mod symbols;
 mod track;
 
 use history_of_the_world::{Event, HistoryOfTheWorld, Stage, View};
-use kernel::{PerSeat, Seat, msg};
+use kernel::{PerSeat, Points, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
@@ -75,23 +75,21 @@ impl Face for WorldMap {
         aids::tips(words)
     }
 
-    fn scores(view: &View) -> PerSeat<i32> {
-        view.players.map(|_, p| p.points as i32)
+    fn scores(view: &View) -> PerSeat<Points> {
+        view.players.map(|_, p| p.points.into())
     }
 
     /// One row an epoch, then the markers.
     fn breakdown(view: &View) -> Vec<ScoreRow> {
         let mut rows: Vec<ScoreRow> = (1..=7usize)
-            .map(|epoch| ScoreRow {
-                label: msg(format!("epoch-{epoch}")),
-                points: view.players.map(|_, p| p.scored[epoch - 1].total() as i32),
+            .map(|epoch| {
+                let scored = view.players.map(|_, p| p.scored[epoch - 1].total() as i32);
+                ScoreRow::new(msg(format!("epoch-{epoch}")), scored)
             })
             .collect();
         if !view.options.no_preeminence {
-            rows.push(ScoreRow {
-                label: msg("face-preeminence"),
-                points: view.players.map(|_, p| p.preeminence.unwrap_or(0) as i32),
-            });
+            let turned = view.players.map(|_, p| p.preeminence.unwrap_or(0));
+            rows.push(ScoreRow::new(msg("face-preeminence"), turned));
         }
         rows
     }

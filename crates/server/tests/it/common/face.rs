@@ -107,10 +107,10 @@ impl Face for RaidFace {
     fn tips(_: &Words) -> Vec<Tip> {
         Vec::new()
     }
-    fn scores(view: &<Raid as Rules>::View) -> PerSeat<i32> {
+    fn scores(view: &<Raid as Rules>::View) -> PerSeat<Points> {
         let view = seen(view);
         let players = view["players"].as_array().cloned().unwrap_or_default();
-        players.iter().map(|p| p["score"].as_i64().unwrap_or_default() as i32).collect()
+        players.iter().map(|p| Points::from(p["score"].as_i64().unwrap_or_default() as i32)).collect()
     }
     fn breakdown(view: &<Raid as Rules>::View) -> Vec<ScoreRow> {
         vec![ScoreRow { label: msg("region"), points: Self::scores(view) }]
@@ -192,7 +192,7 @@ macro_rules! faulty {
             fn tips(_: &Words) -> Vec<Tip> {
                 Vec::new()
             }
-            fn scores(view: &<Raid as Rules>::View) -> PerSeat<i32> {
+            fn scores(view: &<Raid as Rules>::View) -> PerSeat<Points> {
                 RaidFace::scores(view)
             }
             fn breakdown(_: &<Raid as Rules>::View) -> Vec<ScoreRow> {
@@ -210,11 +210,35 @@ faulty!(Leaky, LeakyFace, "leaky", |_| {}, |who| match who {
     seat => seat,
 });
 
+// Every step takes a while.
+faulty!(Slow, SlowFace, "slow", |_| toil(40), |who| who);
+
 fn stumble(action: &Action) {
     match action {
         Action::Aim(1) => panic!("planted: aiming at the middle fails"),
         // Far beyond what is allowed, yet the test ends.
-        Action::Aim(2) => std::thread::sleep(std::time::Duration::from_secs(4)),
+        Action::Aim(2) => toil(4_000),
         _ => {}
+    }
+}
+
+/// Works, as rules do that go round in circles: so much of it, whatever the clock says meanwhile.
+fn toil(ms: u64) {
+    use std::sync::LazyLock;
+    use std::time::{Duration, Instant};
+    static TURNS_A_MS: LazyLock<u64> = LazyLock::new(|| {
+        let (begun, mut turns) = (Instant::now(), 0);
+        while begun.elapsed() < Duration::from_millis(50) {
+            turn();
+            turns += 1;
+        }
+        (turns / 50).max(1)
+    });
+    (0..ms * *TURNS_A_MS).for_each(|_| turn());
+}
+
+fn turn() {
+    for n in 0..1_000u32 {
+        std::hint::black_box(n);
     }
 }

@@ -5,6 +5,7 @@
 #[path = "../../../../testkit/src/toy.rs"]
 pub mod raid;
 
+pub mod browser;
 pub mod face;
 pub mod players;
 pub mod postgres;
@@ -42,6 +43,16 @@ pub struct Test {
     pub running: Running,
     /// Kept while the server needs it.
     pub folder: Option<TempDir>,
+    pub postgres: Option<postgres::Postgres>,
+    /// Of the database, to reach past the server.
+    pub url: String,
+}
+
+/// Where a test's server keeps its things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum On {
+    Sqlite,
+    Postgres,
 }
 
 impl Test {
@@ -51,11 +62,32 @@ impl Test {
     }
 
     pub async fn with(change: impl FnOnce(&mut Settings)) -> Test {
-        let folder = tempfile::tempdir().unwrap();
-        let mut settings = settings(Storage::Folder(folder.path().to_owned()));
+        Test::on(On::Sqlite, change).await
+    }
+
+    pub async fn on(on: On, change: impl FnOnce(&mut Settings)) -> Test {
+        let (mut folder, mut postgres) = (None, None);
+        let (storage, url) = match on {
+            On::Sqlite => {
+                let folder = folder.insert(tempfile::tempdir().unwrap());
+                let url = format!("sqlite://{}", folder.path().join("ecumene.db").display());
+                (Storage::Folder(folder.path().to_owned()), url)
+            }
+            On::Postgres => {
+                let url = postgres.insert(postgres::Postgres::start().unwrap()).database().await;
+                (Storage::Url(url.clone()), url)
+            }
+        };
+        let mut settings = settings(storage);
         change(&mut settings);
         let running = server::start(settings, games()).await.unwrap();
-        Test { running, folder: Some(folder) }
+        Test { running, folder, postgres, url }
+    }
+
+    /// The database itself, past the server.
+    pub async fn database(&self) -> sqlx::AnyPool {
+        sqlx::any::install_default_drivers();
+        sqlx::any::AnyPoolOptions::new().max_connections(1).connect(&self.url).await.unwrap()
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -68,7 +100,11 @@ impl Test {
 }
 
 pub fn games() -> Vec<Box<dyn server::Host>> {
-    vec![server::game::<face::RaidFace>(), server::game::<face::BrokenFace>()]
+    vec![
+        server::game::<face::RaidFace>(),
+        server::game::<face::BrokenFace>(),
+        server::game::<face::SlowFace>(),
+    ]
 }
 
 /// Opens a table of the toy game; `seats` are `me`, `open` or `bot:random`.

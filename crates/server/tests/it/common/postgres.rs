@@ -11,6 +11,7 @@ pub struct Postgres {
     bin: PathBuf,
     /// Up to the name of the database.
     base: String,
+    options: String,
 }
 
 fn run(command: &mut Command) -> Result<String, String> {
@@ -61,15 +62,21 @@ fn as_user(program: &Path) -> Command {
 }
 
 impl Postgres {
-    /// Starts a server; on a machine where that cannot be done, says why.
+    /// Starts a server, or uses the one that is named; on a machine where neither can be done, says why.
     pub fn start() -> Result<Postgres, String> {
         if let Ok(base) = std::env::var("ECUMENE_TEST_POSTGRES") {
             return Ok(Postgres {
                 folder: None,
                 bin: PathBuf::new(),
                 base: base.trim_end_matches('/').to_owned(),
+                options: String::new(),
             });
         }
+        Postgres::own()
+    }
+
+    /// Starts a server of our own, which may be stopped.
+    pub fn own() -> Result<Postgres, String> {
         let bin = install()?;
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
         let data = folder.path().join("data");
@@ -87,14 +94,27 @@ impl Postgres {
         let options = format!(
             "-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=60"
         );
-        let log = folder.path().join("log");
-        run(as_user(&bin.join("pg_ctl"))
-            .args(["-w", "-t", "60", "-o", &options, "-l"])
-            .arg(&log)
-            .arg("-D")
-            .arg(&data)
-            .arg("start"))?;
-        Ok(Postgres { folder: Some(folder), bin, base: format!("postgres://ecumene@127.0.0.1:{port}") })
+        let base = format!("postgres://ecumene@127.0.0.1:{port}");
+        let mut own = Postgres { folder: Some(folder), bin, base, options };
+        own.start_again();
+        Ok(own)
+    }
+
+    fn control(&self, args: &[&str]) {
+        let folder = self.folder.as_ref().expect("a server of our own").path();
+        let mut command = as_user(&self.bin.join("pg_ctl"));
+        command.arg("-D").arg(folder.join("data")).arg("-l").arg(folder.join("log"));
+        run(command.args(["-w", "-t", "60"]).args(args)).unwrap();
+    }
+
+    /// Ends the server at once, as a crash would.
+    pub fn stop(&mut self) {
+        self.control(&["-m", "immediate", "stop"]);
+    }
+
+    pub fn start_again(&mut self) {
+        let options = self.options.clone();
+        self.control(&["-o", &options, "start"]);
     }
 
     /// A fresh database.

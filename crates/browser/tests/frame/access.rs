@@ -1,0 +1,121 @@
+//! Who cannot see well, or at all, and whoever's system is dark.
+
+use crate::common::{DESK, GAMES, House, PHONE, Window};
+use crate::{answer, holds};
+use anyhow::{Result, ensure};
+use chromiumoxide::cdp::browser_protocol::emulation::{MediaFeature, SetEmulatedMediaParams};
+use serde_json::json;
+
+/// Links of a phone's bar have names, although there is room for pictures only.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_link_of_the_bar_has_a_name() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "bar-names", PHONE).await?;
+    let nameless = me
+        .get(
+            "[...document.querySelectorAll('.bar a, .bar button')].filter(e => !e.getAttribute('aria-label') \
+             && ![...e.querySelectorAll('*'), e].some(n => n.checkVisibility() && [...n.childNodes].some(t => t.nodeType === 3 && t.data.trim()))) \
+             .map(e => e.outerHTML.slice(0, 90))",
+        )
+        .await?;
+    ensure!(nameless == json!([]), "{nameless}");
+    me.close().await;
+    Ok(())
+}
+
+/// A label without a role is not read out, and a list holds nothing but its items: whatever is lit and dimmed again.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_lit_keeps_its_role_and_lists_stay_lists() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "roles", DESK).await?;
+    for game in GAMES {
+        me.play(game).await?;
+        for _ in 0..5 {
+            me.until_asked().await?;
+            let mute = me.get("[...new Set([...document.querySelectorAll('svg :is(path, g, rect, circle, use)[aria-label]:not([role])')].map(e => e.outerHTML.slice(0, 80)))]").await?;
+            ensure!(mute == json!([]), "{game}: {mute}");
+            let broken = me
+                .get(
+                    "[...document.querySelectorAll('ul, ol')].filter(l => !l.role || l.role === 'list') \
+                     .flatMap(l => [...l.children]).filter(c => c.localName !== 'li' || (c.role && c.role !== 'listitem')) \
+                     .concat([...document.querySelectorAll('li:not([role])')].filter(i => i.parentElement.role && i.parentElement.role !== 'list')) \
+                     .map(e => e.parentElement.outerHTML.slice(0, 120))",
+                )
+                .await?;
+            ensure!(broken == json!([]), "{game}: {broken}");
+            answer(&me).await?;
+        }
+    }
+    // Chat is a list as well.
+    me.get("document.querySelector('[data-tab=chat]').click(); document.querySelector('#t-chat-form input').value = 'Hello'; document.querySelector('#t-chat-form').requestSubmit()").await?;
+    me.until_there("#t-chat li").await?;
+    holds(&me, "document.getElementById('t-chat').localName === 'ul' && !document.getElementById('t-chat').role && document.querySelector('[role=log] #t-chat')", "chat").await?;
+    me.close().await;
+    Ok(())
+}
+
+/// Whatever scrolls can be scrolled without a mouse.
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_scrolls_takes_the_focus() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "scrolled", DESK).await?;
+    for game in GAMES {
+        me.play(game).await?;
+        me.until_asked().await?;
+        for tab in ["log", "chat", "rules", "aids", "score", "notes", "table"] {
+            me.click(&format!("[data-tab={tab}]")).await?;
+            me.until(&format!("!document.getElementById('t-pane-{tab}').hidden")).await?;
+            let stuck = me
+                .get(
+                    "[...document.querySelectorAll('.side, .side *')].filter(e => e.checkVisibility() && e.scrollHeight > e.clientHeight + 1 \
+                     && ['auto', 'scroll'].includes(getComputedStyle(e).overflowY) && e.tabIndex < 0 && !e.querySelector('a, button, input, textarea, [tabindex=\"0\"]')) \
+                     .map(e => e.id || e.className)",
+                )
+                .await?;
+            ensure!(stuck == json!([]), "{game}, {tab}: {stuck}");
+        }
+    }
+    me.close().await;
+    Ok(())
+}
+
+/// The colours of everything on the page.
+const COLOURS: &str = "(() => { const kinds = ['color', 'backgroundColor', 'borderTopColor', 'fill', 'stroke', 'boxShadow', 'outlineColor', 'opacity', 'colorScheme']; \
+    return [...document.querySelectorAll('*')].map(e => { const s = getComputedStyle(e); return (e.id || e.className.baseVal || e.className || e.localName) + ': ' + kinds.map(k => s[k]).join(' '); }); })()";
+
+/// In a dark system, colours "as the system" are the dark colours, to the last rule, at every table; and one can come
+/// back to them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_dark_system_is_dark() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "dark", DESK).await?;
+    let dark = MediaFeature { name: "prefers-color-scheme".into(), value: "dark".into() };
+    let still = MediaFeature { name: "prefers-reduced-motion".into(), value: "reduce".into() };
+    me.page.execute(SetEmulatedMediaParams::builder().features([dark, still]).build()).await?;
+    for game in GAMES {
+        me.play(game).await?;
+        me.until_asked().await?;
+        holds(&me, "document.documentElement.dataset.theme === 'auto'", "a newcomer's colours").await?;
+        let auto = me.get(COLOURS).await?;
+        me.keep(game).await?;
+        me.get("document.documentElement.dataset.theme = 'dark'").await?;
+        let chosen = me.get(COLOURS).await?;
+        let pairs = auto.as_array().into_iter().flatten().zip(chosen.as_array().into_iter().flatten());
+        let other: Vec<_> = pairs.filter(|(a, b)| a != b).take(5).collect();
+        ensure!(other.is_empty(), "{game}: {other:#?}");
+    }
+    let mut themes = Vec::new();
+    for _ in 0..4 {
+        let theme = me.get("document.documentElement.dataset.theme").await?;
+        themes.push(theme.as_str().unwrap_or_default().to_owned());
+        let mark = "window.before = true";
+        me.get(mark).await?;
+        me.click(".theme button").await?;
+        me.until("!window.before && document.documentElement.dataset.theme").await?;
+    }
+    for theme in ["auto", "dark", "light"] {
+        ensure!(themes.iter().any(|t| t == theme), "no way to {theme}: {themes:?}");
+    }
+    me.close().await;
+    Ok(())
+}

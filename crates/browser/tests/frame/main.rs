@@ -1,0 +1,59 @@
+//! The frame of every table in a real Chromium: what lies over the board, what fits a small window, whose eyes see what.
+//! Pictures are kept in `test-output/`.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod access;
+mod curtain;
+mod sheets;
+mod small;
+mod story;
+
+use anyhow::{Result, ensure};
+use common::Window;
+use serde_json::Value;
+
+/// Counts the answers that leave the page, as `acts`.
+const COUNT_ACTS: &str = "(() => { const send = WebSocket.prototype.send; window.acts = 0; \
+    WebSocket.prototype.send = function (text) { if (text.includes('\"t\":\"act\"')) window.acts++; send.call(this, text); }; })()";
+
+/// Any answer, at random; the page shows what came of it, or that somebody else is asked.
+async fn answer(me: &Window) -> Result<()> {
+    let step = me.step().await?;
+    me.get(
+        "(() => { const all = [...document.querySelectorAll('#t-prompt button[data-choice]')]; \
+         const on = all.filter(b => !b.matches('.back')); const some = on.length ? on : all; \
+         some[Math.floor(Math.random() * some.length)].click(); })()",
+    )
+    .await?;
+    me.until(&format!(
+        "Number(document.getElementById('t-slider').max) !== {step} && !document.querySelector('#t-prompt.busy')"
+    ))
+    .await
+}
+
+/// A real click at a point of the window.
+async fn click_at(me: &Window, place: &Value) -> Result<()> {
+    let number = |i: usize| place.get(i).and_then(Value::as_f64);
+    let (Some(x), Some(y)) = (number(0), number(1)) else { anyhow::bail!("no point: {place}") };
+    me.page.click(chromiumoxide::layout::Point::new(x, y)).await?;
+    Ok(())
+}
+
+/// Brings a match file, as a person does: on the page of finished games.
+async fn bring(me: &Window, file: &str) -> Result<()> {
+    me.visit("/archive").await?;
+    let file = serde_json::to_string(file)?;
+    me.get(&format!(
+        "(() => {{ const all = new DataTransfer(); all.items.add(new File([{file}], 'match.json', {{ type: 'application/json' }})); \
+         const form = document.querySelector('form.import'); form.querySelector('input[type=file]').files = all.files; form.requestSubmit(); }})()"
+    ))
+    .await?;
+    me.until("document.querySelector('body.table #t-link.on')").await
+}
+
+async fn holds(me: &Window, js: &str, what: &str) -> Result<()> {
+    ensure!(me.get(&format!("Boolean({js})")).await? == true, "{what}: {js}");
+    Ok(())
+}

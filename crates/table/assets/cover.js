@@ -1,0 +1,62 @@
+// @ts-check
+// What lies over the board: what a hand can reach through it, and how it is put away again.
+
+/**
+ * What can be hit at a point, from the top down. A piece that cannot be taken does not cover the land below it; a panel,
+ * a dialog, or whatever a game draws as a sheet (`data-cover`) covers everything.
+ * @param {number} x
+ * @param {number} y
+ */
+export function reach(x, y) {
+  /** @type {Element[]} */
+  const found = [];
+  for (const element of document.elementsFromPoint(x, y)) {
+    // An explanation comes unasked: it is not in the way, but its link is.
+    if (element.closest("#t-tip") && !element.closest("a")) continue;
+    found.push(element);
+    if (!element.closest("#t-map") || element.closest("[data-cover]")) break;
+  }
+  return found;
+}
+
+/** @param {Element} sheet */
+function cross(sheet) {
+  return /** @type {HTMLElement | null} */ (sheet.querySelector("[data-shut]"));
+}
+
+/** Sheets of the game that are open: each has `data-over`, and shows a `data-shut` while it can be put away. */
+export function sheets() {
+  const all = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-over]"));
+  return [...all].filter((sheet) => cross(sheet)?.checkVisibility());
+}
+
+/**
+ * Puts a sheet away, and gives the focus back to what opened it unless that is elsewhere already.
+ * @param {HTMLElement} sheet
+ */
+export function shut(sheet) {
+  const within = !document.activeElement || document.activeElement === document.body || sheet.contains(document.activeElement);
+  if (!(sheet instanceof HTMLDetailsElement)) return cross(sheet)?.click();
+  sheet.open = false;
+  if (within) sheet.querySelector("summary")?.focus();
+}
+
+/** A click beside a sheet puts it away, and still does what it does. Explanations and menus are no place beside. */
+export function shutBeside() {
+  document.addEventListener("click", (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (!event.isTrusted || target?.closest("#t-tip, #t-menu, dialog")) return;
+    for (const sheet of sheets()) if (!sheet.contains(target)) shut(sheet);
+  });
+}
+
+/**
+ * A dialog goes away by a click beside it.
+ * @param {HTMLDialogElement | null} dialog
+ */
+export function closeBeside(dialog) {
+  dialog?.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
+    const box = dialog.getBoundingClientRect();
+    if (target === dialog && (x < box.left || x > box.right || y < box.top || y > box.bottom)) dialog.close();
+  });
+}

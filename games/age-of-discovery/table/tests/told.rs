@@ -1,0 +1,92 @@
+//! What the table says: tips, forecasts and closed spaces.
+
+use age_of_discovery::AgeOfDiscovery;
+use age_of_discovery::data::facts;
+use age_of_discovery::ids::{Building, Region};
+use age_of_discovery::options::Options;
+use age_of_discovery::state::State;
+use age_of_discovery::table::Id;
+use age_of_discovery_table::Atlas;
+use kernel::{Audience, Cx, Dice, Rules, Seat};
+use table::trial::Desk;
+use table::{Face, Tip, Words, screen};
+use text::Lang;
+
+fn begin(options: Options, seats: u8) -> State {
+    AgeOfDiscovery::setup(&options, seats, &mut Cx::playout(&mut Dice::new(1))).expect("stands")
+}
+
+fn words(lang: Lang) -> Words {
+    Words::at::<Atlas>(lang).unwrap_or_else(|p| panic!("{p:?}"))
+}
+
+fn tip(tips: &[Tip], id: &str) -> (String, Option<&'static str>) {
+    let tip = tips.iter().find(|t| t.id == id).unwrap_or_else(|| panic!("no tip '{id}'"));
+    (tip.text.clone(), tip.rule)
+}
+
+/// R6.5.1.
+#[test]
+fn a_building_that_costs_says_its_price() {
+    for lang in Lang::ALL {
+        let tips = Atlas::tips(&words(lang));
+        for building in Building::ALL.iter().filter(|b| b.key() == b.title()) {
+            let (text, _) = tip(&tips, &format!("building-{}", building.key()));
+            let price = match (lang, building.facts().cost) {
+                (_, 0) => continue,
+                (Lang::En, n) => format!("${n}."),
+                (Lang::Fr, n) => format!("{n}\u{a0}$."),
+            };
+            assert!(text.ends_with(&price), "{lang}: {}: {text}", building.key());
+        }
+    }
+}
+
+/// R17.1: on the region and on the token that lies there.
+#[test]
+fn a_reconstructed_good_is_said_to_be_ours() {
+    for lang in Lang::ALL {
+        let words = words(lang);
+        let tips = Atlas::tips(&words);
+        for region in Region::ALL {
+            let ours = facts().regions[*region].good_reconstructed;
+            for id in [format!("region-{}", region.key()), format!("token-{}", region.key())] {
+                let (text, rule) = tip(&tips, &id);
+                assert_eq!(text.contains(words.get("face-reconstructed")), ours, "{lang}: {id}: {text}");
+                assert_eq!(rule == Some("R17.1"), ours, "{id}");
+            }
+        }
+    }
+}
+
+/// R3.9, R5.3: crossed-out spaces give their reason.
+#[test]
+fn a_closed_space_says_why() {
+    let state = begin(Options::default(), 3);
+    let drawn = Desk::<Atlas>::default().draw(&state, 3, Audience::Seat(Seat(0)), 0, screen::<Atlas>);
+    let closed = drawn.elements.iter().find(|e| e.id == "closed").expect("drawn");
+    assert_eq!(closed.html.matches("data-tip=\"shut-dock\"").count(), 12 - 5, "{}", closed.html);
+    assert_eq!(closed.html.matches("data-tip=\"shut-initiative\"").count(), 3, "{}", closed.html);
+    for lang in Lang::ALL {
+        let tips = Atlas::tips(&words(lang));
+        assert_eq!(tip(&tips, "shut-dock").1, Some("R3.9"));
+        assert_eq!(tip(&tips, "shut-initiative").1, Some("R5.3"));
+    }
+}
+
+/// R9.2: nothing is said of bought points where none can be bought.
+#[test]
+fn points_are_bought_only_where_they_can_be() {
+    for buy_vp in [false, true] {
+        let state = begin(Options { buy_vp, ..Options::default() }, 3);
+        let rows = Atlas::breakdown(&AgeOfDiscovery::view(&state, Audience::Table));
+        assert_eq!(rows.iter().any(|r| r.label.key == "face-score-bought"), buy_vp);
+    }
+}
+
+#[test]
+fn money_is_written_as_each_language_does() {
+    let ground = |lang| Atlas::ground(&words(lang)).into_string();
+    assert!(ground(Lang::En).contains(">$1<") && !ground(Lang::Fr).contains(">$1<"));
+    assert!(ground(Lang::Fr).contains(">1\u{a0}$<"));
+}

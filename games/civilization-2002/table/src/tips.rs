@@ -1,0 +1,202 @@
+//! Tips: what a marker, a card, a figure is, by the rules the match is played with.
+
+use crate::sheets;
+use civilization_2002::Civilization2002;
+use civilization_2002::data::data;
+use civilization_2002::ids::*;
+use kernel::msg;
+use table::{Scene, Tip, Words};
+
+pub fn tips(words: &Words) -> Vec<Tip> {
+    let mut tips = Vec::new();
+    let mut tip = |id: String, title: String, text: String, rule: &'static str| {
+        tips.push(Tip { id, title, text, rule: Some(rule) });
+    };
+    let help = |id: &str| words.find(&format!("{id}-help")).unwrap_or_default().to_owned();
+    for marker in Marker::all() {
+        let id = format!("marker-{}", marker.name());
+        let rule = if marker.is_resource() {
+            "R2.2.2"
+        } else if marker.is_terrain() {
+            "R2.2.4"
+        } else {
+            "R2.2.5"
+        };
+        tip(id.clone(), words.get(&id).to_owned(), help(&id), rule);
+    }
+    tip("marker-hidden".into(), words.get("marker-hidden").to_owned(), help("marker-hidden"), "R2.2.1");
+    for wonder in Wonder::all() {
+        let id = format!("wonder-{}", wonder.name());
+        tip(id.clone(), words.get(&id).to_owned(), help(&id), "R4.3.5");
+    }
+    for improvement in Improvement::all() {
+        let row = &data().improvements[improvement.index()];
+        let id = format!("improvement-{}", improvement.name());
+        let what = match row.icon {
+            civilization_2002::data::Icon::Happy => "face-improvement-happy",
+            civilization_2002::data::Icon::Productive => "face-improvement-productive",
+        };
+        let text = words.fill(
+            &msg(what)
+                .num("n", row.icons)
+                .term("tech", format!("tech-{}", row.technology.name()))
+                .term("era", format!("era-{}", row.era.name())),
+        );
+        tip(id.clone(), words.get(&id).to_owned(), text, "R4.6.7");
+    }
+    for tech in Tech::all() {
+        tip(
+            format!("tech-{}", tech.name()),
+            words.get(&format!("tech-{}", tech.name())).to_owned(),
+            tech_text(words, tech),
+            "R4.3.1",
+        );
+    }
+    for kind in Kind::all() {
+        tip(
+            format!("kind-{}", kind.name()),
+            words.get(&format!("figure-{}", kind.name())).to_owned(),
+            kind_text(words, kind),
+            "R2.3.1",
+        );
+    }
+    for (id, rule) in [("gold", "R1.6"), ("forecast", "R4.5")] {
+        let key = format!("face-{id}");
+        tip(id.to_owned(), words.get(&key).to_owned(), help(&key), rule);
+    }
+    tips.extend(basic(words));
+    tips
+}
+
+/// What is explained otherwise where the basic rules are played.
+fn basic(words: &Words) -> Vec<Tip> {
+    let (prices, points) = (&data().tables.basic, &data().tables.points.basic);
+    let tip = |id: String, title: String, text: String, rule| Tip { id, title, text, rule: Some(rule) };
+    let plain = |id: &str, title: &str, text: &str, rule| {
+        tip(format!("basic-{id}"), words.get(title).to_owned(), words.get(text).to_owned(), rule)
+    };
+    let mut tips = vec![
+        plain("gold", "face-gold", "face-basic-gold", "R1.6"),
+        plain("forecast", "face-forecast", "face-forecast-help", "R3.5"),
+        plain("marker-wine", "marker-wine", "marker-horses-help", "R2.2.2"),
+        plain("marker-gems", "marker-gems", "marker-horses-help", "R2.2.2"),
+        plain("marker-fertile", "marker-fertile", "face-basic-fertile", "R2.2.4"),
+    ];
+    let wonder = words.fill(&msg("face-basic-wonder-help").num("n", points.wonder));
+    tips.push(tip("basic-wonder".into(), words.get("face-basic-wonder").to_owned(), wonder, "R3.3"));
+    let alike = words.fill(
+        &msg("face-basic-tech-help")
+            .num("first", prices.technology_first)
+            .num("more", prices.technology_more)
+            .num("points", points.technology),
+    );
+    for era in Era::ALL {
+        let title = words.fill(&msg("face-basic-tech").term("era", format!("era-{}", era.name())));
+        tips.push(tip(format!("basic-tech-{}", era.name()), title, alike.clone(), "R3.2"));
+    }
+    for kind in Kind::all() {
+        let title = words.get(&format!("figure-{}", kind.name())).to_owned();
+        tips.push(tip(format!("basic-kind-{}", kind.name()), title, basic_kind(words, kind), "R3.6"));
+    }
+    tips
+}
+
+/// Movement, price and dice by the basic tables.
+fn basic_kind(words: &Words, kind: Kind) -> String {
+    let points = words.fill(&msg("face-points").num("n", data().tables.movement[kind.index()]));
+    let prices = &data().tables.basic;
+    let era = kind.era();
+    let more = if kind.is_settler() {
+        let [a, b, c, d] = prices.settler;
+        msg("face-basic-settler").num("a", a).num("b", b).num("c", c).num("d", d)
+    } else if kind.is_aircraft() {
+        msg("face-basic-aircraft").num("n", prices.aircraft)
+    } else {
+        let by_era = if kind.is_fleet() { &prices.fleet } else { &prices.army };
+        let price = by_era[era.index()];
+        msg("face-basic-unit")
+            .term("era", format!("era-{}", era.name()))
+            .num("gold", price)
+            .num("n", era.number())
+    };
+    format!("{points} {}", words.fill(&more))
+}
+
+/// The explanation of `id` by the rules this match is played with.
+pub fn id(scene: &Scene<Civilization2002>, id: &str) -> String {
+    if sheets::advanced(scene) {
+        return id.to_owned();
+    }
+    let tech = Tech::all().find(|t| id.strip_prefix("tech-") == Some(t.name()));
+    match tech {
+        Some(tech) => format!("basic-tech-{}", data().technologies[tech.index()].era.name()),
+        None if id.starts_with("wonder-") => "basic-wonder".to_owned(),
+        None if id.starts_with("kind-") => format!("basic-{id}"),
+        None if ["gold", "forecast", "marker-wine", "marker-gems", "marker-fertile"].contains(&id) => {
+            format!("basic-{id}")
+        }
+        None => id.to_owned(),
+    }
+}
+
+/// Price, prerequisites, what it opens and brings.
+fn tech_text(words: &Words, tech: Tech) -> String {
+    use civilization_2002::data::Bonus;
+    let row = &data().technologies[tech.index()];
+    let mut parts = vec![
+        words.fill(&msg("face-tech-price").num("n", row.cost).term("era", format!("era-{}", row.era.name()))),
+    ];
+    let name = |id: String| msg(id);
+    if !row.prerequisites.is_empty() {
+        parts.push(
+            words.fill(
+                &msg("face-tech-needs")
+                    .list("what", row.prerequisites.iter().map(|t| name(format!("tech-{}", t.name())))),
+            ),
+        );
+    }
+    let units = Kind::units().flat_map(|k| data().types[k.index()].iter()).filter(|t| t.technology == tech);
+    let mut opens: Vec<_> = units.map(|t| name(format!("unit-{}", t.id))).collect();
+    let improvements = Improvement::all().filter(|i| data().improvements[i.index()].technology == tech);
+    opens.extend(improvements.map(|i| name(format!("improvement-{}", i.name()))));
+    for (i, size) in ["town", "city", "metropolis"].iter().enumerate() {
+        if data().size_tech[i] == tech {
+            opens.push(name(format!("size-{size}")));
+        }
+    }
+    if !opens.is_empty() {
+        parts.push(words.fill(&msg("face-tech-opens").list("what", opens)));
+    }
+    let bonus = row.bonus.iter().map(|b| match b {
+        Bonus::Wonder(w) => name(format!("wonder-{}", w.name())),
+        Bonus::Unit(k) => name(format!("figure-{}", k.name())),
+        Bonus::Improvement(i) => name(format!("improvement-{}", i.name())),
+        Bonus::Growth => name("face-growth".to_owned()),
+    });
+    let bonus: Vec<_> = bonus.collect();
+    if !bonus.is_empty() {
+        parts.push(words.fill(&msg("face-tech-owner").list("what", bonus)));
+    }
+    if row.great {
+        parts.push(words.get("face-tech-great").to_owned());
+    }
+    parts.join(" ")
+}
+
+/// Types of a kind of figure with their dice, as in the table of strengths.
+fn kind_text(words: &Words, kind: Kind) -> String {
+    let points = words.fill(&msg("face-points").num("n", data().tables.movement[kind.index()]));
+    let types: Vec<String> = data().types[kind.index()]
+        .iter()
+        .map(|t| {
+            words.fill(
+                &msg(if t.bonus > 0 { "face-type-plus" } else { "face-type" })
+                    .term("what", format!("unit-{}", t.id))
+                    .num("n", t.dice)
+                    .num("plus", t.bonus)
+                    .term("tech", format!("tech-{}", t.technology.name())),
+            )
+        })
+        .collect();
+    [vec![points], types].concat().join(" ")
+}

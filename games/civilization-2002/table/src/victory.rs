@@ -1,0 +1,85 @@
+//! How this match is won: its own ways to end and its own points, with how far they are.
+
+use crate::sheets::advanced;
+use civilization_2002::Civilization2002;
+use civilization_2002::data::data;
+use civilization_2002::ids::Era;
+use civilization_2002::options::{Length, Ties};
+use kernel::{Msg, msg};
+use maud::{Markup, html};
+use table::{Scene, name_tag};
+
+type S<'a> = Scene<'a, Civilization2002>;
+
+/// R5: when it ends, what counts then, who wins a tie.
+pub fn aid(scene: &S) -> Markup {
+    html! {
+        @if scene.view.last_turn { p.now { strong { (scene.t("event-last-turn")) } } }
+        h4 { (scene.t("face-win-ends")) }
+        ul.win-ways { @for way in ways(scene) { li { (scene.say(&way)) } } }
+        (progress(scene))
+        h4 { (scene.t("face-win-points")) }
+        ul.win-ways { @for source in points(scene) { li { (scene.say(&source)) } } }
+        p { (scene.t(match scene.view.options.ties { Ties::Shared => "face-win-tie-shared", Ties::Gold => "face-win-tie-gold" })) }
+    }
+}
+
+/// R5.1, R5.2, R5.6, R9.48.
+fn ways(scene: &S) -> Vec<Msg> {
+    let options = &scene.view.options;
+    let last_era = |era: Era| msg("face-win-die").term("era", format!("era-{}", era.name()));
+    let mut ways = if !advanced(scene) {
+        vec![msg("face-win-basic")]
+    } else {
+        match options.length {
+            Length::Short => vec![last_era(Era::Medieval)],
+            Length::Medium => vec![last_era(Era::Industrial)],
+            Length::Long => {
+                ["face-win-diplomatic", "face-win-military", "face-win-technological"].map(msg).into()
+            }
+        }
+    };
+    if advanced(scene) || !options.nobody_falls {
+        ways.push(msg("face-win-conquest"));
+    }
+    if options.turn_limit > 0 {
+        ways.push(msg("face-win-limit").num("n", options.turn_limit));
+    }
+    ways
+}
+
+/// The technologies that bring the end nearer.
+fn progress(scene: &S) -> Markup {
+    let era = match scene.view.options.length {
+        _ if !advanced(scene) => Era::Modern,
+        Length::Short => Era::Medieval,
+        Length::Medium => Era::Industrial,
+        Length::Long => return html! {},
+    };
+    let owned = |techs: civilization_2002::ids::TechSet| techs.and(data().techs_of[era.index()]).len();
+    html! {
+        p.hint { (scene.say(&msg("face-win-so-far").term("era", format!("era-{}", era.name())))) }
+        ul.win-owned {
+            @for player in scene.view.players.iter().filter(|p| !p.out) {
+                li { (name_tag(player.seat, scene.name(player.seat))) " " b { (owned(player.technologies)) } }
+            }
+        }
+    }
+}
+
+/// R5.1, R5.3.
+fn points(scene: &S) -> Vec<Msg> {
+    let (basic, more) = (&data().tables.points.basic, &data().tables.points.advanced);
+    let mut sources = vec![msg("face-win-sizes")];
+    if !advanced(scene) {
+        sources.push(msg("face-win-technologies").num("n", basic.technology));
+        sources.push(msg("face-win-wonders").num("n", basic.wonder));
+        return sources;
+    }
+    sources.push(msg("face-win-wonders").num("n", more.wonder));
+    sources.push(msg("face-win-great").num("n", more.great_discovery));
+    if scene.view.options.length == Length::Long {
+        sources.push(msg("face-win-ending").num("n", more.united_nations));
+    }
+    sources
+}

@@ -1,0 +1,109 @@
+//! Everything stands in its own region or sea, however crowded: the point a piece is drawn around lies inside its shape.
+
+use civilization_2002::Civilization2002;
+use civilization_2002::ids::*;
+use civilization_2002::options::Options;
+use civilization_2002::state::State;
+use civilization_2002_table::World;
+use kernel::{Audience, Cx, Dice, Rules, Seat};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use table::screen;
+use table::trial::Desk;
+
+const SEATS: u8 = 6;
+
+#[derive(Deserialize)]
+struct Map {
+    areas: Vec<Shape>,
+}
+
+#[derive(Deserialize)]
+struct Shape {
+    path: String,
+}
+
+type Ring = Vec<(f32, f32)>;
+
+/// The rings of every area, read from the drawn paths themselves.
+fn shapes() -> Vec<Vec<Ring>> {
+    let map: Map = serde_json::from_str(include_str!("../data/map.json")).expect("data/map.json is ours");
+    let point = |text: &str| {
+        let (x, y) = text.split_once(',').expect("x,y");
+        (x.parse().expect("a number"), y.parse().expect("a number"))
+    };
+    let ring = |text: &str| text.trim_end_matches('Z').split('L').map(point).collect();
+    let rings = |path: &str| path.split('M').filter(|r| !r.is_empty()).map(ring).collect();
+    map.areas.iter().map(|shape| rings(&shape.path)).collect()
+}
+
+/// By the even-odd rule, as the paths are filled.
+fn inside(rings: &[Ring], (x, y): (f32, f32)) -> bool {
+    let crossed = |(a, b): (&(f32, f32), &(f32, f32))| {
+        (a.1 > y) != (b.1 > y) && x < a.0 + (y - a.1) / (b.1 - a.1) * (b.0 - a.0)
+    };
+    let edges = rings.iter().flat_map(|ring| ring.iter().zip(ring.iter().cycle().skip(1)));
+    edges.filter(|edge| crossed(*edge)).count() % 2 == 1
+}
+
+/// Six players with `kinds` sorts of figures each in the given areas.
+fn crowded(areas: &[Area], kinds: usize) -> State {
+    let mut dice = Dice::new(5);
+    let mut state = Civilization2002::setup(&Options::default(), SEATS, &mut Cx::playout(&mut dice))
+        .expect("six seats may play");
+    for (i, area) in areas.iter().enumerate() {
+        if area.is_land() {
+            let region = &mut state.regions[*area];
+            (region.owner, region.holder, region.size) = (Some(Seat(i as u8 % SEATS)), None, 1 + i as u8 % 4);
+        }
+        for seat in Seat::all(SEATS) {
+            let fits = Kind::all().filter(|k| if area.is_land() { !k.is_fleet() } else { k.is_fleet() });
+            for kind in fits.take(kinds) {
+                state.players[seat].pieces.add(kind, *area).expect("room in the tray");
+            }
+        }
+    }
+    state
+}
+
+/// Where each settlement, marker and piece is drawn.
+fn drawn(state: &State, desk: &Desk<World>) -> BTreeMap<String, (f32, f32)> {
+    let screen = desk.draw(state, SEATS, Audience::Seat(Seat(0)), 0, screen::<World>);
+    let mut places = BTreeMap::new();
+    for element in &screen.elements {
+        let Some((_, at)) = element.html.split_once("transform:translate(") else { continue };
+        let (x, rest) = at.split_once("px,").expect("x in pixels");
+        let (y, _) = rest.split_once("px)").expect("y in pixels");
+        places.insert(element.id.clone(), (x.parse().expect("x"), y.parse().expect("y")));
+    }
+    places
+}
+
+#[test]
+fn everything_stands_inside_its_region_or_sea() {
+    let (shapes, desk) = (shapes(), Desk::<World>::default());
+    let areas: Vec<Area> = Area::all().collect();
+    let mut outside = Vec::new();
+    let mut checked = 0;
+    for kinds in [1, 2, 4, 8] {
+        for some in areas.chunks(96 / 8) {
+            let state = crowded(some, kinds);
+            let places = drawn(&state, &desk);
+            let view = Civilization2002::view(&state, Audience::Table);
+            let pieces = view.pieces.iter().map(|p| (format!("p-{}", p.id), p.area));
+            let lands = some.iter().filter(|a| a.is_land());
+            let fixed = lands.flat_map(|a| [(format!("s-{}", a.0), *a), (format!("k-{}", a.0), *a)]);
+            for (id, area) in pieces.chain(fixed) {
+                let at = places[&id];
+                checked += 1;
+                // A sea lies around its islands: nothing of it stands on land.
+                let ashore = !area.is_land() && Area::lands().any(|l| inside(&shapes[l.index()], at));
+                if !inside(&shapes[area.index()], at) || ashore {
+                    outside.push(format!("{id} of {} at {at:?}, {kinds} kinds", area.name()));
+                }
+            }
+        }
+    }
+    assert!(checked > 8_000, "{checked}");
+    assert!(outside.is_empty(), "{} of {checked}: {:#?}", outside.len(), &outside[..outside.len().min(40)]);
+}

@@ -1,0 +1,63 @@
+//! What the log must not pass over: tokens that are paid, and how an attack of barbarians ends.
+
+mod common;
+
+use clash_of_cultures::{Event, Frame, Options, State};
+use kernel::{Chance, Dice, Match, Rules, Seat, Seed};
+
+type G = common::FromTheMiddle;
+
+/// Random games from the middle; each step with the state before it, what was told, and the state after.
+fn steps(seeds: u64, mut each: impl FnMut(&State, &[&Event], &State)) {
+    for seed in 0..seeds {
+        let options = Options { letter: seed % 2 == 1, ..Options::default() };
+        let (mut m, _) = Match::<G>::new(options, 3, Seed::from_number(seed)).expect("a table of three");
+        let mut dice = Dice::new(seed);
+        for _ in 0..1500 {
+            let Some(seat) = G::open(m.state()).first() else { break };
+            let decision = m.decision(seat).expect("open");
+            let (number, choices) = (decision.number, &decision.offer.choices);
+            let action = choices[dice.below(choices.len() as u32) as usize].action;
+            let before = m.state().clone();
+            let done = m.submit(seat, number, action).expect("offered");
+            let told: Vec<&Event> = done.told.iter().map(|t| &t.event).collect();
+            each(&before, &told, m.state());
+        }
+    }
+}
+
+/// R6.8: whoever has fewer tokens than before was told to pay, unless they were traded away.
+#[test]
+fn tokens_are_told_when_they_are_paid() {
+    let mut paid = 0;
+    steps(12, |before, told, after| {
+        let traded = matches!(before.frames.top(), Frame::Answer { .. } | Frame::Deliver { .. });
+        for seat in Seat::all(before.seats).filter(|_| !traded) {
+            let (old, new) = (&before.players[seat].stock, &after.players[seat].stock);
+            let said = told.iter().any(|e| matches!(e, Event::Spent { who, .. } if *who == seat));
+            assert!(new.mood >= old.mood && new.culture >= old.culture || said, "{old:?}, {new:?}: {told:?}");
+            paid += said as u32;
+        }
+    });
+    assert!(paid > 100, "only {paid} payments");
+}
+
+/// R13.3: barbarians return home; their attack is not a battle that ends without a winner.
+#[test]
+fn an_attack_of_barbarians_ends_as_one() {
+    let (mut raid, mut returned) = (false, 0);
+    steps(12, |_, told, _| {
+        for event in told {
+            match event {
+                Event::BattleBegins { attacker, .. } => raid = attacker.is_none(),
+                Event::BattleOver { .. } => assert!(!raid, "{told:?}"),
+                Event::RaidOver { .. } => {
+                    assert!(raid, "{told:?}");
+                    returned += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(returned > 5, "only {returned} attacks");
+}
