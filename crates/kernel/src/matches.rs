@@ -408,12 +408,6 @@ impl<G: Rules> Match<G> {
         found
     }
 
-    /// Who took the step with this number (1 is the first), and what it was.
-    pub fn step_taken(&self, step: usize) -> Option<&Entry<G::Action>> {
-        let i = *self.now.live.get(step.checked_sub(1)?)?;
-        self.entries.get(i as usize)
-    }
-
     /// Checks that every outcome on record is the one the seed gives; else names the first entry (0 is setup) that
     /// is not.
     pub fn verify_dice(&self) -> Result<(), usize> {

@@ -56,4 +56,11 @@ impl Msg {
     pub fn list(self, name: &'static str, items: impl IntoIterator<Item = Msg>) -> Msg {
         self.arg(name, Arg::List(items.into_iter().collect()))
     }
+    /// Whom a sentence is about: the first seat it was given.
+    pub fn about(&self) -> Option<Seat> {
+        self.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Seat(seat) => Some(*seat),
+            _ => None,
+        })
+    }
 }

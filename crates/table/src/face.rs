@@ -86,6 +86,13 @@ pub trait Face: Send + Sync + 'static {
     /// Where the points come from, one row a source; asked during play as well as at the end.
     fn breakdown(view: &<Self::Rules as Rules>::View) -> Vec<ScoreRow>;
 
+    /// In place of the rows of [`Face::breakdown`], their total and the chart, where nothing is added up: how far each seat
+    /// is on the roads to victory, and at the end which of them won. HTML, a `table`.
+    fn sheet(scene: &Scene<Self::Rules>) -> Option<Markup> {
+        let _ = scene;
+        None
+    }
+
     /// What an event looks like, before the board shows what came of it.
     fn effects(event: &<Self::Rules as Rules>::Event) -> Vec<Effect> {
         let _ = event;

@@ -57,7 +57,7 @@ pub struct History {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     pub step: u32,
-    /// Who took the step.
+    /// Whom it is about; nobody, if it names no seat.
     pub seat: Option<Seat>,
     pub text: Arc<str>,
     /// How it was drawn before; clones share it.

@@ -135,14 +135,14 @@ pub fn look<F: Face>(
     let (mut game, told) = begin::<F::Rules>(seats, options, seed);
     let mut dice = Dice::new(seed);
     let points_now = |game: &Match<F::Rules>| F::scores(&F::Rules::view(game.state(), Audience::Table));
-    let mut told: Vec<Said> = told.iter().map(|t| (0, None, F::Rules::narrate(&t.event))).collect();
+    let mut told: Vec<Said> = told.iter().map(|t| (0, F::Rules::narrate(&t.event))).collect();
     let mut points = vec![points_now(&game)];
     for step in 1.. {
         if enough(step, game.state()) {
             break;
         }
-        let Some((seat, story)) = random_step(&mut game, &mut dice) else { break };
-        told.extend(story.iter().map(|t| (step as u32, Some(seat), F::Rules::narrate(&t.event))));
+        let Some((_, story)) = random_step(&mut game, &mut dice) else { break };
+        told.extend(story.iter().map(|t| (step as u32, F::Rules::narrate(&t.event))));
         points.push(points_now(&game));
     }
     let mut files: Vec<_> =
@@ -157,8 +157,8 @@ pub fn look<F: Face>(
     files
 }
 
-/// Step, who took it, and what was told of it.
-type Said = (u32, Option<Seat>, Msg);
+/// A step, and what was told of it.
+type Said = (u32, Msg);
 
 fn page<F: Face>(
     game: &Match<F::Rules>,
@@ -181,9 +181,9 @@ fn page<F: Face>(
         secret: false,
     };
     let seats: Vec<SeatInfo> = Seat::all(game.seats()).map(seat).collect();
-    let line = |(step, seat, msg): &Said| Line {
+    let line = |(step, msg): &Said| Line {
         step: *step,
-        seat: *seat,
+        seat: msg.about(),
         text: words.say(msg, &name).into(),
         kept: Default::default(),
     };

@@ -245,7 +245,7 @@ impl Fault<Raid> for OneBid {
     }
     fn standing(state: &State) -> Option<Standing> {
         let bid = state.players.iter().any(|p| p.bid.get().is_some());
-        bid.then(|| Standing::by(PerSeat::new(state.players.seats(), |_| 0), |_| 0))
+        bid.then(|| Standing::draw(state.players.seats()))
     }
 }
 

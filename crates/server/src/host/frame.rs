@@ -22,20 +22,22 @@ const HINT: Duration = Duration::from_millis(800);
 /// and how many choices it names besides its own.
 const ALTERNATIVES: usize = 3;
 
+/// A sentence of the log, whom it is about, and how it was drawn.
+type Said = (Arc<str>, Option<Seat>, Kept);
+
 /// Something that was told, with its sentences kept once made.
 pub struct StoryLine<E> {
     /// Length of the log when it was told.
     pub entry: usize,
     pub step: usize,
-    seat: Option<Seat>,
     to: Ears,
     event: E,
-    said: [OnceLock<(Arc<str>, Kept)>; 2],
+    said: [OnceLock<Said>; 2],
 }
 
 impl<E: Clone> StoryLine<E> {
-    pub fn new(entry: usize, step: usize, seat: Option<Seat>, told: Told<E>) -> Arc<Self> {
-        Arc::new(StoryLine { entry, step, seat, to: told.to, event: told.event, said: Default::default() })
+    pub fn new(entry: usize, step: usize, told: Told<E>) -> Arc<Self> {
+        Arc::new(StoryLine { entry, step, to: told.to, event: told.event, said: Default::default() })
     }
     /// The same, to be said anew.
     pub fn fresh(&self) -> Self {
@@ -223,11 +225,12 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
         let heard = self.story.iter().filter(|line| line.to.include(audience));
         let said = heard.map(|line| {
             let make = || {
-                let text = self.words(lang).say(&F::Rules::narrate(&line.event), &|seat| name(seats, seat));
-                (text.into(), Kept::default())
+                let sentence = F::Rules::narrate(&line.event);
+                let text = self.words(lang).say(&sentence, &|seat| name(seats, seat));
+                (text.into(), sentence.about(), Kept::default())
             };
-            let (text, kept) = line.said[lang as usize].get_or_init(make).clone();
-            Line { step: line.step as u32, seat: line.seat, text, kept }
+            let (text, seat, kept) = line.said[lang as usize].get_or_init(make).clone();
+            Line { step: line.step as u32, seat, text, kept }
         });
         said.filter(|line| !line.text.is_empty()).collect()
     }

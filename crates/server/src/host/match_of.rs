@@ -149,9 +149,8 @@ impl<F: Face> MatchOf<F> {
         story.truncate(0);
         let live = in_force(game.entries());
         game.walk(|step, _, told| {
-            let seat = game.step_taken(step).map(|entry| entry.seat);
             let entry = step.checked_sub(1).and_then(|i| live.get(i)).map_or(0, |i| i + 1);
-            told.iter().for_each(|told| story.push(StoryLine::new(entry, step, seat, told.clone())));
+            told.iter().for_each(|told| story.push(StoryLine::new(entry, step, told.clone())));
             true
         });
     }
@@ -167,7 +166,7 @@ impl<F: Face> MatchOf<F> {
         let upto = if matches!(done.entry.what, What::Undid(_)) { step } else { step - 1 };
         self.story.truncate(self.story.partition_point(|line| line.step <= upto));
         let entry = self.game.entries().len();
-        let tell = |told: Told<EventOf<F>>| StoryLine::new(entry, step, Some(done.entry.seat), told);
+        let tell = |told: Told<EventOf<F>>| StoryLine::new(entry, step, told);
         taken.lines.push(self.line(&done.entry));
         done.told.into_iter().map(tell).for_each(|line| self.story.push(line));
     }

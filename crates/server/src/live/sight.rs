@@ -3,7 +3,7 @@
 use crate::core::Core;
 use crate::host::{Frame, Sight};
 use crate::owner::Published;
-use crate::store::{SeatRow, Status};
+use crate::store::SeatRow;
 use kernel::{Audience, Seat, msg};
 use std::sync::Arc;
 use table::{ChatLine, SeatInfo, Sitter, TableInfo};

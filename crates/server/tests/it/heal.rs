@@ -179,7 +179,9 @@ async fn no_room_and_room_again_on_postgres() {
     let running = on_postgres(&url).await;
     let mut tables = Tables::open(running.address, 3, "raid").await;
     let pool = sqlx::AnyPool::connect(&url).await.unwrap();
-    let run = async |text: &'static str| drop(sqlx::raw_sql(text).execute(&pool).await.unwrap());
+    let run = async |text: &'static str| {
+        sqlx::raw_sql(text).execute(&pool).await.unwrap();
+    };
     run("CREATE FUNCTION full_disk() RETURNS trigger AS $$ BEGIN
          RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100';
          END $$ LANGUAGE plpgsql")

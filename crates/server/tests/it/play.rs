@@ -378,3 +378,28 @@ fn joined_steps_lose_no_effect_and_repeat_none() {
     assert_eq!(seen(&*again.frame(), begun, audiences[0]), seen(&*game.frame(), begun, audiences[0]));
     assert_eq!(seen(&*again.frame(), 0, audiences[0]), seen(&*game.frame(), 0, audiences[0]));
 }
+
+/// A line of the log has the colour of whom it is about, not of who made the step that it came from.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_has_the_colour_of_whom_it_is_about() {
+    let test = Test::start().await;
+    let ada = test.guest("Ada").await;
+    let table = open_id(&ada, &["me", "bot:random"]).await;
+    let (mut own, mut others) = (0, 0);
+    for n in 0..60 {
+        step(&ada, &table, &[0], &format!("c{n}")).await;
+        if n % 20 < 19 {
+            continue;
+        }
+        let page = ada.get(&format!("/t/{table}")).await.unwrap().text();
+        for line in page.split("<li id=\"t-line-").skip(1) {
+            let class = line.split_once("class=\"").unwrap().1.split_once('"').unwrap().0;
+            let text = line.split_once("data-at=").unwrap().1.split_once('>').unwrap().1;
+            let hers = text.starts_with("Ada ");
+            assert_eq!(class, if hers { "seat-0" } else { "seat-1" }, "{text:.40}");
+            own += hers as usize;
+            others += !hers as usize;
+        }
+    }
+    assert!(own > 3 && others > 3, "{own} lines about her, {others} about the other");
+}

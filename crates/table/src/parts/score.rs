@@ -7,17 +7,18 @@ use kernel::{PerSeat, Points, Rules, Seat, Standing, msg};
 use maud::{Markup, html};
 
 pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) {
+    let scores =
+        F::sheet(scene).map_or_else(|| added_up::<F>(input, scene), |own| html! { div.wide { (own) } });
+    screen.put("t-score-area", "t-score", html! { section id="t-score" class="scores" { (scores) } });
+    if let (Some(standing), true) = (input.standing, input.history.at == input.history.of) {
+        screen.put("t-final-area", "t-final", last::<F>(standing, &scores, input, scene));
+    }
+}
+
+fn added_up<F: Face>(input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) -> Markup {
     let rows = F::breakdown(input.view);
     let totals = input.standing.map_or_else(|| F::scores(input.view), |s| s.points.clone());
-    let table = sheet::<F>(&rows, &totals, scene);
-    screen.put(
-        "t-score-area",
-        "t-score",
-        html! { section id="t-score" class="scores" { div.wide { (table) } (chart::draw::<F>(input.points, scene)) } },
-    );
-    if let (Some(standing), true) = (input.standing, input.history.at == input.history.of) {
-        screen.put("t-final-area", "t-final", last::<F>(standing, &table, input, scene));
-    }
+    html! { div.wide { (sheet::<F>(&rows, &totals, scene)) } (chart::draw::<F>(input.points, scene)) }
 }
 
 fn sheet<F: Face>(rows: &[ScoreRow], totals: &PerSeat<Points>, scene: &Scene<F::Rules>) -> Markup {
@@ -39,7 +40,7 @@ fn sheet<F: Face>(rows: &[ScoreRow], totals: &PerSeat<Points>, scene: &Scene<F::
 
 fn last<F: Face>(
     standing: &Standing,
-    table: &Markup,
+    scores: &Markup,
     input: &ScreenInput<F::Rules>,
     scene: &Scene<F::Rules>,
 ) -> Markup {
@@ -58,8 +59,7 @@ fn last<F: Face>(
                         } }
                 }
             }
-            div.wide { (table) }
-            (chart::draw::<F>(input.points, scene))
+            (scores)
             div.links {
                 a.button href={ "/t/" (input.table.id) "/at/0" } { (icon("first")) (scene.t("ui-replay")) }
                 a.button href={ "/t/" (input.table.id) "/export" } download { (icon("save")) (scene.t("ui-export")) }

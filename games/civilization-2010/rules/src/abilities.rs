@@ -1,6 +1,5 @@
 //! R9.6 to R9.9: abilities of technologies, and what events do when they resolve.
 
-use crate::action::Item;
 use crate::aims;
 use crate::data::{Effect, EventEffect};
 use crate::event::LogEvent;
@@ -86,9 +85,6 @@ pub fn resolve(s: &mut State, plan: &Plan, cx: &mut Context) {
         What::Event(event) => resolve_event(s, plan, event, cx),
         What::Produce(item) | What::Free(item) => {
             deliver(s, plan.by, item, plan.a, plan.city, cx);
-            if let Item::Wonder(_) = item {
-                s.me(plan.by).michelangelo = false;
-            }
         }
         What::Arts => city::resolve_arts(s, plan.by, plan.city as usize, cx),
         What::Harvest(res) => city::take_resource(s, plan.by, res, cx),
@@ -227,7 +223,7 @@ fn resolve_kill(s: &mut State, plan: &Plan, cx: &mut Context) {
     if plan.b.is_some() {
         if let Piece::Person(kind) = s.pieces[square] {
             let fate = if s.options.mourning { Fate::Out } else { Fate::Pool };
-            clear_square(s, square, fate);
+            clear_square(s, square, fate, cx);
             cx.tell(|| LogEvent::PersonKilled { kind, square });
             people::check_cards(s, cx);
         }
@@ -258,7 +254,7 @@ pub fn relocate(s: &mut State, owner: Seat, from: u16, to: u16, done: bool) {
 
 pub fn destroy_building(s: &mut State, square: u16, cx: &mut Context) {
     if let Piece::Building(building) = s.pieces[square] {
-        clear_square(s, square, Fate::Out);
+        clear_square(s, square, Fate::Out, cx);
         cx.tell(|| LogEvent::Destroyed { building, square });
     }
 }
@@ -305,7 +301,7 @@ fn nuke(s: &mut State, seat: Seat, index: usize, cx: &mut Context) {
 pub fn raze(s: &mut State, seat: Seat, index: usize, cx: &mut Context) {
     let city = s.player(seat).cities[index];
     for &sq in s.ring(&city) {
-        clear_square(s, sq, Fate::Out);
+        clear_square(s, sq, Fate::Out, cx);
     }
     if city.token != CityToken::None {
         s.small += 1;

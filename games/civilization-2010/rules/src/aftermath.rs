@@ -82,6 +82,8 @@ fn losses(s: &mut State, cx: &mut Context) {
         return;
     }
     victory_coin(s, winner, cx);
+    // R11.1: counted as the battle was lost, even if the wonder falls with the city.
+    let wall = !loser_is_barbarian && s.wonder_works(loser, Wonder::TheGreatWall);
     let mut spoils = had_figures as u8;
     if let (BattleKind::City(city), 0) = (kind, won) {
         if city == 0 {
@@ -96,8 +98,7 @@ fn losses(s: &mut State, cx: &mut Context) {
         spoils = 2;
     }
     if !loser_is_barbarian {
-        let wall = s.wonder_works(loser, Wonder::TheGreatWall) as u8;
-        loot::award(s, winner, loser, spoils.saturating_sub(wall));
+        loot::award(s, winner, loser, spoils.saturating_sub(wall as u8));
     }
 }
 

@@ -210,6 +210,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
     match *s.frames.top() {
         Frame::Muster { .. } => {
             plan::offer_events(s, seat, Timing::Battle, m);
+            uses::offer_any_time(s, seat, m);
             put(m, s, seat, Action::Done);
         }
         Frame::Rally { side } => {
@@ -257,7 +258,9 @@ pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
             s.frames.pop();
         }
         (Frame::Muster { .. }, Action::Event(event)) => plan::begin_event(s, seat, event),
-        (Frame::Rally { .. }, Action::TurnUp(_)) => cards::begin(s, seat, action, cx),
+        (Frame::Muster { .. }, Action::Person(_)) | (Frame::Rally { .. }, Action::TurnUp(_)) => {
+            cards::begin(s, seat, action, cx);
+        }
         (Frame::Rally { side }, Action::Person(person)) => {
             cards::discard(s, seat, person, cx);
             match person {

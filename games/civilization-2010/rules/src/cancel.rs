@@ -82,12 +82,13 @@ pub fn step(s: &mut State, cx: &mut Context) -> bool {
     if cancelled {
         s.frames.pop();
         cx.tell(|| LogEvent::Cancelled { who: p.by });
-        after(s, &p, true);
         return true;
     }
     if next + 1 >= s.seats {
         s.frames.pop();
-        abilities_first(s, &p, cx);
+        // What goes on with the same action lies beneath what this one starts.
+        city::go_on(s, &p);
+        abilities::resolve(s, &p, cx);
         return true;
     }
     let seat = Seat((p.by.0 + 1 + next) % s.seats);
@@ -96,18 +97,6 @@ pub fn step(s: &mut State, cx: &mut Context) -> bool {
     }
     s.frames.replace(Frame::Window { plan: p, next: next + 1, cancelled });
     true
-}
-
-/// Resolves; a second item of Engineering or a second harvest follows beneath what the first one starts.
-fn abilities_first(s: &mut State, p: &Plan, cx: &mut Context) {
-    after(s, p, false);
-    abilities::resolve(s, p, cx);
-}
-
-fn after(s: &mut State, p: &Plan, cancelled: bool) {
-    if matches!(p.what, What::Produce(_)) && p.n > 0 && !cancelled {
-        city::offer_split(s, p);
-    }
 }
 
 pub fn offer(s: &State, seat: Seat, p: &Plan, m: &mut impl Menu<Action>) {

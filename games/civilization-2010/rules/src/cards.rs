@@ -47,14 +47,7 @@ pub fn begin(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
     }
     let ask = Frame::Use { seat, person, a: None, b: None, n: 0 };
     match person {
-        Person::JerryGarcia => {
-            s.me(seat).cities[0].actions -= 1;
-            for i in (0..3).rev() {
-                if s.player(seat).cities[i].at.is_some() {
-                    city::resolve_arts(s, seat, i, cx);
-                }
-            }
-        }
+        Person::JerryGarcia => city::tour(s, seat, cx),
         Person::Michelangelo => s.me(seat).michelangelo = true,
         Person::FrankLloydWright => {
             let n = s.buildings(seat);

@@ -32,6 +32,7 @@ pub fn begin(s: &mut State, seat: Seat, cx: &mut Context) {
     s.push(Frame::Manage { seat });
 }
 
+/// Under the later Monarchy the two actions of the capital are of different kinds; a free building is production.
 fn kind_allowed(s: &State, seat: Seat, city: usize, kind: u8) -> bool {
     !(later_monarchy(s, seat) && city == 0 && s.player(seat).cities[0].acted & kind != 0)
 }
@@ -87,7 +88,8 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
                 offer_items(s, seat, i, available(s, seat, i, caravan), m);
             }
             if !caravan {
-                if player.civ == Civ::Egyptians && !player.once.has(Once::FreeBuilding) {
+                let free = player.civ == Civ::Egyptians && !player.once.has(Once::FreeBuilding);
+                if free && kind_allowed(s, seat, i, PRODUCE) {
                     for b in Building::LIST {
                         if s.best_form(seat, b) == Some(b) && possible(s, seat, i, Item::Building(b)).is_ok()
                         {
@@ -157,9 +159,21 @@ fn spend_action(s: &mut State, seat: Seat, city: u8, kind: u8, sure: bool) {
     }
 }
 
-/// R6.6.2: what is left buys a second item, once a turn.
-pub fn offer_split(s: &mut State, p: &Plan) {
-    s.push(Frame::Split { seat: p.by, city: p.city, left: p.n, sure: p.sure });
+/// What goes on with the same action after it was not cancelled: a second item with what is left (R6.6.2), a second
+/// harvest (R6.8).
+pub fn go_on(s: &mut State, p: &Plan) {
+    match p.what {
+        What::Produce(_) if p.split => {
+            s.push(Frame::Split { seat: p.by, city: p.city, left: p.n, sure: p.sure });
+        }
+        What::Harvest(_)
+            if s.wonder_works(p.by, Wonder::AngkorWat)
+                && !s.player(p.by).used_wonders.has(Wonder::AngkorWat) =>
+        {
+            s.push(Frame::HarvestAgain { seat: p.by, city: p.city });
+        }
+        _ => {}
+    }
 }
 
 pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
@@ -206,8 +220,8 @@ pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
             }
             let player = s.player(seat);
             let split = player.knows(Tech::Engineering) && !player.once.has(Once::Split);
-            let n = if split { left } else { 0 };
-            s.push(Frame::Plan(Plan { city, sure, n, ..Plan::new(seat, What::Produce(item)) }));
+            let plan = Plan { city, sure, split, n: left, ..Plan::new(seat, What::Produce(item)) };
+            s.push(Frame::Plan(plan));
         }
         (Frame::Split { .. }, Action::Done) => {
             s.frames.pop();
@@ -234,11 +248,6 @@ pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
         (Frame::City { city, sure, .. }, Action::Harvest(res)) => {
             s.frames.pop();
             spend_action(s, seat, city, HARVEST, sure);
-            let angkor = s.wonder_works(seat, Wonder::AngkorWat)
-                && !s.player(seat).used_wonders.has(Wonder::AngkorWat);
-            if angkor {
-                s.push(Frame::HarvestAgain { seat, city });
-            }
             cx.tell(|| LogEvent::Harvests { who: seat, city, res });
             s.push(Frame::Plan(Plan { city, sure, ..Plan::new(seat, What::Harvest(res)) }));
         }
@@ -277,6 +286,11 @@ pub fn step(s: &mut State) -> bool {
             offer_items(s, seat, city as usize, left, &mut menu);
             menu.is_empty()
         }
+        // Once a turn: the second city of Jerry Garcia keeps its culture.
+        Frame::Darwin { seat, culture } if s.player(seat).used_people.has(Person::CharlesDarwin) => {
+            s.me(seat).culture += culture as u16;
+            true
+        }
         Frame::HarvestAgain { seat, city } => {
             start::harvestable(s, seat, (city < 3).then_some(city as usize)).is_empty()
         }
@@ -287,6 +301,21 @@ pub fn step(s: &mut State) -> bool {
         s.frames.pop();
     }
     over
+}
+
+/// Whether Jerry Garcia may act for the capital: it has an action left that may be the arts.
+pub fn may_tour(s: &State, seat: Seat) -> bool {
+    s.player(seat).cities[0].actions > 0 && kind_allowed(s, seat, 0, ARTS)
+}
+
+/// Jerry Garcia: as the action of the capital every city devotes itself to the arts.
+pub fn tour(s: &mut State, seat: Seat, cx: &mut Context) {
+    spend_action(s, seat, 0, ARTS, false);
+    for i in (0..3).rev() {
+        if s.player(seat).cities[i].at.is_some() {
+            resolve_arts(s, seat, i, cx);
+        }
+    }
 }
 
 /// R6.7.

@@ -1,6 +1,5 @@
 //! R14: the culture track and culture events; R2.4: the wonder deck.
 
-use crate::Context;
 use crate::action::Action;
 use crate::data::data;
 use crate::event::LogEvent;
@@ -8,6 +7,7 @@ use crate::flow::put;
 use crate::frame::Frame;
 use crate::names::*;
 use crate::state::*;
+use crate::{Context, cards, uses};
 use kernel::{Bag, Chance, Menu, Seat};
 
 /// Whether an advance can be paid now; `leap` passes over others' markers.
@@ -167,6 +167,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
             for (kind, _) in s.player(seat).events.get().kinds() {
                 put(m, s, seat, Action::Discard(Event::of(kind)));
             }
+            uses::offer_any_time(s, seat, m);
         }
         _ => unreachable!(),
     }
@@ -201,6 +202,9 @@ pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
         (Frame::DropEvents { .. }, Action::Discard(event)) => {
             discard_event(s, seat, event, cx);
             cx.tell(|| LogEvent::DiscardedEvent { who: seat, event });
+        }
+        (Frame::DropEvents { .. }, Action::Person(_) | Action::TurnUp(_)) => {
+            cards::begin(s, seat, action, cx);
         }
         other => unreachable!("{other:?}"),
     }

@@ -17,6 +17,8 @@ pub enum LogEvent {
     Nation { who: Seat, civ: Civ },
     Capital { who: Seat, square: u16 },
     Placed { who: Seat, piece: Piece, square: u16 },
+    Replaced { who: Seat, piece: Piece },
+    WonderLost { who: Seat, wonder: Wonder },
     Figure { who: Seat, scout: bool, square: u16 },
     Walls { who: Seat, city: u8 },
     Unit { who: Seat, unit: UnitType },
@@ -89,6 +91,10 @@ pub fn narrate(event: &LogEvent) -> Msg {
         Nation { who, civ } => msg("event-nation").seat("who", who).term("what", civ_key(civ)),
         Capital { who, .. } => msg("event-capital").seat("who", who),
         Placed { who, piece, .. } => msg("event-placed").seat("who", who).term("what", piece_key(piece)),
+        Replaced { who, piece } => msg("event-replaced").seat("who", who).term("what", piece_key(piece)),
+        WonderLost { who, wonder } => {
+            msg("event-wonder-lost").seat("who", who).term("what", wonder_key(wonder))
+        }
         Figure { who, scout: false, .. } => msg("event-army").seat("who", who),
         Figure { who, scout: true, .. } => msg("event-scout").seat("who", who),
         Walls { who, .. } => msg("event-walls").seat("who", who),

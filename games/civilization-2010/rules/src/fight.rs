@@ -9,7 +9,7 @@ use crate::frame::Frame;
 use crate::muster::{count, hand_count};
 use crate::names::*;
 use crate::state::*;
-use crate::{Context, abilities};
+use crate::{Context, abilities, cards, uses};
 use kernel::{Menu, Seat};
 
 const SKILLS: [Skill; 5] =
@@ -76,6 +76,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
                 if !played && tzu {
                     put(m, s, seat, Action::Person(Person::SunTzu));
                 }
+                uses::offer_any_time(s, seat, m);
             }
             if played {
                 put(m, s, seat, Action::Done);
@@ -113,12 +114,13 @@ pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
             s.frames.replace(Frame::Fight { side: 1 - side, played: false });
         }
         (Frame::Fight { .. }, Action::Skill(skill)) => abilities::begin(s, seat, skill, cx),
-        (Frame::Fight { side, .. }, Action::Person(_)) => {
+        (Frame::Fight { side, .. }, Action::Person(Person::SunTzu)) => {
             s.me(seat).trade -= SUN_TZU;
             s.battle.as_mut().expect("a battle").sides[side as usize].passed = true;
             cx.tell(|| LogEvent::UsedPerson { who: seat, person: Person::SunTzu });
             s.frames.replace(Frame::Fight { side: 1 - side, played: false });
         }
+        (Frame::Fight { .. }, Action::Person(_)) => cards::begin(s, seat, action, cx),
         (Frame::Fight { side, .. }, Action::Unit { kind, grade }) => {
             let b = s.battle.as_mut().expect("a battle");
             b.sides[side as usize].hand.get_mut()[kind.index()][grade as usize] -= 1;

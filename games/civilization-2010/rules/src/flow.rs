@@ -157,9 +157,14 @@ pub fn advance(s: &mut State, cx: &mut Context) {
 
 /// What is due at once, whoever's part it is: hand limits (R14.2), a government lost with the Pyramids (R16.2).
 fn settle(s: &mut State) -> bool {
-    if s.phase == Phase::Setup
-        || matches!(s.frames.top(), Frame::DropEvents { .. } | Frame::ChooseGovernment { .. })
-    {
+    // Frida Kahlo's owner discards first, then counts.
+    let busy = matches!(
+        s.frames.top(),
+        Frame::DropEvents { .. }
+            | Frame::ChooseGovernment { .. }
+            | Frame::Use { person: Person::FridaKahlo, .. }
+    );
+    if s.phase == Phase::Setup || busy {
         return false;
     }
     for seat in s.all() {
@@ -189,7 +194,9 @@ fn step(s: &mut State, cx: &mut Context) -> bool {
         Frame::Assign { .. } => return start::step_assign(s),
         Frame::InvestCoin { .. } | Frame::InvestCard { .. } => return invest::step(s),
         Frame::Displace { .. } | Frame::Free { .. } => return place::step(s, cx),
-        Frame::Split { .. } | Frame::HarvestAgain { .. } | Frame::Take { .. } => return city::step(s),
+        Frame::Split { .. } | Frame::Darwin { .. } | Frame::HarvestAgain { .. } | Frame::Take { .. } => {
+            return city::step(s);
+        }
         Frame::Watch { .. } | Frame::Interrupt { .. } | Frame::Going { .. } | Frame::Arrive { .. } => {
             return movement::step(s, cx);
         }
@@ -270,6 +277,7 @@ pub fn new_turn(s: &mut State, cx: &mut Context) {
         player.unrest = false;
         player.michelangelo = false;
         player.offers = 0;
+        player.drafts = 0;
         player.watching = false;
         for city in &mut player.cities {
             city.bonus = 0;
@@ -288,14 +296,6 @@ pub fn new_turn(s: &mut State, cx: &mut Context) {
 fn enter(s: &mut State, phase: Phase, cx: &mut Context) {
     s.phase = phase;
     s.part = 0;
-    if phase == Phase::Start && s.turn > 0 {
-        // Scouts are assigned anew each turn; until then they gather for nobody.
-        for seat in s.all() {
-            for figure in &mut s.me(seat).figures[ARMIES..] {
-                figure.city = None;
-            }
-        }
-    }
     cx.tell(|| LogEvent::Phase { phase });
     s.push(Frame::PhaseStart { asked: SeatSet::EMPTY });
 }

@@ -34,6 +34,9 @@ pub struct Plan {
     pub a: Option<u16>,
     pub b: Option<u16>,
     pub n: u8,
+    /// R6.6.2: what is left over, in `n`, may buy a second item.
+    #[serde(default)]
+    pub split: bool,
     pub done: bool,
     /// Cannot be cancelled (Ada Lovelace, Jerry Garcia).
     pub sure: bool,
@@ -51,6 +54,7 @@ impl Plan {
             a: None,
             b: None,
             n: 0,
+            split: false,
             done: false,
             sure: false,
             agreed: SeatSet::EMPTY,

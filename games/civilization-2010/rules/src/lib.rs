@@ -80,7 +80,7 @@ impl text::Spoken for Civilization2010 {
 
 impl Rules for Civilization2010 {
     const ID: &'static str = "civilization-2010";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
     const SEATS: (u8, u8) = (2, 5);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
 

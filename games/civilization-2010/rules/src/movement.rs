@@ -41,6 +41,7 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
             if abilities::usable(s, seat, Skill::Communism) {
                 put(m, s, seat, Action::Skill(Skill::Communism));
             }
+            uses::offer_any_time(s, seat, m);
             put(m, s, seat, Action::Pass);
             put(m, s, seat, Action::Done);
         }
@@ -156,7 +157,9 @@ pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
         }
         (_, Action::Event(event)) => plan::begin_event(s, seat, event),
         (_, Action::Skill(skill)) => abilities::begin(s, seat, skill, cx),
-        (Frame::Moves { .. }, Action::Person(_) | Action::TurnUp(_)) => cards::begin(s, seat, action, cx),
+        (Frame::Moves { .. } | Frame::Interrupt { .. }, Action::Person(_) | Action::TurnUp(_)) => {
+            cards::begin(s, seat, action, cx)
+        }
         (Frame::Moves { .. }, Action::Done) => {
             s.frames.pop();
         }

@@ -162,7 +162,7 @@ pub fn step(s: &mut State, cx: &mut Context) -> bool {
         Frame::GiveCoin { by } if s.seats == 2 => {
             let other = by.next(2);
             s.frames.pop();
-            s.me(other).coins[CoinPlace::Sheet.index()] += 1;
+            give_coin(s, by, other, cx);
             true
         }
         _ => false,
@@ -174,8 +174,7 @@ pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
         Action::Pay(way) => pay(s, seat, way, cx),
         Action::Seat(other) => {
             s.frames.pop();
-            s.me(other).coins[CoinPlace::Sheet.index()] += 1;
-            cx.tell(|| LogEvent::GaveCoin { who: seat, to: other });
+            give_coin(s, seat, other, cx);
         }
         other => unreachable!("{other:?}"),
     }
@@ -217,6 +216,12 @@ fn pay(s: &mut State, seat: Seat, way: Payment, cx: &mut Context) {
         }
         Payment::Kremlin | Payment::Curie => unreachable!("handled above"),
     }
+}
+
+/// A gift from afar brings another player a coin.
+fn give_coin(s: &mut State, by: Seat, to: Seat, cx: &mut Context) {
+    s.me(to).coins[CoinPlace::Sheet.index()] += 1;
+    cx.tell(|| LogEvent::GaveCoin { who: by, to });
 }
 
 fn arab_culture(s: &mut State, seat: Seat) {

@@ -129,6 +129,10 @@ pub fn check_cards(s: &mut State, cx: &mut Context) {
                 let player = s.me(seat);
                 player.people.get_mut().take(person);
                 player.up.take(person);
+                if person == Person::JimHenson {
+                    // His counters lie on the card.
+                    player.puppets = 0;
+                }
                 s.people_up.put(person);
                 cx.tell(|| LogEvent::LostPerson { who: seat, person });
             }
@@ -141,7 +145,6 @@ pub fn wonder_built(s: &mut State, seat: Seat) {
     if s.person_works(seat, Person::JimHenson) {
         s.me(seat).puppets += 1;
     }
-    s.me(seat).michelangelo = false;
 }
 
 /// Khalid: asked at the start of a phase if a face-down general could be he (R3.2).

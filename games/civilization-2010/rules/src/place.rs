@@ -25,15 +25,18 @@ pub enum Fate {
 }
 
 /// Takes a piece off the map: buildings to the market, wonders out of the game (R6.6.1, R6.15).
-pub fn clear_square(s: &mut State, square: u16, fate: Fate) {
+pub fn clear_square(s: &mut State, square: u16, fate: Fate, cx: &mut Context) {
     let owner = s.outskirts_of(square).map(|(seat, _)| seat);
     match std::mem::replace(&mut s.pieces[square], Piece::None) {
         Piece::None => {}
         Piece::Building(b) => s.stock[b.basic().index()] += 1,
         Piece::Wonder(w) => {
             s.wonder_at[w.index()] = None;
-            if let (Wonder::PanamaCanal, Some(seat)) = (w, owner) {
-                s.me(seat).coins[CoinPlace::PanamaCanal.index()] = 0;
+            if let Some(who) = owner {
+                cx.tell(|| LogEvent::WonderLost { who, wonder: w });
+                if w == Wonder::PanamaCanal {
+                    s.me(who).coins[CoinPlace::PanamaCanal.index()] = 0;
+                }
             }
         }
         Piece::Person(p) => match (fate, owner) {
@@ -44,6 +47,15 @@ pub fn clear_square(s: &mut State, square: u16, fate: Fate) {
     }
 }
 
+/// What stands on a square goes for something new of its owner (R6.6.1).
+fn make_way(s: &mut State, seat: Seat, square: u16, cx: &mut Context) {
+    let old = s.pieces[square];
+    clear_square(s, square, Fate::Reserve, cx);
+    if matches!(old, Piece::Building(_) | Piece::Person(_)) {
+        cx.tell(|| LogEvent::Replaced { who: seat, piece: old });
+    }
+}
+
 /// Puts a piece on a square, replacing what is there (R6.6.1).
 pub fn put_piece(s: &mut State, seat: Seat, square: u16, piece: Piece, cx: &mut Context) {
     if let Piece::Wonder(_) = piece {
@@ -51,11 +63,11 @@ pub fn put_piece(s: &mut State, seat: Seat, square: u16, piece: Piece, cx: &mut 
         let (_, city) = s.outskirts_of(square).expect("pieces stand in outskirts");
         for &sq in s.ring(&s.player(seat).cities[city]) {
             if matches!(s.pieces[sq], Piece::Wonder(_)) {
-                clear_square(s, sq, Fate::Out);
+                clear_square(s, sq, Fate::Out, cx);
             }
         }
     }
-    clear_square(s, square, Fate::Reserve);
+    make_way(s, seat, square, cx);
     match piece {
         Piece::Building(b) => s.stock[b.basic().index()] -= 1,
         Piece::Wonder(w) => s.wonder_at[w.index()] = Some(square),
@@ -79,7 +91,6 @@ pub fn deliver(s: &mut State, seat: Seat, item: Item, square: Option<u16>, city:
             s.put_figure(seat, figure, Some(square));
             cx.tell(|| LogEvent::Figure { who: seat, scout, square });
             if !scout && s.enemy_at(seat, square) {
-                s.me(seat).figures[figure as usize].done = true;
                 battle::contact(s, seat, square, cx);
             }
         }
@@ -148,7 +159,7 @@ pub fn must_grow(s: &State, seat: Seat) -> bool {
 }
 
 fn grow(s: &mut State, seat: Seat, square: u16, cx: &mut Context) {
-    clear_square(s, square, Fate::Reserve);
+    make_way(s, seat, square, cx);
     s.me(seat).cities[0].second = Some(square);
     s.claim_again();
     cx.tell(|| LogEvent::Grown { who: seat, square });
@@ -211,8 +222,10 @@ fn gifts(s: &State, seat: Seat, gift: Gift) -> ArrayVec<Item, 24> {
         Gift::Basic | Gift::Harbor => {
             for b in Building::LIST {
                 let wanted = b.basic() == b && (gift == Gift::Basic || b == Building::Harbor);
-                if wanted && s.stock[b.index()] > 0 && item_fits(s, seat, None, Item::Building(b)) {
-                    items.push(Item::Building(b));
+                // It is flipped at once if the upgrade is known: a square that already has that will not do.
+                let item = Item::Building(s.best_form(seat, b).unwrap_or(b));
+                if wanted && s.stock[b.index()] > 0 && item_fits(s, seat, None, item) {
+                    items.push(item);
                 }
             }
         }

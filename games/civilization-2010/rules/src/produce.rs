@@ -15,10 +15,14 @@ pub fn rush_rate(s: &State, seat: Seat) -> u8 {
     1 + (s.player(seat).civ == Civ::Americans) as u8
 }
 
+/// How often production must be rushed to bring `available` up to `cost`.
+fn rushes(s: &State, seat: Seat, cost: u8, available: u8) -> u8 {
+    cost.saturating_sub(available).div_ceil(rush_rate(s, seat))
+}
+
 /// Trade needed to bring `available` up to `cost`, if the player has it.
 pub fn rush(s: &State, seat: Seat, cost: u8, available: u8) -> Option<u8> {
-    let missing = cost.saturating_sub(available);
-    let trade = missing.div_ceil(rush_rate(s, seat)) as u16 * data().k.rush_trade as u16;
+    let trade = rushes(s, seat, cost, available) as u16 * data().k.rush_trade as u16;
     (trade <= s.player(seat).trade as u16).then_some(trade as u8)
 }
 
@@ -111,10 +115,16 @@ pub fn offer_items(s: &State, seat: Seat, city: usize, available: u8, m: &mut im
     }
 }
 
-/// Pays for an item; returns the production left over.
+/// Pays for an item; returns the production left over, of what was rushed too (R6.6.2).
 pub fn pay_item(s: &mut State, seat: Seat, item: Item, available: u8) -> u8 {
     let price = cost(s, seat, item);
     let trade = rush(s, seat, price, available).expect("offered only if it can be paid");
-    s.me(seat).trade -= trade;
-    available.saturating_sub(price)
+    let rushed = rushes(s, seat, price, available) * rush_rate(s, seat);
+    let player = s.me(seat);
+    player.trade -= trade;
+    if let Item::Wonder(_) = item {
+        // Spent with the price, even if the wonder is then cancelled (R20.3).
+        player.michelangelo = false;
+    }
+    available + rushed - price
 }

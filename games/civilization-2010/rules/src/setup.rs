@@ -139,6 +139,7 @@ fn nobody() -> Player {
         atlantis: false,
         seven_cities: false,
         offers: 0,
+        drafts: 0,
         draft: Secret::new(Draft::default()),
         sealed: Secret::new(None),
         drawn: Secret::new(ArrayVec::new()),

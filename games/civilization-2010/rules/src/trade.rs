@@ -12,8 +12,10 @@ use crate::{Context, abilities, cards};
 use kernel::{Menu, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// Offers a player may make in one turn, and changes to one of them: a bound for the table, not a rule of the box.
+/// Offers a player may make in one turn, drafts of offers, and changes to one of them: bounds for the table, not rules
+/// of the box.
 pub const OFFERS: u8 = 3;
+pub const DRAFTS: u8 = 12;
 pub const EDITS: u8 = 24;
 
 /// One side of an offer.
@@ -105,7 +107,8 @@ pub fn offer(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
     match *s.frames.top() {
         Frame::Trade { .. } if s.player(seat).draft.get().to.is_some() => offer_draft(s, seat, m),
         Frame::Trade { .. } => {
-            if s.player(seat).offers < OFFERS {
+            let player = s.player(seat);
+            if player.offers < OFFERS && player.drafts < DRAFTS {
                 for other in s.others(seat) {
                     put(m, s, seat, Action::Talk(other));
                 }
@@ -236,12 +239,13 @@ pub fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Context) {
         (Frame::Trade { .. }, Action::Person(_) | Action::TurnUp(_)) => cards::begin(s, seat, action, cx),
         (Frame::Trade { .. }, Action::Talk(other)) => {
             let player = s.me(seat);
-            player.offers += 1;
+            player.drafts += 1;
             *player.draft.get_mut() = Draft { to: Some(other), ..Draft::default() };
         }
         (Frame::Trade { .. }, Action::Propose) => {
             let to = s.player(seat).draft.get().to.expect("talking to somebody");
             if can_give(s, seat, &s.player(seat).draft.get().give) {
+                s.me(seat).offers += 1;
                 cx.reveal();
                 cx.tell(|| LogEvent::Proposed { who: seat, to });
                 s.push(Frame::Answer { from: seat, to });

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::data::{Mode, Timing, Water, data};
 use crate::flow::put;
-use crate::frame::Gift;
+use crate::frame::{Frame, Gift};
 use crate::learn;
 use crate::names::*;
 use crate::state::*;
@@ -22,7 +22,7 @@ pub fn useful(s: &State, seat: Seat, person: Person) -> bool {
             let held = player.events.get().len();
             held > 0 || held < s.culture_hand(seat)
         }
-        Person::JerryGarcia => player.cities[0].actions > 0,
+        Person::JerryGarcia => crate::city::may_tour(s, seat),
         Person::Michelangelo => !player.michelangelo && !s.market.is_empty(),
         Person::AdaLovelace => player.city_count() > 0,
         Person::FrankLloydWright => s.buildings(seat) > 0,
@@ -83,6 +83,21 @@ pub fn offer_uses(s: &State, seat: Seat, timing: Timing, m: &mut impl Menu<Actio
                 }
             }
         }
+    }
+}
+
+/// R20.7: "any time" cards where their owner is asked outside his parts, and what would spare him a discard.
+pub fn offer_any_time(s: &State, seat: Seat, m: &mut impl Menu<Action>) {
+    for person in s.player(seat).people.get().iter() {
+        let d = person.data();
+        let any_time = d.timing == Timing::AnyTime && d.mode == Mode::Discard;
+        if any_time && s.has_person(seat, d.kind) && useful(s, seat, person) {
+            put(m, s, seat, Action::Person(person));
+        }
+    }
+    let discarding = matches!(s.frames.top(), Frame::DropEvents { .. });
+    if discarding && ready(s, seat, Person::Valmiki) {
+        put(m, s, seat, Action::TurnUp(Person::Valmiki));
     }
 }
 

@@ -48,10 +48,12 @@ pub fn stop(s: &mut State, cx: &mut Context) {
     }
 }
 
+/// R21.3: one player wins and nothing is added up; only a turn limit counts points.
 pub fn standing(s: &State) -> Option<Standing> {
     let (winner, how) = s.winner?;
-    let points = PerSeat::new(s.seats, |seat| score(s, seat));
-    Some(Standing::by(points, |seat, points| {
-        [Rank::most("tie-victory", how != Victory::Limit && seat == winner), Rank::points(points)]
-    }))
+    let points = PerSeat::new(s.seats, |seat| match how {
+        Victory::Limit => score(s, seat),
+        _ => (seat == winner) as i32,
+    });
+    Some(Standing::by(points, |_, points| [Rank::points(points)]))
 }

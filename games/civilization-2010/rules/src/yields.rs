@@ -134,24 +134,25 @@ impl State {
         (0..3).filter(|&i| cities[i].at.is_some()).map(|i| self.city_trade(seat, i)).sum()
     }
 
-    /// R13.1.
+    /// R13.1: a square is controlled by outskirts or by a scout, whichever city the scout gathers for.
     pub fn coins(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let mut sum = 0;
-        for (i, city) in player.cities.iter().enumerate() {
+        for city in &player.cities {
             for &square in self.ring(city) {
                 let coin = self.icons(square).coin;
-                if coin > 0 && !self.enemy_at(seat, square) && !self.redirected(seat, square, i) {
+                if coin > 0 && !self.enemy_at(seat, square) {
                     sum += coin;
                 }
             }
         }
         let scouts = &player.figures[ARMIES..];
         for (i, scout) in scouts.iter().enumerate() {
-            let (Some(square), Some(city)) = (scout.at, scout.city) else { continue };
-            let own = self.outskirts_of(square) == Some((seat, city as usize));
-            let counted = scouts[..i].iter().any(|f| f.at == Some(square) && f.city.is_some());
-            if !own && !counted {
+            let Some(square) = scout.at else { continue };
+            let own = self.outskirts_of(square).is_some_and(|(owner, _)| owner == seat);
+            let counted = scouts[..i].iter().any(|f| f.at == Some(square));
+            // A scout on its way through a city: a centre yields nothing (R12.1).
+            if !own && !counted && self.centre_of(square).is_none() {
                 sum += self.icons(square).coin;
             }
         }

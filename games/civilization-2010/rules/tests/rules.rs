@@ -217,12 +217,14 @@ fn greeks_choose_between_types() {
     }
 }
 
-/// R21.1, R21.3: places follow the winner, then coins, track and technologies.
+/// R21.1, R21.3: one wins and the others share the second place; only a turn limit adds up.
 #[test]
 fn standings() {
     let s = begin(Options::default(), 3, 5);
     assert_eq!(Civilization2010::standing(&s), None);
-    let s = patched(&s, &[("/winner", json!([2, "culture"])), ("/players/0/track", json!(9))]);
-    let standing = Civilization2010::standing(&s).expect("over");
-    assert_eq!(standing.places, [2, 3, 1].into_iter().collect::<PerSeat<u8>>());
+    for (how, places) in [("culture", [2, 2, 1]), ("limit", [1, 2, 2])] {
+        let s = patched(&s, &[("/winner", json!([2, how])), ("/players/0/track", json!(9))]);
+        let standing = Civilization2010::standing(&s).expect("over");
+        assert_eq!(standing.places, places.into_iter().collect::<PerSeat<u8>>(), "{how}");
+    }
 }

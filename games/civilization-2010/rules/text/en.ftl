@@ -21,7 +21,7 @@ option-investments-help = Coin tokens can be turned into lasting advantages. Alw
 option-investments-true = with
 option-investments-false = without
 option-governments = Government cards
-option-governments-help = The cards of the first box as far as they are known, or the publisher's later ones.
+option-governments-help = The cards of the first box as far as they are known, or the publisher’s later ones.
 option-governments-first = first box
 option-governments-later = later cards
 option-letter = The player aid to the letter
@@ -192,7 +192,7 @@ skill-construction = Construction: +5 production
 skill-democracy = Democracy: a coin for 6 trade
 skill-mathematics = Mathematics: 3 wounds
 skill-monarchy = Monarchy: obsolete a wonder or kill a unit
-skill-mysticism = Mysticism: a rival loses a coin
+skill-mysticism = Mysticism: another player loses a coin
 skill-printing-press = Printing Press: a coin for 5 culture
 skill-banking = Banking: +7 production
 skill-biology = Biology: heal everything
@@ -327,6 +327,8 @@ event-part = { $who } plays.
 event-nation = { $who } leads the { $what }.
 event-capital = { $who } founds a capital.
 event-placed = { $who } places: { $what }.
+event-replaced = Replaced, of { $who }: { $what }.
+event-wonder-lost = A wonder of { $who } leaves the game: { $what }.
 event-army = { $who } raises an army.
 event-scout = { $who } sends out a scout.
 event-walls = { $who } builds city walls.
@@ -421,7 +423,7 @@ do-no-research = Research nothing
 do-back = Back
 do-keep-in-reserve = Keep in reserve
 do-to-battle = To battle
-do-stop-watching = Stop watching this player's moves
+do-stop-watching = Stop watching this player’s moves
 do-leave-loot = Leave the rest
 do-pass = Pass
 do-yes = Yes
@@ -457,9 +459,9 @@ do-use = Use { $what }
 do-obsolete = Make obsolete: { $what }
 do-turn-up = Turn up { $what }
 do-place = Place: { $what }
-do-build = { $what } ({ $n } production)
-do-build-rush = { $what } ({ $n } production, { $trade } trade rushed)
-do-build-free = { $what } for free
+do-build = { CAP($what) } ({ $n } production)
+do-build-rush = { CAP($what) } ({ $n } production, { $trade } trade rushed)
+do-build-free = { CAP($what) } for free
 do-arts = Devote to the arts ({ $n } culture)
 do-harvest = Harvest { $what }
 do-caravan = Spend the caravan (+2 production)
@@ -488,9 +490,18 @@ do-kill-scout = Kill a scout of { $who }
 do-save = Save: { $what } ({ $n })
 do-play-unit = { $what } ({ $n })
 do-front = Open a new front
-do-attack = Attack { $what } ({ $n }, { $wounds } wounds)
-do-wound = Wound { $what } ({ $n }, { $wounds } wounds)
-do-heal = Heal { $what } ({ $n }, { $wounds } wounds)
+do-attack = { $wounds ->
+    [one] Attack { $what } ({ $n }, { $wounds } wound)
+   *[other] Attack { $what } ({ $n }, { $wounds } wounds)
+}
+do-wound = { $wounds ->
+    [one] Wound { $what } ({ $n }, { $wounds } wound)
+   *[other] Wound { $what } ({ $n }, { $wounds } wounds)
+}
+do-heal = { $wounds ->
+    [one] Heal { $what } ({ $n }, { $wounds } wound)
+   *[other] Heal { $what } ({ $n }, { $wounds } wounds)
+}
 do-pay = Pay with { $what }
 do-talk = Make { $who } an offer
 do-give = Give { $what }
@@ -521,14 +532,17 @@ prompt-answer = { $who } makes you an offer.
 prompt-hand-over = Which culture event does { $who } get?
 prompt-manage = City management: each city takes one action.
 prompt-city = { $n } production: produce, devote to the arts or harvest.
-prompt-split = Engineering: a second item from { $n } production?
+prompt-split = Engineering: a second item, with { $n } production left?
 prompt-darwin = Turn { $n } culture into trade?
 prompt-feudal-harvest = Feudalism: harvest a resource.
 prompt-harvest-again = Angkor Wat: harvest once more.
 prompt-workers = Which city gets 4 production?
 prompt-watch = { $who } is about to move. Do you want to be able to interrupt?
 prompt-moves = Movement: pick up a figure.
-prompt-going = { $n } steps left.
+prompt-going = { $n ->
+    [one] { $n } step left.
+   *[other] { $n } steps left.
+}
 prompt-interrupt = Interrupt the move of { $who }?
 prompt-arrive = Your army has arrived.
 prompt-research = Research with { $n } trade.
@@ -536,26 +550,44 @@ prompt-plan = Choose for: { $what }
 prompt-cancel = { $who } announces: { $what }. Cancel it?
 prompt-consent = { $who } wants to aim { $what } at you. Do the United Nations allow it?
 prompt-pay = Pay one: { $what }
-prompt-pay-any = Pay { $n } resources of your choice.
+prompt-pay-any = { $n ->
+    [one] Pay { $n } resource of your choice.
+   *[other] Pay { $n } resources of your choice.
+}
 prompt-give-coin = Which player gains a coin token?
 prompt-drop-coin = Which coin token does { $who } discard?
 prompt-steal-coin = Which coin token do you steal from { $who }?
 prompt-free = Build something for free.
 prompt-learn = Learn a technology for free.
 prompt-keep = Which card do you keep?
-prompt-draw-events = Draw { $n } more culture events.
-prompt-drop-events = Discard down to { $n } culture events.
+prompt-draw-events = { $n ->
+    [one] Draw { $n } more culture event.
+   *[other] Draw { $n } more culture events.
+}
+prompt-drop-events = { $n ->
+    [one] Discard down to { $n } culture event.
+   *[other] Discard down to { $n } culture events.
+}
 prompt-take = Take a resource from the market.
 prompt-use = { $what }
 prompt-choose-government = Choose a government you unlocked yourself.
 prompt-muster = Before the battle: play a culture event?
 prompt-rally = The battle begins: use a general?
-prompt-raise = Build { $n } units for the battle.
+prompt-raise = { $n ->
+    [one] Build { $n } unit for the battle.
+   *[other] Build { $n } units for the battle.
+}
 prompt-fight = Play a unit, before or after your battle abilities.
 prompt-fight-after = Battle abilities, or end your battle turn.
 prompt-play = Open a front or attack with: { $what }
-prompt-wound = Deal { $n } more wounds.
-prompt-heal = Heal { $n } more wounds.
+prompt-wound = { $n ->
+    [one] Deal { $n } more wound.
+   *[other] Deal { $n } more wounds.
+}
+prompt-heal = { $n ->
+    [one] Heal { $n } more wound.
+   *[other] Heal { $n } more wounds.
+}
 prompt-loot = Loot { $who }: { $n } left.
 prompt-save = Save one of your killed units?
 prompt-nurse = Save your killed units?
@@ -580,7 +612,7 @@ refuse-city-water = A city cannot stand on water.
 refuse-city-marker = A hut, village or relic marker lies here.
 refuse-city-unrevealed = All eight squares around must be revealed.
 refuse-city-near-marker = A hut, village or relic marker lies beside.
-refuse-city-enemy = Another player's figure stands beside.
+refuse-city-enemy = Another player’s figure stands beside.
 refuse-city-near-city = Too close to another city: three squares at least.
 refuse-same-government = It is your government already.
 refuse-government-once = Your government has already changed this turn.
@@ -627,7 +659,7 @@ tech-metalworking-help = Unlocks barracks. Battle, 1 iron: the unit you play dea
 tech-navigation-help = Unlocks the harbor. Figures cross water but do not end there.
 tech-philosophy-help = Unlocks the temple. City management, 3 resources: a great person.
 tech-pottery-help = Unlocks the granary; one more culture event in hand. City management, 2 resources: a coin here, four in all.
-tech-writing-help = Unlocks the library. 1 spy: cancel another player's city action.
+tech-writing-help = Unlocks the library. 1 spy: cancel another player’s city action.
 tech-chivalry-help = Unlocks Feudalism and knights (mounted rank 2). City management, 1 incense: 5 culture.
 tech-civil-service-help = A coin; one more culture event in hand. 1 spy: cancel a culture event.
 tech-construction-help = Unlocks the workshop. City management, 1 wheat: a city produces 5 more.
@@ -636,13 +668,13 @@ tech-engineering-help = Unlocks the aqueduct. Once per turn a city splits its pr
 tech-irrigation-help = You may have three cities.
 tech-mathematics-help = Artillery rank 2. Battle, 1 iron: deal up to 3 wounds as you like.
 tech-monarchy-help = Unlocks Monarchy. City management, 1 silk: an ancient wonder becomes obsolete, or another player loses a random unit.
-tech-mysticism-help = You draw two culture events and keep one. City management, 1 spy: a rival discards a coin token.
+tech-mysticism-help = You draw two culture events and keep one. City management, 1 spy: another player discards a coin token.
 tech-printing-press-help = Stacking limit 4; unlocks the university. City management, 5 culture: a coin here, four in all.
 tech-sailing-help = Travel speed 4; figures may end on water.
 tech-banking-help = Unlocks the bank. City management, 1 wheat: a city produces 7 more.
 tech-biology-help = Stacking limit 5. Once per battle remove all wounds of your units.
 tech-communism-help = Unlocks Communism. Movement, 1 spy: no figure may leave a square this turn.
-tech-ecology-help = The culture track costs 1 trade less per 3 coins. Start of turn, 1 wheat: change an empty square's terrain.
+tech-ecology-help = The culture track costs 1 trade less per 3 coins. Start of turn, 1 wheat: change an empty square’s terrain.
 tech-gunpowder-help = Infantry rank 3. City management, 2 resources: an ancient or medieval wonder becomes obsolete, or a building is destroyed.
 tech-metal-casting-help = Artillery rank 3. City management, 1 incense: 7 culture.
 tech-military-science-help = Unlocks the academy. Each city produces 1 more per 3 coins.
@@ -677,12 +709,12 @@ building-academy-help = Starred, on land: 2 trade, combat bonus 4.
 wonder-stonehenge-help = Start of turn: 1 culture.
 wonder-the-colossus-help = Start of turn: 3 trade.
 wonder-the-hanging-gardens-help = Start of turn: a free figure on this square.
-wonder-the-oracle-help = Your opponent's battle hand lies open to you.
+wonder-the-oracle-help = Your opponent’s battle hand lies open to you.
 wonder-chichen-itza-help = Each of your cities produces 3 more.
-wonder-the-great-wall-help = Start of turn: free walls for a city. Whoever beats you in battle gets one loot less.
+wonder-the-great-wall-help = Start of turn: free walls for a city. Whoever wins a battle against you gets one loot less.
 wonder-the-pyramids-help = All governments are unlocked and you are immune to anarchy.
 wonder-angkor-wat-help = Once per turn a city harvests twice.
-wonder-brandenburg-gate-help = Others' figures may not end their move in your outskirts.
+wonder-brandenburg-gate-help = Others’ figures may not end their move in your outskirts.
 wonder-himeji-samurai-castle-help = Your units have 1 more strength.
 wonder-porcelain-tower-help = Technologies need 5 trade less.
 wonder-machu-picchu-help = Once per turn, after an investment: a resource from the market.
@@ -700,10 +732,10 @@ card-a-gift-from-afar-help = Pays as iron, wheat, spy or silk; then another play
 card-bread-and-circuses-help = Cancel a culture event aimed at you.
 card-counterfeiters-help = Another player discards a coin token.
 card-defection-help = Kill a figure within 4 squares of you; interrupts a move.
-card-disoriented-help = Move another player's figures of one square up to 2 squares over land.
+card-disoriented-help = Move another player’s figures of one square up to 2 squares over land.
 card-drought-help = A square without mountain or piece becomes desert.
 card-duty-and-honor-help = Before a battle: a free unit.
-card-exchange-of-ideas-help = You learn a level I technology of another player, then he one of yours.
+card-exchange-of-ideas-help = You learn a level I technology of another player, then they learn one of yours.
 card-sabotage-help = Destroy a building within 4 squares of you.
 card-the-citizens-are-revolting-help = Another player falls into Anarchy.
 card-we-love-the-despot-day-help = A city produces 4 more this turn.
@@ -731,11 +763,11 @@ card-wholesale-defection-help = Anywhere: kill a great person or up to 2 figures
 
 person-akira-kurosawa-help = 1 culture whenever another player devotes a city to the arts.
 person-frida-kahlo-help = Discard any culture events, then refill your hand.
-person-jerry-garcia-help = As the capital's action all your cities devote to the arts; it cannot be cancelled.
+person-jerry-garcia-help = As the capital’s action all your cities devote to the arts; it cannot be cancelled.
 person-mark-twain-help = Cancel a city action, a resource ability or a culture event.
 person-michelangelo-help = Build a wonder for 5 production less.
 person-valmiki-help = Two more culture events in hand.
-person-william-shakespeare-help = On the culture track you may leap over others' markers.
+person-william-shakespeare-help = On the culture track you may leap over others’ markers.
 person-ada-lovelace-help = A city takes one more action; it cannot be cancelled.
 person-archimedes-help = 3 culture for researching what nobody else knows.
 person-frank-lloyd-wright-help = 1 trade and 1 culture for each of your buildings.
@@ -769,7 +801,7 @@ person-albert-einstein-help = Turn trade into culture or culture into trade.
 person-charles-darwin-help = Once per turn the culture of the arts becomes trade.
 person-galileo-galilei-help = Move figures along the outer edge of the map.
 person-louis-pasteur-help = Stacking limit +1.
-person-marie-curie-help = Any resource counts as a uranium, once.
+person-marie-curie-help = Any resource counts as uranium, once.
 person-sir-isaac-newton-help = Becomes a blank card of your pyramid.
 
 government-anarchy-help = The capital takes no action.
@@ -808,6 +840,3 @@ investment-endowment-for-the-arts-help = 1 marker: one more culture event in han
 relic-atlantis-help = At the next start of turn: a free technology.
 relic-school-of-confucius-help = At once: two great people.
 relic-seven-cities-of-gold-help = At the next start of turn: two free investment markers.
-
-# What tells equal points apart at the end.
-tie-victory = reached a victory

@@ -3,12 +3,17 @@
 use crate::city;
 use crate::symbols::inline;
 use civilization_2010::{
-    Building, Civ, Civilization2010, Event, Government, Investment, Item, Name, Person, Relic, Res, Tech,
-    UnitType, Wonder, keys,
+    Building, Civ, Civilization2010, Event, Government, Investment, Item, Name, Person, Progress, Relic, Res,
+    Tech, UnitType, Victory, Wonder, keys,
 };
-use kernel::Seat;
+use kernel::{Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words, seat_class};
+
+/// A name as a title: with a capital, where inside a sentence it has none.
+pub fn title(words: &Words, key: &str) -> String {
+    words.say(&msg("face-title").term("what", key.to_owned()), &|_| String::new())
+}
 
 pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
     let view = scene.view;
@@ -30,33 +35,49 @@ pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
         }
     };
     vec![
-        Aid { id: "victories", title: scene.t("face-progress").to_owned(), body: victories(scene) },
+        Aid { id: "victories", title: scene.t("face-progress").to_owned(), body: roads(scene) },
         Aid { id: "cities", title: scene.t("face-cities").to_owned(), body: cities },
         Aid { id: "decks", title: scene.t("face-discards").to_owned(), body: discards },
         Aid { id: "units", title: scene.t("face-forces").to_owned(), body: units },
     ]
 }
 
-/// Every player on each of the four roads, in words and numbers.
-fn victories(scene: &Scene<Civilization2010>) -> Markup {
-    let players = || (0u8..).map(Seat).zip(&scene.view.players);
+/// The four roads, in the order of the table.
+const ROADS: [Victory; 4] = [Victory::Culture, Victory::Technology, Victory::Economic, Victory::Military];
+
+/// Every player on each of the four roads, and at the end which of them won.
+pub fn roads(scene: &Scene<Civilization2010>) -> Markup {
+    let won = |seat: Seat, road: Victory| scene.view.winner == Some((seat, road));
     html! {
-        table.c10-roads {
-            tr {
-                th {}
-                @for key in ["victory-culture", "victory-technology", "victory-economic", "victory-military"] { th { (scene.t(key)) } }
-            }
-            @for (seat, p) in players() {
-                @let roads = &p.progress;
-                tr class=(seat_class(seat)) {
-                    th { (table::mark(seat)) (scene.name(seat)) }
-                    td { (roads.culture) "/21" }
-                    td { (roads.slots()) "/15" }
-                    td { (roads.coins) "/15" }
-                    td { (inline("combat")) "+" (roads.bonus) " " (inline("capital")) (roads.capital) }
+        table.sheet.c10-roads {
+            caption.sr { (scene.t("face-progress")) }
+            thead { tr { td {} @for road in ROADS { th scope="col" { (title(scene.words, keys::victory_key(road))) } } } }
+            tbody {
+                @for (seat, p) in (0u8..).map(Seat).zip(&scene.view.players) {
+                    tr class=(seat_class(seat)) {
+                        th scope="row" { (table::mark(seat)) (scene.name(seat)) }
+                        @for road in ROADS {
+                            td class=[won(seat, road).then_some("won")] {
+                                (how_far(scene, &p.progress, road))
+                                @if won(seat, road) { span.tick { "✓" span.sr { (scene.t("face-won-road")) } } }
+                            }
+                        }
+                    }
                 }
             }
         }
+    }
+}
+
+fn how_far(scene: &Scene<Civilization2010>, p: &Progress, road: Victory) -> Markup {
+    match road {
+        Victory::Culture => html! { (p.culture) "/21" },
+        Victory::Technology => html! { (p.slots()) "/15" },
+        Victory::Economic => html! { (p.coins) "/15" },
+        Victory::Military | Victory::Limit => html! {
+            span title=(scene.t("face-attack-bonus")) { (inline("combat")) "+" (p.bonus) } " "
+            span title=(scene.t("face-capital-defence")) { (inline("capital")) (p.capital) }
+        },
     }
 }
 
@@ -64,7 +85,7 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     let mut tips = Vec::new();
     let mut tip = |key: String, help: String, rule: &'static str| {
         tips.push(Tip {
-            title: words.get(&key).to_owned(),
+            title: title(words, &key),
             text: words.get(&help).to_owned(),
             id: key,
             rule: Some(rule),

@@ -1,6 +1,7 @@
 //! The city screen: what each square of the outskirts yields, what is blockaded, how the sums come about, what can be
 //! produced and why not. Over the map while a city acts; in the aids for every city at any time.
 
+use crate::aids::title;
 use crate::layout::column_row;
 use crate::map::{gains, piece, yields};
 use crate::symbols::{at as icon, count, fit, inline, lines, written};
@@ -100,7 +101,7 @@ fn source(scene: &Scene<Civilization2010>, source: Source) -> String {
         Source::Metropolis => scene.t("face-metropolis").to_owned(),
         Source::ThisTurn => scene.t("face-from-turn").to_owned(),
         Source::Government(g) => scene.t(&keys::government_key(g)).to_owned(),
-        Source::Wonder(w) => scene.t(&keys::wonder_key(w)).to_owned(),
+        Source::Wonder(w) => title(scene.words, &keys::wonder_key(w)),
         Source::Person(p) => scene.t(&keys::person_key(p)).to_owned(),
         Source::Investment(i) => scene.t(&keys::investment_key(i)).to_owned(),
         Source::Tech(t) => scene.t(&keys::tech_key(t)).to_owned(),

@@ -3,7 +3,7 @@
 use crate::mats::drawn_elsewhere;
 use crate::symbols::inline;
 use civilization_2010::{Civilization2010, Government, Name, Tech, keys, targets};
-use kernel::{Msg, Target};
+use kernel::{Msg, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at};
 
@@ -85,10 +85,10 @@ fn offer(scene: &Scene<Civilization2010>) -> Markup {
     let side = |g: &civilization_2010::Goods, marker: Option<bool>, event: Option<u8>| -> Vec<String> {
         let mut all = Vec::new();
         if g.trade > 0 {
-            all.push(format!("{} {}", g.trade, scene.t("face-trade")));
+            all.push(scene.say(&msg("good-trade").num("n", g.trade)));
         }
         if g.culture > 0 {
-            all.push(format!("{} {}", g.culture, scene.t("face-culture")));
+            all.push(scene.say(&msg("good-culture").num("n", g.culture)));
         }
         for r in civilization_2010::Res::LIST {
             if g.resources[r.index()] > 0 {
@@ -104,11 +104,11 @@ fn offer(scene: &Scene<Civilization2010>) -> Markup {
         }
         match (g.event, event) {
             (Some(e), _) => all.push(scene.t(&keys::card_key(e)).to_owned()),
-            (None, Some(level)) => all.push(format!("{} {level}", scene.t("face-events"))),
+            (None, Some(level)) => all.push(scene.say(&msg("good-event").num("n", level))),
             _ => {}
         }
         if g.any_event > 0 {
-            all.push(format!("{} {}", scene.t("face-events"), g.any_event));
+            all.push(scene.say(&msg("good-event").num("n", g.any_event)));
         }
         all
     };

@@ -26,7 +26,7 @@ impl Face for Atlas {
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
-    // Four victories and no points: what is added up only decides when a table's turn limit ends the game (R21.3).
+    // Four victories and no points: only a table's turn limit adds something up (R21.3).
     const MEASURE: Measure = Measure { unit: None, total: "face-sum", chart: "face-chart" };
 
     fn symbols() -> Markup {
@@ -94,6 +94,11 @@ impl Face for Atlas {
             row("face-score-coins", &|p| p.coins as i32),
             row("face-score-techs", &|p| techs(p)),
         ]
+    }
+
+    fn sheet(scene: &Scene<Civilization2010>) -> Option<Markup> {
+        let by_sum = matches!(scene.view.winner, Some((_, Victory::Limit)));
+        (!by_sum).then(|| aids::roads(scene))
     }
 
     fn effects(event: &LogEvent) -> Vec<Effect> {

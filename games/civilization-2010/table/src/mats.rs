@@ -1,11 +1,12 @@
 //! What lies before a player.
 
+use crate::aids::title;
 use crate::symbols::{count, inline};
 use civilization_2010::{
     CityView, Civilization2010, CoinPlace, Government, Governments, Name, PersonType, PlayerView, Res,
     UnitType, keys, targets,
 };
-use kernel::{Seat, Target};
+use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at};
 
@@ -14,7 +15,7 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
     html! {
         div.c10 {
             div.chips {
-                @if let Some(civ) = p.civ { b.civ data-tip=(keys::civ_key(civ)) { (scene.t(&keys::civ_key(civ))) } }
+                @if let Some(civ) = p.civ { b.civ data-tip=(keys::civ_key(civ)) { (title(scene.words, &keys::civ_key(civ))) } }
                 span.gov data-tip=(government_tip(scene, p.government)) { (scene.t(&keys::government_key(p.government))) }
             }
             div.chips {
@@ -78,7 +79,7 @@ fn stock(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
                 }
             }
             @for (i, n) in p.event_backs.iter().enumerate() {
-                @if *n > 0 { span.back data-tip=(scene.t("face-events")) { (["I", "II", "III"][i]) " ×" (n) } }
+                @if *n > 0 { span.back data-tip=(scene.say(&msg("face-events").num("n", *n).num("level", i as i64 + 1))) { (["I", "II", "III"][i]) " ×" (n) } }
             }
         }
     }
@@ -121,7 +122,7 @@ fn cards(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
     html! {
         div.tiles {
             @for (w, obsolete) in &p.wonders {
-                span class={ "wtile" @if *obsolete { " obsolete" } } data-target=(at(targets::wonder(*w))) data-tip=(keys::wonder_key(*w)) { (inline("wonder")) (scene.t(&keys::wonder_key(*w))) }
+                span class={ "wtile" @if *obsolete { " obsolete" } } data-target=(at(targets::wonder(*w))) data-tip=(keys::wonder_key(*w)) { (inline("wonder")) (title(scene.words, &keys::wonder_key(*w))) }
             }
             @for person in &p.up {
                 span.ptile data-target=(at(targets::person(*person))) data-tip=(keys::person_key(*person)) { (inline("person")) (scene.t(&keys::person_key(*person))) }

@@ -1,11 +1,12 @@
 //! Beside the map: culture track, progress to the four victories, wonders, market.
 
+use crate::aids::title;
 use crate::layout::{Area, Layout};
 use crate::symbols::{at as icon, each, fit, lines, written};
 use civilization_2010::{
     Building, Civilization2010, Item, Name, PlayerView, Res, UnitType, Wonder, data, keys, targets,
 };
-use kernel::Seat;
+use kernel::{Seat, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
 
@@ -32,7 +33,8 @@ fn track(scene: &Scene<Civilization2010>) -> Part {
                 @let Area { x, y, w, h } = place(i);
                 @let last = i + 1 == data().track.len();
                 @let what = if last { "face-space-victory" } else if space.great_person { "face-space-person" } else { "face-space-event" };
-                @let words = format!("{} {}: {} {}, {} {} · {}", scene.t("face-space"), i + 1, space.culture, scene.t("face-culture"), space.trade, scene.t("face-trade"), scene.t(what));
+                @let price = scene.say(&msg("face-space").num("space", i as i64 + 1).num("culture", space.culture).num("trade", space.trade));
+                @let words = format!("{price} · {}", scene.t(what));
                 g.space data-tip=(words) role="img" aria-label=(words) {
                     rect class={ "lv-" (space.level) @if last { " goal" } } x=(x + 1.0) y=(y) width=(w - 6.0) height=(h - 5.0) rx="6" {}
                     text.no x=(x + 10.0) y=(y + 34.0) { (i + 1) }
@@ -175,7 +177,7 @@ fn wonders(scene: &Scene<Civilization2010>) -> Part {
 /// A wonder: name; price and culture; the lower price and what it takes, beside them or under them.
 fn wonder(scene: &Scene<Civilization2010>, wonder: Wonder, card: Area) -> Markup {
     let Area { x, y, w, h } = card;
-    let name = scene.t(&keys::wonder_key(wonder)).to_owned();
+    let name = title(scene.words, &keys::wonder_key(wonder));
     let data = wonder.data();
     let beside = w > 400.0;
     let title = lines(&name, w - 34.0, 30.0);

@@ -1,8 +1,8 @@
 //! The face of Civilization (2010) keeps to the conventions of faces, in random games over many options.
 
-use civilization_2010::Civilization2010;
+use civilization_2010::{Civilization2010, Victory};
 use civilization_2010_table::Atlas;
-use kernel::{Audience, Dice, Rules};
+use kernel::{Audience, Dice, Rules, Seat};
 use table::trial::{self, Desk};
 use table::{Screen, check, screen};
 
@@ -75,4 +75,27 @@ fn the_end_says_how_it_was_won() {
         ends += 1;
     });
     assert_eq!(ends, 1, "the game ends");
+}
+
+/// R21.3: the end shows how far everybody was on each of the four roads, and adds nothing up.
+#[test]
+fn the_end_shows_the_road_that_won() {
+    let desk = Desk::<Atlas>::default();
+    trial::play::<G>(3, &[], 5, 301, |step, state| {
+        if step != 300 {
+            return;
+        }
+        let mut over = state.clone();
+        over.winner = Some((Seat(1), Victory::Technology));
+        let standing = G::standing(&over).expect("it is over");
+        assert!(standing.places.iter().eq(&[2, 1, 2]), "{standing:?}");
+        let shown: Screen = desk.draw(&over, 3, Audience::Table, 0, screen::<Atlas>);
+        let last = shown.elements.iter().find(|e| e.id == "t-final").expect("a final page");
+        let html = last.html.as_str();
+        assert_eq!(html.matches("/21<").count(), 3, "every seat on the road of culture: {html}");
+        assert_eq!(html.matches("class=\"won\"").count(), 1, "one road won: {html}");
+        for no in ["class=\"chart\"", "tfoot", "Together"] {
+            assert!(!html.contains(no), "{no}: {html}");
+        }
+    });
 }

@@ -1,5 +1,6 @@
 # The face of Civilization (2010): English.
 face-turn = Turn { $n }
+face-title = { CAP($what) }
 face-track = Culture track
 face-progress = Progress to victory
 face-wonders = Wonders
@@ -27,7 +28,10 @@ face-spare-scouts = scouts in supply
 face-a-hut = a hut marker
 face-a-village = a village marker
 face-rank = rank
-face-events = culture events, level
+face-events = { $n ->
+    [one] { $n } culture event of level { $level }
+   *[other] { $n } culture events of level { $level }
+}
 face-people = great people cards, face down
 face-reserve = great people in reserve
 face-sealed = Your research
@@ -39,7 +43,7 @@ face-wounds = wounds
 face-decks = Culture decks
 face-discards = Culture discards
 face-forces = Standing forces
-face-space = Space
+face-space = Space { $space }: { $culture } culture, { $trade } trade
 face-space-event = a culture event
 face-space-person = a great person
 face-space-victory = victory
@@ -62,9 +66,12 @@ face-cards-in-hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
-face-fighter = { $what }, strength { $n }, wounds { $wounds }, front { $front }
-face-strikes-up = The attacker's unit trumps: it strikes first.
-face-strikes-down = The defender's unit trumps: it strikes first.
+face-fighter = { $wounds ->
+    [one] { CAP($what) }, strength { $n }, { $wounds } wound, front { $front }
+   *[other] { CAP($what) }, strength { $n }, { $wounds } wounds, front { $front }
+}
+face-strikes-up = The attacker’s unit trumps: it strikes first.
+face-strikes-down = The defender’s unit trumps: it strikes first.
 face-strikes-both = Neither trumps: both strike at once.
 face-trumps = Trumps, and strikes first:
 face-hand = hand
@@ -77,5 +84,6 @@ face-won-technology = a technology victory
 face-won-economic = an economic victory
 face-won-military = a military victory
 face-won-limit = the most coins, culture and technologies
+face-won-road = the road that won
 face-sum = Together
 face-chart = Coins, culture and technologies over time

@@ -158,7 +158,7 @@ fn one(good: Good) -> Goods {
 /// Whether it is worth talking to somebody: there is something to want, and something to give for it.
 pub fn worth_talking(s: &State, seat: Seat, other: Seat, w: Weights) -> bool {
     // With two players what helps one hurts the other; and one offer a turn is enough.
-    s.seats > 2 && s.player(seat).offers == 0 && bargain(s, seat, other, w).is_some()
+    s.seats > 2 && s.player(seat).drafts == 0 && bargain(s, seat, other, w).is_some()
 }
 
 /// How an offer is drafted: what is wanted, what is given for it, and then it is made.

@@ -205,8 +205,9 @@ pub struct Player {
     /// Relic rewards that fall due at the next Start of Turn.
     pub atlantis: bool,
     pub seven_cities: bool,
-    /// Offers made this turn.
+    /// Offers made this turn, and drafts begun.
     pub offers: u8,
+    pub drafts: u8,
     #[serde(with = "kernel::stored")]
     pub draft: Secret<Draft>,
     #[serde(with = "kernel::stored")]
