@@ -33,6 +33,20 @@ pub trait Frame<G: Rules>: Sized {
     }
 }
 
+/// Lets the frame on `top` of a state go on, and whatever comes up after it, until somebody has to answer.
+pub fn advance<G: Rules, F: Frame<G> + Clone>(
+    state: &mut G::State,
+    top: impl Fn(&G::State) -> &F,
+    cx: &mut Cx<G>,
+) {
+    loop {
+        cx.automatic();
+        if top(state).clone().advance(state, cx) == Flow::Ask {
+            return;
+        }
+    }
+}
+
 /// Makes the enum of a game's pending decisions, and its dispatch, from one list.
 ///
 /// A frame with fields is written `Name(Name)`: what is stored is an object under its name. One without is `Name`, a
@@ -60,7 +74,8 @@ pub trait Frame<G: Rules>: Sized {
 /// #     fn open(state: &State) -> SeatSet { state.frames.top().asked(state) }
 /// #     fn offer(state: &State, seat: Seat, menu: &mut impl Menu<bool>) { state.frames.top().offer(state, seat, menu) }
 /// #     fn apply(state: &mut State, seat: Seat, action: bool, cx: &mut Cx<Self>) {
-/// #         state.frames.top().clone().answer(state, seat, action, cx)
+/// #         state.frames.top().clone().answer(state, seat, action, cx);
+/// #         kernel::advance(state, |state| state.frames.top(), cx);
 /// #     }
 /// #     fn view(_: &State, _: Audience) {}
 /// #     fn narrate(_: &()) -> Msg { msg("nothing") }
@@ -86,7 +101,16 @@ pub trait Frame<G: Rules>: Sized {
 ///     }
 ///     fn answer(self, state: &mut State, _: Seat, buy: bool, _: &mut Cx<Shop>) {
 ///         state.money -= if buy { self.price } else { 0 };
+///         state.frames.replace(Closing);
+///     }
+/// }
+///
+/// /// What happens without an answer.
+/// pub struct Closing;
+/// impl Frame<Shop> for Closing {
+///     fn advance(self, state: &mut State, _: &mut Cx<Shop>) -> Flow {
 ///         state.frames.replace(Closed);
+///         Flow::Go
 ///     }
 /// }
 ///
@@ -99,6 +123,7 @@ pub trait Frame<G: Rules>: Sized {
 ///     #[serde(rename_all = "snake_case")]
 ///     pub enum Pending: Shop {
 ///         Buy(Buy),
+///         Closing,
 ///         Closed,
 ///     }
 /// }

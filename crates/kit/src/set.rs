@@ -81,6 +81,10 @@ impl<T: Id> Set<T> {
     pub fn of_all(test: impl Fn(T) -> bool) -> Self {
         T::all().filter(|&id| test(id)).collect()
     }
+    /// Everything that is in one of them.
+    pub fn union(sets: impl IntoIterator<Item = Self>) -> Self {
+        sets.into_iter().fold(Set::empty(), |all, set| all | set)
+    }
     #[inline]
     pub const fn from_bits(bits: T::Bits) -> Self {
         Set(bits)
@@ -131,6 +135,16 @@ impl<T: Id> Set<T> {
     #[inline]
     pub fn first(self) -> Option<T> {
         (!self.is_empty()).then(|| T::at(self.0.lowest()))
+    }
+    /// The member, if there is just one.
+    #[inline]
+    pub fn only(self) -> Option<T> {
+        self.first().filter(|_| Set::<T>(self.0.without_lowest()).is_empty())
+    }
+    /// The members that pass a test.
+    #[must_use]
+    pub fn filter(self, test: impl Fn(T) -> bool) -> Self {
+        self.iter().filter(|&id| test(id)).collect()
     }
     /// Members in rising order.
     #[inline]
@@ -299,6 +313,13 @@ mod tests {
         assert_eq!(Set::<Few>::all().iter().len(), 3);
         assert_eq!(Set::<Few>::empty().first(), None);
         assert_eq!(std::mem::size_of::<Set<Few>>(), 1);
+    }
+
+    #[test]
+    fn one_member_is_the_only_one() {
+        let two = Set::union([Set::of(Few(2)), Set::of(Few(0)), Set::empty()]);
+        assert_eq!((two.len(), two.only(), Set::<Few>::empty().only()), (2, None, None));
+        assert_eq!(two.filter(|few| few.0 > 0).only(), Some(Few(2)));
     }
 
     #[test]

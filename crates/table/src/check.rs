@@ -1,7 +1,105 @@
 //! What every face keeps to, as checks a game's own tests call on positions of its own.
 
-use crate::{Chrome, Face, Screen, ScreenInput, TablePage, Theme, table_page, targets};
+use crate::trial::{self, Desk};
+use crate::{Chrome, Face, Screen, ScreenInput, TablePage, Theme, screen, table_page, targets};
+use kernel::{Audience, Dice, Rules};
 use std::collections::{BTreeMap, BTreeSet};
+
+type StateOf<F> = <<F as Face>::Rules as Rules>::State;
+
+/// Random games in which a face is looked at now and then. A game's tests are one of these and a line for each promise:
+///
+/// ```text
+/// const TRIAL: Trial<MyFace> = Trial { tables: &[(2, &[]), (4, &[("letter", "true")])], ..Trial::OFTEN };
+/// #[test] fn every_target_is_drawn() { TRIAL.every_target_is_drawn::<MyGame>(); }
+/// #[test] fn two_worlds_look_the_same() { TRIAL.two_worlds_look_the_same::<MyGame>(); }
+/// ```
+///
+/// Both take the game whose positions are drawn: the face's own, or that game in a scene that begins in the middle.
+pub struct Trial<F: Face> {
+    /// Seats and options; together they should bring every sort of offer.
+    pub tables: &'static [(u8, &'static [(&'static str, &'static str)])],
+    /// Answers to play at most.
+    pub steps: usize,
+    /// Every so many steps it is drawn for whoever is asked,
+    pub asked_every: usize,
+    /// for everybody,
+    pub all_every: usize,
+    /// and for everybody in another world that they could not tell from this one.
+    pub worlds_every: usize,
+    /// Positions that are drawn whenever they come up.
+    pub always: fn(&StateOf<F>) -> bool,
+}
+
+/// What a trial saw.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tried {
+    pub screens: usize,
+    /// Steps at which the position was one of those always drawn.
+    pub always: usize,
+}
+
+impl<F: Face> Trial<F> {
+    /// Whole games, and every step of them.
+    pub const OFTEN: Trial<F> = Trial {
+        tables: &[],
+        steps: usize::MAX,
+        asked_every: 1,
+        all_every: 10,
+        worlds_every: 7,
+        always: |_| false,
+    };
+
+    /// Every target of an offer is on the page once, in words of either language; see [`check`].
+    pub fn every_target_is_drawn<G: Rules<State = StateOf<F>>>(&self) -> Tried {
+        let desk = Desk::<F>::default();
+        let mut tried = Tried::default();
+        for (seed, (seats, options)) in self.tables.iter().enumerate() {
+            trial::play::<G>(*seats, options, seed as u64, self.steps, |step, state| {
+                let always = (self.always)(state);
+                tried.always += always as usize;
+                let asked = G::open(state).first().map(Audience::Seat);
+                let one = always || step % self.asked_every == 0;
+                let all = step % self.all_every == 0;
+                for who in Audience::all(*seats).filter(|who| all || one && Some(*who) == asked) {
+                    desk.draw(state, *seats, who, tried.screens % 2, check::<F>)
+                        .unwrap_or_else(|e| panic!("{seats} seats, {options:?}, step {step}, {who:?}: {e}"));
+                    tried.screens += 1;
+                }
+            });
+        }
+        assert!(tried.screens > 0, "a trial has tables");
+        tried
+    }
+
+    /// Nobody can tell apart, on what is sent to a browser, what they may not know.
+    pub fn two_worlds_look_the_same<G: Rules<State = StateOf<F>>>(&self) -> Tried {
+        let desk = Desk::<F>::default();
+        let mut tried = Tried::default();
+        for (seed, (seats, options)) in self.tables.iter().enumerate() {
+            let mut dice = Dice::new(99);
+            trial::play::<G>(*seats, options, 40 + seed as u64, self.steps, |step, state| {
+                let always = (self.always)(state);
+                tried.always += always as usize;
+                if step % self.worlds_every != 0 && !(always && step % 3 == 0) {
+                    return;
+                }
+                for who in Audience::all(*seats) {
+                    let draw =
+                        |state: &StateOf<F>| -> Screen { desk.draw(state, *seats, who, 1, screen::<F>) };
+                    let other = G::resample(state, who, &mut dice);
+                    assert!(
+                        draw(state) == draw(&other),
+                        "{seats} seats, step {step}: {who:?} sees a difference"
+                    );
+                    tried.screens += 1;
+                }
+            });
+        }
+        assert!(tried.screens > 0, "a trial has tables");
+        tried
+    }
+}
 
 /// Draws a page and says what is wrong with it: a target of the offer that is nowhere on the page, an id that stands
 /// twice, a text that is missing, a part that does not carry its own id, a tip nobody explains, a label that nobody hears,

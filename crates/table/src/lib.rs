@@ -18,7 +18,7 @@ pub mod trial;
 mod words;
 
 pub use assets::{ASSETS, Asset, asset, asset_url, style, style_url};
-pub use check::check;
+pub use check::{Trial, Tried, check};
 pub use effect::Effect;
 pub use face::{Aid, Face, Measure, Part, Scene, ScoreRow, Tip};
 pub use pages::*;

@@ -341,3 +341,17 @@ fn elements_stand_in_containers_of_the_page() {
     assert!(page.contains("<title>(2) Coins · Ecumene</title>"));
     assert!(!page.contains("<script>") && !page.contains("onclick"), "nothing inline");
 }
+
+/// A trial draws what it says it draws: whoever is asked at every step, everybody at every tenth.
+#[test]
+fn a_trial_looks_at_every_step() {
+    const TRIAL: table::Trial<Plain> =
+        table::Trial { tables: &[(2, &[])], always: |pile| pile.coins == 4, ..table::Trial::OFTEN };
+    let mut steps = 0;
+    table::trial::play::<Coins>(2, &[], 0, usize::MAX, |_, _| steps += 1);
+    let tried = TRIAL.every_target_is_drawn::<Coins>();
+    // Three audiences at the first step, then one of those asked; at the end nobody is.
+    assert_eq!(tried.screens, 3 + (steps - 2), "{tried:?} in {steps} steps");
+    assert!(tried.always <= 1, "four coins lie there once at most: {tried:?}");
+    assert!(TRIAL.two_worlds_look_the_same::<Coins>().screens >= 3);
+}

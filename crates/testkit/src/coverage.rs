@@ -61,7 +61,7 @@ fn is_rule(name: &str) -> bool {
 }
 
 /// The rules of a text: paragraphs or list items that begin with `**R6.2.3**`.
-fn numbers(text: &str) -> Vec<String> {
+pub(crate) fn numbers(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for line in text.lines() {
         let line = line.trim_start().trim_start_matches("- ");

@@ -8,10 +8,13 @@ use kit::Heuristic;
 use std::cell::Cell;
 use std::marker::PhantomData;
 
-/// A fault of a game: override what goes wrong. Or what a test needs otherwise, such as a game that ends sooner.
+/// A fault of a game: override what goes wrong. Or what a test needs otherwise, such as a game that ends sooner, or a scene
+/// that begins in the middle: override `setup`, and narrow `SEATS` and `OPTIONS` to what the scene is about.
 pub trait Fault<G: Rules>: Send + Sync + 'static {
-    /// What is wrong, in words.
+    /// What is wrong, or otherwise, in words.
     const NAME: &'static str;
+    const SEATS: (u8, u8) = G::SEATS;
+    const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
 
     fn setup(options: &G::Options, seats: u8, cx: &mut Cx<G>) -> Result<G::State, Refusal> {
         G::setup(options, seats, cx)
@@ -36,14 +39,14 @@ pub trait Fault<G: Rules>: Send + Sync + 'static {
     }
 }
 
-/// The game `G` with the fault `F`.
+/// The game `G` with the fault or in the scene `F`.
 pub struct With<G, F>(PhantomData<(G, F)>);
 
 impl<G: Rules, F: Fault<G>> Rules for With<G, F> {
     const ID: &'static str = G::ID;
     const REVISION: u32 = G::REVISION;
-    const SEATS: (u8, u8) = G::SEATS;
-    const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
+    const SEATS: (u8, u8) = F::SEATS;
+    const OPTIONS: &'static [OptionSpec] = F::OPTIONS;
     type Options = G::Options;
     type State = G::State;
     type Action = G::Action;

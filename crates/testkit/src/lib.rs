@@ -9,12 +9,14 @@
 //! #[test] fn glossary() { testkit::glossary(testkit::beside!("../glossary.json"), &[MyGame::TEXT, MyGame::RULES]); }
 //! #[test] fn provenance() { testkit::named::<MyGame>("R17.1", |names| reconstructed(names)); }
 //! #[test] fn coverage() { testkit::covered(testkit::beside!("..")); }
+//! #[test] fn citations() { testkit::cited(testkit::beside!("..")); }
 //! #[test] fn bots_get_on() { assert!(testkit::no_circles::<MyGame>(10, 2_000) > 0); }
 //! #[test] fn foresight() { assert!(testkit::foreseen::<MyGame>(10_000) > 0); }
 //! #[test] fn fixtures() { testkit::replay_folder::<MyGame>(testkit::beside!("../fixtures")); }
 //! ```
 
 mod circles;
+mod citations;
 mod coverage;
 mod example;
 mod faults;
@@ -22,6 +24,7 @@ mod fixtures;
 mod foreseen;
 mod glossary;
 mod options;
+mod play;
 mod provenance;
 mod sentences;
 mod soak;
@@ -30,6 +33,7 @@ mod words;
 mod worlds;
 
 pub use circles::no_circles;
+pub use citations::cited;
 pub use coverage::{Coverage, coverage, covered};
 pub use example::{Example, check_folder, check_text, json_files};
 pub use faults::{Fault, With, caught, generic_faults};
@@ -37,6 +41,7 @@ pub use fixtures::{replay_folder, replay_text};
 pub use foreseen::foreseen;
 pub use glossary::glossary;
 pub use options::option_sets;
+pub use play::{play_out, start};
 pub use provenance::{named, rule_text};
 pub use sentences::{sentences, wince};
 pub use soak::{Failure, Plan, Report, soak};

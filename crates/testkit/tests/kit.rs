@@ -2,7 +2,7 @@
 
 use kernel::*;
 use testkit::toy::*;
-use testkit::{Fault, Plan, With, caught, check_text, generic_faults, no_circles, soak};
+use testkit::{Fault, Plan, With, caught, check_text, generic_faults, no_circles, play_out, soak, start};
 
 fn plan() -> Plan {
     Plan { games: 12, ..Plan::default() }
@@ -264,4 +264,64 @@ fn what_is_over_is_not_taken_back() {
     old.hash = state_hash(&m.state_at(0).unwrap());
     let m = Match::load(old).unwrap();
     assert!(m.decision(Seat(0)).is_some() && m.steps() == 0);
+}
+
+/// A scene: three seats, one option, and a game that begins near its end.
+struct LastRound;
+impl Fault<Raid> for LastRound {
+    const NAME: &'static str = "the last round";
+    const SEATS: (u8, u8) = (3, 3);
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec::switch("no_peeking")];
+    fn setup(options: &Options, seats: u8, cx: &mut Cx<Raid>) -> Result<State, Refusal> {
+        let mut state = Raid::setup(&Options { rounds: Rounds::Short, ..*options }, seats, cx)?;
+        state.round = 1;
+        Ok(state)
+    }
+}
+
+#[test]
+fn a_scene_is_a_game_of_its_own() {
+    type Scene = With<Raid, LastRound>;
+    assert_eq!((Scene::SEATS, Scene::OPTIONS.len(), Raid::OPTIONS.len()), ((3, 3), 1, 2));
+    let (last, brief) = play_out::<Scene>(&Options::default(), 3, 5, 1_000);
+    let (_, whole) = play_out::<Raid>(&Options::default(), 3, 5, 1_000);
+    assert!(last.round > 1 && brief < whole, "{brief} answers, {whole} from the beginning");
+    assert_eq!(start::<Raid>(&Options::default(), 3, 5).round, 0);
+}
+
+#[test]
+#[should_panic(expected = "does not end within 3 answers")]
+fn a_game_that_does_not_end_is_caught() {
+    play_out::<Raid>(&Options::default(), 3, 5, 3);
+}
+
+/// A game's folder with a rule, a decision, and code that cites something.
+fn folder(name: &str, code: &str) -> std::path::PathBuf {
+    let game = std::env::temp_dir().join(format!("cited-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(game.join("rules/src")).expect("a folder of our own");
+    for (file, text) in [
+        ("RULES.md", "**R1.1** One."),
+        ("DECISIONS.md", "**D1** (R1.1) A doubt."),
+        ("rules/src/lib.rs", code),
+    ] {
+        std::fs::write(game.join(file), text).expect("a file of our own");
+    }
+    game
+}
+
+#[test]
+fn citations_lead_somewhere() {
+    testkit::cited(&folder("well", "/// R1.1, D1, and R1 as a whole."));
+}
+
+#[test]
+#[should_panic(expected = "lib.rs: A19")]
+fn a_number_that_leads_nowhere_is_caught() {
+    testkit::cited(&folder("lost", "/// R1.1, A19"));
+}
+
+#[test]
+#[should_panic(expected = "rules that no code names, 1 of 1: R1.1")]
+fn a_rule_without_code_is_caught() {
+    testkit::cited(&folder("bare", "/// D1"));
 }

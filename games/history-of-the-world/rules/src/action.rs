@@ -1,8 +1,8 @@
-//! The small steps.
+//! What can be answered.
 
-use crate::frame::Pay;
+use crate::frames::Pay;
 use crate::ids::*;
-use crate::world::Origin;
+use crate::state::Origin;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 

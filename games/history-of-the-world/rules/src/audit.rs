@@ -1,12 +1,11 @@
 //! Conservation laws and bounds.
 
 use crate::data::{self, Class};
-use crate::frame::{Frame, Stage};
+use crate::frames::{Pending, Stage};
 use crate::ids::*;
 use crate::setup;
 use crate::state::{CampaignKind, State};
 use kernel::Seat;
-use kit::area::AreaSet;
 
 pub fn audit(state: &State) -> Result<(), String> {
     board(state)?;
@@ -22,7 +21,7 @@ fn ensure(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
 
 fn board(state: &State) -> Result<(), String> {
     let (world, board) = (&state.world, state.board());
-    let mut seen = AreaSet::EMPTY;
+    let mut seen = Set::empty();
     for seat in Seat::all(6) {
         let held = world.held_by(seat);
         ensure(seat.0 < state.seats() || held.is_empty(), || format!("seat {seat} does not play"))?;
@@ -30,11 +29,11 @@ fn board(state: &State) -> Result<(), String> {
         seen |= held;
     }
     ensure(seen.is_within(board.habitable), || format!("armies in {:?}", seen - board.habitable))?;
-    for land in lands(board.all()) {
+    for land in board.all() {
         let army = world.army(land);
-        let there = seen.contains(land.0);
+        let there = seen.has(land);
         ensure(there == (army.count > 0), || format!("{}: {} armies", land.name(), army.count))?;
-        let room = army.count + world.forts.contains(land.0) as u8;
+        let room = army.count + world.forts.has(land) as u8;
         let most = if state.options.multiple_armies { 3 } else { 2 };
         ensure(army.count <= state.options.stack() && room <= most, || {
             format!("{}: {} armies and forts", land.name(), room)
@@ -49,15 +48,15 @@ fn board(state: &State) -> Result<(), String> {
     let structures = world.capitals | world.cities | world.monuments;
     ensure(structures.is_within(board.habitable), || "a structure in no land".into())?;
     let monuments = world.monuments.len();
-    ensure(monuments <= data::facts().pieces.monuments as u32, || format!("{monuments} monuments"))
+    ensure(monuments <= data::facts().pieces.monuments as usize, || format!("{monuments} monuments"))
 }
 
 fn cards(state: &State) -> Result<(), String> {
     let hand = &data::facts().pieces.hand;
-    let mut found = [[0u32; CARDS]; 1];
+    let mut found = [0u32; CARDS];
     for (seat, player) in state.players.pairs() {
         for card in player.hand.get().cards() {
-            found[0][card.index()] += 1;
+            found[card.index()] += 1;
         }
         let of = |class| player.hand.get().of_class(class);
         ensure(
@@ -67,7 +66,7 @@ fn cards(state: &State) -> Result<(), String> {
     }
     let mut sums = [0u32; 2];
     for card in Card::all() {
-        let known = found[0][card.index()] + state.played.count(card.index()) as u32;
+        let known = found[card.index()] + state.played.count(card.index()) as u32;
         ensure(known <= card.facts().copies as u32, || format!("{known} cards {}", card.name()))?;
         sums[card.facts().class as usize] += known;
     }
@@ -88,12 +87,12 @@ fn empires(state: &State) -> Result<(), String> {
         let empire = *player.empire.get();
         ensure(player.has_empire == empire.is_some(), || format!("seat {seat}: empire or not"))?;
         if let Some(empire) = empire {
-            ensure(empire.0 / 7 + 1 == state.epoch, || format!("seat {seat}: {} now", empire.name()))?;
+            ensure(empire.epoch() == state.epoch, || format!("seat {seat}: {} now", empire.name()))?;
             places[empire.order() as usize - 1] += 1;
         }
     }
-    if let Frame::Draft { card, .. } = state.frames.top() {
-        places[card.get().order() as usize - 1] += 1;
+    if let Pending::Draft(draft) = state.frames.top() {
+        places[draft.card.get().order() as usize - 1] += 1;
     }
     ensure(places == [1; 7], || format!("empire cards of the epoch, by order: {places:?}"))
 }
@@ -113,20 +112,20 @@ fn points(state: &State) -> Result<(), String> {
 fn turn(state: &State) -> Result<(), String> {
     let turn = &state.turn;
     let campaign = &turn.campaign;
-    if let Frame::Draft { .. } | Frame::Over = state.frames.top() {
+    if let Pending::Draft(_) | Pending::Over = state.frames.top() {
         return Ok(());
     }
     ensure(campaign.all().is_within(state.world.held_by(turn.seat)), || {
         format!("the campaign is where it holds nothing: {:?}", campaign.lands)
     })?;
     ensure(!campaign.lands[0].meets(campaign.lands[1]), || "two peoples in one land".into())?;
-    let expands = state.frames.iter().any(|f| matches!(f, Frame::Turn(Stage::Expand)));
+    let expands = state.frames.iter().any(|f| matches!(f, Pending::Turn(Stage::Expand)));
     if !expands || campaign.kind != CampaignKind::Active {
         return Ok(());
     }
     // Armies of the card: in the pool, on the board, on a fleet, lost, turned into forts, or in the fight.
-    let placed: u8 = lands(campaign.all()).map(|l| state.world.army(l).count).sum();
-    let fighting = matches!(state.frames.top(), Frame::PressOn { .. }) as u8;
+    let placed: u8 = campaign.all().iter().map(|l| state.world.army(l).count).sum();
+    let fighting = matches!(state.frames.top(), Pending::PressOn(_)) as u8;
     let sum = campaign.pool.iter().chain(&campaign.allied).chain(&turn.lost).sum::<u8>()
         + placed
         + turn.manned.len() as u8

@@ -1,17 +1,16 @@
 //! R9.2 to R9.15: dice, forts, victories and what they cost.
 
-use crate::HistoryOfTheWorld;
+use crate::Game;
 use crate::action::Action;
-use crate::data::{Effect, Terrain};
+use crate::data::CardKind;
 use crate::event::{Event, Outcome, Roll};
-use crate::frame::Frame;
+use crate::frames::PressOn;
 use crate::ids::*;
 use crate::options::{TerrainReading, Treachery};
-use crate::state::{CampaignKind, Jihad, State};
+use crate::state::{Army, CampaignKind, Jihad, State};
 use crate::{campaign, targets};
 use arrayvec::ArrayVec;
-use kernel::{Chance, Cx, Menu, Seat, Show, Tone, msg};
-use kit::area::AreaSet;
+use kernel::{Chance, Cx, Menu, Msg, Seat, Show, msg};
 use kit::odds::{Distribution, Odds};
 use serde::Serialize;
 
@@ -32,7 +31,7 @@ pub enum Route {
     Sea,
 }
 
-/// R9.3, R9.4: what an army of the present campaign attacks `land` with.
+/// R9.3, R9.4: what an army of the present campaign attacks `land` with. R6.4: cards help active armies alone.
 pub fn attack_side(state: &State, land: Land) -> Side {
     let turn = &state.turn;
     match turn.campaign.kind {
@@ -54,21 +53,24 @@ pub fn active_side(state: &State) -> Side {
 }
 
 fn crusade_bonus(state: &State) -> u8 {
-    let bonus = |c: &Card| match c.effect() {
-        Effect::Crusade { bonus, .. } => Some(bonus),
+    let bonus = |c: &Card| match c.kind() {
+        CardKind::Crusade { bonus, .. } => Some(bonus),
         _ => None,
     };
     state.turn.cards.iter().find_map(bonus).unwrap_or(0)
 }
 
-/// R9.5 to R9.7.
+/// R9.5 to R9.7; R8.8: over the way with fewest dice.
 pub fn defence_side(state: &State, people: usize, land: Land) -> (Side, Route) {
     let campaign = &state.turn.campaign;
-    let experts = if campaign.kind == CampaignKind::Active { state.turn.experts } else { 0 };
+    let active = campaign.kind == CampaignKind::Active;
+    // R6.9.21
+    let experts = if active { state.turn.experts } else { Set::empty() };
     let from = campaign.lands[people] & state.board().neighbours(land);
     let by_land = border_dice(state, from, land, experts);
-    let bonus = state.world.forts.contains(land.0) as u8;
-    let by_sea = if state.turn.naval_power && campaign.kind == CampaignKind::Active { 2 } else { 3 };
+    let bonus = state.world.forts.has(land) as u8;
+    // R9.6, R6.9.7
+    let by_sea = if state.turn.naval_power && active { 2 } else { 3 };
     match by_land {
         Some(1) => (Side { dice: 1, bonus }, Route::Border),
         Some(dice) if dice <= by_sea => (Side { dice, bonus }, Route::Difficult),
@@ -76,23 +78,18 @@ pub fn defence_side(state: &State, people: usize, land: Land) -> (Side, Route) {
     }
 }
 
-/// The fewest defence dice over the borders `from` which an attack may come; none if there is no border.
-pub fn border_dice(state: &State, from: AreaSet, land: Land, experts: u8) -> Option<u8> {
+/// R9.5: the fewest defence dice over the borders `from` which an attack may come; none if there is no border.
+fn border_dice(state: &State, from: Set<Land>, land: Land, experts: Set<Terrain>) -> Option<u8> {
     if from.is_empty() {
         return None;
     }
     let board = state.board();
-    let unfamiliar = |t: &Terrain| experts & t.bit() == 0;
+    let over = |terrain| board.entered_over(terrain, land);
     let easy = match state.options.terrain {
-        TerrainReading::Borders => Terrain::ALL
-            .iter()
-            .filter(|t| unfamiliar(t))
-            .fold(from, |easy, &t| easy - board.entered_over(t, land)),
-        TerrainReading::Lands if board.terrain[land.index()] & !experts != 0 => AreaSet::EMPTY,
-        TerrainReading::Lands if unfamiliar(&Terrain::Strait) => {
-            from - board.entered_over(Terrain::Strait, land)
-        }
-        TerrainReading::Lands => from,
+        TerrainReading::Borders => from - Set::union((Set::all() - experts).iter().map(over)),
+        TerrainReading::Lands if !board.terrain[land].is_within(experts) => Set::empty(),
+        TerrainReading::Lands if experts.has(Terrain::Strait) => from,
+        TerrainReading::Lands => from - over(Terrain::Strait),
     };
     Some(if easy.is_empty() { 2 } else { 1 })
 }
@@ -101,7 +98,7 @@ pub fn border_dice(state: &State, from: AreaSet, land: Land, experts: u8) -> Opt
 pub fn wins_ties(state: &State) -> bool {
     let turn = &state.turn;
     let jihad = match turn.jihad {
-        // R6.9.13: by the letter, ties are won in the second stage only.
+        // R6.9.13, D7: by the letter ties are won in the second stage only.
         Some(Jihad::First) => !state.options.letter,
         Some(Jihad::Second) => true,
         None => false,
@@ -116,7 +113,7 @@ pub fn odds(attack: Side, defence: Side, ties_won: bool) -> Odds {
     if ties_won { odds.winning_ties() } else { odds }
 }
 
-fn roll(side: Side, cx: &mut Cx<HistoryOfTheWorld>) -> Roll {
+fn roll(side: Side, cx: &mut Cx<Game>) -> Roll {
     let dice: ArrayVec<u8, 3> = (0..side.dice).map(|_| cx.die(6) as u8).collect();
     Roll { dice, bonus: side.bonus }
 }
@@ -128,7 +125,7 @@ pub struct Round {
 }
 
 /// R9.2: both roll, attacker first.
-pub fn round(attack: Side, defence: Side, ties_won: bool, cx: &mut Cx<HistoryOfTheWorld>) -> Round {
+pub fn round(attack: Side, defence: Side, ties_won: bool, cx: &mut Cx<Game>) -> Round {
     let (attack, defence) = (roll(attack, cx), roll(defence, cx));
     let outcome = match attack.kept().cmp(&defence.kept()) {
         std::cmp::Ordering::Greater => Outcome::Higher,
@@ -140,7 +137,7 @@ pub fn round(attack: Side, defence: Side, ties_won: bool, cx: &mut Cx<HistoryOfT
 }
 
 /// R6.8.1: three of a kind, on land or at sea, is the Leader's end. The roll still counts.
-pub fn leader_may_fall(state: &mut State, attack: &Roll, cx: &mut Cx<HistoryOfTheWorld>) {
+pub fn leader_may_fall(state: &mut State, attack: &Roll, cx: &mut Cx<Game>) {
     let dice = &attack.dice;
     if state.turn.leader && dice.len() == 3 && dice.iter().all(|d| *d == dice[0]) {
         state.turn.leader = false;
@@ -150,9 +147,9 @@ pub fn leader_may_fall(state: &mut State, attack: &Roll, cx: &mut Cx<HistoryOfTh
 }
 
 /// R9.8, R9.9: a round won takes the fort first, else an army; true when no defender is left.
-fn defender_loses(state: &mut State, land: Land, fort_too: bool, cx: &mut Cx<HistoryOfTheWorld>) -> bool {
-    if state.world.forts.contains(land.0) {
-        state.world.forts.remove(land.0);
+fn defender_loses(state: &mut State, land: Land, fort_too: bool, cx: &mut Cx<Game>) -> bool {
+    if state.world.forts.has(land) {
+        state.world.forts.remove(land);
         cx.tell(|| Event::FortFell { land });
         if !fort_too {
             return false;
@@ -163,14 +160,7 @@ fn defender_loses(state: &mut State, land: Land, fort_too: bool, cx: &mut Cx<His
 }
 
 /// R9.13, R9.15: the winner moves in; what stands there is sacked.
-fn take(
-    state: &mut State,
-    land: Land,
-    seat: Seat,
-    army: crate::world::Army,
-    sack: bool,
-    cx: &mut Cx<HistoryOfTheWorld>,
-) {
+fn take(state: &mut State, land: Land, seat: Seat, army: Army, sack: bool, cx: &mut Cx<Game>) {
     cx.tell(|| Event::Took { seat, land });
     if sack && let Some(what) = state.world.sack(land) {
         cx.tell(|| Event::Sacked { land, what });
@@ -179,7 +169,7 @@ fn take(
 }
 
 /// An army of the campaign attacks; it has left the pool.
-pub fn attack(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryOfTheWorld>) {
+pub fn attack(state: &mut State, people: usize, land: Land, cx: &mut Cx<Game>) {
     let active = state.turn.campaign.kind == CampaignKind::Active;
     let attacker = state.turn.seat;
     let defender = state.world.owner(land).expect("an attack is on an army");
@@ -187,7 +177,7 @@ pub fn attack(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryO
     if treachery_helps(state, Some(state.turn.campaign.kind), land) {
         return match betray(state, land, siege, cx) {
             Betrayed::Open { sack } => campaign_takes(state, people, land, sack, cx),
-            Betrayed::Held => state.frames.push(Frame::PressOn { land, people: people as u8 }),
+            Betrayed::Held => state.frames.push(PressOn { land, people: people as u8 }),
         };
     }
     let side = attack_side(state, land);
@@ -202,7 +192,7 @@ pub fn attack(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryO
             if defender_loses(state, land, siege, cx) {
                 campaign_takes(state, people, land, true, cx);
             } else {
-                state.frames.push(Frame::PressOn { land, people: people as u8 });
+                state.frames.push(PressOn { land, people: people as u8 });
             }
         }
         Outcome::Equal => {
@@ -213,10 +203,10 @@ pub fn attack(state: &mut State, people: usize, land: Land, cx: &mut Cx<HistoryO
     }
 }
 
-fn campaign_takes(state: &mut State, people: usize, land: Land, sack: bool, cx: &mut Cx<HistoryOfTheWorld>) {
+fn campaign_takes(state: &mut State, people: usize, land: Land, sack: bool, cx: &mut Cx<Game>) {
     let (seat, army) = (state.turn.seat, state.campaign_army());
     take(state, land, seat, army, sack, cx);
-    state.turn.campaign.lands[people].insert(land.0);
+    state.turn.campaign.lands[people].insert(land);
     campaign::arrived(state, land, cx);
 }
 
@@ -240,7 +230,7 @@ enum Betrayed {
 }
 
 /// R6.9.5: Treachery wins without dice, once.
-fn betray(state: &mut State, land: Land, siege: bool, cx: &mut Cx<HistoryOfTheWorld>) -> Betrayed {
+fn betray(state: &mut State, land: Land, siege: bool, cx: &mut Cx<Game>) -> Betrayed {
     let attacker = state.turn.seat;
     let defender = state.world.owner(land).expect("an attack is on an army");
     state.turn.treachery = None;
@@ -258,7 +248,7 @@ fn betray(state: &mut State, land: Land, siege: bool, cx: &mut Cx<HistoryOfTheWo
 }
 
 /// R9.11: a lost army counts for Elite Troops and Jihad, even if a coin brings it back.
-pub fn lose_army(state: &mut State, people: usize, beaten: bool, cx: &mut Cx<HistoryOfTheWorld>) {
+pub fn lose_army(state: &mut State, people: usize, beaten: bool, cx: &mut Cx<Game>) {
     let turn = &mut state.turn;
     if turn.campaign.kind != CampaignKind::Active {
         return;
@@ -270,7 +260,7 @@ pub fn lose_army(state: &mut State, people: usize, beaten: bool, cx: &mut Cx<His
         cx.tell(|| Event::EliteBeaten { seat });
     }
     let Some(stage) = turn.jihad else { return };
-    // R6.9.13: by the letter a tie does not end the first stage.
+    // R6.9.13, D7: by the letter a tie does not end the first stage.
     if stage == Jihad::First && !beaten && state.options.letter {
         return;
     }
@@ -279,40 +269,31 @@ pub fn lose_army(state: &mut State, people: usize, beaten: bool, cx: &mut Cx<His
     cx.tell(|| Event::JihadWanes { seat, stage });
 }
 
-/// R9.9: go on against the army without its fort, or back to the pool.
-pub fn offer_press_on(state: &State, people: usize, land: Land, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-press-on").term("land", land.key()));
-    menu.choice(Action::PressOn, || {
-        let (side, ties) = (attack_side(state, land), wins_ties(state));
-        let [win, tie, lose] = odds(side, defence_side(state, people, land).0, ties).per_mille();
-        let label = msg("do-press-on").term("land", land.key());
-        Show::at(targets::land(land), percents(label, win, tie, lose))
-    });
-    menu.choice(Action::Withdraw, || Show::button(msg("do-withdraw")).tone(Tone::Idle));
-}
-
 /// Odds as whole percents, for a label.
-pub fn percents(label: kernel::Msg, win: u16, tie: u16, lose: u16) -> kernel::Msg {
-    let whole = |n: u16| (n as i64 + 5) / 10;
-    label.num("win", whole(win)).num("tie", whole(tie)).num("lose", whole(lose))
+pub fn percents(label: Msg, odds: Odds) -> Msg {
+    let [win, tie, lose] = odds.per_mille().map(|n| (n as i64 + 5) / 10);
+    label.num("win", win).num("tie", tie).num("lose", lose)
 }
 
-pub fn apply_press_on(
-    state: &mut State,
-    people: usize,
-    land: Land,
-    action: Action,
-    cx: &mut Cx<HistoryOfTheWorld>,
+/// R6.9.4, R6.11.2: what rebels and barbarians attack with.
+pub const RISING: Side = Side { dice: 2, bonus: 0 };
+
+/// Lands where an army that an event brings may attack, with its odds against so many dice.
+pub fn offer_risings(
+    state: &State,
+    menu: &mut impl Menu<Action>,
+    lands: Set<Land>,
+    defence_dice: impl Fn(Land) -> u8,
 ) {
-    state.frames.pop();
-    match action {
-        Action::PressOn => attack(state, people, land, cx),
-        Action::Withdraw => {
-            let seat = state.turn.seat;
-            state.turn.campaign.pool[people] += 1;
-            cx.tell(|| Event::Withdrew { seat, land });
-        }
-        _ => unreachable!("not offered after a fort fell"),
+    for land in lands {
+        menu.choice(Action::Land(land), || {
+            if treachery_helps(state, None, land) {
+                return Show::at(targets::land(land), msg("do-betray").term("land", land.key()));
+            }
+            let against = Side { dice: defence_dice(land), bonus: state.world.forts.has(land) as u8 };
+            let label = msg("do-rise").term("land", land.key());
+            Show::at(targets::land(land), percents(label, odds(RISING, against, false)))
+        });
     }
 }
 
@@ -322,8 +303,8 @@ pub fn fight_out(
     land: Land,
     attack: Side,
     defence_dice: u8,
-    army: crate::world::Army,
-    cx: &mut Cx<HistoryOfTheWorld>,
+    army: Army,
+    cx: &mut Cx<Game>,
 ) -> Outcome {
     let attacker = state.turn.seat;
     if treachery_helps(state, None, land)
@@ -335,7 +316,7 @@ pub fn fight_out(
     loop {
         cx.automatic();
         let defender = state.world.owner(land).expect("an attack is on an army");
-        let against = Side { dice: defence_dice, bonus: state.world.forts.contains(land.0) as u8 };
+        let against = Side { dice: defence_dice, bonus: state.world.forts.has(land) as u8 };
         let Round { attack, defence, outcome } = round(attack, against, false, cx);
         cx.tell(|| Event::Battle { attacker, defender, land, attack, defence, outcome });
         match outcome {

@@ -1,8 +1,7 @@
 //! What happened, and the sentence it becomes.
 
 use crate::ids::*;
-use crate::state::{Jihad, Score};
-use crate::world::Sacked;
+use crate::state::{self, Jihad, Score};
 use arrayvec::ArrayVec;
 use kernel::{Msg, Seat, msg};
 use serde::Serialize;
@@ -30,186 +29,55 @@ pub enum Outcome {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[rustfmt::skip]
 pub enum Event {
-    EpochBegins {
-        epoch: u8,
-    },
-    RolledForOrder {
-        seat: Seat,
-        dice: [u8; 2],
-    },
-    DrawOrder {
-        order: Vec<Seat>,
-    },
+    EpochBegins { epoch: u8 },
+    RolledForOrder { seat: Seat, dice: [u8; 2] },
+    DrawOrder { order: Vec<Seat> },
     /// For the drawer alone; the others hear `DrewHidden`.
-    Drew {
-        empire: Empire,
-    },
-    DrewHidden {
-        seat: Seat,
-    },
-    Kept {
-        seat: Seat,
-    },
-    Gave {
-        from: Seat,
-        to: Seat,
-    },
+    Drew { empire: Empire },
+    DrewHidden { seat: Seat },
+    Kept { seat: Seat },
+    Gave { from: Seat, to: Seat },
     /// For the holder alone.
-    YourEmpire {
-        empire: Empire,
-    },
-    Unclaimed {
-        empire: Empire,
-    },
-    Called {
-        seat: Seat,
-        empire: Empire,
-    },
-    Played {
-        seat: Seat,
-        card: Card,
-    },
-    Coins {
-        seat: Seat,
-        coins: u8,
-    },
-    FreeForts {
-        seat: Seat,
-        forts: u8,
-    },
-    MinorRises {
-        seat: Seat,
-        minor: Minor,
-    },
-    MonumentFell {
-        land: Land,
-    },
-    Named {
-        seat: Seat,
-        land: Land,
-    },
-    Sick {
-        land: Land,
-        owner: Seat,
-        dice: Vec<u8>,
-        dies: bool,
-    },
-    Settled {
-        seat: Seat,
-        land: Land,
-    },
-    Started {
-        seat: Seat,
-        land: Land,
-        capital: bool,
-    },
-    Fleets {
-        seat: Seat,
-        seas: Vec<Sea>,
-    },
-    FleetTaken {
-        sea: Sea,
-        owner: Seat,
-    },
-    Manned {
-        seat: Seat,
-        sea: Sea,
-    },
-    SeaBattle {
-        attacker: Seat,
-        defender: Seat,
-        sea: Sea,
-        attack: Roll,
-        defence: Roll,
-        outcome: Outcome,
-    },
-    Cashed {
-        seat: Seat,
-        sea: Sea,
-    },
-    Entered {
-        seat: Seat,
-        land: Land,
-    },
-    Reinforced {
-        seat: Seat,
-        land: Land,
-    },
-    Replaced {
-        seat: Seat,
-        land: Land,
-    },
-    Battle {
-        attacker: Seat,
-        defender: Seat,
-        land: Land,
-        attack: Roll,
-        defence: Roll,
-        outcome: Outcome,
-    },
-    Betrayed {
-        attacker: Seat,
-        defender: Seat,
-        land: Land,
-    },
-    FortFell {
-        land: Land,
-    },
-    Took {
-        seat: Seat,
-        land: Land,
-    },
-    Sacked {
-        land: Land,
-        what: Sacked,
-    },
-    CrusadersHold {
-        seat: Seat,
-        land: Land,
-    },
-    LeaderFell {
-        seat: Seat,
-    },
-    EliteBeaten {
-        seat: Seat,
-    },
-    JihadWanes {
-        seat: Seat,
-        stage: Option<Jihad>,
-    },
-    Withdrew {
-        seat: Seat,
-        land: Land,
-    },
-    Recovered {
-        seat: Seat,
-        allied: bool,
-    },
-    FortBuilt {
-        seat: Seat,
-        land: Land,
-    },
-    MonumentBuilt {
-        seat: Seat,
-        land: Land,
-    },
-    Scored {
-        seat: Seat,
-        epoch: u8,
-        score: Score,
-    },
-    Preeminent {
-        seat: Seat,
-    },
+    YourEmpire { empire: Empire },
+    Unclaimed { empire: Empire },
+    Called { seat: Seat, empire: Empire },
+    Played { seat: Seat, card: Card },
+    Coins { seat: Seat, coins: u8 },
+    FreeForts { seat: Seat, forts: u8 },
+    MinorRises { seat: Seat, minor: Minor },
+    MonumentFell { land: Land },
+    Named { seat: Seat, land: Land },
+    Sick { land: Land, owner: Seat, dice: Vec<u8>, dies: bool },
+    Settled { seat: Seat, land: Land },
+    Started { seat: Seat, land: Land, capital: bool },
+    Fleets { seat: Seat, seas: Vec<Sea> },
+    FleetTaken { sea: Sea, owner: Seat },
+    Manned { seat: Seat, sea: Sea },
+    SeaBattle { attacker: Seat, defender: Seat, sea: Sea, attack: Roll, defence: Roll, outcome: Outcome },
+    Cashed { seat: Seat, sea: Sea },
+    Entered { seat: Seat, land: Land },
+    Reinforced { seat: Seat, land: Land },
+    Replaced { seat: Seat, land: Land },
+    Battle { attacker: Seat, defender: Seat, land: Land, attack: Roll, defence: Roll, outcome: Outcome },
+    Betrayed { attacker: Seat, defender: Seat, land: Land },
+    FortFell { land: Land },
+    Took { seat: Seat, land: Land },
+    Sacked { land: Land, what: state::Sacked },
+    CrusadersHold { seat: Seat, land: Land },
+    LeaderFell { seat: Seat },
+    EliteBeaten { seat: Seat },
+    JihadWanes { seat: Seat, stage: Option<Jihad> },
+    Withdrew { seat: Seat, land: Land },
+    Recovered { seat: Seat, allied: bool },
+    FortBuilt { seat: Seat, land: Land },
+    MonumentBuilt { seat: Seat, land: Land },
+    Scored { seat: Seat, epoch: u8, score: Score },
+    Preeminent { seat: Seat },
     NobodyPreeminent,
-    MarkersTurned {
-        seat: Seat,
-        points: u8,
-    },
-    GameOver {
-        winners: Vec<Seat>,
-    },
+    MarkersTurned { seat: Seat, points: u8 },
+    GameOver { winners: Vec<Seat> },
 }
 
 fn dice(roll: &Roll) -> Msg {
@@ -231,7 +99,7 @@ fn battle(key: &'static str, attack: &Roll, defence: &Roll) -> Msg {
 pub fn narrate(event: &Event) -> Msg {
     use Event::*;
     match event {
-        EpochBegins { epoch } => msg("event-epoch").term("epoch", epoch_key(*epoch)),
+        EpochBegins { epoch } => msg("event-epoch").term("epoch", format!("epoch-{epoch}")),
         RolledForOrder { seat, dice } => msg("event-rolled").seat("who", *seat).num("n", dice[0] + dice[1]),
         DrawOrder { order } => {
             msg("event-order").list("order", order.iter().map(|&s| msg("player").seat("who", s)))
@@ -295,8 +163,8 @@ pub fn narrate(event: &Event) -> Msg {
         FortFell { land } => msg("event-fort-fell").term("land", land.key()),
         Took { seat, land } => msg("event-took").seat("who", *seat).term("land", land.key()),
         Sacked { land, what } => msg(match what {
-            crate::world::Sacked::Capital => "event-sacked-capital",
-            crate::world::Sacked::City => "event-sacked-city",
+            state::Sacked::Capital => "event-sacked-capital",
+            state::Sacked::City => "event-sacked-city",
         })
         .term("land", land.key()),
         CrusadersHold { seat, land } => {
@@ -328,8 +196,4 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-game-over").list("winners", winners.iter().map(|&s| msg("player").seat("who", s)))
         }
     }
-}
-
-pub fn epoch_key(epoch: u8) -> kernel::Key {
-    format!("epoch-{epoch}").into()
 }

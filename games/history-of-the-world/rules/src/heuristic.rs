@@ -1,12 +1,10 @@
 //! What somebody who plays well looks at, for bots. The weights are in `data/weights.json`.
 
-use crate::HistoryOfTheWorld;
+use crate::Game;
 use crate::action::Action;
-use crate::campaign::in_side_campaign;
 use crate::combat::{self, Side};
-use crate::data::Effect;
-use crate::events;
-use crate::frame::{Frame, Pay, Stage};
+use crate::data::CardKind;
+use crate::frames::{Pay, Pending, Stage};
 use crate::ids::*;
 use crate::scoring::{self, Level};
 use crate::state::State;
@@ -29,7 +27,7 @@ enum W {
     /// An army in the pool.
     Pool,
     Fort,
-    /// Promises of steps: an army placed,
+    /// Promises of answers: an army placed,
     Place,
     /// the points of a region it changes, now,
     Gain,
@@ -62,7 +60,7 @@ const WEIGHTS: &[&str] = &[
     "stop",
 ];
 
-impl Heuristic for HistoryOfTheWorld {
+impl Heuristic for Game {
     const WEIGHTS: &'static [&'static str] = WEIGHTS;
     const WEIGHTS_JSON: &'static str = include_str!("../data/weights.json");
 
@@ -86,7 +84,7 @@ fn worth(state: &State, seat: Seat, weights: &[f32]) -> f32 {
     if state.is_over() {
         return player.points as f32;
     }
-    let in_turn = events::stage(state).is_some() && state.turn.seat == seat;
+    let in_turn = state.stage().is_some() && state.turn.seat == seat;
     let to_play = player.empires[state.epoch as usize - 1].is_none();
     let now = scoring::score_in(state, seat, state.epoch);
     let mut worth = player.points as f32;
@@ -109,20 +107,20 @@ fn worth(state: &State, seat: Seat, weights: &[f32]) -> f32 {
 
 /// Chance to win a round, by attack dice (from 2), advantage in bonus (from -2) and defence dice (from 1).
 fn chance(attack: Side, defence: Side) -> f32 {
-    static TABLE: LazyLock<Vec<f32>> = LazyLock::new(|| {
-        let mut table = Vec::new();
+    static WON: LazyLock<Vec<f32>> = LazyLock::new(|| {
+        let mut won = Vec::new();
         for dice in 2..=3 {
             for bonus in 0..=5u8 {
                 for against in 1..=3 {
                     let odds = combat::odds(Side { dice, bonus }, Side { dice: against, bonus: 2 }, false);
-                    table.push(odds.higher as f32 / odds.total() as f32);
+                    won.push(odds.higher as f32 / odds.total() as f32);
                 }
             }
         }
-        table
+        won
     });
     let bonus = (attack.bonus + 2 - defence.bonus.min(2)).min(5) as usize;
-    TABLE[((attack.dice as usize - 2) * 6 + bonus) * 3 + defence.dice as usize - 1]
+    WON[((attack.dice as usize - 2) * 6 + bonus) * 3 + defence.dice as usize - 1]
 }
 
 fn promise(state: &State, seat: Seat, action: Action, weights: &[f32]) -> f32 {
@@ -130,12 +128,12 @@ fn promise(state: &State, seat: Seat, action: Action, weights: &[f32]) -> f32 {
     match action {
         Action::Expand { to, people } => expand(state, seat, people as usize, to, weights),
         Action::Done => match state.frames.top() {
-            Frame::Turn(Stage::Expand) | Frame::Campaign => {
+            Pending::Turn(Stage::Expand) | Pending::SideCampaign => {
                 let campaign = &state.turn.campaign;
                 let left: u8 = campaign.pool.iter().chain(&campaign.allied).sum();
                 if left == 0 { 0.2 } else { -w(W::Stop) }
             }
-            Frame::Turn(Stage::Events) => 0.3,
+            Pending::Turn(Stage::Events) => 0.3,
             _ => 0.0,
         },
         Action::Recover { allied, .. } => 1.0 - 0.2 * allied as u8 as f32,
@@ -152,10 +150,10 @@ fn promise(state: &State, seat: Seat, action: Action, weights: &[f32]) -> f32 {
 fn expand(state: &State, seat: Seat, people: usize, to: Land, weights: &[f32]) -> f32 {
     let w = |name: W| weights[name as usize];
     let board = state.board();
-    let Some(region) = board.region_of[to.index()] else { return 0.0 };
+    let Some(region) = board.region_of[to] else { return 0.0 };
     let owner = state.world.owner(to);
     let own = scoring::armies(state, seat, region);
-    // Of any rival, before and after the step.
+    // Of any rival, before and after it.
     let (mut most, mut most_left) = (0, 0);
     for other in Seat::all(state.seats()).filter(|&s| s != seat) {
         let there = scoring::armies(state, other, region);
@@ -169,12 +167,12 @@ fn expand(state: &State, seat: Seat, people: usize, to: Land, weights: &[f32]) -
     let mut gain = w(W::Place) * fresh as u8 as f32
         + w(W::Gain) * after * board.value(region, state.epoch) as f32
         + w(W::Later) * after * later;
-    let active = !in_side_campaign(state);
-    if active && board.resources.contains(to.0) {
+    let active = !state.in_side_campaign();
+    if active && board.resources.has(to) {
         gain += w(W::Resource);
     }
     match owner {
-        None => gain + w(W::Sack) * (state.world.capitals | state.world.cities).contains(to.0) as u8 as f32,
+        None => gain + w(W::Sack) * (state.world.capitals | state.world.cities).has(to) as u8 as f32,
         Some(owner) if owner != seat => {
             if state.world.fortified(to) {
                 gain += w(W::Sack);
@@ -194,22 +192,22 @@ fn expand(state: &State, seat: Seat, people: usize, to: Land, weights: &[f32]) -
 
 fn card_promise(state: &State, card: Card) -> f32 {
     let strength = state.empire().facts().strength as f32;
-    match card.effect() {
-        Effect::MinorEmpire { .. } | Effect::Kingdom { .. } => 1.0,
-        Effect::Migrants { .. } | Effect::Crusade { .. } | Effect::CivilWar { .. } => 0.7,
-        Effect::Leader { .. } | Effect::Weaponry { .. } | Effect::Jihad | Effect::EliteTroops => {
+    match card.kind() {
+        CardKind::MinorEmpire { .. } | CardKind::Kingdom { .. } => 1.0,
+        CardKind::Migrants { .. } | CardKind::Crusade { .. } | CardKind::CivilWar { .. } => 0.7,
+        CardKind::Leader { .. } | CardKind::Weaponry { .. } | CardKind::Jihad | CardKind::EliteTroops => {
             strength / 20.0
         }
-        Effect::Coins { .. } | Effect::Allies { .. } => strength / 25.0,
+        CardKind::Coins { .. } | CardKind::Allies { .. } => strength / 25.0,
         _ => 0.35,
     }
 }
 
-/// Keep what is strong; what is not kept goes where it helps least those who lead.
+/// R4.7: keep what is strong; what is not kept goes where it helps least those who lead.
 fn draft(state: &State, seat: Seat, action: Action) -> f32 {
-    let Frame::Draft { card, .. } = state.frames.top() else { return 0.0 };
-    let strength = card.get().facts().strength as f32;
-    let mean = (1..=7).map(|o| Empire::at(state.epoch, o).facts().strength as f32).sum::<f32>() / 7.0;
+    let Pending::Draft(draft) = state.frames.top() else { return 0.0 };
+    let strength = draft.card.get().facts().strength as f32;
+    let mean = (1..=7).map(|o| Empire::of(state.epoch, o).facts().strength as f32).sum::<f32>() / 7.0;
     let better = (strength - mean) / mean;
     match action {
         Action::Give(to) => {

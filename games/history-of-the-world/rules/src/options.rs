@@ -1,4 +1,4 @@
-//! What a table can choose before it starts.
+//! What a table can choose before it starts. The readings (D1 to D18) and their reasons are in DECISIONS.md.
 
 use kernel::OptionSpec;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ pub struct Options {
     pub multiple_armies: bool,
     /// R13.4
     pub naval_control: bool,
-    /// The attested map of 101 lands, or the rulebook's count of 102 (R1.1).
+    /// The attested map of 101 lands, or the rulebook's count of 102 (R1.1, D1).
     pub lands: u8,
     /// The letter of the rulebook wherever the rules resolve it otherwise.
     pub letter: bool,
@@ -27,7 +27,7 @@ pub struct Options {
     pub deccan: Deccan,
 }
 
-/// What the certain victory of Treachery brings (R6.9.5).
+/// What the certain victory of Treachery brings (R6.9.5, D2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Treachery {
@@ -40,7 +40,7 @@ pub enum Treachery {
     Letter,
 }
 
-/// What Treachery removes where several armies stand (R6.9.5, R13.3).
+/// What Treachery removes where several armies stand (R6.9.5, R13.3, D3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TreacheryStack {
@@ -51,7 +51,7 @@ pub enum TreacheryStack {
     One,
 }
 
-/// Whose attack Treachery wins (R6.9.5).
+/// Whose attack Treachery wins (R6.9.5, D4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TreacheryArmies {
@@ -62,7 +62,7 @@ pub enum TreacheryArmies {
     All,
 }
 
-/// Whether a card of the turn touches the minor empire of the turn (R6.8.4).
+/// Whether a card of the turn touches the minor empire of the turn (R6.8.4, D5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MinorEmpire {
@@ -73,7 +73,7 @@ pub enum MinorEmpire {
     Touched,
 }
 
-/// How the Incas and Aztecs build monuments (R10.7).
+/// How the Incas and Aztecs build monuments (R10.7, D16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum IncasAztecs {
@@ -84,7 +84,7 @@ pub enum IncasAztecs {
     Pairs,
 }
 
-/// Where terrain stands (R9.5).
+/// Where terrain stands (R9.5, D13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TerrainReading {
@@ -95,7 +95,7 @@ pub enum TerrainReading {
     Lands,
 }
 
-/// On which side of the border between the Eastern Deccan and the Ganges Delta the forest stands (R9.5).
+/// On which side of the border between the Eastern Deccan and the Ganges Delta the forest stands (R9.5, D14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deccan {
@@ -156,7 +156,7 @@ impl Options {
     pub fn incas_aztecs_single(&self) -> bool {
         !self.letter && self.incas_aztecs == IncasAztecs::Single
     }
-    /// R7.3: the fleets of the rulebook's example of Portugal.
+    /// R7.3, D12: the fleets of the rulebook's example of Portugal.
     pub fn example_fleets(&self) -> bool {
         self.letter
     }
@@ -167,9 +167,9 @@ impl Options {
     pub fn stack(&self) -> u8 {
         if self.multiple_armies { 3 } else { 1 }
     }
-    /// R14.3: fleet markers, where they are counted at all.
-    pub fn markers(&self) -> u32 {
+    /// R14.3, D18: fleet markers, where they are counted at all; R14.2: else there are enough.
+    pub fn markers(&self) -> usize {
         let pieces = &crate::data::facts().pieces;
-        (if self.letter { pieces.coins_and_fleets } else { pieces.navigable_waters }) as u32
+        (if self.letter { pieces.coins_and_fleets } else { pieces.navigable_waters }) as usize
     }
 }

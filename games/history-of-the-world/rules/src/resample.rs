@@ -4,7 +4,7 @@
 //! holds. Pre-eminence markers have no value before the end, so there is nothing to draw for them.
 
 use crate::data::Class;
-use crate::frame::Frame;
+use crate::frames::Pending;
 use crate::ids::*;
 use crate::setup;
 use crate::state::{Hand, State};
@@ -40,7 +40,7 @@ fn hands(state: &mut State, who: Audience, chance: &mut dyn Chance) {
         let hand = state.players[seat].hand.get_mut();
         let draw = |&card: &Card| {
             let (pile, _) = &mut piles[pile_of(card)];
-            Card(pile.draw(chance).expect("what was dealt is not all seen") as u8)
+            Card::at(pile.draw(chance).expect("what was dealt is not all seen"))
         };
         let cards: Vec<Card> = hand.cards().iter().map(draw).collect();
         *hand = cards.into_iter().collect::<Hand>();
@@ -76,20 +76,20 @@ fn empires(state: &mut State, who: Audience, chance: &mut dyn Chance) {
         unknown.put(place(state.players[seat].empire.get().expect("it has one")));
     }
     let drawn = match state.frames.top() {
-        Frame::Draft { drawer, card } if !who.is(*drawer) => Some(*card.get()),
+        Pending::Draft(draft) if !who.is(draft.drawer) => Some(*draft.card.get()),
         _ => None,
     };
     if let Some(card) = drawn {
         unknown.put(place(card));
     }
-    let mut next = || Empire::at(epoch, unknown.draw(chance).expect("as many as were put in") as u8 + 1);
+    let mut next = || Empire::of(epoch, unknown.draw(chance).expect("as many as were put in") as u8 + 1);
     for seat in hidden {
         *state.players[seat].empire.get_mut() = Some(next());
     }
     if drawn.is_some() {
         let another = next();
-        if let Frame::Draft { card, .. } = state.frames.top_mut() {
-            *card.get_mut() = another;
+        if let Pending::Draft(draft) = state.frames.top_mut() {
+            *draft.card.get_mut() = another;
         }
     }
     state.deck.get_mut().absorb(&mut unknown);

@@ -1,14 +1,12 @@
 //! R2: hands are dealt; everything else starts empty.
 
-use crate::HistoryOfTheWorld;
+use crate::Game;
 use crate::data::{self, Class};
-use crate::draft;
-use crate::frame::Frame;
+use crate::flow;
+use crate::frames::Over;
 use crate::ids::*;
 use crate::options::Options;
-use crate::state::{Hand, Player, Score, State, Turn};
-use crate::turn;
-use crate::world::World;
+use crate::state::{Hand, Player, Score, State, Turn, World};
 use arrayvec::ArrayVec;
 use kernel::{Bag, Cx, Frames, PerSeat, SeatSet, Secret};
 
@@ -36,13 +34,13 @@ pub fn piles(options: &Options) -> Vec<(Bag<CARDS>, u8)> {
     }
 }
 
-pub fn setup(options: &Options, seats: u8, cx: &mut Cx<HistoryOfTheWorld>) -> State {
+pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
     let mut piles = piles(options);
     let mut deal = || {
         let mut cards = ArrayVec::<Card, 10>::new();
         for (pile, count) in &mut piles {
             for _ in 0..*count {
-                cards.push(Card(pile.draw(cx).expect("cards for six hands") as u8));
+                cards.push(Card::at(pile.draw(cx).expect("cards for six hands")));
             }
         }
         cards.into_iter().collect::<Hand>()
@@ -60,7 +58,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<HistoryOfTheWorld>) -> St
     });
     let mut state = State {
         options: *options,
-        frames: Frames::new(Frame::Over),
+        frames: Frames::new(Over),
         epoch: 1,
         called: 0,
         order: ArrayVec::new(),
@@ -71,7 +69,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<HistoryOfTheWorld>) -> St
         played: Bag::EMPTY,
         turn: Turn::default(),
     };
-    draft::begin(&mut state, cx);
-    turn::advance(&mut state, cx);
+    flow::begin_epoch(&mut state, cx);
+    flow::advance(&mut state, cx);
     state
 }

@@ -13,7 +13,7 @@
 //! | `Seat(s)` | a player |
 
 use crate::action::Foe;
-use crate::frame::Pay;
+use crate::frames::Pay;
 use crate::ids::*;
 use kernel::Target;
 

@@ -4,17 +4,12 @@
 use crate::campaign;
 use crate::combat::{self, Route, Side};
 use crate::data::{self, Class};
-use crate::events;
-use crate::finish;
-use crate::frame::{Frame, Stage};
+use crate::frames::{self, Pending, PressOn, Stage};
 use crate::ids::*;
-use crate::monuments;
 use crate::options::{Options, Treachery};
 use crate::scoring::{self, Level};
-use crate::state::{Jihad, Manned, Score, State};
-use crate::world::Standing as LandStanding;
+use crate::state::{Jihad, LandStanding, Manned, Score, State};
 use kernel::{Audience, PerSeat, Seat, Standing};
-use kit::area::AreaSet;
 use kit::odds::Odds;
 use serde::Serialize;
 
@@ -98,7 +93,7 @@ pub struct PlayerView {
     pub empire: Option<Empire>,
     pub empires: [Option<Empire>; 7],
     pub scored: [Score; 7],
-    /// What his turn would score if it ended now.
+    /// What their turn would score if it ended now.
     pub forecast: Score,
     pub markers: u8,
     pub preeminence: Option<u8>,
@@ -192,7 +187,7 @@ pub fn view(state: &State, who: Audience) -> View {
             forecast: scoring::score(state, seat),
             markers: player.markers,
             preeminence: over.then_some(player.preeminence),
-            strength: finish::strength_played(state, seat),
+            strength: scoring::strength_played(state, seat),
         }
     });
     View {
@@ -207,8 +202,9 @@ pub fn view(state: &State, who: Audience) -> View {
         players,
         order: state.order.iter().copied().collect(),
         draft: match state.frames.top() {
-            Frame::Draft { drawer, card } => {
-                Some(DraftView { drawer: *drawer, drawn: card.shown_to(*drawer, who).copied() })
+            Pending::Draft(draft) => {
+                let drawn = draft.card.shown_to(draft.drawer, who).copied();
+                Some(DraftView { drawer: draft.drawer, drawn })
             }
             _ => None,
         },
@@ -218,14 +214,14 @@ pub fn view(state: &State, who: Audience) -> View {
         },
         turn: turn_view(state),
         attacks: attacks(state),
-        played: state.played.kinds().map(|(kind, n)| (Card(kind as u8), n)).collect(),
-        standing: over.then(|| finish::standing(state)),
+        played: state.played.kinds().map(|(kind, n)| (Card::at(kind), n)).collect(),
+        standing: scoring::standing(state),
     }
 }
 
 fn calls(state: &State) -> Vec<Call> {
     let call = |order| {
-        let empire = Empire::at(state.epoch, order);
+        let empire = Empire::of(state.epoch, order);
         let facts = empire.facts();
         let turned_up = |&s: &Seat| state.players[s].empires[state.epoch as usize - 1] == Some(empire);
         Call {
@@ -233,7 +229,7 @@ fn calls(state: &State) -> Vec<Call> {
             strength: facts.strength,
             capital: facts.capital,
             start: facts.start.clone(),
-            fleets: seas(facts.fleets(&state.options)).collect(),
+            fleets: facts.fleets(&state.options).iter().collect(),
             called: order <= state.called,
             holder: Seat::all(state.seats()).find(turned_up),
         }
@@ -243,26 +239,26 @@ fn calls(state: &State) -> Vec<Call> {
 
 fn land_views(state: &State) -> Vec<LandView> {
     let board = state.board();
-    let active = if in_turn(state) { state.turn.campaign.all() } else { AreaSet::EMPTY };
+    let active = if state.stage().is_some() { state.turn.campaign.all() } else { Set::empty() };
     let land_view = |land: Land| LandView {
         land,
-        region: board.region_of[land.index()],
-        resource: board.resources.contains(land.0),
+        region: board.region_of[land],
+        resource: board.resources.has(land),
         standing: state.world.standing(land),
-        active: active.contains(land.0),
+        active: active.has(land),
     };
-    lands(board.all()).map(land_view).collect()
+    board.all().iter().map(land_view).collect()
 }
 
 fn sea_views(state: &State) -> Vec<SeaView> {
-    let fleets = if in_turn(state) { state.turn.campaign.fleets } else { AreaSet::EMPTY };
+    let fleets = if state.stage().is_some() { state.turn.campaign.fleets } else { Set::empty() };
     let sea_view = |sea: Sea| SeaView {
         sea,
-        ocean: !state.board().seas.contains(sea.0),
-        fleet: fleets.contains(sea.0).then_some(state.turn.seat),
+        ocean: !state.board().seas.has(sea),
+        fleet: fleets.has(sea).then_some(state.turn.seat),
         manned: state.navy[sea.index()],
     };
-    (0..SEAS as u8).map(Sea).map(sea_view).collect()
+    Sea::all().map(sea_view).collect()
 }
 
 fn region_view(state: &State, region: Region) -> RegionView {
@@ -270,25 +266,21 @@ fn region_view(state: &State, region: Region) -> RegionView {
     RegionView {
         region,
         value: state.board().value(region, state.epoch),
-        values: state.board().points[region.index()],
+        values: state.board().points[region],
         armies: PerSeat::new(seats, |s| scoring::armies(state, s, region)),
         levels: PerSeat::new(seats, |s| scoring::level(state, s, region)),
     }
 }
 
-fn in_turn(state: &State) -> bool {
-    events::stage(state).is_some()
-}
-
 fn turn_view(state: &State) -> Option<TurnView> {
-    let stage = events::stage(state)?;
+    let stage = state.stage()?;
     let turn = &state.turn;
-    let earned = monuments::earned(state);
+    let earned = frames::earned(state);
     Some(TurnView {
         seat: turn.seat,
         empire: turn.empire?,
         stage,
-        side_campaign: campaign::in_side_campaign(state),
+        side_campaign: state.in_side_campaign(),
         cards: turn.cards.to_vec(),
         pool: turn.campaign.pool,
         aside: data::facts().pieces.armies_by_epoch[state.epoch as usize - 1] - turn.empire?.facts().strength,
@@ -304,22 +296,22 @@ fn turn_view(state: &State) -> Option<TurnView> {
         elite: turn.elite,
         jihad: turn.jihad,
         treachery: turn.treachery,
-        monuments: if campaign::in_side_campaign(state) { 0 } else { earned[0] + earned[1] },
+        monuments: if state.in_side_campaign() { 0 } else { earned[0] + earned[1] },
     })
 }
 
 fn attacks(state: &State) -> Vec<AttackView> {
     match state.frames.top() {
-        Frame::Turn(Stage::Expand) | Frame::Campaign => {
-            let enemies = state.world.enemies_of(state.turn.seat);
+        Pending::Turn(Stage::Expand) | Pending::SideCampaign => {
+            let enemies = state.enemies();
             let of = |people: usize| {
                 let ready = state.turn.campaign.pool[people] > 0;
-                let reach = if ready { campaign::reachable(state, people) } else { AreaSet::EMPTY };
-                lands(reach & enemies).map(move |land| attack_view(state, people, land))
+                let reach = if ready { campaign::reachable(state, people) } else { Set::empty() };
+                (reach & enemies).iter().map(move |land| attack_view(state, people, land))
             };
             of(0).chain(of(1)).collect()
         }
-        Frame::PressOn { land, people } => vec![attack_view(state, *people as usize, *land)],
+        Pending::PressOn(PressOn { land, people }) => vec![attack_view(state, *people as usize, *land)],
         _ => vec![],
     }
 }
@@ -344,7 +336,7 @@ fn attack_view(state: &State, people: usize, land: Land) -> AttackView {
 /// R9.9, R13.3: the fort has to be beaten first, then each army; Siegecraft takes the fort with an army. R6.9.5: what
 /// Treachery leaves of them has to be beaten too.
 fn chance_to_take(state: &State, land: Land, attack: Side, defence: Side, ties: bool, betrayed: bool) -> u16 {
-    let siege = state.turn.siegecraft > 0 && !campaign::in_side_campaign(state);
+    let siege = state.turn.siegecraft > 0 && !state.in_side_campaign();
     let fort = defence.bonus > 0;
     let mut armies = state.world.army(land).count;
     if betrayed {
@@ -365,7 +357,7 @@ fn chance_to_take(state: &State, land: Land, attack: Side, defence: Side, ties: 
         armies -= siege as u8;
     }
     // Siegecraft's bonus against a fort alone ends with it.
-    let walls = (state.world.capitals | state.world.cities).contains(land.0);
+    let walls = (state.world.capitals | state.world.cities).has(land);
     let after = if fort && siege && !walls {
         Side { bonus: attack.bonus - state.turn.siegecraft, ..attack }
     } else {

@@ -2,6 +2,7 @@
 
 use history_of_the_world::*;
 use kernel::{Audience, Chance, Cx, Menu, Rules, Seat, Show, msg};
+use kit::Named;
 use testkit::{Fault, Plan, caught};
 
 type G = HistoryOfTheWorld;
@@ -45,7 +46,7 @@ impl Fault<G> for OfferTellsTheDeck {
     fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         G::offer(state, seat, menu);
         let strong = state.deck.get().contains(6);
-        if matches!(state.frames.top(), Frame::Draft { .. }) && strong {
+        if matches!(state.frames.top(), Pending::Draft(_)) && strong {
             menu.refuse(|| kernel::Refusal::new(kernel::Target::Button, "R4.3", msg("refuse-must-try")));
         }
     }
@@ -77,7 +78,7 @@ impl Fault<G> for Barren {
     const NAME: &'static str = "barren lands can be entered";
     fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         G::offer(state, seat, menu);
-        if matches!(state.frames.top(), Frame::Turn(Stage::Expand)) && state.turn.campaign.pool[0] > 0 {
+        if matches!(state.frames.top(), Pending::Turn(Stage::Expand)) && state.turn.campaign.pool[0] > 0 {
             let to = Land::named("siberia").expect("a barren land");
             menu.choice(Action::Expand { to, people: 0 }, || Show::button(msg("do-enter")));
         }

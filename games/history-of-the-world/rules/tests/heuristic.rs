@@ -1,8 +1,8 @@
 //! What bots go by.
 
 use history_of_the_world::*;
-use kernel::{Cx, Dice, Rules, Seat};
-use kit::Heuristic;
+use kernel::{Dice, Seat};
+use kit::{Heuristic, Named};
 
 type G = HistoryOfTheWorld;
 
@@ -10,9 +10,7 @@ type G = HistoryOfTheWorld;
 #[test]
 fn more_lands_are_worth_more() {
     let weights = kit::heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}"));
-    let options = Options::default();
-    let mut state =
-        G::setup(&options, 3, &mut Cx::playout(&mut Dice::new(1))).unwrap_or_else(|r| panic!("{}", r.rule));
+    let mut state = testkit::start::<G>(&Options::default(), 3, 1);
     let before = G::evaluate(&state, &weights)[Seat(1)];
     let land = Land::named("palestine").expect("a land");
     state.world.settle(land, Seat(1), Army::of_empire(1));
@@ -24,18 +22,17 @@ fn more_lands_are_worth_more() {
 #[test]
 fn easy_gains_first() {
     let weights = kit::heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}"));
-    let mut state = G::setup(&Options::default(), 3, &mut Cx::playout(&mut Dice::new(1)))
-        .unwrap_or_else(|r| panic!("{}", r.rule));
+    let mut state = testkit::start::<G>(&Options::default(), 3, 1);
     state.epoch = 3;
     state.turn = Turn::of(Seat(0), Empire::named("romans"));
     let land = |name| Land::named(name).expect("a land");
     state.world.settle(land("southern-apennines"), Seat(0), Army::of_empire(3));
     state.world.settle(land("shatts-plateau"), Seat(1), Army::of_empire(2));
-    state.world.forts.insert(land("shatts-plateau").0);
+    state.world.forts.insert(land("shatts-plateau"));
     state.turn.campaign.pool = [5, 0];
-    state.turn.campaign.lands[0].insert(land("southern-apennines").0);
-    state.turn.campaign.fleets.insert(Sea::named("western-mediterranean").expect("a sea").0);
-    state.frames.replace(Frame::Turn(Stage::Expand));
+    state.turn.campaign.lands[0].insert(land("southern-apennines"));
+    state.turn.campaign.fleets.insert(Sea::named("western-mediterranean").expect("a sea"));
+    state.frames.replace(Stage::Expand);
     let promise = |action: Action| G::promise(&state, Seat(0), &action, &weights);
     let vacant = promise(Action::Expand { to: land("northern-apennines"), people: 0 });
     let fort = promise(Action::Expand { to: land("shatts-plateau"), people: 0 });

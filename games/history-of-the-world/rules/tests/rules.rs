@@ -3,12 +3,12 @@
 use history_of_the_world::*;
 use kernel::{Audience, Cx, Dice, Rules, Seat};
 use kit::odds::Odds;
+use kit::{Id, Named};
 
 type G = HistoryOfTheWorld;
 
 fn start(options: Options, seats: u8) -> State {
-    let mut dice = Dice::new(1);
-    G::setup(&options, seats, &mut Cx::playout(&mut dice)).unwrap_or_else(|r| panic!("{}", r.rule))
+    testkit::start::<G>(&options, seats, 1)
 }
 
 fn land(name: &str) -> Land {
@@ -59,14 +59,14 @@ fn the_board() {
     let all = board(&Options { lands: 102, ..Options::default() });
     assert_eq!(all.all().len(), 102);
     assert_eq!((all.habitable.len(), all.barren.len(), all.resources.len()), (94, 8, 18));
-    let regions: u32 = all.regions.iter().map(|r| r.len()).sum();
-    assert_eq!((all.regions.len(), regions), (13, 94));
-    let libya = all.region_of[land("libya").index()].map(Region::name);
+    let regions: usize = Region::all().map(|r| all.regions[r].len()).sum();
+    assert_eq!((Region::COUNT, regions), (13, 94));
+    let libya = all.region_of[land("libya")].map(Region::name);
     assert_eq!(libya, Some("north-africa"));
-    assert!(lands(all.barren).all(|l| all.region_of[l.index()].is_none()));
+    assert!(all.barren.iter().all(|l| all.region_of[l].is_none()));
     let attested = board(&Options::default());
     assert_eq!(attested.all().len(), 101);
-    assert!(!attested.habitable.contains(land("tasmania").0));
+    assert!(!attested.habitable.has(land("tasmania")));
     let middle_east = Region::named("middle-east").unwrap();
     assert_eq!((1..=7).map(|e| all.value(middle_east, e)).collect::<Vec<_>>(), [2, 3, 3, 3, 3, 2, 1]);
 }
@@ -75,9 +75,9 @@ fn the_board() {
 #[test]
 fn borders() {
     let board = board(&Options::default());
-    for a in lands(board.all()) {
-        for b in lands(board.neighbours(a)) {
-            assert!(board.neighbours(b).contains(a.0), "{} and {}", a.name(), b.name());
+    for a in board.all() {
+        for b in board.neighbours(a) {
+            assert!(board.neighbours(b).has(a), "{} and {}", a.name(), b.name());
         }
     }
     let (steppe, wei) = (land("eastern-steppe"), land("wei-river"));
@@ -136,11 +136,11 @@ fn figures() {
     state.epoch = 2;
     let carthaginia = Empire::named("carthaginia").unwrap();
     state.turn = Turn::of(Seat(0), Some(carthaginia));
-    state.frames.replace(Frame::Turn(Stage::Expand));
+    state.frames.replace(Stage::Expand);
     let turn = G::view(&state, Audience::Table).turn.unwrap();
     assert_eq!(turn.aside, 5);
     for epoch in 1..=7 {
-        let strongest = (1..=7).map(|order| Empire::at(epoch, order).facts().strength).max();
+        let strongest = (1..=7).map(|order| Empire::of(epoch, order).facts().strength).max();
         assert_eq!(strongest, Some([5, 12, 20, 15, 18, 14, 16][epoch as usize - 1]));
     }
 }
@@ -166,7 +166,7 @@ fn decks() {
 #[test]
 fn drafted_empires_are_secret() {
     let mut state = start(Options::default(), 4);
-    let Frame::Draft { drawer, card } = state.frames.top().clone() else { panic!("a draft") };
+    let Pending::Draft(Draft { drawer, card }) = state.frames.top().clone() else { panic!("a draft") };
     let to = Seat::all(4).find(|&s| s != drawer).unwrap();
     G::apply(&mut state, drawer, Action::Give(to), &mut Cx::playout(&mut Dice::new(5)));
     let sees = |who: Audience| G::view(&state, who).players[to].empire;
@@ -200,12 +200,12 @@ fn treachery_is_as_sure_as_its_reading() {
         state.world.settle(home, Seat(0), Army::of_empire(3));
         state.world.settle(target, Seat(1), Army { count: armies, ..Army::of_empire(2) });
         if fort {
-            state.world.forts.insert(target.0);
+            state.world.forts.insert(target);
         }
-        state.turn.campaign.lands[0].insert(home.0);
+        state.turn.campaign.lands[0].insert(home);
         state.turn.campaign.pool = [3, 0];
         state.turn.treachery = Some(target);
-        state.frames.replace(Frame::Turn(Stage::Expand));
+        state.frames.replace(Stage::Expand);
         let view = G::view(&state, Audience::Table);
         let attack = view.attacks.iter().find(|a| a.land == target).unwrap();
         assert_eq!(attack.odds, Odds::SURE, "the round itself is won");

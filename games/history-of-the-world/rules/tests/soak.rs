@@ -1,7 +1,7 @@
 //! Random games over all seat counts and options, with every promise of the kernel checked on the way.
 
 use history_of_the_world::HistoryOfTheWorld;
-use kernel::{Chance, Cx, Dice, Rules};
+use kernel::Rules;
 use testkit::Plan;
 
 /// R3.1: every game comes to its end.
@@ -16,29 +16,11 @@ fn soak() {
 #[test]
 fn thousands_of_games_end() {
     type G = HistoryOfTheWorld;
-    let mut menu = Vec::new();
     let mut played = 0;
     for (set, options) in testkit::option_sets::<G>(12, 5).iter().enumerate() {
         for seats in G::SEATS.0..=G::SEATS.1 {
             for game in 0..60 {
-                let mut dice = Dice::new((set * 1000 + game) as u64 * 8 + seats as u64);
-                let made = G::setup(options, seats, &mut Cx::playout(&mut dice));
-                let mut state = made.unwrap_or_else(|r| panic!("{}", r.rule));
-                let mut steps = 0;
-                while let Some(seat) = G::open(&state).first() {
-                    menu.clear();
-                    G::offer(&state, seat, &mut menu);
-                    assert!(
-                        !menu.is_empty(),
-                        "{options:?}, {seats} seats, game {game}: {:?}",
-                        state.frames.top()
-                    );
-                    let action = menu[dice.below(menu.len() as u32) as usize];
-                    G::apply(&mut state, seat, action, &mut Cx::playout(&mut dice));
-                    steps += 1;
-                    assert!(steps < 20_000, "{options:?}, {seats} seats, game {game} does not end");
-                }
-                G::audit(&state).unwrap_or_else(|e| panic!("{options:?}, {seats} seats, game {game}: {e}"));
+                testkit::play_out::<G>(options, seats, (set * 1000 + game) as u64 * 8 + seats as u64, 20_000);
                 played += 1;
             }
         }

@@ -1,7 +1,8 @@
 //! What the table says in a few places where a newcomer would stumble.
 
 use history_of_the_world::*;
-use kernel::{Cx, Dice, Msg, Rules, Seat};
+use kernel::{Msg, Rules, Seat};
+use kit::Named;
 use std::collections::BTreeSet;
 use text::{Catalogue, Lang, Spoken};
 
@@ -17,8 +18,7 @@ fn said(message: &Msg) -> [String; 2] {
 }
 
 fn start() -> State {
-    let mut dice = Dice::new(1);
-    G::setup(&Options::default(), 3, &mut Cx::playout(&mut dice)).unwrap_or_else(|r| panic!("{}", r.rule))
+    testkit::start::<G>(&Options::default(), 3, 1)
 }
 
 fn land(name: &str) -> Land {
@@ -75,11 +75,11 @@ fn empires_take_no_verb_and_no_brackets_in_brackets() {
     state.epoch = 3;
     state.world.settle(land("zagros"), Seat(1), Army::of_empire(2));
     state.world.settle(land("crete"), Seat(2), Army::of_empire(2));
-    state.frames.replace(Frame::Turn(Stage::Expand));
+    state.frames.replace(Stage::Expand);
     let prompt = G::offer_for(&state, Seat(0)).prompt.unwrap_or_else(|| panic!("a prompt"));
     assert_eq!(said(&prompt)[0], "Minoans: 0 armies to place.");
     let card = Card::named("civil-war").unwrap_or_else(|| panic!("a card"));
-    state.frames.push(Frame::CivilWar { card, foe: None, left: 3, done: Default::default() });
+    state.frames.push(CivilWar { card, foe: None, left: 3, done: Default::default() });
     let offer = G::offer_for(&state, Seat(0));
     let labels: Vec<_> = offer.choices.iter().map(|c| said(&c.show.label)).collect();
     assert_eq!(labels[0], ["Persia of Bo (bot 2)", "Perse de Bo (bot 2)"]);
@@ -89,7 +89,7 @@ fn empires_take_no_verb_and_no_brackets_in_brackets() {
 #[test]
 fn keeping_is_not_offered_in_words_either() {
     let mut state = start();
-    let Frame::Draft { drawer, .. } = state.frames.top().clone() else { panic!("a draft") };
+    let Pending::Draft(Draft { drawer, .. }) = state.frames.top().clone() else { panic!("a draft") };
     let prompt = |state: &State| {
         let offer = G::offer_for(state, drawer);
         said(&offer.prompt.unwrap_or_else(|| panic!("a prompt")))
@@ -113,12 +113,12 @@ fn two_peoples_are_told_apart() {
     state.turn = Turn::of(Seat(0), Empire::named("incas-aztecs"));
     for (people, name) in ["mexican-valley", "northern-andes"].into_iter().enumerate() {
         state.world.settle(land(name), Seat(0), Army::of_empire(6));
-        state.turn.campaign.lands[people].insert(land(name).0);
+        state.turn.campaign.lands[people].insert(land(name));
     }
     state.turn.campaign.pool = [1, 1];
     state.turn.lost = [1, 1];
     state.turn.coins = 1;
-    state.frames.replace(Frame::Turn(Stage::Expand));
+    state.frames.replace(Stage::Expand);
     let offer = G::offer_for(&state, Seat(0));
     let labels: Vec<_> = offer.choices.iter().map(|c| said(&c.show.label)).collect();
     let different: BTreeSet<_> = labels.iter().collect();

@@ -26,3 +26,8 @@ fn glossary() {
 fn coverage() {
     testkit::covered(testkit::beside!(".."));
 }
+
+#[test]
+fn citations() {
+    testkit::cited(testkit::beside!(".."));
+}

@@ -2,10 +2,10 @@
 
 use crate::draw::{self, ROMAN};
 use history_of_the_world::{
-    Card, Empire, HistoryOfTheWorld, LANDS, Land, Level, Options, Region, SEAS, Score, Sea, Terrain, board,
-    lands,
+    Card, Empire, HistoryOfTheWorld, Land, Level, Options, Region, Score, Sea, Terrain, board,
 };
 use kernel::msg;
+use kit::{Id, Named};
 use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words, mark, seat_class};
 
@@ -166,22 +166,22 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     let mut tip = |id: String, title: &str, text: String, rule: Option<&'static str>| {
         tips.push(Tip { id, title: title.to_owned(), text, rule });
     };
-    for land in (0..LANDS as u8).map(Land) {
-        let (text, rule) = match board.region_of[land.index()] {
+    for land in Land::all() {
+        let (text, rule) = match board.region_of[land] {
             Some(region) => (land_help(words, board, land, region), "R8.1"),
             None => (words.get("face-barren").to_owned(), "R8.3"),
         };
         tip(format!("land-{}", land.0), words.get(&land.key()), text, Some(rule));
     }
-    for sea in (0..SEAS as u8).map(Sea) {
-        let kind = if board.seas.contains(sea.0) { "face-sea" } else { "face-ocean" };
+    for sea in Sea::all() {
+        let kind = if board.seas.has(sea) { "face-sea" } else { "face-ocean" };
         tip(format!("sea-{}", sea.0), words.get(&sea.key()), words.get(kind).to_owned(), Some("R8.6"));
     }
     for region in Region::all() {
-        let text = words.fill(&msg("face-region").num("n", board.regions[region.index()].len()));
+        let text = words.fill(&msg("face-region").num("n", board.regions[region].len() as i64));
         tip(format!("region-{}", region.0), words.get(&region.key()), text, Some("R11.1"));
     }
-    for empire in (0..49).map(Empire) {
+    for empire in Empire::all() {
         tip(
             format!("empire-{}", empire.0),
             words.get(&empire.key()),
@@ -190,7 +190,7 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         );
     }
     for card in Card::all() {
-        let text = words.get(&format!("card-{}-help", card.name())).to_owned();
+        let text = words.fill(&card.help());
         tip(format!("card-{}", card.0), words.get(&card.key()), text, Some(card.rule()));
     }
     for (id, rule) in [
@@ -216,22 +216,15 @@ pub fn tips(words: &Words) -> Vec<Tip> {
 /// Region, resource, and from where the land is hard to enter.
 fn land_help(words: &Words, board: &history_of_the_world::Board, land: Land, region: Region) -> String {
     let mut text = words.get(&region.key()).to_owned();
-    if board.resources.contains(land.0) {
+    if board.resources.has(land) {
         text.push_str(" · ");
         text.push_str(words.get("face-resource"));
     }
     for terrain in Terrain::ALL {
         let from = board.entered_over(terrain, land);
         if !from.is_empty() {
-            let names: Vec<_> = lands(from).map(|l| msg(l.key())).collect();
-            let key = match terrain {
-                Terrain::Mountain => "face-over-mountain",
-                Terrain::Forest => "face-over-forest",
-                Terrain::Strait => "face-over-strait",
-                Terrain::GreatWall => "face-over-wall",
-            };
             text.push_str(". ");
-            text.push_str(&words.fill(&msg(key).list("lands", names)));
+            text.push_str(&words.fill(&terrain.term().list("lands", from.iter().map(Land::term))));
         }
     }
     text
@@ -240,12 +233,12 @@ fn land_help(words: &Words, board: &history_of_the_world::Board, land: Land, reg
 fn empire_help(words: &Words, empire: Empire) -> String {
     let facts = empire.facts();
     let fleets = facts.fleets(&Options::default());
-    let starts = facts.start.iter().map(|l| msg(l.key()));
+    let starts = facts.start.iter().map(|land| land.term());
     let mut text = words.fill(
         &msg("face-empire")
             .num("strength", facts.strength)
             .num("order", empire.order())
-            .term("epoch", format!("epoch-{}", empire.0 / 7 + 1))
+            .term("epoch", format!("epoch-{}", empire.epoch()))
             .list("starts", starts),
     );
     if facts.capital {
@@ -253,9 +246,8 @@ fn empire_help(words: &Words, empire: Empire) -> String {
         text.push_str(words.get("face-capital"));
     }
     if !fleets.is_empty() {
-        let names: Vec<_> = history_of_the_world::seas(fleets).map(|s| msg(s.key())).collect();
         text.push_str(" · ");
-        text.push_str(&words.fill(&msg("face-empire-fleets").list("seas", names)));
+        text.push_str(&words.fill(&msg("face-empire-fleets").list("seas", fleets.iter().map(Sea::term))));
     }
     text
 }

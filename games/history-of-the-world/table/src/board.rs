@@ -6,6 +6,7 @@ use history_of_the_world::{
     AttackView, HistoryOfTheWorld, LandView, Level, Origin, RegionView, Route, SeaView, targets,
 };
 use kernel::{Msg, Seat, msg};
+use kit::Named;
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
 
@@ -75,7 +76,7 @@ fn describe(scene: &S, land: &LandView) -> String {
     let mut things: Vec<Msg> = Vec::new();
     if let Some(owner) = s.owner {
         let empire = match s.origin {
-            Origin::Minor => Some(history_of_the_world::Minor(s.epoch - 1).key()),
+            Origin::Minor => Some(history_of_the_world::Minor::of(s.epoch).key()),
             Origin::Empire => scene.view.players[owner].empires[s.epoch as usize - 1].map(|e| e.key()),
             Origin::Event => None,
         };

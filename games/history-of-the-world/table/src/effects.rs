@@ -2,6 +2,7 @@
 
 use history_of_the_world::{Event, targets};
 use kernel::{Seat, Target, msg};
+use kit::Named;
 use table::{Effect, at};
 
 fn mat(seat: Seat) -> String {

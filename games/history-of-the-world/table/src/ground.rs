@@ -2,6 +2,7 @@
 
 use crate::map::{HEIGHT, Label, Map, SIDE, TRACK, WIDTH, map, wrap};
 use history_of_the_world::{LANDS, Land, Options, Region, SEAS, Sea, board, targets};
+use kit::{Id, Named};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use table::{Words, at};
@@ -35,7 +36,7 @@ pub fn ground(words: &Words) -> Markup {
             g.shore { @for i in 0..LANDS { use href={ "#s-" (i) } {} } }
             @for i in 0..LANDS {
                 @let land = Land(i as u8);
-                @let class = match board.region_of[i] { Some(region) => format!("land r-{}", region.0), None => "land barren".into() };
+                @let class = match board.region_of[land] { Some(region) => format!("land r-{}", region.0), None => "land barren".into() };
                 @if Some(land) != stand_in {
                     use class=(class) href={ "#s-" (i) } data-tip={ "land-" (i) } {}
                 } @else { use.wild href={ "#s-" (i) } {} }
@@ -50,9 +51,9 @@ pub fn ground(words: &Words) -> Markup {
                 @for i in 0..SEAS { (name(words.get(&Sea(i as u8).key()), &map.seas[i].label, "water", false)) }
                 @for i in 0..LANDS {
                     @let land = Land(i as u8);
-                    @let class = if board.barren.contains(land.0) { "name dim" } else { "name" };
+                    @let class = if board.barren.has(land) { "name dim" } else { "name" };
                     @if Some(land) != stand_in {
-                        (name(words.get(&land.key()), &map.lands[i].label, class, board.resources.contains(land.0)))
+                        (name(words.get(&land.key()), &map.lands[i].label, class, board.resources.has(land)))
                     }
                 }
             }
@@ -105,7 +106,7 @@ fn draw_edges() -> Markup {
             @for i in 0..LANDS { use.edge href={ "#s-" (i) } data-target=(at(targets::land(Land(i as u8)))) data-tip={ "land-" (i) } {} }
             @for region in Region::all() {
                 g.edge.whole data-target=(at(targets::region(region))) data-tip={ "region-" (region.0) } {
-                    @for land in history_of_the_world::lands(board.regions[region.index()]) { use href={ "#s-" (land.0) } {} }
+                    @for land in board.regions[region] { use href={ "#s-" (land.0) } {} }
                 }
             }
         }

@@ -13,6 +13,7 @@ mod track;
 
 use history_of_the_world::{Event, HistoryOfTheWorld, Stage, View};
 use kernel::{PerSeat, Points, Seat, msg};
+use kit::Named;
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;

@@ -1,6 +1,7 @@
 //! The geometry of the map, read once, and what never changes on it, printed once a language.
 
-use history_of_the_world::{LANDS, Land, SEAS, Sea};
+use history_of_the_world::{Land, Sea};
+use kit::{Id, Named};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -100,8 +101,8 @@ fn read() -> Map {
         .collect();
     let mut take = |name: &str| areas.remove(name).unwrap_or_else(|| panic!("data/map.json has no '{name}'"));
     Map {
-        lands: (0..LANDS as u8).map(|i| take(Land(i).name())).collect(),
-        seas: (0..SEAS as u8).map(|i| take(Sea(i).name())).collect(),
+        lands: Land::all().map(|land| take(land.name())).collect(),
+        seas: Sea::all().map(|sea| take(sea.name())).collect(),
         marks: file.marks,
         straits: file.straits,
         crossings: file.crossings,

@@ -1,10 +1,11 @@
-//! What lies before a player, and what only he sees: his hand and his empire card.
+//! What lies before a player, and what only they see: their hand and their empire card.
 
 use crate::draw::{self, ROMAN};
 use history_of_the_world::{
     Action, Card, Class, Empire, HistoryOfTheWorld, Jihad, Pay, PlayerView, Score, Stage, TurnView, targets,
 };
 use kernel::{Seat, Target, msg};
+use kit::Named;
 use maud::{Markup, html};
 use table::{Scene, at, name_tag};
 
@@ -67,21 +68,21 @@ fn pool(scene: &S, turn: &TurnView) -> Markup {
 
 /// A card whose effect has come to its end.
 fn spent(turn: &TurnView, card: Card) -> bool {
-    use history_of_the_world::Effect;
-    match card.effect() {
-        Effect::Leader { .. } => !turn.leader,
-        Effect::EliteTroops => !turn.elite,
-        Effect::Jihad => turn.jihad.is_none(),
+    use history_of_the_world::CardKind;
+    match card.kind() {
+        CardKind::Leader { .. } => !turn.leader,
+        CardKind::EliteTroops => !turn.elite,
+        CardKind::Jihad => turn.jihad.is_none(),
         _ => false,
     }
 }
 
-/// The card's title, and how far its effect has come.
+/// The card's title, and how far it has come.
 fn in_force(scene: &S, turn: &TurnView, card: Card) -> String {
-    use history_of_the_world::Effect;
-    let note: Option<kernel::Key> = match card.effect() {
-        Effect::Treachery => turn.treachery.map(|l| l.key()),
-        Effect::Jihad => turn.jihad.map(|j| match j {
+    use history_of_the_world::CardKind;
+    let note: Option<kernel::Key> = match card.kind() {
+        CardKind::Treachery => turn.treachery.map(|l| l.key()),
+        CardKind::Jihad => turn.jihad.map(|j| match j {
             Jihad::First => "face-jihad-first".into(),
             Jihad::Second => "face-jihad-second".into(),
         }),
@@ -93,7 +94,7 @@ fn in_force(scene: &S, turn: &TurnView, card: Card) -> String {
     }
 }
 
-/// Points of each epoch so far; in his turn, what it would score now.
+/// Points of each epoch so far; in their turn, what it would score now.
 fn epochs(scene: &S, player: &PlayerView, in_turn: bool) -> Markup {
     let now = scene.view.epoch as usize;
     html! {
@@ -211,7 +212,7 @@ fn event_card(scene: &S, card: Card, copies: usize) -> Markup {
         li class={ "card event " (class) @if !now { " later" } } data-target=(at(targets::card(card))) data-tip={ "card-" (card.0) } {
             small.class { (scene.t(if facts.class == Class::Greater { "face-greater" } else { "face-lesser" })) @if copies > 1 { " ×" (copies) } }
             b { (scene.t(&card.key())) }
-            p.fine { (scene.t(&format!("card-{}-help", card.name()))) }
+            p.fine { (scene.say(&card.help())) }
             @if !(1..=7).all(|e| facts.in_epoch(e)) {
                 p.when { @for epoch in (1..=7u8).filter(|e| facts.in_epoch(*e)) { span class=[(epoch == scene.view.epoch).then_some("now")] { (ROMAN[epoch as usize]) } " " } }
             }

@@ -3,6 +3,7 @@
 use crate::map::{HEIGHT, SIDE, WIDTH};
 use history_of_the_world::{Call, HistoryOfTheWorld, Track};
 use kernel::{Seat, msg};
+use kit::Named;
 use maud::{Markup, html};
 use table::{Part, Scene, seat_class};
 

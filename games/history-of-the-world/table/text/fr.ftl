@@ -115,7 +115,7 @@ face-region = { $n ->
 face-over-mountain = Montagnes contre : { $lands }
 face-over-forest = Forêt contre : { $lands }
 face-over-strait = Détroit vers : { $lands }
-face-over-wall = Grande Muraille contre : { $lands }
+face-over-great-wall = Grande Muraille contre : { $lands }
 face-empire = { $epoch }, { $order ->
     [1] 1er
    *[other] { $order }e

@@ -12,13 +12,12 @@ struct BoardFile {
 }
 #[derive(Deserialize)]
 struct RegionLine {
-    id: String,
-    lands: Vec<String>,
+    lands: Set<Land>,
     points: [u8; 7],
 }
 #[derive(Deserialize)]
 struct LandLine {
-    terrain: Vec<Terrain>,
+    terrain: Set<Terrain>,
     resource: bool,
     #[serde(default)]
     barren: bool,
@@ -40,8 +39,8 @@ struct BarrenLine {
 #[derive(Deserialize)]
 struct SeaLine {
     kind: SeaKind,
-    borders: Vec<String>,
-    connects: Vec<String>,
+    borders: Set<Land>,
+    connects: Set<Sea>,
 }
 #[derive(Deserialize, PartialEq)]
 #[serde(rename_all = "snake_case")]
@@ -61,9 +60,9 @@ struct EmpireLine {
     strength: u8,
     capital: bool,
     start: Vec<Land>,
-    navigation: Vec<Sea>,
-    fleets: Vec<Sea>,
-    fleets_example: Option<Vec<Sea>>,
+    navigation: Set<Sea>,
+    fleets: Set<Sea>,
+    fleets_example: Option<Set<Sea>>,
 }
 #[derive(Deserialize)]
 struct MinorLine {
@@ -71,7 +70,7 @@ struct MinorLine {
     strength: u8,
     capital: bool,
     start: Land,
-    fleets: Vec<Sea>,
+    fleets: Set<Sea>,
 }
 #[derive(Deserialize)]
 struct EventsFile {
@@ -82,7 +81,7 @@ struct CardLine {
     class: Class,
     copies: u8,
     epochs: Vec<u8>,
-    effect: Effect,
+    effect: CardKind,
     figure: Option<Figure>,
 }
 #[derive(Deserialize)]
@@ -90,7 +89,7 @@ struct PiecesFile {
     pieces: Pieces,
 }
 #[derive(Deserialize)]
-struct Id {
+struct Line {
     id: String,
 }
 
@@ -107,20 +106,20 @@ fn parse<T: serde::de::DeserializeOwned>(file: &str, json: &str) -> T {
 pub fn names() -> Names {
     #[derive(Deserialize)]
     struct Ids {
-        regions: Vec<Id>,
-        lands: Vec<Id>,
-        seas: Vec<Id>,
+        regions: Vec<Line>,
+        lands: Vec<Line>,
+        seas: Vec<Line>,
     }
     #[derive(Deserialize)]
     struct EmpireIds {
-        empires: Vec<Id>,
-        minor_empires: Vec<Id>,
+        empires: Vec<Line>,
+        minor_empires: Vec<Line>,
     }
     #[derive(Deserialize)]
     struct EventIds {
-        events: Vec<Id>,
+        events: Vec<Line>,
     }
-    let list = |ids: Vec<Id>| ids.into_iter().map(|i| i.id).collect();
+    let list = |ids: Vec<Line>| ids.into_iter().map(|i| i.id).collect();
     let board: Ids = parse("board.json", BOARD);
     let empires: EmpireIds = parse("empires.json", EMPIRES);
     let events: EventIds = parse("events.json", EVENTS);
@@ -139,28 +138,26 @@ pub fn facts() -> Facts {
     let empires: EmpiresFile = parse("empires.json", EMPIRES);
     let events: EventsFile = parse("events.json", EVENTS);
     let pieces: PiecesFile = parse("pieces.json", PIECES);
-    let sea_set = |seas: &[Sea]| -> AreaSet { seas.iter().map(|s| s.0).collect() };
     let empire = |(i, e): (usize, EmpireLine)| {
-        assert_eq!(Empire::at(e.epoch, e.order), Empire(i as u8), "empires.json: by epoch and order");
-        let fleets = sea_set(&e.fleets);
+        assert_eq!(Empire::of(e.epoch, e.order), Empire::at(i), "empires.json: by epoch and order");
         EmpireFacts {
             strength: e.strength,
             capital: e.capital,
             start: e.start,
             navigation: !e.navigation.is_empty(),
-            fleets,
-            fleets_example: e.fleets_example.map_or(fleets, |f| sea_set(&f)),
+            fleets: e.fleets,
+            fleets_example: e.fleets_example.unwrap_or(e.fleets),
         }
     };
     let minor = |(i, m): (usize, MinorLine)| {
         assert_eq!(m.epoch as usize, i + 1, "empires.json: one minor empire an epoch, in order");
-        MinorFacts { strength: m.strength, capital: m.capital, start: m.start, fleets: sea_set(&m.fleets) }
+        MinorFacts { strength: m.strength, capital: m.capital, start: m.start, fleets: m.fleets }
     };
     let card = |c: CardLine| CardFacts {
         class: c.class,
         copies: c.copies,
         epochs: c.epochs.iter().fold(0, |bits, e| bits | 1 << e),
-        effect: c.effect,
+        kind: c.effect,
         figure: c.figure,
     };
     Facts {
@@ -175,34 +172,34 @@ pub fn facts() -> Facts {
 
 fn board(file: &BoardFile, all_lands: bool, swapped: bool) -> Board {
     assert_eq!((file.lands.len(), file.seas.len(), file.regions.len()), (LANDS, SEAS, REGIONS));
-    let named = |name: &String| Land::named(name).unwrap_or_else(|| panic!("board.json: land {name}"));
-    let there = |land: Land| all_lands || !file.lands[land.index()].placeholder;
+    let there = Set::of_all(|land: Land| all_lands || !file.lands[land.index()].placeholder);
     let mut board = Board {
-        land: AreaMap::new(LANDS as u8),
-        entries: vec![[AreaSet::EMPTY; 4]; LANDS],
-        terrain: [0; LANDS],
-        waters: AreaMap::new(SEAS as u8),
-        shores: [AreaSet::EMPTY; SEAS],
-        coasts: [AreaSet::EMPTY; LANDS],
-        seas: AreaSet::EMPTY,
-        barren: AreaSet::EMPTY,
-        habitable: AreaSet::EMPTY,
-        resources: AreaSet::EMPTY,
-        regions: [AreaSet::EMPTY; REGIONS],
-        region_of: [None; LANDS],
-        points: [[0; 7]; REGIONS],
-        region_neighbours: [0; REGIONS],
+        land: AreaMap::default(),
+        entries: PerId::default(),
+        terrain: PerId::default(),
+        waters: AreaMap::default(),
+        shores: PerId::default(),
+        coasts: PerId::default(),
+        seas: Set::empty(),
+        barren: Set::empty(),
+        habitable: Set::empty(),
+        resources: Set::empty(),
+        regions: PerId::default(),
+        region_of: PerId::default(),
+        points: PerId::default(),
+        region_neighbours: PerId::default(),
     };
-    for (i, line) in file.lands.iter().enumerate().filter(|(i, _)| there(Land(*i as u8))) {
+    for land in there {
+        let line = &file.lands[land.index()];
         let set = if line.barren { &mut board.barren } else { &mut board.habitable };
-        set.insert(i as u8);
+        set.insert(land);
         if line.resource {
-            board.resources.insert(i as u8);
+            board.resources.insert(land);
         }
-        board.terrain[i] = line.terrain.iter().fold(0, |bits, t| bits | t.bit());
+        board.terrain[land] = line.terrain;
     }
-    for line in file.borders.iter().filter(|b| there(b.a) && there(b.b)) {
-        board.land.join(line.a.0, line.b.0);
+    for line in file.borders.iter().filter(|b| there.has(b.a) && there.has(b.b)) {
+        board.land.join(line.a, line.b);
         let (mut into_a, mut into_b) = (line.into_a, line.into_b);
         let ganges = [line.a.name(), line.b.name()] == ["eastern-deccan", "ganges-delta"];
         if swapped && ganges {
@@ -210,40 +207,36 @@ fn board(file: &BoardFile, all_lands: bool, swapped: bool) -> Board {
         }
         for (from, to, terrain) in [(line.b, line.a, into_a), (line.a, line.b, into_b)] {
             if let Some(terrain) = terrain {
-                board.entries[to.index()][terrain as usize].insert(from.0);
+                board.entries[to][terrain].insert(from);
             }
         }
     }
     for line in &file.barren_borders {
-        board.land.join(line.barren.0, line.land.0);
+        board.land.join(line.barren, line.land);
     }
-    for (i, line) in file.seas.iter().enumerate() {
+    for (sea, line) in Sea::all().zip(&file.seas) {
         if line.kind == SeaKind::Sea {
-            board.seas.insert(i as u8);
+            board.seas.insert(sea);
         }
-        for land in line.borders.iter().map(named).filter(|&l| there(l)) {
-            board.shores[i].insert(land.0);
-            board.coasts[land.index()].insert(i as u8);
+        board.shores[sea] = line.borders & there;
+        for land in board.shores[sea] {
+            board.coasts[land].insert(sea);
         }
-        for other in &line.connects {
-            let other = Sea::named(other).unwrap_or_else(|| panic!("board.json: water {other}"));
-            board.waters.join(i as u8, other.0);
+        for other in line.connects {
+            board.waters.join(sea, other);
         }
     }
-    for (i, line) in file.regions.iter().enumerate() {
-        assert_eq!(line.id, Region(i as u8).name());
-        for land in line.lands.iter().map(named).filter(|&l| there(l)) {
-            board.regions[i].insert(land.0);
-            board.region_of[land.index()] = Some(Region(i as u8));
+    for (region, line) in Region::all().zip(&file.regions) {
+        board.regions[region] = line.lands & there;
+        for land in board.regions[region] {
+            board.region_of[land] = Some(region);
         }
-        board.points[i] = line.points;
+        board.points[region] = line.points;
     }
-    for i in 0..REGIONS {
-        for j in (0..REGIONS).filter(|&j| j != i) {
-            if board.land.around(board.regions[i]).meets(board.regions[j]) {
-                board.region_neighbours[i] |= 1 << j;
-            }
-        }
+    for region in Region::all() {
+        let around = board.land.around(board.regions[region]);
+        board.region_neighbours[region] =
+            Set::of_all(|other| other != region && around.meets(board.regions[other]));
     }
     board
 }

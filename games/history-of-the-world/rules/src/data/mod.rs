@@ -2,28 +2,11 @@
 
 use crate::ids::*;
 use crate::options::Options;
-use kit::area::{AreaMap, AreaSet};
+use kit::area::AreaMap;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 mod read;
-
-/// What makes a border difficult for whoever attacks across it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Terrain {
-    Mountain,
-    Forest,
-    Strait,
-    GreatWall,
-}
-
-impl Terrain {
-    pub const ALL: [Terrain; 4] = [Terrain::Mountain, Terrain::Forest, Terrain::Strait, Terrain::GreatWall];
-    pub fn bit(self) -> u8 {
-        1 << self as u8
-    }
-}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -32,10 +15,10 @@ pub enum Class {
     Lesser,
 }
 
-/// What an event card does, with its numbers.
+/// What an event card brings, with its numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Effect {
+pub enum CardKind {
     Leader { dice: u8 },
     Weaponry { bonus: u8 },
     Reallocation,
@@ -78,7 +61,7 @@ pub struct CardFacts {
     pub copies: u8,
     /// Epochs from 1, one bit each.
     epochs: u8,
-    pub effect: Effect,
+    pub kind: CardKind,
     figure: Option<Figure>,
 }
 
@@ -103,13 +86,13 @@ pub struct EmpireFacts {
     /// Two lands for two peoples (R7.5).
     pub start: Vec<Land>,
     pub navigation: bool,
-    fleets: AreaSet,
-    fleets_example: AreaSet,
+    fleets: Set<Sea>,
+    fleets_example: Set<Sea>,
 }
 
 impl EmpireFacts {
     /// Every water of the card and what its oceans give (R7.3).
-    pub fn fleets(&self, options: &Options) -> AreaSet {
+    pub fn fleets(&self, options: &Options) -> Set<Sea> {
         if options.example_fleets() { self.fleets_example } else { self.fleets }
     }
 }
@@ -119,60 +102,61 @@ pub struct MinorFacts {
     pub strength: u8,
     pub capital: bool,
     pub start: Land,
-    pub fleets: AreaSet,
+    pub fleets: Set<Sea>,
 }
 
 /// What is printed on the board.
 #[derive(Debug)]
 pub struct Board {
     /// Borders between lands, straits included, and those of barren lands.
-    pub land: AreaMap,
+    pub land: AreaMap<Land>,
     /// For each land and terrain: from which neighbours that terrain is met on the way in.
-    entries: Vec<[AreaSet; 4]>,
-    /// Terrain drawn in the land itself, as bits.
-    pub terrain: [u8; LANDS],
-    pub waters: AreaMap,
+    entries: PerId<Land, PerId<Terrain, Set<Land>, 4>, LANDS>,
+    /// Terrain drawn in the land itself.
+    pub terrain: PerId<Land, Set<Terrain>, LANDS>,
+    pub waters: AreaMap<Sea>,
     /// Lands that border each water.
-    pub shores: [AreaSet; SEAS],
+    pub shores: PerId<Sea, Set<Land>, SEAS>,
     /// Waters that each land borders.
-    pub coasts: [AreaSet; LANDS],
+    pub coasts: PerId<Land, Set<Sea>, LANDS>,
     /// Waters that are seas, not oceans.
-    pub seas: AreaSet,
-    pub barren: AreaSet,
+    pub seas: Set<Sea>,
+    pub barren: Set<Land>,
     /// Lands that can be held.
-    pub habitable: AreaSet,
-    pub resources: AreaSet,
-    pub regions: [AreaSet; REGIONS],
-    pub region_of: [Option<Region>; LANDS],
-    /// Points by epoch.
-    pub points: [[u8; 7]; REGIONS],
+    pub habitable: Set<Land>,
+    pub resources: Set<Land>,
+    pub regions: PerId<Region, Set<Land>, REGIONS>,
+    pub region_of: PerId<Land, Option<Region>, LANDS>,
+    /// R2.6: points by epoch.
+    pub points: PerId<Region, [u8; 7], REGIONS>,
     /// Regions that have a border in common, for each.
-    pub region_neighbours: [u16; REGIONS],
+    pub region_neighbours: PerId<Region, Set<Region>, REGIONS>,
 }
 
 impl Board {
     /// The neighbours from which this terrain is met when attacking into `land`.
-    pub fn entered_over(&self, terrain: Terrain, land: Land) -> AreaSet {
-        self.entries[land.index()][terrain as usize]
+    pub fn entered_over(&self, terrain: Terrain, land: Land) -> Set<Land> {
+        self.entries[land][terrain]
     }
     /// The terrain met when attacking across one border.
     pub fn terrain_into(&self, from: Land, to: Land) -> Option<Terrain> {
-        Terrain::ALL.into_iter().find(|&t| self.entered_over(t, to).contains(from.0))
+        Terrain::ALL.into_iter().find(|&t| self.entered_over(t, to).has(from))
     }
     pub fn value(&self, region: Region, epoch: u8) -> u8 {
-        self.points[region.index()][epoch as usize - 1]
+        self.points[region][epoch as usize - 1]
     }
-    pub fn neighbours(&self, land: Land) -> AreaSet {
-        self.land.neighbours(land.0)
+    pub fn neighbours(&self, land: Land) -> Set<Land> {
+        self.land.neighbours(land)
     }
     /// All lands of this board.
-    pub fn all(&self) -> AreaSet {
+    pub fn all(&self) -> Set<Land> {
         self.habitable | self.barren
     }
 }
 
 #[derive(Debug, Deserialize)]
 pub struct Pieces {
+    /// R2.2: figures of one colour.
     pub armies_by_epoch: [u8; 7],
     pub monuments: u8,
     pub coins_and_fleets: u8,
@@ -235,41 +219,41 @@ impl Card {
     pub fn facts(self) -> &'static CardFacts {
         &facts().cards[self.index()]
     }
-    pub fn effect(self) -> Effect {
-        self.facts().effect
+    pub fn kind(self) -> CardKind {
+        self.facts().kind
     }
     /// Its number in the rules.
     pub fn rule(self) -> &'static str {
-        match self.effect() {
-            Effect::Leader { .. } => "R6.8.1",
-            Effect::Weaponry { .. } => "R6.8.2",
-            Effect::Reallocation => "R6.8.3",
-            Effect::MinorEmpire { .. } => "R6.8.4",
-            Effect::Disaster { .. } => "R6.9.1",
-            Effect::Coins { with_capital: 0, .. } => "R6.9.2",
-            Effect::Coins { .. } => "R6.9.3",
-            Effect::CivilWar { .. } => "R6.9.4",
-            Effect::Treachery => "R6.9.5",
-            Effect::Barbarians => "R6.9.6",
-            Effect::NavalPower { .. } => "R6.9.7",
-            Effect::EliteTroops => "R6.9.8",
-            Effect::Allies { .. } => "R6.9.9",
-            Effect::Siegecraft { .. } => "R6.9.10",
-            Effect::Engineering { .. } => "R6.9.11",
-            Effect::Astronomy => "R6.9.12",
-            Effect::Jihad => "R6.9.13",
-            Effect::Pestilence { .. } => "R6.9.14",
-            Effect::Plague { .. } => "R6.9.15",
-            Effect::Famine { .. } => "R6.9.16",
-            Effect::BlackDeath { .. } => "R6.9.17",
-            Effect::Crusade { .. } => "R6.9.18",
-            Effect::Revolt { .. } => "R6.9.19",
-            Effect::Migrants { .. } => "R6.9.20",
-            Effect::ExpertTroops { .. } => "R6.9.21",
-            Effect::Kingdom { .. } => "R6.9.22",
+        match self.kind() {
+            CardKind::Leader { .. } => "R6.8.1",
+            CardKind::Weaponry { .. } => "R6.8.2",
+            CardKind::Reallocation => "R6.8.3",
+            CardKind::MinorEmpire { .. } => "R6.8.4",
+            CardKind::Disaster { .. } => "R6.9.1",
+            CardKind::Coins { with_capital: 0, .. } => "R6.9.2",
+            CardKind::Coins { .. } => "R6.9.3",
+            CardKind::CivilWar { .. } => "R6.9.4",
+            CardKind::Treachery => "R6.9.5",
+            CardKind::Barbarians => "R6.9.6",
+            CardKind::NavalPower { .. } => "R6.9.7",
+            CardKind::EliteTroops => "R6.9.8",
+            CardKind::Allies { .. } => "R6.9.9",
+            CardKind::Siegecraft { .. } => "R6.9.10",
+            CardKind::Engineering { .. } => "R6.9.11",
+            CardKind::Astronomy => "R6.9.12",
+            CardKind::Jihad => "R6.9.13",
+            CardKind::Pestilence { .. } => "R6.9.14",
+            CardKind::Plague { .. } => "R6.9.15",
+            CardKind::Famine { .. } => "R6.9.16",
+            CardKind::BlackDeath { .. } => "R6.9.17",
+            CardKind::Crusade { .. } => "R6.9.18",
+            CardKind::Revolt { .. } => "R6.9.19",
+            CardKind::Migrants { .. } => "R6.9.20",
+            CardKind::ExpertTroops { .. } => "R6.9.21",
+            CardKind::Kingdom { .. } => "R6.9.22",
         }
     }
     pub fn is_minor(self) -> bool {
-        matches!(self.effect(), Effect::MinorEmpire { .. })
+        matches!(self.kind(), CardKind::MinorEmpire { .. })
     }
 }

@@ -1,0 +1,40 @@
+//! R9.9: the fort (or one of several armies) is gone, and the attacking army may go on.
+
+use super::*;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PressOn {
+    pub land: Land,
+    pub people: u8,
+}
+
+impl Frame<Game> for PressOn {
+    fn asked(&self, state: &State) -> SeatSet {
+        state.active()
+    }
+
+    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
+        let land = self.land;
+        menu.prompt(|| msg("prompt-press-on").term("land", land.key()));
+        menu.choice(Action::PressOn, || {
+            let (against, _) = combat::defence_side(state, self.people as usize, land);
+            let odds = combat::odds(combat::attack_side(state, land), against, combat::wins_ties(state));
+            let label = msg("do-press-on").term("land", land.key());
+            Show::at(targets::land(land), combat::percents(label, odds))
+        });
+        menu.choice(Action::Withdraw, || Show::button(msg("do-withdraw")).tone(Tone::Idle));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        let PressOn { land, people } = self;
+        state.frames.pop();
+        match action {
+            Action::PressOn => combat::attack(state, people as usize, land, cx),
+            Action::Withdraw => {
+                state.turn.campaign.pool[people as usize] += 1;
+                cx.tell(|| Event::Withdrew { seat, land });
+            }
+            _ => unreachable!("not offered after a fort fell"),
+        }
+    }
+}
