@@ -276,7 +276,7 @@ fn the_end_shows_winner_ranking_and_curve() {
 #[test]
 fn the_end_shows_halves_and_what_told_equal_points_apart() {
     for (lang, told) in
-        [(Lang::En, "ahead of Ana: the last coin"), (Lang::Fr, "devant Ana : la dernière pièce")]
+        [(Lang::En, "ahead of Ana: the last coin"), (Lang::Fr, "devant Ana\u{a0}: la dernière pièce")]
     {
         let screen = Table { lang, ..table(6) }.screen();
         let last = html(&screen, "t-final");

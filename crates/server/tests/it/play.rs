@@ -276,17 +276,21 @@ async fn a_dropped_connection_gets_what_it_missed() {
     let screen = first.hear().await.unwrap();
     assert_eq!(screen["t"], "screen");
     // Presence came with the connection, so the newest digest is what the next message says, if there is one.
-    let mut digest = screen["digest"].as_str().unwrap().to_owned();
-    while let Ok(Ok(message)) = tokio::time::timeout(Duration::from_millis(300), first.hear()).await {
-        digest = message["digest"].as_str().unwrap_or(&digest).to_owned();
-    }
+    let newest = async |message: Value, live: &mut server::client::Live| {
+        let mut digest = message["digest"].as_str().unwrap().to_owned();
+        while let Ok(Ok(message)) = tokio::time::timeout(Duration::from_millis(500), live.hear()).await {
+            digest = message["digest"].as_str().unwrap_or(&digest).to_owned();
+        }
+        digest
+    };
+    let digest = newest(screen, &mut first).await;
     drop(first);
     tokio::time::sleep(Duration::from_millis(100)).await;
     assert!(step(&client, &table, &[0], "m0").await);
     let mut second = hello(&digest).await;
     let missed = second.hear().await.unwrap();
     assert_eq!(missed["t"], "patch", "what was missed, not everything: {missed}");
-    let digest = missed["digest"].as_str().unwrap().to_owned();
+    let digest = newest(missed, &mut second).await;
     drop(second);
     tokio::time::sleep(Duration::from_millis(100)).await;
     let again = hello(&digest).await.hear().await.unwrap();
