@@ -1,26 +1,17 @@
 //! What each command does with its arguments.
 
 use crate::bench::Figures;
-use crate::game::{Contest, Replay, Sim, SimReport};
+use crate::game::{Contest, Replay, Sim, Tree};
+use crate::print::{self, say};
 use crate::registry::{game, games, hosts};
 use anyhow::{Context, Result, bail};
 use bots::Spec;
-use bots::arena::Report;
 use clap::Subcommand;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use text::Lang;
-
-/// Prints a line; whoever reads may stop reading at any time (`| head`), which is no fault.
-macro_rules! say {
-    ($($what:tt)*) => {
-        if writeln!(std::io::stdout(), $($what)*).is_err() {
-            std::process::exit(0);
-        }
-    };
-}
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -105,6 +96,26 @@ pub enum Command {
     },
     /// List the rules of a game that no test names (to be run in a checkout)
     Coverage { game: String },
+    /// Count the ways a game can go: positions after 1, 2, … answers
+    Perft {
+        game: String,
+        /// How many answers deep
+        #[arg(long, value_parser = clap::value_parser!(u8).range(1..))]
+        depth: u8,
+        /// Random answers before counting begins, to count from the middle of a game
+        #[arg(long, default_value_t = 0)]
+        after: u32,
+        /// How many sit at the table; the fewest the game allows unless given
+        #[arg(long)]
+        seats: Option<u8>,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// An option of the game, as key=value; may be given several times
+        #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
+        options: Vec<(String, String)>,
+        #[arg(long)]
+        json: bool,
+    },
     /// Show and verify a match file
     Replay {
         file: PathBuf,
@@ -152,7 +163,7 @@ impl Command {
                 let report = game(&id)?.sim(&Sim { seats, games, bots, seed, options, save })?;
                 match json {
                     true => say!("{}", serde_json::to_string_pretty(&report)?),
-                    false => print_sim(&report),
+                    false => print::sim(&report),
                 }
                 return Ok(report.finished == report.games);
             }
@@ -163,7 +174,7 @@ impl Command {
                 let report = game(&id)?.arena(&Contest { bots, games, seed, jobs, limit, options })?;
                 match json {
                     true => say!("{}", serde_json::to_string_pretty(&report)?),
-                    false => print_arena(&report),
+                    false => print::arena(&report),
                 }
                 return Ok(report.unfinished == 0);
             }
@@ -177,6 +188,16 @@ impl Command {
             }
             Command::Check { paths } => return check(&paths),
             Command::Coverage { game: id } => return coverage(&id),
+            Command::Perft { game: id, depth, after, seats, seed, options, json } => {
+                let counts = game(&id)?.perft(&Tree { depth: depth.into(), after, seats, seed, options })?;
+                match json {
+                    true => say!("{}", json!({ "game": id, "seed": seed, "counts": counts })),
+                    false => counts
+                        .iter()
+                        .zip(1..)
+                        .for_each(|(count, depth): (_, u32)| say!("{depth:>4} {count:>16}")),
+                }
+            }
             Command::Replay { file, at, view, lang } => {
                 let json = read(&file)?;
                 let id = kernel::peek(&json).with_context(|| file.display().to_string())?;
@@ -199,53 +220,6 @@ fn specs(names: &[String], budget_ms: Option<u32>) -> Result<Vec<Spec>> {
     Ok(names.iter().map(named).collect::<Result<_, _>>()?)
 }
 
-fn print_arena(r: &Report) {
-    say!("{}: {} games, {} seats, seed {}", r.game, r.games, r.seats, r.seed);
-    match r.unfinished {
-        0 => {}
-        1 => say!("  1 game did not end within {} decisions and counts for nobody", r.limit),
-        n => say!("  {n} games did not end within {} decisions and count for nobody", r.limit),
-    }
-    say!(
-        "  {:<14} {:>7} {:>7} {:>16} {:>8} {:>7} {:>9} {:>9}",
-        "bot",
-        "played",
-        "wins",
-        "win rate (95%)",
-        "rating",
-        "place",
-        "p50 ms",
-        "p99 ms"
-    );
-    for b in &r.bots {
-        let rate = format!("{:.1}% ({:.1}-{:.1})", b.win_rate * 100.0, b.ci95[0] * 100.0, b.ci95[1] * 100.0);
-        say!(
-            "  {:<14} {:>7} {:>7.1} {:>16} {:>8.1} {:>7.2} {:>9.2} {:>9.2}",
-            b.name,
-            b.games,
-            b.wins,
-            rate,
-            b.rating,
-            b.mean_place,
-            b.decision_ms_p50,
-            b.decision_ms_p99
-        );
-        if b.cut_short > 0 {
-            say!("  {:<14} {} decisions were ended by the clock: another run may differ", "", b.cut_short);
-        }
-    }
-    for a in &r.ahead {
-        let [low, high] = a.ci95.map(|x| x * 100.0);
-        say!(
-            "  {} ahead of {}: {:.1}% ({low:.1}-{high:.1}) of {}",
-            a.first,
-            a.second,
-            a.rate * 100.0,
-            a.comparisons
-        );
-    }
-}
-
 fn read(file: &Path) -> Result<String> {
     std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
@@ -264,19 +238,6 @@ fn list(json: bool) -> Result<()> {
         }
     }
     Ok(())
-}
-
-fn print_sim(r: &SimReport) {
-    say!("{}: {} of {} games finished, {} seats", r.game, r.finished, r.games, r.seats);
-    say!(
-        "  {:.1} decisions a game; {:.0} decisions/s, {:.1} games/s",
-        r.mean_length,
-        r.decisions_per_second,
-        r.games_per_second
-    );
-    for (seat, wins) in r.wins.iter().enumerate() {
-        say!("  seat {seat}: {wins} wins ({:.1}%)", *wins as f64 * 100.0 / r.games as f64);
-    }
 }
 
 /// The example files of a path: itself, or those of a folder and of the folders in it.
@@ -385,22 +346,7 @@ fn bench(only: Option<String>, json: bool) -> Result<()> {
         say!("{}", serde_json::to_string_pretty(&json!({ "games": figures, "server": load }))?);
         return Ok(());
     }
-    for (id, f) in figures {
-        say!("{id} (random play, {} seats, one core; median of 7 runs, slowest to fastest)", f.seats);
-        let [low, high] = f.decisions_per_second_range;
-        say!("  {:>12.0} decisions/s   {low:.0} to {high:.0}", f.decisions_per_second);
-        let [low, high] = f.games_per_second_range;
-        say!("  {:>12.1} games/s       {low:.1} to {high:.1}", f.games_per_second);
-        let [low, high] = f.clone_ns_range;
-        say!("  {:>12.1} ns a clone    {low:.1} to {high:.1}", f.clone_ns);
-        let [low, high] = f.offer_ns_range;
-        say!("  {:>12.1} ns an offer   {low:.1} to {high:.1}", f.offer_ns);
-        say!("  {:>12} bytes a state", f.state_bytes);
-        say!("  {:>12.0} search iterations/s", f.search_iterations_per_second);
-        if let Some(us) = f.render_us {
-            say!("  {us:>12.0} us a screen");
-        }
-    }
+    figures.iter().for_each(|(id, figures)| print::figures(id, figures));
     if let Some(report) = load {
         say!("server ({}): {}", report.game, serde_json::to_string_pretty(&report)?);
     }

@@ -74,8 +74,21 @@ pub trait Game {
     fn bench(&self) -> Figures;
     /// Bots against each other, one a seat.
     fn arena(&self, contest: &Contest) -> Result<Report>;
+    /// How many ways the game can go, by the number of answers.
+    fn perft(&self, tree: &Tree) -> Result<Vec<u64>>;
     /// Better weights for the bots, by self-play.
     fn tune(&self, seats: u8, trials: u32, games: u32, seed: u64) -> Result<Tuned>;
+}
+
+/// Which tree of choices to count.
+pub struct Tree {
+    pub depth: usize,
+    /// Random answers before it.
+    pub after: u32,
+    /// The fewest the game allows, unless given.
+    pub seats: Option<u8>,
+    pub seed: u64,
+    pub options: Vec<(String, String)>,
 }
 
 /// Who plays whom.
@@ -269,6 +282,13 @@ impl<G: Spoken + Heuristic> Game for Table<G> {
 
     fn bench(&self) -> Figures {
         bench::figures::<G>()
+    }
+
+    fn perft(&self, tree: &Tree) -> Result<Vec<u64>> {
+        let seats = tree.seats.unwrap_or(G::SEATS.0);
+        Self::check_seats(seats)?;
+        let options = options_from::<G>(tree.options.iter().cloned())?;
+        testkit::perft::<G>(&options, seats, tree.seed, tree.after, tree.depth).map_err(|r| Self::refusal(&r))
     }
 
     fn arena(&self, contest: &Contest) -> Result<Report> {

@@ -4,6 +4,7 @@
 mod bench;
 mod commands;
 mod game;
+mod print;
 mod progress;
 mod registry;
 

@@ -259,3 +259,60 @@ fn validate_says_how_much_it_replayed() {
     let found = json(&["validate", "--data", dir.to_str().expect("a plain path"), "--json"]);
     assert_eq!((&found["matches"], found["broken"].as_array().map(Vec::len)), (&Value::from(0), Some(0)));
 }
+
+/// The tree of choices of every game, as it is now. A change of rules that alters it must change these numbers, and say so.
+#[test]
+fn the_trees_are_as_they_were() {
+    let counts = |args: &[&str]| {
+        let found = json(&[&["perft"], args, &["--json"]].concat());
+        found["counts"]
+            .as_array()
+            .expect("counts")
+            .iter()
+            .map(|n| n.as_u64().expect("a count"))
+            .collect::<Vec<_>>()
+    };
+    for (args, expected) in TREES {
+        assert_eq!(counts(args), *expected, "{args:?}");
+    }
+    refused(&["perft", GAME, "--depth", "0"], "--depth");
+    refused(&["perft", GAME, "--depth", "2", "--seats", "9"], "2 to 6");
+}
+
+const TREES: &[(&[&str], &[u64])] = &[
+    (&["age-of-discovery", "--depth", "4"], &[13, 163, 1962, 22_847]),
+    (
+        &["age-of-discovery", "--depth", "3", "--after", "150", "--seats", "4", "--set", "letter=true"],
+        &[2, 18, 36],
+    ),
+    (&["history-of-the-world", "--depth", "5"], &[3, 6, 34, 226, 2998]),
+    (
+        &[
+            "history-of-the-world",
+            "--depth",
+            "3",
+            "--after",
+            "80",
+            "--seats",
+            "4",
+            "--set",
+            "naval_control=true",
+        ],
+        &[1, 8, 71],
+    ),
+    (&["clash-of-cultures", "--depth", "4"], &[18, 115, 727, 4367]),
+    (
+        &["clash-of-cultures", "--depth", "3", "--after", "150", "--seats", "4", "--set", "letter=true"],
+        &[2, 12, 89],
+    ),
+    (&["civilization-2002", "--depth", "2"], &[68, 4556]),
+    (
+        &["civilization-2002", "--depth", "3", "--after", "400", "--seats", "3", "--set", "rules=advanced"],
+        &[41, 1599, 62_118],
+    ),
+    (&["civilization-2010", "--depth", "4"], &[4, 16, 116, 852]),
+    (
+        &["civilization-2010", "--depth", "3", "--after", "400", "--seats", "4", "--set", "letter=true"],
+        &[4, 23, 180],
+    ),
+];
