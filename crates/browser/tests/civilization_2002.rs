@@ -41,18 +41,6 @@ fn border() -> Result<Border> {
     Ok(Border { file: game.record().write(), of })
 }
 
-/// Brings the match file, as a person does: on the page of finished games.
-async fn sit_down(me: &Window, file: &str) -> Result<()> {
-    me.visit("/archive").await?;
-    let file = serde_json::to_string(file)?;
-    me.get(&format!(
-        "(() => {{ const all = new DataTransfer(); all.items.add(new File([{file}], 'match.json', {{ type: 'application/json' }})); \
-         const form = document.querySelector('form.import'); form.querySelector('input[type=file]').files = all.files; form.requestSubmit(); }})()"
-    ))
-    .await?;
-    me.until("document.querySelector('body.table #t-link.on')").await
-}
-
 const ASKED: &str = "document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')";
 
 /// Waits for a question; the device goes from hand to hand when another seat is asked. Gives the seat.
@@ -216,7 +204,7 @@ async fn two_turns_with_a_trade_and_a_battle() -> Result<()> {
     let border = border()?;
     let house = House::open().await?;
     let me = Window::open(&house, "civilization", DESK).await?;
-    sit_down(&me, &border.file).await?;
+    me.bring(&border.file).await?;
     asked(&me).await?;
     ensure!(me.text("#t-prompt").await?.contains("Turn 1"));
     me.keep("first-turn").await?;
@@ -263,7 +251,7 @@ async fn fits_a_phone() -> Result<()> {
     let border = border()?;
     let house = House::open().await?;
     let me = Window::open(&house, "civilization-phone", PHONE).await?;
-    sit_down(&me, &border.file).await?;
+    me.bring(&border.file).await?;
     for _ in 0..2 {
         answer(&me, "End moves").await?;
     }
@@ -293,7 +281,7 @@ async fn how_to_win_is_beside_the_board() -> Result<()> {
     let house = House::open().await?;
     for (name, size) in [("civilization-win", DESK), ("civilization-win-phone", PHONE)] {
         let me = Window::open(&house, name, size).await?;
-        sit_down(&me, &border.file).await?;
+        me.bring(&border.file).await?;
         asked(&me).await?;
         for (lang, says) in [("en", "three modern technologies"), ("fr", "trois technologies modernes")] {
             me.get("document.getElementById('t-tab-aids').click()").await?;

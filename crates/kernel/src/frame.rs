@@ -151,7 +151,7 @@ macro_rules! frames {
             impl From<$crate::frames!(@type $frame $($payload)?)> for $name {
                 fn from(frame: $crate::frames!(@type $frame $($payload)?)) -> Self {
                     let _ = &frame;
-                    $name::$frame $( ($crate::frames!(@take frame $payload)) )?
+                    $name::$frame $( ($crate::frames!(@bind frame $payload)) )?
                 }
             }
         )+
@@ -213,7 +213,6 @@ macro_rules! frames {
     (@type $frame:ident $payload:ty) => { $payload };
     (@type $frame:ident) => { $frame };
     (@bind $name:ident $payload:ty) => { $name };
-    (@take $name:ident $payload:ty) => { $name };
     (@borrowed $name:ident $frame:ident $payload:ty) => { $name };
     (@borrowed $name:ident $frame:ident) => { &$frame };
     (@owned $name:ident $frame:ident $payload:ty) => { $name };

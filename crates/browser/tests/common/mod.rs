@@ -337,6 +337,18 @@ impl Window {
         Ok(())
     }
 
+    /// Brings a match file, as a person does: on the page of finished games.
+    pub async fn bring(&self, file: &str) -> Result<()> {
+        self.visit("/archive").await?;
+        let file = serde_json::to_string(file)?;
+        self.get(&format!(
+            "(() => {{ const all = new DataTransfer(); all.items.add(new File([{file}], 'match.json', {{ type: 'application/json' }})); \
+             const form = document.querySelector('form.import'); form.querySelector('input[type=file]').files = all.files; form.requestSubmit(); }})()"
+        ))
+        .await?;
+        self.until("document.querySelector('body.table #t-link.on')").await
+    }
+
     /// Sits down by the link of somebody's waiting room.
     pub async fn accept(&self, link: &str, name: &str) -> Result<()> {
         self.page.goto(link).await?;

@@ -41,18 +41,6 @@ async fn click_at(me: &Window, place: &Value) -> Result<()> {
     Ok(())
 }
 
-/// Brings a match file, as a person does: on the page of finished games.
-async fn bring(me: &Window, file: &str) -> Result<()> {
-    me.visit("/archive").await?;
-    let file = serde_json::to_string(file)?;
-    me.get(&format!(
-        "(() => {{ const all = new DataTransfer(); all.items.add(new File([{file}], 'match.json', {{ type: 'application/json' }})); \
-         const form = document.querySelector('form.import'); form.querySelector('input[type=file]').files = all.files; form.requestSubmit(); }})()"
-    ))
-    .await?;
-    me.until("document.querySelector('body.table #t-link.on')").await
-}
-
 async fn holds(me: &Window, js: &str, what: &str) -> Result<()> {
     ensure!(me.get(&format!("Boolean({js})")).await? == true, "{what}: {js}");
     Ok(())

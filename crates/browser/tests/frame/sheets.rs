@@ -1,7 +1,7 @@
 //! What lies over the board: nothing below it is hit, and it can be put away.
 
 use crate::common::{DESK, GAMES, House, PHONE, Window};
-use crate::{COUNT_ACTS, answer, bring, click_at, holds};
+use crate::{COUNT_ACTS, answer, click_at, holds};
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 
@@ -192,7 +192,7 @@ async fn dialogs_are_put_away_in_three_ways() -> Result<()> {
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/age-of-discovery/fixtures");
     let any = std::fs::read_dir(kept)?.next().context("a game that was played to its end")??;
     let file = std::fs::read_to_string(any.path())?;
-    bring(&me, &file).await?;
+    me.bring(&file).await?;
     let shown = "document.querySelector('#t-final-area:not(.closed) #t-final')";
     for way in ["Escape", "cross", "beside"] {
         me.page.reload().await?;
