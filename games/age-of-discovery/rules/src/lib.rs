@@ -16,6 +16,7 @@ mod figures;
 mod flow;
 pub mod frame;
 mod gains;
+mod gauges;
 mod goods;
 mod heuristic;
 pub mod ids;

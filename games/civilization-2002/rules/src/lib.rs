@@ -25,6 +25,7 @@ mod elimination;
 mod fight;
 mod flow;
 mod forced;
+mod gauges;
 mod handover;
 mod heuristic;
 mod load;

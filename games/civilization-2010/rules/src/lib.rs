@@ -19,6 +19,7 @@ mod event;
 mod fight;
 mod flow;
 mod frame;
+mod gauges;
 mod grid;
 mod heuristic;
 mod invest;

@@ -23,6 +23,7 @@ mod event;
 mod explore;
 mod forecast;
 mod frame;
+mod gauges;
 mod goods;
 mod hands;
 mod happenings;

@@ -12,6 +12,7 @@ mod data;
 mod event;
 mod flow;
 mod frames;
+mod gauges;
 mod heuristic;
 mod ids;
 mod options;

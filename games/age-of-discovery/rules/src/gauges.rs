@@ -1,0 +1,6 @@
+//! What a player keeps an eye on.
+
+use crate::AgeOfDiscovery;
+use kit::Gauges;
+
+impl Gauges for AgeOfDiscovery {}
