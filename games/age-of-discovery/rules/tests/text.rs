@@ -34,3 +34,9 @@ fn every_rule_is_named_by_a_test() {
 fn recorded_games_replay() {
     testkit::replay_folder::<AgeOfDiscovery>(testkit::beside!("../fixtures"));
 }
+
+/// No two answers to one question read alike.
+#[test]
+fn choices_can_be_told_apart() {
+    testkit::told_apart::<age_of_discovery::AgeOfDiscovery>(20_000);
+}

@@ -128,3 +128,9 @@ fn later_eras_are_spoken() {
 fn coverage() {
     testkit::covered(testkit::beside!(".."));
 }
+
+/// No two answers to one question read alike.
+#[test]
+fn choices_can_be_told_apart() {
+    testkit::told_apart::<civilization_2002::Civilization2002>(20_000);
+}

@@ -4,3 +4,9 @@ use civilization_2010::Civilization2010;
 fn words() {
     testkit::words::<Civilization2010>(&[testkit::beside!("src")]);
 }
+
+/// No two answers to one question read alike.
+#[test]
+fn choices_can_be_told_apart() {
+    testkit::told_apart::<civilization_2010::Civilization2010>(20_000);
+}

@@ -50,3 +50,9 @@ impl Spoken for common::FromTheMiddle {
 fn words_from_the_middle() {
     testkit::words::<common::FromTheMiddle>(&[testkit::beside!("src")]);
 }
+
+/// No two answers to one question read alike.
+#[test]
+fn choices_can_be_told_apart() {
+    testkit::told_apart::<clash_of_cultures::ClashOfCultures>(20_000);
+}

@@ -31,3 +31,9 @@ fn coverage() {
 fn citations() {
     testkit::cited(testkit::beside!(".."));
 }
+
+/// No two answers to one question read alike.
+#[test]
+fn choices_can_be_told_apart() {
+    testkit::told_apart::<history_of_the_world::HistoryOfTheWorld>(20_000);
+}
