@@ -9,6 +9,7 @@ mod chance;
 mod cx;
 mod frame;
 mod frames;
+mod game;
 mod matches;
 mod menu;
 mod record;

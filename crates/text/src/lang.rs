@@ -63,3 +63,16 @@ pub trait Spoken: Rules {
     /// `RULES.md` and `RULES.fr.md`.
     const RULES: Both;
 }
+
+/// A game's words from where every game keeps them; to be called in the root of its rules crate.
+#[macro_export]
+macro_rules! spoken {
+    ($game:ty) => {
+        impl $crate::Spoken for $game {
+            const TEXT: $crate::Both =
+                $crate::Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+            const RULES: $crate::Both =
+                $crate::Both { en: include_str!("../../RULES.md"), fr: include_str!("../../RULES.fr.md") };
+        }
+    };
+}

@@ -8,7 +8,7 @@ use crate::ids::*;
 use crate::options::Options;
 use crate::state::{Hand, Player, Score, State, Turn, World};
 use arrayvec::ArrayVec;
-use kernel::{Bag, Cx, Frames, PerSeat, SeatSet, Secret};
+use kernel::{Bag, Cx, Frames, PerSeat, Refusal, SeatSet, Secret};
 
 /// The whole deck of a kind of card.
 pub fn deck(of: impl Fn(Card) -> bool) -> Bag<CARDS> {
@@ -34,7 +34,7 @@ pub fn piles(options: &Options) -> Vec<(Bag<CARDS>, u8)> {
     }
 }
 
-pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
+pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> Result<State, Refusal> {
     let mut piles = piles(options);
     let mut deal = || {
         let mut cards = ArrayVec::<Card, 10>::new();
@@ -71,5 +71,5 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
     };
     flow::begin_epoch(&mut state, cx);
     flow::advance(&mut state, cx);
-    state
+    Ok(state)
 }
