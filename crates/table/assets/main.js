@@ -10,6 +10,7 @@ import { Final } from "./final.js";
 import { Follow } from "./follow.js";
 import { Hints } from "./hint.js";
 import { History } from "./history.js";
+import { Omens } from "./omens.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Pick } from "./pick.js";
@@ -47,6 +48,12 @@ const pick = new Pick({
   reveal: (element) => camera.reveal(element),
   sight: (places) => afterPaint(() => camera.sight(places)),
 });
+
+const omens = new Omens(camera, (message) => line.tell(message), () => {
+  pick.refresh();
+  tips.again();
+});
+tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
 chat((message) => line.ask(message));
@@ -87,6 +94,9 @@ function hear(message) {
       break;
     case "patch":
       queue = queue.then(() => change(message.effects ?? [], () => apply(message.changed, message.removed)));
+      break;
+    case "foreseen":
+      queue = queue.then(() => omens.hear(/** @type {any} */ (message)));
       break;
     case "ok":
       if (message.id !== awaited) break;
@@ -150,6 +160,7 @@ function afterPaint(work) {
 /** What the page does for itself after every change. */
 function settle() {
   pick.refresh();
+  afterPaint(() => omens.refresh());
   hints.refresh();
   times();
   attention();

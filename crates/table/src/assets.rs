@@ -53,6 +53,7 @@ const WRITTEN: &[Asset] = assets![
     "talk.js" JS,
     "history.js" JS,
     "hint.js" JS,
+    "omens.js" JS,
     "panels.js" JS,
     "pass.js" JS,
 ];

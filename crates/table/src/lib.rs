@@ -5,6 +5,7 @@ mod assets;
 mod check;
 mod effect;
 mod face;
+mod foreseen;
 mod md;
 mod pages;
 mod parts;
@@ -21,6 +22,7 @@ pub use assets::{ASSETS, Asset, asset, asset_url, style, style_url};
 pub use check::{Trial, Tried, check};
 pub use effect::Effect;
 pub use face::{Aid, Face, Measure, Part, Scene, ScoreRow, Tip};
+pub use foreseen::Foreseen;
 pub use pages::*;
 pub use screen::{
     Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,

@@ -261,3 +261,13 @@ ui-reminders-hook-help = Of a Discord or Slack channel, or of any service that t
 ui-reminders-mail = Mail address
 ui-reminders-unconfirmed = We wrote to this address. It counts once you follow the link in that mail.
 ui-reminders-trouble = The last reminder did not arrive:
+
+# What a choice would do.
+ui-percent = { $n }%
+ui-fore-then = Then:
+ui-fore-to = to
+ui-fore-sure = Nothing is left to chance.
+ui-fore-luck = Chance has a say.
+ui-fore-surely = Sure
+ui-fore-nothing = changes nothing
+ui-fore-ends = the game ends

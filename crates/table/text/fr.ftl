@@ -259,3 +259,13 @@ ui-reminders-hook-help = D’un salon Discord ou Slack, ou de tout service qui a
 ui-reminders-mail = Adresse e-mail
 ui-reminders-unconfirmed = Nous avons écrit à cette adresse. Elle comptera dès que vous aurez suivi le lien reçu.
 ui-reminders-trouble = Le dernier rappel n’est pas arrivé :
+
+# Ce que ferait un choix.
+ui-percent = { $n } %
+ui-fore-then = Ensuite :
+ui-fore-to = à
+ui-fore-sure = Rien n’est laissé au hasard.
+ui-fore-luck = Le hasard a son mot à dire.
+ui-fore-surely = Sûr
+ui-fore-nothing = ne change rien
+ui-fore-ends = la partie s’achève
