@@ -67,6 +67,8 @@ impl Show {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
     pub target: Target,
+    /// What is refused, where its target alone does not tell: a list of reasons names it.
+    pub about: Option<Msg>,
     pub why: Msg,
     /// As numbered in RULES.md: `R8.5`.
     pub rule: &'static str,
@@ -74,7 +76,12 @@ pub struct Refusal {
 
 impl Refusal {
     pub fn new(target: Target, rule: &'static str, why: Msg) -> Refusal {
-        Refusal { target, why, rule }
+        Refusal { target, about: None, why, rule }
+    }
+    /// Names what is refused, where its target alone does not tell: a deed, a card that is not on the board.
+    pub fn about(mut self, thing: Msg) -> Refusal {
+        self.about = Some(thing);
+        self
     }
 }
 

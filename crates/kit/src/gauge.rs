@@ -43,6 +43,10 @@ pub struct Gauge {
     /// The text key `gauge-<what>` names it; a face draws `i-gauge-<what>` for it.
     pub what: &'static str,
     pub value: Value,
+    /// It is there to be used and gone when the part or the turn ends: armies to place, actions left. Whoever would
+    /// leave some of it unused is told.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub lapses: bool,
 }
 
 /// Whose or where.
@@ -71,15 +75,20 @@ pub struct SeatName {
 
 impl Gauge {
     pub fn of(seat: Seat, what: &'static str, number: impl Into<i32>) -> Gauge {
-        Gauge { of: Of::Seat(seat), what, value: Value::Number(number.into()) }
+        Gauge { of: Of::Seat(seat), what, value: Value::Number(number.into()), lapses: false }
     }
     pub fn at(place: Target, what: &'static str, number: impl Into<i32>) -> Gauge {
-        Gauge { of: Of::Place(place), what, value: Value::Number(number.into()) }
+        Gauge { of: Of::Place(place), what, value: Value::Number(number.into()), lapses: false }
     }
     pub fn word(place: Target, what: &'static str, word: &'static str) -> Gauge {
-        Gauge { of: Of::Place(place), what, value: Value::Word(word) }
+        Gauge { of: Of::Place(place), what, value: Value::Word(word), lapses: false }
     }
     pub fn who(place: Target, what: &'static str, seat: Seat) -> Gauge {
-        Gauge { of: Of::Place(place), what, value: Value::Who(SeatName { seat }) }
+        Gauge { of: Of::Place(place), what, value: Value::Who(SeatName { seat }), lapses: false }
+    }
+    /// Marks what is lost when it is not used in time.
+    pub fn lapsing(mut self) -> Gauge {
+        self.lapses = true;
+        self
     }
 }

@@ -14,6 +14,7 @@ import { Omens } from "./omens.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Pick } from "./pick.js";
+import { refresh as refreshSlips } from "./slips.js";
 import { Line } from "./socket.js";
 import { Pass } from "./pass.js";
 import { attention, chat, notes, times } from "./talk.js";
@@ -47,7 +48,9 @@ const pick = new Pick({
   },
   reveal: (element) => camera.reveal(element),
   sight: (places) => afterPaint(() => camera.sight(places)),
+  words,
 });
+refreshSlips();
 
 const omens = new Omens(camera, (message) => line.tell(message), () => {
   pick.refresh();
@@ -160,6 +163,7 @@ function afterPaint(work) {
 /** What the page does for itself after every change. */
 function settle() {
   pick.refresh();
+  refreshSlips();
   afterPaint(() => omens.refresh());
   hints.refresh();
   times();

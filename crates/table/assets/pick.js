@@ -3,12 +3,14 @@
 // focused and taken there. Nothing else can. What is refused says why.
 
 import { reach } from "./cover.js";
+import { asksFirst, question } from "./slips.js";
 
 /**
  * @typedef {object} Hands
  * @property {(message: { t: string, [key: string]: any }) => void} send
  * @property {(element: Element) => void} reveal
  * @property {(places: Element[]) => void} sight
+ * @property {Record<string, string>} words
  */
 
 /** What does something of its own when it is clicked. */
@@ -137,7 +139,19 @@ export class Pick {
 
   /** @param {HTMLButtonElement} button */
   take(button) {
-    this.act([{ choice: Number(button.dataset.choice) }]);
+    if (button.dataset.lost && asksFirst()) this.warn(button);
+    else this.act([{ choice: Number(button.dataset.choice) }]);
+  }
+
+  /**
+   * Something would be left unused: says what, and asks once.
+   * @param {HTMLButtonElement} button
+   */
+  warn(button) {
+    const go = () => this.act([{ choice: Number(button.dataset.choice) }]);
+    this.menu.replaceChildren(...question(this.hands.words, button.dataset.lost ?? "", () => this.putAway(), go));
+    this.open(button);
+    /** @type {HTMLElement | null} */ (this.menu.querySelector("button"))?.focus();
   }
 
   /**
@@ -164,6 +178,15 @@ export class Pick {
       item.setAttribute("role", "menuitem");
       return item;
     }));
+    this.open(place);
+    /** @type {HTMLElement | null} */ (this.menu.firstElementChild)?.focus();
+  }
+
+  /**
+   * Opens the menu beside what it is about.
+   * @param {Element} place
+   */
+  open(place) {
     this.menu.hidden = false;
     this.place = place;
     const rect = place.getBoundingClientRect();
@@ -173,7 +196,6 @@ export class Pick {
     const y = below ? Math.min(rect.bottom + 4, innerHeight - box.height - 8) : Math.max(8, rect.top - box.height - 4);
     this.menu.style.left = `${x}px`;
     this.menu.style.top = `${y}px`;
-    /** @type {HTMLElement | null} */ (this.menu.firstElementChild)?.focus();
   }
 
   hide() {

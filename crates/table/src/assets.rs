@@ -54,6 +54,7 @@ const WRITTEN: &[Asset] = assets![
     "history.js" JS,
     "hint.js" JS,
     "omens.js" JS,
+    "slips.js" JS,
     "panels.js" JS,
     "pass.js" JS,
 ];

@@ -22,6 +22,13 @@ ui-on-board = { $n ->
    *[other] On the board: { $n } choices
  }
 ui-why-not = Why not?
+ui-colon = :
+ui-more-things = { $n } more
+ui-lost = Not used yet, and lost if you go on:
+ui-lost-anyway = Go on anyway
+ui-lost-stay = Not yet
+ui-lost-never = Do not ask again
+ui-lost-ask = Ask before something unused is lost
 ui-undo-group = Take back
 ui-undo = Undo
 ui-undo-help = Take the last step back (U)

@@ -22,6 +22,16 @@ ui-on-board = { $n ->
    *[other] Sur le plateau : { $n } choix
  }
 ui-why-not = Pourquoi pas ?
+ui-colon = {"\u00A0"}:
+ui-more-things = { $n ->
+    [one] un autre
+   *[other] { $n } autres
+ }
+ui-lost = Pas encore utilisé, et perdu si vous continuez :
+ui-lost-anyway = Continuer quand même
+ui-lost-stay = Pas encore
+ui-lost-never = Ne plus demander
+ui-lost-ask = Demander avant de perdre ce qui reste à utiliser
 ui-undo-group = Revenir en arrière
 ui-undo = Annuler
 ui-undo-help = Annuler la dernière étape (U)

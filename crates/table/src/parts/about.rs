@@ -23,6 +23,7 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                     h4 { (words.get("ui-options")) }
                     dl.options { @for (key, value) in &table.options { (option(key, value, input)) } }
                 }
+                label.keep { input type="checkbox" data-slips checked; " " (words.get("ui-lost-ask")) }
                 h4 { (words.get("ui-file")) }
                 div.links {
                     a.button href={ "/t/" (table.id) "/export" } download { (icon("save")) (words.get("ui-export")) }

@@ -7,6 +7,7 @@ pub mod copy;
 pub mod history;
 pub mod mats;
 pub mod prompt;
+pub mod reasons;
 pub mod score;
 pub mod story;
 pub mod talk;

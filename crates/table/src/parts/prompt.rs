@@ -3,8 +3,8 @@
 use crate::screen::{Asked, Screen, ScreenInput};
 use crate::{Face, Foreseen, Scene, at, name_tag, symbols::icon};
 use foresight::Foresight;
-use kernel::{Audience, Choice, Msg, Offer, Rules, Seat, Target, Tone, msg};
-use kit::gauge::Gauges;
+use kernel::{Audience, Choice, Msg, Rules, Seat, Target, Tone, msg};
+use kit::gauge::{Gauges, Of, Value};
 use maud::{Markup, html};
 
 pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) {
@@ -31,7 +31,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                     (steps(input, scene))
                 }
                 @if let Mode::Asked(asked) = mode {
-                    div.lists { (spots(asked, scene)) (refusals(asked.offer, scene)) }
+                    div.lists { (spots(asked, scene)) (super::reasons::reasons(asked.offer, scene)) }
                 }
             }
         },
@@ -138,12 +138,29 @@ fn button<G: Gauges>(
     html! {
         button type="button" data-choice=(number) class={ "choice " (tone(choice.show.tone)) }
             data-for=[(place != Target::Button).then(|| at(place))] data-badge=[foreseen.as_ref().and_then(Foreseen::badge)]
+            data-lost=[lost(choice.show.tone, scene)]
             aria-description=[foreseen.as_ref().map(Foreseen::spoken)] {
             @if let Target::Seat(seat) = place { (crate::mark(seat)) }
             span.label { (scene.say(&choice.show.label)) }
             @if let Some(foreseen) = &foreseen { (foreseen.short()) (foreseen.whole()) }
         }
     }
+}
+
+/// What the reader would leave unused by ending their part: they are asked once whether they mean it.
+fn lost<G: Gauges>(tone: Tone, scene: &Scene<G>) -> Option<String> {
+    let Audience::Seat(seat) = scene.audience else { return None };
+    if tone != Tone::EndsTurn {
+        return None;
+    }
+    let unused = G::gauges(scene.view).into_iter().filter_map(|gauge| match (gauge.of, gauge.value) {
+        (Of::Seat(whose), Value::Number(n @ 1..)) if gauge.lapses && whose == seat => Some((gauge.what, n)),
+        _ => None,
+    });
+    let named = unused
+        .map(|(what, n)| format!("{}{} {n}", scene.words.get(&format!("gauge-{what}")), scene.t("ui-colon")));
+    let named: Vec<String> = named.collect();
+    (!named.is_empty()).then(|| named.join(", "))
 }
 
 /// Answers that have no place on the board.
@@ -169,35 +186,6 @@ fn spots<G: Gauges>(asked: Asked<G::Action>, scene: &Scene<G>) -> Markup {
         div.spots role="group" aria-label=(title) {
             span.count title=(title) { (icon("hand")) (placed.len()) }
             ol { @for (i, choice) in placed { li { (button(i, choice, asked.foreseen, scene)) } } }
-        }
-    }
-}
-
-/// A reason stands once, however many places it is given for.
-fn refusals<G: Rules>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
-    let mut reasons: Vec<(String, &str, Vec<String>)> = Vec::new();
-    for refusal in &offer.refused {
-        let (why, place) = (scene.say(&refusal.why), at(refusal.target).to_string());
-        match reasons.iter_mut().find(|(said, rule, _)| *said == why && *rule == refusal.rule) {
-            Some((.., places)) if places.contains(&place) => {}
-            Some((.., places)) => places.push(place),
-            None => reasons.push((why, refusal.rule, vec![place])),
-        }
-    }
-    if reasons.is_empty() {
-        return html! {};
-    }
-    html! {
-        details.refusals {
-            summary { (icon("why")) (scene.t("ui-why-not")) " (" (reasons.len()) ")" }
-            ul {
-                @for (why, rule, places) in &reasons {
-                    li data-refused=(places.join(" ")) {
-                        span.why { (why) } " "
-                        a.rule href={ "#" (rule) } data-rule=(rule) { (rule) }
-                    }
-                }
-            }
         }
     }
 }

@@ -133,13 +133,11 @@ fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
         gauges.push(Gauge::of(seat, "dice", 2 + three as i32));
         gauges.push(Gauge::of(seat, "weapons", turn.weaponry));
         gauges.push(Gauge::of(seat, "siege", turn.siegecraft));
-        gauges.push(Gauge::of(seat, "coins", turn.coins + turn.ally_coins));
-        gauges.push(Gauge::of(seat, "forts", turn.free_forts));
-        gauges.push(Gauge::of(
-            seat,
-            "armies",
-            turn.pool.iter().chain(&turn.allied).map(|&n| n as i32).sum::<i32>(),
-        ));
+        let armies = turn.pool.iter().chain(&turn.allied).map(|&n| n as i32).sum::<i32>();
+        // R5.6: what was not used goes with the turn.
+        gauges.push(Gauge::of(seat, "coins", turn.coins + turn.ally_coins).lapsing());
+        gauges.push(Gauge::of(seat, "forts", turn.free_forts).lapsing());
+        gauges.push(Gauge::of(seat, "armies", armies).lapsing());
     }
     gauges.push(Gauge::of(seat, "cards", (player.greater + player.lesser) as i32));
     gauges.push(Gauge::of(seat, "markers", player.markers));

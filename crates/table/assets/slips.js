@@ -1,0 +1,63 @@
+// @ts-check
+// Nothing is lost by a slip: an answer that leaves something unused says what, and asks once. Whoever does not want to
+// be asked says so, and can take it back beside the table's own facts.
+
+const KEY = "ecumene-slips";
+
+export function asksFirst() {
+  return localStorage.getItem(KEY) !== "off";
+}
+
+/**
+ * What would be lost, and three answers.
+ * @param {Record<string, string>} words
+ * @param {string} lost
+ * @param {() => void} stay
+ * @param {() => void} go
+ */
+export function question(words, lost, stay, go) {
+  const say = document.createElement("p");
+  say.className = "lost";
+  const what = document.createElement("b");
+  what.textContent = lost;
+  say.append(`${words.lost} `, what);
+  const never = () => {
+    localStorage.setItem(KEY, "off");
+    refresh();
+    go();
+  };
+  return [
+    say,
+    answer(words["lost-stay"], "confirm", stay),
+    answer(words["lost-anyway"], "ends", go),
+    answer(words["lost-never"], "idle", never),
+  ];
+}
+
+/**
+ * @param {string} text
+ * @param {string} tone
+ * @param {() => void} run
+ */
+function answer(text, tone, run) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = `choice ${tone}`;
+  button.setAttribute("role", "menuitem");
+  button.textContent = text;
+  button.addEventListener("click", run);
+  return button;
+}
+
+/** Shows what was chosen; to be called after every change of the page. */
+export function refresh() {
+  const box = document.querySelector("input[data-slips]");
+  if (box instanceof HTMLInputElement) box.checked = asksFirst();
+}
+
+document.addEventListener("change", (event) => {
+  const box = event.target;
+  if (!(box instanceof HTMLInputElement) || !box.matches("[data-slips]")) return;
+  if (box.checked) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, "off");
+});
