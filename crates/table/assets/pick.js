@@ -32,6 +32,8 @@ export class Pick {
     this.question = null;
     /** @type {Element | null} the place the menu asks about */
     this.place = null;
+    /** @type {string | null} what the reader wants to do, of the bar of deeds */
+    this.deed = null;
     this.refresh();
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("pointerover", (event) => this.hover(event));
@@ -49,8 +51,12 @@ export class Pick {
     this.choices.clear();
     for (const lit of document.querySelectorAll(".can, .cannot, [data-target].hint")) dim(lit);
     for (const part of document.querySelectorAll("[data-unlisted]")) unmark(part, "role", "data-unlisted");
+    const question = this.prompt && `${this.prompt.dataset.seat} ${this.prompt.dataset.decision}`;
+    if (question !== this.question) this.deed = null;
+    this.sort();
     for (const button of this.buttons()) {
       const target = button.dataset.for;
+      if (this.deed && button.dataset.deed !== this.deed) continue;
       if (target) this.choices.set(target, [...(this.choices.get(target) ?? []), button]);
     }
     for (const [target, buttons] of this.choices) {
@@ -61,7 +67,6 @@ export class Pick {
         if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
       }
     }
-    const question = this.prompt && `${this.prompt.dataset.seat} ${this.prompt.dataset.decision}`;
     // A new question whose places are all out of sight would go unseen on a small screen.
     if (question !== this.question) {
       this.prompt?.classList.remove("busy");
@@ -69,6 +74,31 @@ export class Pick {
     }
     this.question = question;
     if (this.byKeyboard && this.adrift()) this.stops()[0]?.focus();
+  }
+
+  /** Where there is a bar of deeds, the lists show what the chosen one leads to. */
+  sort() {
+    const deeds = this.deeds();
+    for (const deed of deeds) deed.setAttribute("aria-pressed", String(deed.dataset.deed === this.deed));
+    for (const button of this.buttons()) {
+      button.classList.toggle("aside", deeds.length > 0 && !!button.dataset.deed && button.dataset.deed !== this.deed);
+    }
+  }
+
+  /** What can be done now, of the bar of deeds. */
+  deeds() {
+    return /** @type {HTMLButtonElement[]} */ ([...(this.prompt?.querySelectorAll("button.deed[data-deed]") ?? [])]);
+  }
+
+  /**
+   * Only this is meant; or everything again. What can be done in one way is done.
+   * @param {string} deed
+   */
+  intend(deed) {
+    const ways = this.buttons().filter((button) => button.dataset.deed === deed);
+    if (ways.length === 1 && !ways[0].dataset.for) return this.take(ways[0]);
+    this.deed = this.deed === deed ? null : deed;
+    this.refresh();
   }
 
   /** Nothing has the focus, or something that cannot keep it: a place that is lit no more. */
@@ -83,9 +113,14 @@ export class Pick {
     return /** @type {HTMLButtonElement[]} */ ([...(this.prompt?.querySelectorAll("button[data-choice]") ?? [])]);
   }
 
+  /** Those of them that have no place on the board and are in sight. */
+  answers() {
+    return this.buttons().filter((button) => !button.dataset.for && !button.classList.contains("aside"));
+  }
+
   /** Whatever can be taken now, in the order of the page, each place once. */
   stops() {
-    const answers = this.buttons().filter((b) => !b.dataset.for);
+    const answers = [...this.deeds(), ...this.answers()];
     const lit = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".can"));
     return [...answers, ...lit];
   }
@@ -99,6 +134,8 @@ export class Pick {
       return;
     }
     if (this.menu.contains(target)) return;
+    const deed = target.closest("button.deed[data-deed]");
+    if (deed instanceof HTMLButtonElement) return this.intend(deed.dataset.deed ?? "");
     this.hide();
     const place = this.under(event);
     if (place) this.choose(place);
@@ -288,7 +325,7 @@ export class Pick {
    * @param {number} number
    */
   digit(number) {
-    const answers = this.buttons().filter((b) => !b.dataset.for);
+    const answers = this.answers();
     const button = (answers.length ? answers : this.buttons())[number - 1];
     if (button) {
       this.byKeyboard = true;

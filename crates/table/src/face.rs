@@ -42,6 +42,17 @@ pub trait Face: Send + Sync + 'static {
     /// What the numbers of [`Face::scores`] are called. Points, unless the game is not about points.
     const MEASURE: Measure = Measure::POINTS;
 
+    /// What a turn consists of, by the rulebook's words and in its order: a bar of these stays while any of them can be
+    /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each.
+    const DEEDS: &'static [&'static [&'static str]] = &[];
+
+    /// Which of [`Face::DEEDS`] an answer belongs to. A refusal belongs to the one that it is about
+    /// (`Refusal::about(msg("deed-…"))`), and says why it cannot be done.
+    fn deed(action: &<Self::Rules as Rules>::Action) -> Option<&'static str> {
+        let _ = action;
+        None
+    }
+
     /// `<symbol id="i-…">` and gradients that the game uses: sent once, with the page. `i-gauge-<what>`, with a
     /// `viewBox`, stands for a gauge of the game; one without a drawing is called by its name.
     fn symbols() -> Markup;

@@ -23,6 +23,12 @@ ui-on-board = { $n ->
  }
 ui-why-not = Why not?
 ui-colon = :
+ui-deeds = What you can do
+ui-ways = { $n ->
+    [one] one way
+   *[other] { $n } ways
+ }
+ui-not-now = not now
 ui-more-things = { $n } more
 ui-lost = Not used yet, and lost if you go on:
 ui-lost-anyway = Go on anyway

@@ -23,6 +23,12 @@ ui-on-board = { $n ->
  }
 ui-why-not = Pourquoi pas ?
 ui-colon = {"\u00A0"}:
+ui-deeds = Ce que vous pouvez faire
+ui-ways = { $n ->
+    [one] une possibilité
+   *[other] { $n } possibilités
+ }
+ui-not-now = pas maintenant
 ui-more-things = { $n ->
     [one] un autre
    *[other] { $n } autres

@@ -4,6 +4,7 @@ pub mod about;
 pub mod aids;
 pub mod chart;
 pub mod copy;
+pub mod deeds;
 pub mod history;
 pub mod mats;
 pub mod prompt;

@@ -27,11 +27,12 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                     p.say role="status" aria-live="polite" { (says::<F>(&mode, input, scene)) }
                 }
                 div.acts {
-                    @if let Mode::Asked(asked) = mode { (answers(asked, scene)) }
+                    @if let Mode::Asked(asked) = mode { (answers::<F>(asked, scene)) }
                     (steps(input, scene))
                 }
                 @if let Mode::Asked(asked) = mode {
-                    div.lists { (spots(asked, scene)) (super::reasons::reasons(asked.offer, scene)) }
+                    (super::deeds::deeds::<F>(asked, scene).unwrap_or_default())
+                    div.lists { (spots::<F>(asked, scene)) (super::reasons::reasons(asked.offer, scene)) }
                 }
             }
         },
@@ -127,18 +128,18 @@ fn tone(choice: Tone) -> &'static str {
     }
 }
 
-fn button<G: Gauges>(
+fn button<F: Face>(
     number: usize,
-    choice: &Choice<G::Action>,
+    choice: &Choice<<F::Rules as Rules>::Action>,
     foreseen: &[Foresight],
-    scene: &Scene<G>,
+    scene: &Scene<F::Rules>,
 ) -> Markup {
     let place = choice.show.target;
     let foreseen = foreseen.get(number).map(|foresight| Foreseen { foresight, scene, place });
     html! {
         button type="button" data-choice=(number) class={ "choice " (tone(choice.show.tone)) }
             data-for=[(place != Target::Button).then(|| at(place))] data-badge=[foreseen.as_ref().and_then(Foreseen::badge)]
-            data-lost=[lost(choice.show.tone, scene)]
+            data-lost=[lost(choice.show.tone, scene)] data-deed=[F::deed(&choice.action)]
             aria-description=[foreseen.as_ref().map(Foreseen::spoken)] {
             @if let Target::Seat(seat) = place { (crate::mark(seat)) }
             span.label { (scene.say(&choice.show.label)) }
@@ -164,18 +165,18 @@ fn lost<G: Gauges>(tone: Tone, scene: &Scene<G>) -> Option<String> {
 }
 
 /// Answers that have no place on the board.
-fn answers<G: Gauges>(asked: Asked<G::Action>, scene: &Scene<G>) -> Markup {
+fn answers<F: Face>(asked: Asked<<F::Rules as Rules>::Action>, scene: &Scene<F::Rules>) -> Markup {
     html! {
         div.answers {
             @for (i, choice) in asked.offer.choices.iter().enumerate().filter(|(_, c)| c.show.target == Target::Button) {
-                (button(i, choice, asked.foreseen, scene))
+                (button::<F>(i, choice, asked.foreseen, scene))
             }
         }
     }
 }
 
 /// Answers on the board, once more as a list: for the keyboard, for a screen reader, for whoever looks for them.
-fn spots<G: Gauges>(asked: Asked<G::Action>, scene: &Scene<G>) -> Markup {
+fn spots<F: Face>(asked: Asked<<F::Rules as Rules>::Action>, scene: &Scene<F::Rules>) -> Markup {
     let placed: Vec<_> =
         asked.offer.choices.iter().enumerate().filter(|(_, c)| c.show.target != Target::Button).collect();
     if placed.is_empty() {
@@ -185,7 +186,7 @@ fn spots<G: Gauges>(asked: Asked<G::Action>, scene: &Scene<G>) -> Markup {
     html! {
         div.spots role="group" aria-label=(title) {
             span.count title=(title) { (icon("hand")) (placed.len()) }
-            ol { @for (i, choice) in placed { li { (button(i, choice, asked.foreseen, scene)) } } }
+            ol { @for (i, choice) in placed { li { (button::<F>(i, choice, asked.foreseen, scene)) } } }
         }
     }
 }

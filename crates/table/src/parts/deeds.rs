@@ -1,0 +1,55 @@
+//! What a turn consists of, as a bar that stays: what can be done now, in how many ways, and why not the rest.
+
+use crate::screen::Asked;
+use crate::{Face, Scene};
+use kernel::{Choice, Rules, msg};
+use maud::{Markup, html};
+
+type Answer<F> = Choice<<<F as Face>::Rules as Rules>::Action>;
+type Question<'a, F> = Asked<'a, <<F as Face>::Rules as Rules>::Action>;
+
+/// The bar of this question; none if nothing that is offered belongs to one.
+pub fn deeds<F: Face>(asked: Question<F>, scene: &Scene<F::Rules>) -> Option<Markup> {
+    let choices = &asked.offer.choices;
+    let offered =
+        |bar: &&&[&str]| choices.iter().any(|c| F::deed(&c.action).is_some_and(|deed| bar.contains(&deed)));
+    let bar = F::DEEDS.iter().find(offered)?;
+    Some(html! {
+        div.deeds role="group" aria-label=(scene.t("ui-deeds")) {
+            @for deed in bar.iter() {
+                @let ways: Vec<&Answer<F>> = choices.iter().filter(|c| F::deed(&c.action) == Some(deed)).collect();
+                @if ways.is_empty() { (shut::<F>(deed, asked, scene)) } @else { (open::<F>(deed, &ways, scene)) }
+            }
+        }
+    })
+}
+
+/// What can be done. A click leaves only its places lit, or does it where there is one way.
+fn open<F: Face>(deed: &str, ways: &[&Answer<F>], scene: &Scene<F::Rules>) -> Markup {
+    let key = format!("deed-{deed}");
+    let name = scene.t(&key);
+    let note = match ways {
+        [one] => Some(scene.say(&one.show.label)).filter(|label| label != name),
+        many => Some(scene.say(&msg("ui-ways").num("n", many.len() as i64))),
+    };
+    html! {
+        button.deed type="button" data-deed=(deed) aria-pressed="false" {
+            b { (name) }
+            @if let Some(note) = note { small { (note) } }
+        }
+    }
+}
+
+/// What cannot be done, and why.
+fn shut<F: Face>(deed: &str, asked: Question<F>, scene: &Scene<F::Rules>) -> Markup {
+    let key = format!("deed-{deed}");
+    let about = |refusal: &&kernel::Refusal| refusal.about.as_ref().is_some_and(|about| about.key == key);
+    let why = asked.offer.refused.iter().find(about);
+    html! {
+        button.deed.shut type="button" aria-disabled="true" {
+            b { (scene.t(&key)) }
+            @if let Some(refusal) = why { small { (scene.say(&refusal.why)) " (" (refusal.rule) ")" } }
+            @else { small { (scene.t("ui-not-now")) } }
+        }
+    }
+}
