@@ -12,6 +12,8 @@ pub struct Worlds<'a, G: Gauges> {
     seat: Seat,
     luck: u64,
     drawn: RefCell<Drawn<G>>,
+    /// Whether to go on.
+    pub patience: Box<dyn Fn() -> bool + 'a>,
 }
 
 struct Drawn<G: Rules> {
@@ -23,7 +25,7 @@ struct Drawn<G: Rules> {
 impl<'a, G: Gauges> Worlds<'a, G> {
     pub fn new(state: &'a G::State, seat: Seat, luck: u64) -> Self {
         let drawn = Drawn { dice: Dice::new(luck), worlds: Vec::new() };
-        Worlds { state, seat, luck, drawn: RefCell::new(drawn) }
+        Worlds { state, seat, luck, drawn: RefCell::new(drawn), patience: Box::new(|| true) }
     }
 
     /// The world of this number, the same for every choice.
@@ -51,6 +53,9 @@ impl<'a, G: Gauges> Worlds<'a, G> {
         }
         for number in 1..WORLDS {
             seen.add(&self.after(number as usize, action), self.seat);
+            if !(self.patience)() {
+                break;
+            }
             if number >= Self::FEWEST && exact.is_some_and(|exact| seen.has_all(exact)) {
                 break;
             }

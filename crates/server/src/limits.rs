@@ -30,6 +30,8 @@ pub enum Deed {
     Look,
     /// A question what a bot would do, by person.
     Hint,
+    /// A question what a choice would do, by person.
+    Foresee,
     /// A live connection, by person.
     Connect,
 }
@@ -47,6 +49,7 @@ const TABLE: &[(Deed, u32, Duration)] = &[
     (Deed::Change, 30, Duration::from_secs(1)),
     (Deed::Look, 60, Duration::from_millis(100)),
     (Deed::Hint, 5, Duration::from_secs(2)),
+    (Deed::Foresee, 60, Duration::from_millis(50)),
     (Deed::Connect, 40, Duration::from_secs(1)),
 ];
 

@@ -403,7 +403,8 @@ fn a_large_offer_is_foreseen_when_somebody_points() {
 fn a_gauge_has_a_name() {
     table(1).with(|input| {
         assert!(check::<Plain>(input).is_ok());
-        let words = Words::new(Lang::En, &[UI.en, "game-title = Coins\npile = The pile"]).unwrap_or_else(|p| panic!("{p:?}"));
+        let words = Words::new(Lang::En, &[UI.en, "game-title = Coins\npile = The pile"])
+            .unwrap_or_else(|p| panic!("{p:?}"));
         let problem =
             check::<Plain>(&ScreenInput { words: &words, decision: None, ..*input }).expect_err("no name");
         assert!(problem.contains("gauge-pile"), "{problem}");

@@ -1,5 +1,6 @@
 //! One moment of a match of any game, behind [`Frame`].
 
+use super::foreseen::Known;
 use super::match_of::{bits, seed_text};
 use super::story::Story;
 use super::{Advice, Frame, Hint, Sight};
@@ -60,10 +61,11 @@ pub struct Moment<F: Face> {
     pub points: Vec<PerSeat<Points>>,
     pub seed: Seed,
     pub words: [Arc<Words>; 2],
+    pub known: PerSeat<Known>,
 }
 
 impl<F: Face<Rules: Heuristic>> Moment<F> {
-    fn decision(&self, seat: Seat) -> Option<&Decision<<F::Rules as Rules>::Action>> {
+    pub(super) fn decision(&self, seat: Seat) -> Option<&Decision<<F::Rules as Rules>::Action>> {
         self.decisions.get(seat)?.as_ref()
     }
 
@@ -75,11 +77,12 @@ impl<F: Face<Rules: Heuristic>> Moment<F> {
             Audience::Table => None,
         };
         let decision = seat.and_then(|seat| self.decision(seat));
+        let foreseen = seat.zip(decision).map_or(&[][..], |(seat, decision)| self.foreseen(seat, decision));
         let story = self.story(sight.audience, sight.lang, sight.seats);
         draw(&ScreenInput {
             view: &view,
             audience: sight.audience,
-            decision: decision.map(|d| Asked { number: d.number, offer: &d.offer }),
+            decision: decision.map(|d| Asked { number: d.number, offer: &d.offer, foreseen }),
             words: self.words(sight.lang),
             seats: sight.seats,
             story: &story,
@@ -94,7 +97,7 @@ impl<F: Face<Rules: Heuristic>> Moment<F> {
         })
     }
 
-    fn words(&self, lang: Lang) -> &Words {
+    pub(super) fn words(&self, lang: Lang) -> &Words {
         &self.words[lang as usize]
     }
 }
@@ -217,6 +220,7 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
             story: self.story.clone(),
             points: self.points.clone(),
             words: self.words.clone(),
+            known: PerSeat::new(self.decisions.seats(), |_| Known::default()),
             ..*self
         })
     }

@@ -1,5 +1,6 @@
 //! A match of any game, behind [`Hosted`].
 
+use super::foreseen::Known;
 use super::frame::{Moment, StoryLine};
 use super::replay::{furthest, replay, resume, verify};
 use super::story::Story;
@@ -319,6 +320,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             points: if over { self.points() } else { Vec::new() },
             seed: self.game.seed(),
             words: self.words.clone(),
+            known: PerSeat::new(self.game.seats(), |_| Known::default()),
         })
     }
 
@@ -340,6 +342,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             points: Vec::new(),
             seed: self.game.seed(),
             words: self.words.clone(),
+            known: PerSeat::new(self.game.seats(), |_| Known::default()),
         }))
     }
 

@@ -3,6 +3,7 @@
 //! [`Host`] is a game that can be played here, [`Hosted`] a running match in the hands of its owner, [`Frame`] one
 //! moment of a match, which any number of connections may look at. Adding a game is one line: `host::game::<Face>()`.
 
+mod foreseen;
 mod frame;
 mod match_of;
 mod replay;
@@ -188,8 +189,28 @@ pub struct Advice {
     pub place: f32,
 }
 
+/// What one choice would do, as a page shows it.
+#[derive(Serialize, Debug)]
+pub struct Foretold {
+    pub decision: u32,
+    pub choice: usize,
+    /// What comes into the choice's button.
+    pub html: String,
+    /// What stands on its place on the board.
+    pub badge: Option<String>,
+    pub spoken: String,
+}
+
+/// Foresees the choices of a seat at one moment, from what that seat may know.
+pub trait Prophet: Send + Sync {
+    /// For the page.
+    fn foretell(&self, seat: Seat, choice: usize, lang: Lang, seats: &[SeatInfo]) -> Option<Foretold>;
+    /// As JSON, with its sentences said.
+    fn foreseen(&self, seat: Seat, choice: usize, lang: Lang, seats: &[SeatInfo]) -> Option<Value>;
+}
+
 /// One moment of a match. Immutable; only ever what is stored already.
-pub trait Frame: Send + Sync {
+pub trait Frame: Prophet {
     /// Steps in force at this moment, and at the newest.
     fn steps(&self) -> (usize, usize);
     fn live(&self) -> bool;

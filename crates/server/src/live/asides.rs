@@ -2,11 +2,16 @@
 
 use super::connection::{Connection, End};
 use super::easel::Why;
+use super::sight::seats;
 use super::wire::{MOST_CHAT, MOST_NOTE, Told};
 use crate::failure::Failure;
-use crate::host::No;
+use crate::host::{Frame, No};
 use crate::limits::Deed;
+use crate::owner::Published;
+use crate::pool::Turn;
 use axum::http::StatusCode;
+use kernel::Seat;
+use std::sync::Arc;
 
 /// Without what no text shows, and no database keeps.
 fn seen(text: &str) -> String {
@@ -68,6 +73,27 @@ impl Connection {
         self.viewer.note = text.into();
         self.want(Why::News);
         self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await
+    }
+
+    /// What a choice of a large offer would do. A question that came too late has no answer, and needs none.
+    pub(super) async fn foresee(&mut self, seat: Seat, decision: u32, choice: usize) -> Result<(), End> {
+        if !self.core.limits.allow(Deed::Foresee, &self.viewer.person) {
+            return Ok(());
+        }
+        let now = self.handle.watch().borrow().clone();
+        // Only with the eyes of that seat: behind the curtain of a shared device another may sit.
+        let mine = |now: &Arc<Published>| now.may_see(&self.viewer.person, self.viewer.audience);
+        let Some(now) = now.filter(mine).filter(|_| self.viewer.audience.is(seat)) else {
+            return self.refuse(None, Failure::NOT_YOUR_SEAT, 0).await;
+        };
+        let asked = |frame: &Arc<dyn Frame>| frame.asked(seat).is_some_and(|(number, _)| number == decision);
+        let Some(frame) = now.frame.clone().filter(asked) else { return Ok(()) };
+        let (seats, lang) = (seats(&now, Some(&*frame), &self.viewer), self.viewer.lang);
+        let foresee = move || frame.foretell(seat, choice, lang, &seats);
+        match self.core.painters.run(Turn::Next, self.core.config.engine_limit, foresee).await {
+            Ok(Some(foretold)) => self.send(Told::Foreseen(foretold).text()).await,
+            _ => Ok(()),
+        }
     }
 
     pub(super) async fn look(&mut self, step: Option<usize>) -> Result<(), End> {

@@ -54,6 +54,8 @@ pub(super) struct Connection {
     acted: bool,
     /// Nobody knows what the browser shows: it is sent everything.
     lost: bool,
+    /// The last drawing failed.
+    failed: bool,
     /// The version that was last drawn.
     version: u64,
     /// A moment of history, if that is what is looked at.
@@ -78,6 +80,7 @@ pub async fn serve(core: Arc<Core>, handle: Arc<Handle>, socket: WebSocket, view
         wanted: None,
         acted: true,
         lost: false,
+        failed: false,
         version: 0,
         past: None,
         nonsense: 0,
@@ -172,6 +175,7 @@ impl Connection {
         self.drawing = None;
         match drawn {
             Ok(Drawn { easel, text, audience }) => {
+                self.failed = false;
                 self.version = easel.version();
                 self.easel = Some(easel);
                 if !self.watches(self.viewer.audience) {
@@ -188,6 +192,11 @@ impl Connection {
                 easel.watch.mark_unchanged();
                 self.easel = Some(easel);
                 tracing::error!(table = %self.handle.id, "a screen was not drawn: {fault}");
+                // Perhaps rules got lost in what might come; what is, is drawn without that.
+                if !std::mem::replace(&mut self.failed, true) {
+                    self.want(Why::News);
+                    return Ok(());
+                }
                 let message = crate::words::say(self.viewer.lang, "notice-undrawable");
                 self.send(Told::Notice { level: "warn", message }.text()).await
             }
@@ -225,6 +234,7 @@ impl Connection {
             Said::Restart { id, seat } => self.answer(id, seat, Answer::Restart).await,
             Said::Chat { id, text } => self.chat(id, text).await,
             Said::Note { id, text } => self.note(id, text).await,
+            Said::Foresee { seat, decision, choice } => self.foresee(Seat(seat), decision, choice).await,
             Said::At { step } => self.look(step).await,
             Said::As { eyes } => {
                 let chosen = match eyes {
