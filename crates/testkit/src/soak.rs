@@ -140,7 +140,7 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 impl<G: Rules> Player<'_, G> {
     fn play(&mut self, step: &mut usize) -> Result<(), String> {
         G::audit(self.m.state()).map_err(|e| format!("after setup: {e}"))?;
-        while G::standing(self.m.state()).is_none() {
+        while !self.m.is_over() {
             *step += 1;
             self.report.steps += 1;
             ensure(*step <= self.plan.max_steps, || "the game does not end".into())?;

@@ -255,7 +255,7 @@ fn what_is_over_is_not_taken_back() {
     let (mut m, _) = Match::<Short>::new(Default::default(), 3, Seed::from_number(1)).unwrap();
     let offered = m.decision(Seat(0)).unwrap().offer.choices[0].action.clone();
     m.submit(Seat(0), 0, offered).unwrap();
-    assert!(Short::standing(m.state()).is_some());
+    assert!(m.is_over());
     assert!(!m.can_undo(Seat(0)));
     assert_eq!(m.undo(Seat(0)).err(), Some(Refused::Over));
     // A log in which that was done before it was forbidden plays again all the same.

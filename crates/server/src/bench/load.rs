@@ -162,8 +162,8 @@ impl Table {
         while Instant::now() < end {
             tokio::time::sleep_until(next.into()).await;
             let now = handle.now().await.context("the owner is gone")?;
-            let frame = now.frame.as_ref().context("not started")?;
-            let asked = (0..says.len()).find_map(|s| Some((s, frame.asked(Seat(s as u8))?)));
+            let moment = now.moment.as_ref().context("not started")?;
+            let asked = (0..says.len()).find_map(|s| Some((s, moment.asked(Seat(s as u8))?)));
             let Some((seat, (decision, choices))) = asked else { break };
             let begun = if pause.is_some() { next } else { Instant::now() };
             due.at.store(begun.duration_since(due.origin).as_micros() as u64 + 1, Ordering::Relaxed);

@@ -1,9 +1,10 @@
 //! What the choices of a seat would do: foreseen once a moment, by whoever draws it first, and kept with it.
 
-use super::frame::Moment;
-use super::{Foretold, Prophet};
+use super::moment_of::MomentOf;
+use super::{Foreseeable, Foretold};
+use crate::engine::Worked;
 use foresight::{Foreseer, Foresight};
-use kernel::{Audience, Decision, Msg, Rules, Seat};
+use kernel::{Audience, Decision, Msg, PerSeat, Rules, Seat};
 use kit::Heuristic;
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -21,6 +22,11 @@ pub struct Known {
 }
 
 impl Known {
+    /// Nothing yet.
+    pub fn of(seats: u8) -> PerSeat<Known> {
+        PerSeat::new(seats, |_| Known::default())
+    }
+
     /// Others who draw the same moment wait so long for the first. Rules that never come back must not keep a screen from
     /// being drawn: then it is drawn without.
     const PATIENCE: Duration = Duration::from_millis(50);
@@ -38,13 +44,18 @@ impl Known {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> Moment<F> {
+impl<F: Face<Rules: Heuristic>> MomentOf<F> {
+    /// Rules that are this slow are not foreseen: the screen waits for it.
+    const PATIENCE: Duration = Duration::from_millis(250);
+
     fn foreseer(&self, seat: Seat, decision: u32) -> Foreseer<'_, F::Rules> {
+        let worked = Worked::begin();
         Foreseer::new(&self.state, seat, foresight::luck(&self.seed.commitment(), decision))
+            .patient(move || worked.less_than(Self::PATIENCE))
     }
 
     /// What each choice of a seat would do; nothing, for an offer so large that it is only asked about choice by choice.
-    pub(super) fn foreseen(
+    pub(super) fn all_foreseen(
         &self,
         seat: Seat,
         decision: &Decision<<F::Rules as Rules>::Action>,
@@ -55,7 +66,7 @@ impl<F: Face<Rules: Heuristic>> Moment<F> {
 
     fn foresee_one(&self, seat: Seat, choice: usize) -> Option<Foresight> {
         let decision = self.decision(seat)?;
-        if let Some(known) = self.foreseen(seat, decision).get(choice) {
+        if let Some(known) = self.all_foreseen(seat, decision).get(choice) {
             return Some(known.clone());
         }
         let action = &decision.offer.choices.get(choice)?.action;
@@ -78,7 +89,7 @@ impl<F: Face<Rules: Heuristic>> Moment<F> {
     }
 }
 
-impl<F: Face<Rules: Heuristic>> Prophet for Moment<F> {
+impl<F: Face<Rules: Heuristic>> Foreseeable for MomentOf<F> {
     fn foretell(&self, seat: Seat, choice: usize, lang: Lang, seats: &[SeatInfo]) -> Option<Foretold> {
         let decision = self.decision(seat)?.number;
         self.told((seat, choice), (lang, seats), |foreseen| Foretold {

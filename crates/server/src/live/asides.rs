@@ -4,8 +4,9 @@ use super::connection::{Connection, End};
 use super::easel::Why;
 use super::sight::seats;
 use super::wire::{MOST_CHAT, MOST_NOTE, Told};
+use crate::code::Code;
 use crate::failure::Failure;
-use crate::host::{Frame, No};
+use crate::host::{Moment, No};
 use crate::limits::Deed;
 use crate::owner::Published;
 use crate::pool::Turn;
@@ -32,8 +33,8 @@ impl Connection {
         let refused = Self::bad_id(&id).or_else(|| {
             let code = match () {
                 _ if !self.plays() => return Some(Failure::NOT_YOUR_SEAT),
-                _ if text.is_empty() => "empty",
-                _ if text.chars().count() > MOST_CHAT => "too_long",
+                _ if text.is_empty() => Code::Empty,
+                _ if text.chars().count() > MOST_CHAT => Code::TooLong,
                 _ if !self.core.limits.allow(Deed::Chat, &self.viewer.person) => {
                     return Some(Failure::TOO_OFTEN);
                 }
@@ -60,7 +61,7 @@ impl Connection {
         let failure = match Self::bad_id(&id) {
             Some(bad) => Some(bad),
             None if self.viewer.person.is_empty() => Some(Failure::WHO_ARE_YOU),
-            None if too_long => Some(Failure::new(StatusCode::BAD_REQUEST, "too_long")),
+            None if too_long => Some(Failure::new(StatusCode::BAD_REQUEST, Code::TooLong)),
             None if !self.core.limits.allow(Deed::Note, &self.viewer.person) => Some(Failure::TOO_OFTEN),
             None => None,
         };
@@ -86,10 +87,11 @@ impl Connection {
         let Some(now) = now.filter(mine).filter(|_| self.viewer.audience.is(seat)) else {
             return self.refuse(None, Failure::NOT_YOUR_SEAT, 0).await;
         };
-        let asked = |frame: &Arc<dyn Frame>| frame.asked(seat).is_some_and(|(number, _)| number == decision);
-        let Some(frame) = now.frame.clone().filter(asked) else { return Ok(()) };
-        let (seats, lang) = (seats(&now, Some(&*frame), &self.viewer), self.viewer.lang);
-        let foresee = move || frame.foretell(seat, choice, lang, &seats);
+        let asked =
+            |moment: &Arc<dyn Moment>| moment.asked(seat).is_some_and(|(number, _)| number == decision);
+        let Some(moment) = now.moment.clone().filter(asked) else { return Ok(()) };
+        let (seats, lang) = (seats(&now, Some(&*moment), &self.viewer), self.viewer.lang);
+        let foresee = move || moment.foretell(seat, choice, lang, &seats);
         match self.core.painters.run(Turn::Next, self.core.config.engine_limit, foresee).await {
             Ok(Some(foretold)) => self.send(Told::Foreseen(foretold).text()).await,
             _ => Ok(()),
@@ -103,7 +105,7 @@ impl Connection {
         self.past = match step {
             None => None,
             Some(step) => match self.handle.at(step).await {
-                Some(frame) => Some(frame),
+                Some(moment) => Some(moment),
                 None => {
                     return self
                         .refuse(None, Failure::from(No::Bad(format!("there is no step {step}"))), 0)

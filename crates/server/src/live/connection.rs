@@ -4,10 +4,11 @@ use super::MOST_BYTES;
 use super::easel::{Drawn, Easel, Order, Why};
 use super::sight::{Viewer, audience};
 use super::wire::{Eyes, MOST_ID, Said, Told};
+use crate::code::Code;
 use crate::core::Core;
 use crate::engine::Fault;
 use crate::failure::Failure;
-use crate::host::{Answer, Frame, No};
+use crate::host::{Answer, Moment, No};
 use crate::limits::Deed;
 use crate::owner::{By, Handle, Outcome};
 use crate::pool::Turn;
@@ -59,7 +60,7 @@ pub(super) struct Connection {
     /// The version that was last drawn.
     version: u64,
     /// A moment of history, if that is what is looked at.
-    pub(super) past: Option<Arc<dyn Frame>>,
+    pub(super) past: Option<Arc<dyn Moment>>,
     nonsense: u32,
     /// What was said to the match and is not answered yet.
     answers: FuturesUnordered<Waiting>,
@@ -276,10 +277,10 @@ impl Connection {
     ) -> Result<(), End> {
         // The browser keeps what storage did not take, and sends it again: see `socket.js`.
         let message = match failure.code {
-            "busy" | "storage" => crate::words::say(self.viewer.lang, "notice-resent"),
+            Code::Busy | Code::Storage => crate::words::say(self.viewer.lang, "notice-resent"),
             _ => failure.message(self.viewer.lang),
         };
-        self.send(Told::No { id, code: failure.code, message, taken }.text()).await
+        self.send(Told::No { id, code: failure.code.word(), message, taken }.text()).await
     }
 
     /// An id is what makes a resend harmless, so there must be one.

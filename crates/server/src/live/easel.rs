@@ -4,7 +4,7 @@ use super::diff::{Shown, listed};
 use super::sight::{Viewer, scenery};
 use super::wire::Told;
 use crate::core::Core;
-use crate::host::Frame;
+use crate::host::Moment;
 use crate::owner::Published;
 use kernel::Audience;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ pub struct Easel {
 pub struct Order {
     pub viewer: Viewer,
     /// A moment of history, if that is what is looked at.
-    pub past: Option<Arc<dyn Frame>>,
+    pub past: Option<Arc<dyn Moment>>,
     pub why: Why,
 }
 
@@ -74,10 +74,10 @@ impl Easel {
         let audience = viewer.audience;
         self.version = now.version;
         let live = past.is_none();
-        let Some(frame) = past.or_else(|| now.frame.clone()) else {
+        let Some(moment) = past.or_else(|| now.moment.clone()) else {
             return Drawn { easel: self, text: Some(Told::Reload {}.text()), audience };
         };
-        let text = self.bring_up_to_date(core, &now, &*frame, &viewer, live, why);
+        let text = self.bring_up_to_date(core, &now, &*moment, &viewer, live, why);
         Drawn { easel: self, text, audience }
     }
 
@@ -85,15 +85,15 @@ impl Easel {
         &mut self,
         core: &Core,
         now: &Published,
-        frame: &dyn Frame,
+        moment: &dyn Moment,
         viewer: &Viewer,
         live: bool,
         why: Why,
     ) -> Option<String> {
-        let scenery = scenery(core, now, Some(frame), viewer);
+        let scenery = scenery(core, now, Some(moment), viewer);
         let sight = scenery.sight();
-        let screen = frame.screen(&sight);
-        let since = self.entries.replace(frame.entries()).filter(|_| live && why == Why::News);
+        let screen = moment.screen(&sight);
+        let since = self.entries.replace(moment.entries()).filter(|_| live && why == Why::News);
         let version = now.version;
         let Why::Hello(digest) = why else {
             let patch = self.shown.update(&screen);
@@ -101,7 +101,7 @@ impl Easel {
                 return None;
             }
             metrics::counter!("ecumene_pushes_total").increment(1);
-            let effects = since.map_or_else(Vec::new, |since| frame.effects(since, &sight));
+            let effects = since.map_or_else(Vec::new, |since| moment.effects(since, &sight));
             return Some(Told::Patch { version, digest: self.shown.digest(), patch, effects }.text());
         };
         let known = digest.as_deref().and_then(|digest| core.parked.find(digest));
