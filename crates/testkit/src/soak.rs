@@ -6,7 +6,7 @@ use kernel::{Chance, Cx, Dice, Match, Record, Refused, Rules, Seat, Seed};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// How much to play.
+/// What a soak is to play: how many games, how long, how closely looked at.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// Games for each option set and seat count.

@@ -1,8 +1,8 @@
 //! What is said beside the game: chat, notes, and a look at the past.
 
 use super::connection::{Connection, End};
-use super::easel::Why;
-use super::wire::{MOST_CHAT, MOST_NOTE, Told};
+use super::live_screen::Why;
+use super::wire::{MOST_CHAT, MOST_NOTE, ToBrowser};
 use crate::code::Code;
 use crate::failure::Failure;
 use crate::host::No;
@@ -42,7 +42,7 @@ impl Connection {
         }
         match self.core.store.say(&self.handle.id, &self.viewer.person, text, &id).await {
             Ok(_) => {
-                self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
+                self.send(ToBrowser::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
                 self.handle.refresh().await;
                 Ok(())
             }
@@ -68,7 +68,7 @@ impl Connection {
         }
         self.viewer.note = text.into();
         self.want(Why::News);
-        self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await
+        self.send(ToBrowser::Ok { id: &id, version: 0, taken: 1 }.text()).await
     }
 
     pub(super) async fn look(&mut self, step: Option<usize>) -> Result<(), End> {

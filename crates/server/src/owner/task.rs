@@ -5,7 +5,7 @@ use crate::bus::News;
 use crate::core::Core;
 use crate::engine::bounded;
 use crate::host::{Hosted, Log, Moment, No, Trouble};
-use crate::pool::Turn;
+use crate::pool::Urgency;
 use crate::random::below;
 use crate::store::{MatchRow, SeatRow, Status, Stored, patient};
 use std::collections::{HashMap, HashSet};
@@ -341,7 +341,7 @@ impl Owner {
         call: impl FnOnce(&mut dyn Hosted) -> T + Send + 'static,
     ) -> Option<T> {
         let mut hosted = self.hosted.take()?;
-        let lent = self.core.engines.run(Turn::Later, self.core.config.engine_limit, move || {
+        let lent = self.core.engines.run(Urgency::Later, self.core.config.engine_limit, move || {
             let value = call(&mut *hosted);
             (hosted, value)
         });
