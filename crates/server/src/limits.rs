@@ -1,4 +1,6 @@
 //! How often who may do what.
+//!
+//! By hand, because a bucket is twenty lines; `governor` would want a limiter for each deed and eight crates for them.
 
 use std::collections::HashMap;
 use std::hash::Hash;

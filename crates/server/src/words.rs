@@ -1,4 +1,4 @@
-//! What the server itself says, in both languages.
+//! The server's own [`Words`], as a game has its own: what the server itself says, in both languages.
 
 use std::sync::{Arc, LazyLock};
 use table::Words;
@@ -12,7 +12,7 @@ static WORDS: LazyLock<[Arc<Words>; 2]> = LazyLock::new(|| {
         let words = Words::new(lang, &[table::UI.get(lang), TEXT.get(lang)]);
         Arc::new(words.unwrap_or_else(|problems| {
             tracing::error!(%lang, "broken texts: {problems:?}");
-            Words::frame(lang)
+            Words::shell(lang)
         }))
     })
 });

@@ -64,7 +64,7 @@ faults! {
             if next.hand.get().first().is_some_and(|c| *c > 12) { menu.prompt(|| msg("prompt-danger")); }
         }
     }
-    LoudDraw: "a draw is told to everybody", "what he cannot see" {
+    LoudDraw: "a draw is told to everybody", "what they cannot see" {
         fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Raid>) {
             let before = state.players[seat].hand.get().clone();
             Raid::apply(state, seat, action, cx);

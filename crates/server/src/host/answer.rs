@@ -6,7 +6,7 @@ use kernel::{Refused, Target};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// One small step of an answer.
+/// A step as a client names it, before it is taken.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Step {

@@ -32,7 +32,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
             // A release is tested with its texts; a broken one shows keys instead of stopping every other game.
             Arc::new(words.unwrap_or_else(|problems| {
                 tracing::error!(game = F::Rules::ID, %lang, "broken texts: {problems:?}");
-                Words::frame(lang)
+                Words::shell(lang)
             }))
         });
         Game { words, face: PhantomData }

@@ -25,7 +25,7 @@ const HINT: Duration = Duration::from_millis(800);
 const ALTERNATIVES: usize = 3;
 
 /// A sentence of the log, whom it is about, and how it was drawn.
-type Said = (Arc<str>, Option<Seat>, Kept);
+type Sentence = (Arc<str>, Option<Seat>, Kept);
 
 /// Something that was told, with its sentences kept once made.
 pub struct StoryLine<E> {
@@ -34,7 +34,7 @@ pub struct StoryLine<E> {
     pub step: usize,
     to: Ears,
     event: E,
-    said: [OnceLock<Said>; 2],
+    said: [OnceLock<Sentence>; 2],
 }
 
 impl<E: Clone> StoryLine<E> {

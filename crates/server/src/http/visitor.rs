@@ -90,7 +90,7 @@ impl Visitor {
         }
     }
 
-    /// What the frame of a page shows of its reader.
+    /// What the shell of a page shows of its reader.
     pub fn chrome<'a>(&'a self, words: &'a Words, waiting: usize) -> Chrome<'a> {
         Chrome {
             words,

@@ -1,15 +1,15 @@
 //! What is said beside the game: chat, notes, and a look at the past.
 
 use super::connection::{Connection, End};
-use super::easel::Why;
+use super::live_screen::Why;
 use super::sight::seats;
-use super::wire::{MOST_CHAT, MOST_NOTE, Told};
+use super::wire::{MOST_CHAT, MOST_NOTE, ToBrowser};
 use crate::code::Code;
 use crate::failure::Failure;
 use crate::host::{Moment, No};
 use crate::limits::Deed;
 use crate::owner::Published;
-use crate::pool::Turn;
+use crate::pool::Urgency;
 use axum::http::StatusCode;
 use kernel::Seat;
 use std::sync::Arc;
@@ -47,7 +47,7 @@ impl Connection {
         }
         match self.core.store.say(&self.handle.id, &self.viewer.person, text, &id).await {
             Ok(_) => {
-                self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
+                self.send(ToBrowser::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
                 self.handle.refresh().await;
                 Ok(())
             }
@@ -73,7 +73,7 @@ impl Connection {
         }
         self.viewer.note = text.into();
         self.want(Why::News);
-        self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await
+        self.send(ToBrowser::Ok { id: &id, version: 0, taken: 1 }.text()).await
     }
 
     /// What a choice of a large offer would do. A question that came too late has no answer, and needs none.
@@ -92,8 +92,8 @@ impl Connection {
         let Some(moment) = now.moment.clone().filter(asked) else { return Ok(()) };
         let (seats, lang) = (seats(&now, Some(&*moment), &self.viewer), self.viewer.lang);
         let foresee = move || moment.foretell(seat, choice, lang, &seats);
-        match self.core.painters.run(Turn::Next, self.core.config.engine_limit, foresee).await {
-            Ok(Some(foretold)) => self.send(Told::Foreseen(foretold).text()).await,
+        match self.core.painters.run(Urgency::Next, self.core.config.engine_limit, foresee).await {
+            Ok(Some(foretold)) => self.send(ToBrowser::Foreseen(foretold).text()).await,
             _ => Ok(()),
         }
     }

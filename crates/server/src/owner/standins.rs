@@ -5,7 +5,7 @@ use super::task::Owner;
 use super::{By, Command};
 use crate::engine::bounded;
 use crate::host::{Answer, Playable, Step};
-use crate::pool::Turn;
+use crate::pool::Urgency;
 use crate::random::below;
 use crate::store::{Status, now};
 use bots::Level;
@@ -49,7 +49,7 @@ impl Owner {
     /// What a quick bot would do there.
     async fn stand_in_choice(&self, moment: Arc<dyn Playable>, seat: Seat) -> Option<usize> {
         let thought = move || moment.bot(Level::Companion.id(), seat);
-        self.core.engines.run(Turn::Later, self.core.config.engine_limit, thought).await.ok().flatten()
+        self.core.engines.run(Urgency::Later, self.core.config.engine_limit, thought).await.ok().flatten()
     }
 
     /// When somebody has been gone for longer than the table allows, the table answers for them: the safe choice, or
