@@ -9,7 +9,7 @@
 
 mod worlds;
 
-use kernel::{Audience, Msg, Offer, Seat};
+use kernel::{Audience, Msg, Notes, Offer, Seat};
 use kit::gauge::{EXACT, Gauge, Gauges, Of, Value};
 use serde::Serialize;
 use worlds::{Looked, Seen, Worlds};
@@ -77,12 +77,22 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
         Foreseer { state, seat, now, worlds: Worlds::new(state, seat, luck) }
     }
 
-    /// What each choice of an offer would do; nothing, if it has more than [`AT_ONCE`].
+    /// Goes on only as long as `patience` says so: rules may be slow.
+    pub fn patient(mut self, patience: impl Fn() -> bool + 'a) -> Self {
+        self.worlds.patience = Box::new(patience);
+        self
+    }
+
+    /// What each choice of an offer would do; nothing, if it has more than [`AT_ONCE`] or takes too long.
     pub fn offer(&self, offer: &Offer<G::Action>) -> Vec<Foresight> {
-        match offer.choices.len() {
-            0..=AT_ONCE => offer.choices.iter().map(|choice| self.foresee(&choice.action)).collect(),
-            _ => Vec::new(),
+        if offer.choices.len() > AT_ONCE {
+            return Vec::new();
         }
+        let foreseen = offer.choices.iter().map(|choice| {
+            let foresight = self.foresee(&choice.action);
+            (self.worlds.patience)().then_some(foresight)
+        });
+        foreseen.collect::<Option<Vec<Foresight>>>().unwrap_or_default()
     }
 
     /// What an action of the current offer would do.
@@ -173,4 +183,34 @@ fn counted<'g>(values: impl Iterator<Item = (Option<&'g Value>, u64)>) -> Vec<(O
 /// A chance in parts of [`EXACT`] as a person reads it.
 pub fn percent(chance: u32) -> u32 {
     (chance * 100 + EXACT / 2) / EXACT
+}
+
+/// The luck of a decision, from what everybody knows: what names the table (the commitment to its seed) and the number
+/// of the decision. Whoever looks at the same decision, now or in a replay, foresees the same.
+pub fn luck(table: &str, decision: u32) -> u64 {
+    // FNV-1a: short, and the same on every machine.
+    let bytes = table.bytes().chain(decision.to_le_bytes());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// What a step did, in the words in which it would have been foreseen.
+pub fn happened<G: Gauges>(
+    before: &G::State,
+    after: &G::State,
+    seat: Seat,
+    notes: Notes<G::Event>,
+) -> Foresight {
+    let seen = worlds::happened::<G>(after, seat, notes);
+    let now = G::gauges(&G::view(before, Audience::Seat(seat)));
+    let changes = changes(&now, &seen);
+    Foresight { sure: true, odds: None, changes, told: seen.told(), ends: seen.ends(), then: seen.then }
+}
+
+impl Foresight {
+    /// Whether everything that `happened`, by its gist, was among what might. Gauges are not compared: what follows by
+    /// itself was foreseen too, and may change them once more.
+    pub fn foretold(&self, happened: &Foresight) -> bool {
+        let told = |outcome: &Outcome| self.told.iter().any(|known| known.gist == outcome.gist);
+        happened.told.iter().all(told)
+    }
 }

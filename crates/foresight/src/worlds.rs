@@ -12,6 +12,8 @@ pub struct Worlds<'a, G: Gauges> {
     seat: Seat,
     luck: u64,
     drawn: RefCell<Drawn<G>>,
+    /// Whether to go on.
+    pub patience: Box<dyn Fn() -> bool + 'a>,
 }
 
 struct Drawn<G: Rules> {
@@ -23,7 +25,7 @@ struct Drawn<G: Rules> {
 impl<'a, G: Gauges> Worlds<'a, G> {
     pub fn new(state: &'a G::State, seat: Seat, luck: u64) -> Self {
         let drawn = Drawn { dice: Dice::new(luck), worlds: Vec::new() };
-        Worlds { state, seat, luck, drawn: RefCell::new(drawn) }
+        Worlds { state, seat, luck, drawn: RefCell::new(drawn), patience: Box::new(|| true) }
     }
 
     /// The world of this number, the same for every choice.
@@ -51,6 +53,9 @@ impl<'a, G: Gauges> Worlds<'a, G> {
         }
         for number in 1..WORLDS {
             seen.add(&self.after(number as usize, action), self.seat);
+            if !(self.patience)() {
+                break;
+            }
             if number >= Self::FEWEST && exact.is_some_and(|exact| seen.has_all(exact)) {
                 break;
             }
@@ -69,6 +74,14 @@ impl<'a, G: Gauges> Worlds<'a, G> {
         let (state, mut dice) = self.get(number);
         World::after(state, self.seat, action, &mut dice)
     }
+}
+
+/// The one world that came to be.
+pub fn happened<G: Gauges>(state: &G::State, seat: Seat, notes: Notes<G::Event>) -> Seen {
+    let world = World::<G> { state: state.clone(), notes, fenced: false };
+    let mut seen = Seen { sure: true, then: world.then(seat), ends: 0, worlds: 0, classes: Vec::new() };
+    seen.add(&world, seat);
+    seen
 }
 
 /// What was seen in all worlds together. Worlds in which the same was told are of one class, and a few of each class

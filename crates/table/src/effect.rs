@@ -4,10 +4,11 @@ use crate::Words;
 use kernel::{Msg, Seat};
 use serde::Serialize;
 
-/// One thing to be seen. Places are element ids or `data-target` values; what is not on the page is passed over.
+/// One thing to be seen on the page. (What a card does is an effect of its game, and never comes here.) Places are element ids or `data-target` values; what is not on the page is passed over.
 ///
 /// Pieces need none of these to be seen moving: an element that keeps its id glides by itself, and a new element with
 /// `data-piece="captain-2"` flies in from where one of the same `data-piece` was just taken away.
+#[allow(missing_docs)] // Each says what its fields are.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Effect<T = Msg> {
@@ -26,12 +27,15 @@ pub enum Effect<T = Msg> {
 }
 
 impl Effect {
+    /// A number rises from a place.
     pub fn gain(at: impl Into<String>, text: Msg) -> Effect {
         Effect::Gain { at: at.into(), text }
     }
+    /// A place lights up.
     pub fn pulse(at: impl ToString) -> Effect {
         Effect::Pulse { at: at.to_string() }
     }
+    /// A sentence across the board.
     pub fn banner(text: Msg) -> Effect {
         Effect::Banner { text }
     }

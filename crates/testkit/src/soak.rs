@@ -6,13 +6,14 @@ use kernel::{Chance, Cx, Dice, Match, Record, Refused, Rules, Seat, Seed};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// How much to play.
+/// What a soak is to play: how many games, how long, how closely looked at.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// Games for each option set and seat count.
     pub games: u32,
     /// Random option sets beside the systematic ones.
     pub random_sets: usize,
+    /// Where chance comes from.
     pub seed: u64,
     /// A game longer than this does not end.
     pub max_steps: usize,
@@ -31,22 +32,32 @@ impl Default for Plan {
 /// What was played.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Report {
+    /// Games that came to their end.
     pub games: u32,
+    /// Answers that were given.
     pub steps: u64,
+    /// Options and seats that setup refused.
     pub refused_setups: u32,
     /// Resampled worlds that differed from the true one.
     pub other_worlds: u64,
+    /// Steps that were taken back.
     pub undone: u64,
 }
 
 /// The first promise that was broken, and where.
 #[derive(Clone, Debug)]
 pub struct Failure {
+    /// The game's id.
     pub game: &'static str,
+    /// The options, as JSON.
     pub options: String,
+    /// How many played.
     pub seats: u8,
+    /// The seed of the match.
     pub seed: u64,
+    /// Answers that were given before.
     pub step: usize,
+    /// Which promise, in words.
     pub what: String,
 }
 
@@ -140,7 +151,7 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 impl<G: Rules> Player<'_, G> {
     fn play(&mut self, step: &mut usize) -> Result<(), String> {
         G::audit(self.m.state()).map_err(|e| format!("after setup: {e}"))?;
-        while G::standing(self.m.state()).is_none() {
+        while !self.m.is_over() {
             *step += 1;
             self.report.steps += 1;
             ensure(*step <= self.plan.max_steps, || "the game does not end".into())?;

@@ -34,19 +34,19 @@ fn eyes_of(now: &Published, visitor: &Visitor, eyes: Option<&str>) -> Result<Aud
 
 async fn seen(core: &App, now: Arc<Published>, visitor: &Visitor, who: Audience) -> Result<View, Failure> {
     let nothing = || Failure::from(now.trouble.clone().map_or(No::NotStarted, No::Frozen));
-    let frame = now.frame.clone().ok_or_else(nothing)?;
-    let seated = seats(&now, Some(&*frame), &visitor.viewer(who));
+    let moment = now.moment.clone().ok_or_else(nothing)?;
+    let seated = seats(&now, Some(&*moment), &visitor.viewer(who));
     let lang = visitor.lang;
     let drawn = bounded(core.config.engine_limit, move || View {
         version: now.version,
-        steps: frame.steps().0,
-        open: (0..8).filter(|seat| frame.open() & 1 << seat != 0).collect(),
-        view: frame.view(who),
+        steps: moment.steps().0,
+        open: (0..8).filter(|seat| moment.open() & 1 << seat != 0).collect(),
+        view: moment.view(who),
         offer: match who {
-            Audience::Seat(seat) => frame.offer(seat, lang, &seated),
+            Audience::Seat(seat) => moment.offer(seat, lang, &seated),
             Audience::Table => None,
         },
-        standing: frame.standing().and_then(|s| serde_json::from_str(&s).ok()),
+        standing: moment.standing().and_then(|s| serde_json::from_str(&s).ok()),
     });
     drawn.await.map_err(|fault| {
         tracing::error!("a view failed: {fault}");
@@ -68,21 +68,54 @@ pub async fn view(
     Ok(Json(seen(&core, now, &visitor, who).await?))
 }
 
-/// What a seat may answer: numbered choices, and what is refused with its rule. Null when it is not asked.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/offer", params(("id" = String, Path), ("as" = Option<String>, Query)),
+#[derive(Deserialize)]
+pub struct Asked {
+    /// A seat.
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+    #[serde(default)]
+    foresee: bool,
+    /// Of which choice, where there are too many to foresee them all.
+    choice: Option<usize>,
+}
+
+/// What a seat may answer: numbered choices, and what is refused with its rule. Null when it is not asked. With
+/// `foresee=true` each choice says under `foreseen` what it would do: what changes in the gauges, what would be told with
+/// which chance (in parts of 10000), what is asked then. An offer of more than 40 choices has it for `choice=n` alone.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/offer",
+    params(("id" = String, Path), ("as" = Option<String>, Query), ("foresee" = Option<bool>, Query), ("choice" = Option<usize>, Query)),
     responses((status = 200, body = Object), (status = 403), (status = 404), (status = 409)), security(("token" = [])))]
 pub async fn offer(
     State(core): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(Eyes { eyes }): Query<Eyes>,
+    Query(Asked { eyes, foresee, choice }): Query<Asked>,
 ) -> Result<Json<Value>, Failure> {
     let (_, now) = core.seen(&id).await?;
-    let who = eyes_of(&now, &visitor, eyes.as_deref())?;
-    if who == Audience::Table {
+    let Audience::Seat(seat) = eyes_of(&now, &visitor, eyes.as_deref())? else {
         return Err(Failure::NOT_YOUR_SEAT);
+    };
+    let who = Audience::Seat(seat);
+    let mut offer = seen(&core, now.clone(), &visitor, who).await?.offer.unwrap_or_default();
+    let (true, Some(moment)) = (foresee && !offer.is_null(), now.moment.clone()) else {
+        return Ok(Json(offer));
+    };
+    if !core.limits.allow(Deed::Foresee, visitor.id()) {
+        return Err(Failure::TOO_OFTEN);
     }
-    Ok(Json(seen(&core, now, &visitor, who).await?.offer.unwrap_or_default()))
+    let (seats, lang) = (seats(&now, Some(&*moment), &visitor.viewer(who)), visitor.lang);
+    let foreseen = bounded(core.config.engine_limit, move || {
+        let choices = offer["choices"].as_array_mut().map_or(&mut [][..], |choices| choices);
+        let few = choices.len() <= foresight::AT_ONCE;
+        for (index, shown) in choices.iter_mut().enumerate().filter(|(i, _)| few || choice == Some(*i)) {
+            shown["foreseen"] = moment.foreseen(seat, index, lang, &seats).unwrap_or_default();
+        }
+        offer
+    });
+    foreseen.await.map(Json).map_err(|fault| {
+        tracing::error!("a foresight failed: {fault}");
+        Failure::BROKEN
+    })
 }
 
 /// Answers. What is acknowledged is stored; what is refused changed nothing.
@@ -110,7 +143,7 @@ pub async fn act(
         Some(no) if outcome.taken == 0 => return Err(no.into()),
         Some(no) => {
             let failure = Failure::from(no);
-            Some(Stopped { error: failure.code, message: failure.message(visitor.lang) })
+            Some(Stopped { error: failure.code.word(), message: failure.message(visitor.lang) })
         }
         None => None,
     };
@@ -164,7 +197,7 @@ pub async fn stream(
                 return None;
             }
             // Before the start there is nothing to see; the stream waits for it.
-            if now.frame.is_none() {
+            if now.moment.is_none() {
                 continue;
             }
             let view = seen(core, now, visitor, who).await.ok()?;

@@ -1,12 +1,18 @@
 //! What is said beside the game: chat, notes, and a look at the past.
 
 use super::connection::{Connection, End};
-use super::easel::Why;
-use super::wire::{MOST_CHAT, MOST_NOTE, Told};
+use super::live_screen::Why;
+use super::sight::seats;
+use super::wire::{MOST_CHAT, MOST_NOTE, ToBrowser};
+use crate::code::Code;
 use crate::failure::Failure;
-use crate::host::No;
+use crate::host::{Moment, No};
 use crate::limits::Deed;
+use crate::owner::Published;
+use crate::pool::Urgency;
 use axum::http::StatusCode;
+use kernel::Seat;
+use std::sync::Arc;
 
 /// Without what no text shows, and no database keeps.
 fn seen(text: &str) -> String {
@@ -27,8 +33,8 @@ impl Connection {
         let refused = Self::bad_id(&id).or_else(|| {
             let code = match () {
                 _ if !self.plays() => return Some(Failure::NOT_YOUR_SEAT),
-                _ if text.is_empty() => "empty",
-                _ if text.chars().count() > MOST_CHAT => "too_long",
+                _ if text.is_empty() => Code::Empty,
+                _ if text.chars().count() > MOST_CHAT => Code::TooLong,
                 _ if !self.core.limits.allow(Deed::Chat, &self.viewer.person) => {
                     return Some(Failure::TOO_OFTEN);
                 }
@@ -41,7 +47,7 @@ impl Connection {
         }
         match self.core.store.say(&self.handle.id, &self.viewer.person, text, &id).await {
             Ok(_) => {
-                self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
+                self.send(ToBrowser::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
                 self.handle.refresh().await;
                 Ok(())
             }
@@ -55,7 +61,7 @@ impl Connection {
         let failure = match Self::bad_id(&id) {
             Some(bad) => Some(bad),
             None if self.viewer.person.is_empty() => Some(Failure::WHO_ARE_YOU),
-            None if too_long => Some(Failure::new(StatusCode::BAD_REQUEST, "too_long")),
+            None if too_long => Some(Failure::new(StatusCode::BAD_REQUEST, Code::TooLong)),
             None if !self.core.limits.allow(Deed::Note, &self.viewer.person) => Some(Failure::TOO_OFTEN),
             None => None,
         };
@@ -67,7 +73,29 @@ impl Connection {
         }
         self.viewer.note = text.into();
         self.want(Why::News);
-        self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await
+        self.send(ToBrowser::Ok { id: &id, version: 0, taken: 1 }.text()).await
+    }
+
+    /// What a choice of a large offer would do. A question that came too late has no answer, and needs none.
+    pub(super) async fn foresee(&mut self, seat: Seat, decision: u32, choice: usize) -> Result<(), End> {
+        if !self.core.limits.allow(Deed::Foresee, &self.viewer.person) {
+            return Ok(());
+        }
+        let now = self.handle.watch().borrow().clone();
+        // Only with the eyes of that seat: behind the curtain of a shared device another may sit.
+        let mine = |now: &Arc<Published>| now.may_see(&self.viewer.person, self.viewer.audience);
+        let Some(now) = now.filter(mine).filter(|_| self.viewer.audience.is(seat)) else {
+            return self.refuse(None, Failure::NOT_YOUR_SEAT, 0).await;
+        };
+        let asked =
+            |moment: &Arc<dyn Moment>| moment.asked(seat).is_some_and(|(number, _)| number == decision);
+        let Some(moment) = now.moment.clone().filter(asked) else { return Ok(()) };
+        let (seats, lang) = (seats(&now, Some(&*moment), &self.viewer), self.viewer.lang);
+        let foresee = move || moment.foretell(seat, choice, lang, &seats);
+        match self.core.painters.run(Urgency::Next, self.core.config.engine_limit, foresee).await {
+            Ok(Some(foretold)) => self.send(ToBrowser::Foreseen(foretold).text()).await,
+            _ => Ok(()),
+        }
     }
 
     pub(super) async fn look(&mut self, step: Option<usize>) -> Result<(), End> {
@@ -77,7 +105,7 @@ impl Connection {
         self.past = match step {
             None => None,
             Some(step) => match self.handle.at(step).await {
-                Some(frame) => Some(frame),
+                Some(moment) => Some(moment),
                 None => {
                     return self
                         .refuse(None, Failure::from(No::Bad(format!("there is no step {step}"))), 0)

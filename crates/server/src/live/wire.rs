@@ -1,7 +1,7 @@
 //! The words of the protocol.
 
 use super::diff::{Patch, Sent, Shown};
-use crate::host::Step;
+use crate::host::{Foretold, Step};
 use serde::{Deserialize, Serialize};
 use table::Effect;
 
@@ -24,7 +24,7 @@ pub enum Eyes {
 /// From the browser.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "t", rename_all = "snake_case")]
-pub enum Said {
+pub enum FromBrowser {
     Hello {
         #[serde(default)]
         digest: Option<String>,
@@ -55,6 +55,12 @@ pub enum Said {
         id: String,
         text: String,
     },
+    /// What would this choice do?
+    Foresee {
+        seat: u8,
+        decision: u32,
+        choice: usize,
+    },
     At {
         step: Option<usize>,
     },
@@ -71,7 +77,7 @@ pub enum Said {
 /// To the browser.
 #[derive(Serialize, Debug)]
 #[serde(tag = "t", rename_all = "snake_case")]
-pub enum Told<'a> {
+pub enum ToBrowser<'a> {
     Screen {
         version: u64,
         digest: &'a str,
@@ -100,6 +106,7 @@ pub enum Told<'a> {
         message: String,
         taken: usize,
     },
+    Foreseen(Foretold),
     Notice {
         level: &'a str,
         message: String,
@@ -115,7 +122,7 @@ pub enum Told<'a> {
     Reload {},
 }
 
-impl Told<'_> {
+impl ToBrowser<'_> {
     pub fn text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
@@ -124,5 +131,5 @@ impl Told<'_> {
 /// An update as it is sent, for measurements.
 pub fn patch_text(shown: &mut Shown, screen: &table::Screen) -> String {
     let patch = shown.update(screen);
-    Told::Patch { version: 1, digest: shown.digest(), patch, effects: Vec::new() }.text()
+    ToBrowser::Patch { version: 1, digest: shown.digest(), patch, effects: Vec::new() }.text()
 }

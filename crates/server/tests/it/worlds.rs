@@ -4,13 +4,14 @@
 //! one audience a world drawn anew after every step, as far as that audience cannot tell. The texts that audience's
 //! sockets receive, and the answers of the API, must be the same.
 
-use crate::common::face::{LeakyFace, RaidFace};
+use crate::common::face::{ClairvoyantFace, LeakyFace, RaidFace};
 use crate::common::*;
 use kernel::{Audience, Chance, Dice, Match, Seed};
 use serde_json::{Value, json};
 use server::client::{Client, Live};
-use server::host::Lens;
+use server::testing::{Lens, resampled};
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use table::Face;
@@ -43,14 +44,14 @@ where
 {
     let audiences: Vec<Audience> = Audience::all(SEATS).collect();
     let shown: Arc<Mutex<HashMap<String, Audience>>> = Arc::default();
-    let (map, count) = (shown.clone(), std::sync::atomic::AtomicU64::new(0));
-    let lens: Lens = Arc::new(move |table, frame| match map.lock().unwrap().get(table) {
-        Some(who) => frame.resampled(*who, seed ^ count.fetch_add(1, std::sync::atomic::Ordering::Relaxed)),
-        None => frame.clone(),
+    let (map, count) = (shown.clone(), AtomicU64::new(0));
+    let lens: Lens = Arc::new(move |table, moment| match map.lock().unwrap().get(table) {
+        Some(who) => resampled::<F>(&*moment, *who, seed ^ count.fetch_add(1, Ordering::Relaxed)),
+        None => moment,
     });
     let folder = tempfile::tempdir().unwrap();
     let mut settings = settings(server::Storage::Folder(folder.path().to_owned()));
-    settings.lens = Some(lens);
+    settings.testing.lens = Some(lens);
     let running = server::start(settings, vec![server::game::<F>()]).await.unwrap();
     let client = Client::guest(running.address, "Ada").await.unwrap();
 
@@ -110,6 +111,17 @@ where
             if truly != otherwise {
                 return Err(format!("step {step}, API as {eyes}:\n{truly:#}\n{otherwise:#}"));
             }
+            if eyes == "table" {
+                continue;
+            }
+            let foreseen = async |table: &str| {
+                let path = format!("/api/v1/tables/{table}/offer?as={eyes}&foresee=true");
+                client.get(&path).await.unwrap().json().unwrap()
+            };
+            let (truly, otherwise) = (foreseen(&truth).await, foreseen(table).await);
+            if truly != otherwise {
+                return Err(format!("step {step}, foresight as {eyes}:\n{truly:#}\n{otherwise:#}"));
+            }
         }
         let Some((seat, action)) = choose(&client, &truth, &mut dice).await else { return Ok(()) };
         for table in worlds.iter().map(|(_, table)| table).chain([&truth]) {
@@ -164,4 +176,11 @@ async fn no_byte_of_age_of_discovery_depends_on_what_is_hidden() {
 async fn a_leak_is_found() {
     let found = compare::<LeakyFace>(3, 4).await.unwrap_err();
     assert!(found.contains("as table"), "{found}");
+}
+
+/// What is foreseen is on the page and compared like the rest of it: odds that look into another hand are found out.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_leak_of_foresight_is_found() {
+    let found = compare::<ClairvoyantFace>(3, 4).await.unwrap_err();
+    assert!(found.contains("fore-whole") && !found.contains("foresight as"), "on the page: {found}");
 }
