@@ -1,6 +1,6 @@
 //! What a player keeps an eye on.
 
-use crate::AgeOfDiscovery;
+use crate::Game;
 use kit::Gauges;
 
-impl Gauges for AgeOfDiscovery {}
+impl Gauges for Game {}

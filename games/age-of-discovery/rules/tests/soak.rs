@@ -1,14 +1,8 @@
 //! Random games over all seat counts and option sets, and faults of this game that must be caught.
 
-use age_of_discovery::AgeOfDiscovery;
-use age_of_discovery::action::Action;
-use age_of_discovery::event::Event;
-use age_of_discovery::ids::{Kind, Region};
-use age_of_discovery::state::{LandTile, Place, State};
-use age_of_discovery::table::Id;
-use age_of_discovery::targets;
-use age_of_discovery::view::View;
-use kernel::{Audience, Chance, Cx, Dice, Menu, Refusal, Seat, msg};
+use age_of_discovery::{Action, AgeOfDiscovery, Event, Kind, LandTile, Place, Region, State, View, targets};
+use kernel::{Audience, Chance, Cx, Dice, Menu, Refusal, Rules, Seat, msg};
+use kit::Id;
 use testkit::{Fault, Plan, caught, generic_faults, soak};
 
 type Game = AgeOfDiscovery;
@@ -34,7 +28,7 @@ struct LostSoldier;
 impl Fault<Game> for LostSoldier {
     const NAME: &'static str = "a landed worker falls into the sea";
     fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
-        Game::apply_of(state, seat, action, cx);
+        Game::apply(state, seat, action, cx);
         if let Action::Land(region) = action {
             let colony = &mut state.regions[region].workers[seat.index()];
             colony[Kind::Soldier] = colony[Kind::Soldier].saturating_sub(1);
@@ -47,7 +41,7 @@ impl Fault<Game> for TokenStays {
     const NAME: &'static str = "the third worker does not take the region's token";
     fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         let before = state.regions;
-        Game::apply_of(state, seat, action, cx);
+        Game::apply(state, seat, action, cx);
         if let Action::Land(region) = action {
             state.regions[region].good = before[region].good;
         }
@@ -58,7 +52,7 @@ struct SoldTwice;
 impl Fault<Game> for SoldTwice {
     const NAME: &'static str = "a building is bought and stays for sale";
     fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
-        Game::apply_of(state, seat, action, cx);
+        Game::apply(state, seat, action, cx);
         if let Action::Buy(building) = action
             && matches!(state.buildings[building], Place::Owned(_) | Place::Spent(_))
         {
@@ -72,12 +66,12 @@ impl Fault<Game> for GlassTiles {
     const NAME: &'static str = "a tile one player scouted is shown to all";
     fn view(state: &State, who: Audience) -> View {
         let mut shown = state.clone();
-        for &region in Region::ALL {
+        for region in Region::all() {
             if let LandTile::Seen(seen) = &mut shown.regions[region].tile {
                 seen.public = true;
             }
         }
-        Game::view_of(&shown, who)
+        Game::view(&shown, who)
     }
 }
 
@@ -85,7 +79,7 @@ struct LoudScout;
 impl Fault<Game> for LoudScout {
     const NAME: &'static str = "what a scout saw is told to all";
     fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
-        Game::apply_of(state, seat, action, cx);
+        Game::apply(state, seat, action, cx);
         if let Action::Scout(region) = action {
             let tile = state.known_tile(seat, region);
             cx.tell(|| Event::ScoutedTile { seat, region, cost: 1, tile });
@@ -97,8 +91,8 @@ struct TellingOffer;
 impl Fault<Game> for TellingOffer {
     const NAME: &'static str = "a refusal depends on a tile the player has not seen";
     fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        Game::offer_of(state, seat, menu);
-        for &region in Region::ALL {
+        Game::offer(state, seat, menu);
+        for region in Region::all() {
             if let LandTile::Seen(seen) = &state.regions[region].tile {
                 let n = seen.tile.get().facts().resistance;
                 menu.refuse(|| {
@@ -115,9 +109,9 @@ impl Fault<Game> for FreePeek {
     fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         match action {
             Action::Scout(region) if matches!(state.regions[region].tile, LandTile::Seen(_)) => {
-                Game::apply_of(state, seat, action, &mut Cx::playout(&mut Dice::new(0)));
+                Game::apply(state, seat, action, &mut Cx::playout(&mut Dice::new(0)));
             }
-            _ => Game::apply_of(state, seat, action, cx),
+            _ => Game::apply(state, seat, action, cx),
         }
     }
 }
@@ -126,30 +120,7 @@ struct ForgottenScout;
 impl Fault<Game> for ForgottenScout {
     const NAME: &'static str = "resample changes a tile its audience has seen";
     fn resample(state: &State, _: Audience, chance: &mut dyn Chance) -> State {
-        Game::resample_of(state, Audience::Table, chance)
-    }
-}
-
-/// The game's own functions, by short names.
-trait Whole {
-    fn apply_of(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>);
-    fn offer_of(state: &State, seat: Seat, menu: &mut impl Menu<Action>);
-    fn view_of(state: &State, who: Audience) -> View;
-    fn resample_of(state: &State, who: Audience, chance: &mut dyn Chance) -> State;
-}
-
-impl Whole for Game {
-    fn apply_of(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
-        <Game as kernel::Rules>::apply(state, seat, action, cx);
-    }
-    fn offer_of(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        <Game as kernel::Rules>::offer(state, seat, menu);
-    }
-    fn view_of(state: &State, who: Audience) -> View {
-        <Game as kernel::Rules>::view(state, who)
-    }
-    fn resample_of(state: &State, who: Audience, chance: &mut dyn Chance) -> State {
-        <Game as kernel::Rules>::resample(state, who, chance)
+        Game::resample(state, Audience::Table, chance)
     }
 }
 
