@@ -73,7 +73,7 @@ impl State {
 
     /// Specialists in regions that could be exchanged for a colonist when one of `kind` is due.
     pub fn exchanges(&self, seat: Seat, kind: Kind, mut each: impl FnMut(Region, Kind)) {
-        // R15.1: builders never are. R15.6: by the letter any other specialist may be, not only the kind that is due.
+        // R15.1: builders never are. R15.6: by the letter (D14) any other specialist may be, not only the kind that is due.
         if kind == Kind::Builder || kind == Kind::Colonist || !self.has_figure(seat, Kind::Colonist) {
             return;
         }

@@ -9,7 +9,7 @@ use crate::state::{Place, State};
 use crate::{Game, buildings, discovery, targets};
 use kernel::{Cx, Menu, Seat, Show, msg};
 
-/// Buildings that give by themselves and have not done so yet.
+/// R8.2: buildings that give by themselves, from the round of purchase on, and have not done so yet.
 pub fn due<'a>(state: &'a State, seat: Seat, frame: &Benefits) -> impl Iterator<Item = Building> + use<'a> {
     let given = frame.given;
     Building::all().filter(move |&building| {
@@ -26,7 +26,7 @@ fn gives(state: &State, effect: &Effect) -> bool {
             true
         }
         Effect::GainWorkers { .. } | Effect::FreeWorker { .. } | Effect::DrawGoods { .. } => true,
-        // By the letter it was paid in the income phase (R12.7).
+        // By the letter (D11) it was paid in the income phase.
         Effect::GainMoneyPerChoice { .. } => !state.options.letter_mint,
         _ => false,
     }

@@ -62,7 +62,7 @@ static WAYS: LazyLock<Vec<Vec<Way>>> = LazyLock::new(|| {
 const MAX_SHIPS: usize = 10;
 const MAX_LEFT: usize = 47;
 
-/// R7.2: the best that these goods and ships can make.
+/// R7.2, R7.4: the best that these goods and ships can make.
 pub fn best(goods: &Goods, ships: u8) -> u16 {
     let ships = (ships as usize).min(MAX_SHIPS);
     // money[u][l]: the most with u ships used and l tokens left over.

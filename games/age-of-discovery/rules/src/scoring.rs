@@ -29,7 +29,7 @@ pub fn colony(state: &State, region: Region) -> [u16; MAX_SEATS] {
     let mut builders = 0;
     for seat in 0..state.seats() as usize {
         size[seat] = workers[seat].total();
-        // R10.2: whoever they belong to.
+        // R6.2.6, R10.2: whoever they belong to.
         builders += workers[seat][Kind::Builder] as u16;
     }
     let first = *size.iter().max().expect("six sizes");
@@ -69,7 +69,7 @@ pub fn in_new_world(state: &State, seat: Seat, kind: Option<Kind>) -> u16 {
     Region::all().map(count).sum::<u32>() as u16
 }
 
-/// R12.19: regions that count for glory; by the letter (D11) where another has three.
+/// R12.19: regions that count for glory; by the letter (D12) where another has three.
 fn glory(state: &State, seat: Seat) -> u16 {
     let enough = facts().constants.colony.min_workers_one_player;
     let glorious = |region: &Region| {

@@ -34,6 +34,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
             flow::begin_round(&mut state, cx);
         }
         StartMode::RandomNations => {
+            // D2
             random_order(&mut state, !options.letter_money, cx);
             deal_nations(&mut state, cx);
             begin_spain(&mut state, cx);

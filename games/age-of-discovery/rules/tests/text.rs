@@ -34,3 +34,8 @@ fn every_rule_is_named_by_a_test() {
 fn recorded_games_replay() {
     testkit::replay_folder::<AgeOfDiscovery>(testkit::beside!("../fixtures"));
 }
+
+#[test]
+fn what_is_cited_leads_somewhere() {
+    testkit::cited(testkit::beside!(".."));
+}

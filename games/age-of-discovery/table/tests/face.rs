@@ -33,7 +33,7 @@ fn every_target_is_drawn_once_and_in_both_languages() {
     }
 }
 
-/// Design, property 3, on what is sent to a browser: nobody can tell apart what he may not know.
+/// On what is sent to a browser: nobody can tell apart what he may not know.
 #[test]
 fn two_worlds_look_the_same() {
     let desk = Desk::<Atlas>::default();

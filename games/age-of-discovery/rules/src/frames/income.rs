@@ -1,4 +1,4 @@
-//! Phase 3: goods and ships pay (R7). By the letter (D10) the mint is paid here too, and its owner may have to choose.
+//! Phase 3: goods and ships pay (R7). By the letter (D11) the mint is paid here too, and its owner may have to choose.
 
 use super::*;
 use crate::{gains, income};

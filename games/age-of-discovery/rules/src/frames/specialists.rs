@@ -16,7 +16,7 @@ pub fn begin_specialists(state: &mut State) {
     state.frames.replace(Specialists { next: 0 });
 }
 
-/// R12.18: own workers that stand here in round 8; by the letter (D12) whoever they belong to.
+/// R12.18: own workers that stand here in round 8; by the letter (D13) whoever they belong to.
 fn record(state: &mut State) {
     for seat in Seat::all(state.seats()) {
         let counted = |worker: &&Worker| state.options.letter_reason || worker.seat == seat;

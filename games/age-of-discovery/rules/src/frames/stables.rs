@@ -8,7 +8,7 @@ pub struct Stables {
     pub from: Region,
 }
 
-/// R12.13: an adjacent discovered region; by the letter (D9) one where the rider has a colony.
+/// R12.13: an adjacent discovered region; by the letter (D10) one where the rider has a colony.
 fn can_ride(state: &State, seat: Seat, from: Region, to: Region) -> bool {
     facts().regions[from].adjacent.has(to)
         && state.discovered(to)

@@ -20,7 +20,7 @@ pub struct FullWar {
     pub regions: Set<Region>,
 }
 
-/// R6.8.1: both have workers there and at least one of them a soldier. R6.8.4: the militia does not count.
+/// R6.2.6, R6.8.1: both have workers there and at least one of them a soldier. R6.8.4: the militia does not count.
 fn can_fight(state: &State, a: Seat, b: Seat, region: Region) -> bool {
     let (mine, theirs) = (state.colony(a, region), state.colony(b, region));
     (mine[Kind::Soldier] > 0 || theirs[Kind::Soldier] > 0) && !mine.is_empty() && !theirs.is_empty()
