@@ -1,4 +1,4 @@
-//! Conservation laws and bounds (R16.4), in words.
+//! What never changes: every piece is somewhere, once (R3.1, R3.7).
 
 use crate::data::facts;
 use crate::ids::*;
