@@ -18,7 +18,7 @@ pub fn strength(state: &State, seat: Seat, party: &Workers) -> u32 {
 }
 
 /// R6.6.3: printed resistance as it meets this seat.
-fn needed(state: &State, seat: Seat, printed: u8) -> u8 {
+pub fn needed(state: &State, seat: Seat, printed: u8) -> u8 {
     match Building::Plague1.facts().effect {
         Effect::ResistanceModifier { n } if state.owns(seat, Building::Plague1) => {
             printed.saturating_add_signed(n)

@@ -5,8 +5,8 @@ use crate::Game;
 use crate::action::{Action, Goal, Spot};
 use crate::data::{Effect, Type, facts};
 use crate::ids::*;
-use crate::scoring;
 use crate::state::{LandTile, Phase, Place, State};
+use crate::{discovery, scoring};
 use kernel::{MAX_SEATS, PerSeat, Seat};
 
 /// In the order of [`kit::Heuristic::WEIGHTS`].
@@ -157,26 +157,12 @@ fn on_tracks(state: &State, w: &Weights, values: &mut [f32; MAX_SEATS]) {
         let soldiers = scoring::in_new_world(state, worker.seat, Some(Kind::Soldier));
         values[worker.seat.index()] += w.of(W::OnWar) * (soldiers as f32).min(2.0);
     }
-    let worth = |seat: usize| -> u32 {
-        let value = |(kind, n): (Kind, &u8)| facts().kinds[kind].merchant_ship_value as u32 * *n as u32;
-        tracks.merchant_ship[seat].pairs().map(value).sum()
-    };
-    let (mut best, mut leader) = (0, None);
-    for seat in &state.order {
-        let value = worth(seat.index());
-        if value > best {
-            (best, leader) = (value, Some(*seat));
-        }
-    }
-    if let Some(leader) = leader.filter(|_| state.ship) {
+    if let Some((leader, _)) = tracks.ship_leader(&state.order).filter(|_| state.ship) {
         values[leader.index()] += w.of(W::OnShip);
     }
     for seat in Seat::all(state.seats()) {
         // An expedition needs a few; more than five are idle.
-        let strength: u32 = tracks.discovery[seat.index()]
-            .pairs()
-            .map(|(kind, n)| *n as u32 * state.discovery_value(seat, kind) as u32)
-            .sum();
+        let strength = discovery::strength(state, seat, &tracks.discovery[seat.index()]);
         values[seat.index()] += w.of(W::OnDiscovery) * (strength.min(5) as f32);
     }
 }
@@ -296,8 +282,7 @@ fn spot(state: &State, seat: Seat, spot: Spot) -> f32 {
 }
 
 fn explore(state: &State, seat: Seat, goal: Goal, party: &Workers) -> f32 {
-    let strength: u32 =
-        party.pairs().map(|(kind, n)| *n as u32 * state.discovery_value(seat, kind) as u32).sum();
+    let strength = discovery::strength(state, seat, party);
     let plague = state.owns(seat, Building::Plague1) as u32;
     let chance = |needed: u32| if strength + plague >= needed { 1.0 } else { -1.0 };
     match goal {

@@ -4,7 +4,7 @@ use crate::Game;
 use crate::data::facts;
 use crate::event::Event;
 use crate::ids::*;
-use crate::state::State;
+use crate::state::{State, Tracks};
 use kernel::{Cx, Seat};
 
 /// R6.1: space k pays $k; the workers stay until the order changes.
@@ -16,25 +16,34 @@ pub fn initiative(state: &mut State, cx: &mut Cx<Game>) {
     }
 }
 
-/// R6.4: the highest value takes the ship, on a tie the earliest in order.
-pub fn merchant_ship(state: &mut State, cx: &mut Cx<Game>) {
-    let mut best: Option<(Seat, u32)> = None;
-    let mut tied = false;
-    for &seat in &state.order {
-        let workers = &state.tracks.merchant_ship[seat.index()];
+impl Tracks {
+    /// R6.4: captains and merchants count 2, others 1.
+    pub fn ship_value(&self, seat: Seat) -> u32 {
         let worth = |(kind, n): (Kind, &u8)| facts().kinds[kind].merchant_ship_value as u32 * *n as u32;
-        let value: u32 = workers.pairs().map(worth).sum();
-        if value > best.map_or(0, |(_, v)| v) {
-            best = Some((seat, value));
-            tied = false;
-        } else if value > 0 {
-            tied |= best.is_some_and(|(_, v)| v == value);
-        }
+        self.merchant_ship[seat.index()].pairs().map(worth).sum()
     }
-    match best {
+
+    /// R6.4: who has the highest value, on a tie the earliest in order; and that value.
+    pub fn ship_leader(&self, order: &[Seat]) -> Option<(Seat, u32)> {
+        let mut best = None;
+        for &seat in order {
+            let value = self.ship_value(seat);
+            if value > best.map_or(0, |(_, most)| most) {
+                best = Some((seat, value));
+            }
+        }
+        best
+    }
+}
+
+/// R6.4: the ship is taken, or stays if nobody is there.
+pub fn merchant_ship(state: &mut State, cx: &mut Cx<Game>) {
+    let tracks = &state.tracks;
+    match tracks.ship_leader(&state.order) {
         _ if !state.ship => cx.tell(|| Event::NoShip),
         None => cx.tell(|| Event::ShipStays),
         Some((seat, value)) => {
+            let tied = state.others(seat).any(|other| tracks.ship_value(other) == value);
             state.ship = false;
             state.players[seat].ships += 1;
             cx.tell(|| Event::ShipWon { seat, value, tied });

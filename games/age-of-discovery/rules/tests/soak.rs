@@ -141,3 +141,11 @@ fn leaks_are_caught() {
     caught::<Game, FreePeek>(&plan);
     caught::<Game, ForgottenScout>(&plan);
 }
+
+/// R6.6.3: what is foreseen comes true and tells nobody more than they know. Most steps leave nothing to chance.
+#[test]
+fn what_is_sure_comes_true() {
+    let sure = testkit::foreseen::<Game>(10_000);
+    println!("{sure} of 10000 choices are sure");
+    assert!(sure > 9_300, "{sure} of 10000");
+}

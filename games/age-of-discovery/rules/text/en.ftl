@@ -642,3 +642,35 @@ event-won = { $n ->
 tie-colonies = more colony points in round 8
 tie-money = more money
 tie-trade = more goods and ships
+
+## What is foreseen
+
+gist-expedition-succeeds = The expedition of { $who } succeeds.
+gist-expedition-fails = The expedition of { $who } fails.
+gist-free-discovery = { $who } discovers { $region } for free.
+gist-goods-from = { $building }: { $who } draws { $n ->
+    [one] a good
+   *[other] { $n } goods
+}.
+gist-tile-stolen = { $who } takes a tile from { $from }.
+
+gauge-points = VP
+gauge-money = money
+gauge-income = income
+gauge-hand = workers in hand
+gauge-explorers = workers on the discovery track
+gauge-colonies = workers in the regions
+gauge-goods = goods
+gauge-ships = ships
+gauge-buildings = capital buildings
+gauge-discoveries = discoveries
+gauge-ship = the ship goes to
+gauge-land = region
+gauge-colony = your colony
+gauge-rivals = other workers
+gauge-first = most workers
+gauge-token = token
+land-discovered = discovered
+land-undiscovered = undiscovered
+token-there = there
+token-taken = taken

@@ -642,3 +642,35 @@ event-won = { $n ->
 tie-colonies = plus de points de colonies au tour 8
 tie-money = plus d’argent
 tie-trade = plus de marchandises et de bateaux
+
+## Ce qui est prévu
+
+gist-expedition-succeeds = L’expédition { DE($who) } réussit.
+gist-expedition-fails = L’expédition { DE($who) } échoue.
+gist-free-discovery = { $who } découvre { $region } gratuitement.
+gist-goods-from = « { $building } » : { $who } pioche { $n ->
+    [one] une marchandise
+   *[other] { $n } marchandises
+}.
+gist-tile-stolen = { $who } prend une tuile à { $from }.
+
+gauge-points = PV
+gauge-money = argent
+gauge-income = revenus
+gauge-hand = ouvriers en main
+gauge-explorers = ouvriers sur la piste des découvertes
+gauge-colonies = ouvriers dans les régions
+gauge-goods = marchandises
+gauge-ships = bateaux
+gauge-buildings = bâtiments de la capitale
+gauge-discoveries = découvertes
+gauge-ship = le bateau revient à
+gauge-land = région
+gauge-colony = votre colonie
+gauge-rivals = autres ouvriers
+gauge-first = le plus d’ouvriers
+gauge-token = jeton
+land-discovered = découverte
+land-undiscovered = à découvrir
+token-there = présent
+token-taken = pris
