@@ -10,7 +10,7 @@ use kernel::{Chance, Cx, Seat};
 
 /// One token out of the bag.
 pub fn draw_good(state: &mut State, cx: &mut Cx<Game>) -> Option<Good> {
-    state.bag.draw(cx).map(|kind| Good::at(kind))
+    state.bag.draw(cx).map(Good::at)
 }
 
 /// R9.3: what was not taken leaves the game; four new ones, or as many as the bag has.
