@@ -35,7 +35,11 @@ pub trait Named: Id {
     }
     /// The key of its name: `region-new-france`.
     fn key(self) -> Key {
-        Key::Owned(Self::KEYS.replace("{}", &self.name().replace('_', "-")))
+        self.key_in(Self::KEYS)
+    }
+    /// Its key in another family: `region-to-{}` for "to New France".
+    fn key_in(self, keys: &'static str) -> Key {
+        Key::Owned(keys.replace("{}", &self.name().replace('_', "-")))
     }
     /// What it is called.
     fn term(self) -> Msg {
@@ -60,6 +64,7 @@ pub trait Named: Id {
 /// use kit::{Id, Named};
 /// assert_eq!(Kind::named("sea_captain"), Some(Kind::SeaCaptain));
 /// assert_eq!(Kind::SeaCaptain.key(), "worker-sea-captain");
+/// assert_eq!(Kind::SeaCaptain.key_in("workers-{}"), "workers-sea-captain");
 /// assert_eq!(Kind::all().map(|kind| kind.index()).sum::<usize>(), 1);
 /// assert_eq!(serde_json::to_string(&Kind::SeaCaptain).expect("plain data"), "\"sea_captain\"");
 /// ```

@@ -311,6 +311,34 @@ pub mod as_bits {
     }
 }
 
+/// For `#[serde(with = …)]`: an array of sets, each as one number.
+pub mod each_as_bits {
+    use super::*;
+    use serde::ser::SerializeTuple;
+
+    pub fn serialize<T: Id, S: Serializer, const N: usize>(
+        sets: &[Set<T>; N],
+        s: S,
+    ) -> Result<S::Ok, S::Error>
+    where
+        T::Bits: Serialize,
+    {
+        let mut numbers = s.serialize_tuple(N)?;
+        for set in sets {
+            numbers.serialize_element(&set.0)?;
+        }
+        numbers.end()
+    }
+    pub fn deserialize<'d, T: Id, D: Deserializer<'d>, const N: usize>(d: D) -> Result<[Set<T>; N], D::Error>
+    where
+        T::Bits: Deserialize<'d>,
+    {
+        let sets: Vec<Set<T>> = Vec::<T::Bits>::deserialize(d)?.into_iter().map(Set).collect();
+        let found = sets.len();
+        sets.try_into().map_err(|_| serde::de::Error::invalid_length(found, &"a number for each set"))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -349,11 +377,17 @@ mod tests {
             list: Set<Few>,
             #[serde(with = "as_bits")]
             number: Set<Few>,
+            #[serde(with = "each_as_bits")]
+            numbers: [Set<Few>; 2],
         }
         let set = Set::of(Few(2)).with(Few(0));
-        let both = Both { list: set, number: set };
+        let both = Both { list: set, number: set, numbers: [Set::empty(), set] };
         let json = serde_json::to_string(&both).expect("plain data");
-        assert_eq!(json, r#"{"list":[0,2],"number":5}"#);
+        assert_eq!(json, r#"{"list":[0,2],"number":5,"numbers":[0,5]}"#);
         assert_eq!(serde_json::from_str::<Both>(&json).expect("as written"), both);
+        assert!(
+            serde_json::from_str::<Both>(r#"{"list":[],"number":0,"numbers":[5]}"#).is_err(),
+            "one short"
+        );
     }
 }

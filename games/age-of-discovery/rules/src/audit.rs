@@ -1,9 +1,8 @@
-//! Conservation laws and bounds (R16.4), in words.
+//! What never changes: every piece is somewhere, once (R3.1, R3.7).
 
 use crate::data::facts;
 use crate::ids::*;
 use crate::state::{LandTile, Place, State, Tracks};
-use crate::table::Id;
 use kernel::Seat;
 
 macro_rules! ensure {
@@ -27,8 +26,8 @@ fn on_tracks(tracks: &Tracks, seat: Seat, kind: Kind) -> usize {
 
 fn figures(state: &State) -> Result<(), String> {
     for (seat, player) in state.players.pairs() {
-        for &kind in Kind::ALL {
-            let regions: usize = Region::ALL.iter().map(|&r| state.colony(seat, r)[kind] as usize).sum();
+        for kind in Kind::all() {
+            let regions: usize = Region::all().map(|r| state.colony(seat, r)[kind] as usize).sum();
             let found = player.hand[kind] as usize
                 + player.supply[kind] as usize
                 + on_tracks(&state.tracks, seat, kind)
@@ -42,7 +41,7 @@ fn figures(state: &State) -> Result<(), String> {
             if kind == Kind::Builder && !state.options.builders {
                 due = 0;
             }
-            ensure!(found == due, "seat {seat} has {found} figures of {}, not {due}", kind.key());
+            ensure!(found == due, "seat {seat} has {found} figures of {}, not {due}", kind.name());
         }
         let extra = player.extra_colonists;
         ensure!(
@@ -52,16 +51,16 @@ fn figures(state: &State) -> Result<(), String> {
         ensure!(player.loaded <= player.ships, "seat {seat} loaded more ships than it has");
     }
     for seat in state.seats() as usize..kernel::MAX_SEATS {
-        let nobody = Region::ALL.iter().all(|&r| state.regions[r].workers[seat].is_empty());
+        let nobody = Region::all().all(|r| state.regions[r].workers[seat].is_empty());
         ensure!(nobody, "workers of a seat that is not there");
     }
     Ok(())
 }
 
 fn tokens(state: &State) -> Result<(), String> {
-    for &good in Good::ALL {
+    for good in Good::all() {
         let on_map =
-            Region::ALL.iter().filter(|&&r| state.regions[r].good && facts().regions[r].good == good).count();
+            Region::all().filter(|&r| state.regions[r].good && facts().regions[r].good == good).count();
         let on_track = state.goods_row.iter().filter(|g| **g == good).count();
         let owned: usize = state.players.iter().map(|p| p.goods[good] as usize).sum();
         let found = on_map
@@ -70,14 +69,14 @@ fn tokens(state: &State) -> Result<(), String> {
             + state.bag.count(good.index()) as usize
             + state.goods_out[good] as usize;
         let due = facts().goods[good] as usize;
-        ensure!(found == due, "{found} tokens of {}, not {due}", good.key());
+        ensure!(found == due, "{found} tokens of {}, not {due}", good.name());
     }
     for (region, land) in state.regions.pairs() {
         let enough = facts().constants.colony.min_workers_one_player;
         let earned = Seat::all(state.seats()).any(|s| state.size(s, region) >= enough);
-        ensure!(!(land.good && earned), "the token of {} was not taken", region.key());
+        ensure!(!(land.good && earned), "the token of {} was not taken", region.name());
         let empty = Seat::all(state.seats()).all(|s| state.size(s, region) == 0);
-        ensure!(state.discovered(region) || empty, "workers in undiscovered {}", region.key());
+        ensure!(state.discovered(region) || empty, "workers in undiscovered {}", region.name());
     }
     Ok(())
 }
@@ -85,9 +84,9 @@ fn tokens(state: &State) -> Result<(), String> {
 fn buildings(state: &State) -> Result<(), String> {
     for (building, place) in state.buildings.pairs() {
         let in_row = state.row.contains(&building);
-        ensure!(in_row == (*place == Place::Row), "{} is and is not for sale", building.key());
+        ensure!(in_row == (*place == Place::Row), "{} is and is not for sale", building.name());
         let seated = place.owner().is_none_or(|s| s.0 < state.seats());
-        ensure!(seated, "{} belongs to nobody", building.key());
+        ensure!(seated, "{} belongs to nobody", building.name());
     }
     let ages: Vec<u8> = state.row.iter().map(|b| b.facts().age).collect();
     ensure!(ages.windows(2).all(|a| a[0] == a[1]), "buildings of two ages for sale");
@@ -105,8 +104,8 @@ fn discoveries(state: &State) -> Result<(), String> {
         }
     }
     for (tile, count) in tiles.iter_mut().enumerate() {
-        *count += state.tiles.count(tile) + (state.tiles_out >> tile & 1) as u8;
-        *count += state.players.iter().filter(|p| p.tiles >> tile & 1 == 1).count() as u8;
+        *count += state.tiles.count(tile) + state.tiles_out.has(Tile::at(tile)) as u8;
+        *count += state.players.iter().filter(|p| p.tiles.has(Tile::at(tile))).count() as u8;
     }
     ensure!(tiles.iter().all(|n| *n == 1), "discovery tiles are not 16 different ones: {tiles:?}");
     let hidden = unseen + state.tiles_in_box as usize;
@@ -117,7 +116,7 @@ fn discoveries(state: &State) -> Result<(), String> {
     }
     for (card, count) in cards.iter_mut().enumerate() {
         *count += state.deck.unseen.count(card);
-        *count += state.players.iter().filter(|p| p.cards >> card & 1 == 1).count() as u8;
+        *count += state.players.iter().filter(|p| p.cards.has(Card::at(card))).count() as u8;
     }
     ensure!(cards.iter().all(|n| *n == 1), "discovery cards are not 16 different ones: {cards:?}");
     Ok(())

@@ -1,9 +1,6 @@
 //! Facts of the box, read once from `data/*.json`. An owner of the box who finds a fact wrong corrects it there.
 
-use crate::ids::{
-    BUILDINGS, Building, CARDS, Card, GOODS, Good, KINDS, Kind, Nation, REGIONS, Region, TILES, Tile,
-};
-use crate::table::{Id, Table};
+use crate::ids::*;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::ops::Index;
@@ -20,7 +17,7 @@ pub struct Discovery {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Set {
+pub enum Edition {
     Base,
     Expansion,
 }
@@ -165,7 +162,7 @@ pub enum Effect {
 pub struct BuildingFacts {
     pub id: Building,
     pub age: u8,
-    pub set: Set,
+    pub set: Edition,
     #[serde(rename = "type")]
     pub kind: Type,
     pub cost: u16,
@@ -176,6 +173,7 @@ pub struct BuildingFacts {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct KindFacts {
     pub id: Kind,
+    /// R3.1.
     pub per_player: u8,
     pub merchant_ship_value: u8,
     pub discovery_value: u8,
@@ -185,11 +183,11 @@ pub struct KindFacts {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionFacts {
     pub good: Good,
-    /// No source says so: we chose it (R17.1).
+    /// No source says so: we chose it (R17.1). Others are recalled (R17.2).
     pub good_reconstructed: bool,
     pub starts_discovered: bool,
-    /// One bit a region.
-    pub adjacent: u16,
+    /// R12.13, R17.3: what it touches.
+    pub adjacent: Set<Region>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -216,6 +214,7 @@ impl ByAge {
     }
 }
 
+/// R7.1: what goods of a kind, or any three, make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct SetValues {
     pub any_three: u16,
@@ -255,13 +254,13 @@ pub struct Constants {
 }
 
 pub struct Facts {
-    pub regions: Table<Region, RegionFacts, REGIONS>,
-    pub goods: Table<Good, u8, GOODS>,
-    pub kinds: Table<Kind, KindFacts, KINDS>,
+    pub regions: PerId<Region, RegionFacts, REGIONS>,
+    pub goods: PerId<Good, u8, GOODS>,
+    pub kinds: PerId<Kind, KindFacts, KINDS>,
     pub tiles: [Discovery; TILES],
-    pub cards: Table<Card, Discovery, CARDS>,
-    pub buildings: Table<Building, BuildingFacts, BUILDINGS>,
-    pub nations: [NationFacts; Nation::COUNT],
+    pub cards: PerId<Card, Discovery, CARDS>,
+    pub buildings: PerId<Building, BuildingFacts, BUILDINGS>,
+    pub nations: [NationFacts; NATIONS],
     pub constants: Constants,
 }
 
@@ -286,9 +285,9 @@ fn in_order<K: Id, T, U, const N: usize>(
     list: &[T],
     id: impl Fn(&T) -> K,
     make: impl Fn(&T) -> U,
-) -> Table<K, U, N> {
+) -> PerId<K, U, N> {
     assert_eq!(list.len(), N, "as many facts as there are ids");
-    Table::from_fn(|k: K| {
+    PerId::from_fn(|k: K| {
         let fact = &list[k.index()];
         assert_eq!(id(fact), k, "facts stand in the order of their ids");
         make(fact)
@@ -333,7 +332,7 @@ fn read() -> Facts {
                 good: r.good,
                 good_reconstructed: r.good_source == RECONSTRUCTED,
                 starts_discovered: r.starts_discovered,
-                adjacent: r.adjacent.iter().map(|a| 1 << a.index()).sum(),
+                adjacent: r.adjacent.iter().copied().collect(),
             },
         ),
         goods: in_order(&goods, |g| g.id, |g| g.count),

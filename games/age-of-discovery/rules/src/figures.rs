@@ -1,15 +1,12 @@
 //! Figures between supply, hand, tracks and regions (R15), and the token of a region (R1.6).
 
-use crate::action::Action;
+use crate::Game;
 use crate::data::facts;
 use crate::event::Event;
-use crate::flow::Flow;
-use crate::frame::{Dest, Frame};
-use crate::ids::{Kind, Region, Worker};
+use crate::frames::{Dest, Gain};
+use crate::ids::*;
 use crate::state::State;
-use crate::table::Id;
-use crate::{AgeOfDiscovery, targets};
-use kernel::{Cx, Menu, Seat, Show, Tone, msg};
+use kernel::{Cx, Frame, Seat};
 
 impl State {
     /// Whether a figure of this kind is there to be taken. R15.3: colonists always are, unless played strictly.
@@ -45,7 +42,7 @@ impl State {
     }
 
     /// Puts a figure into a region. R1.6: whoever reaches three takes the token, if it is still there.
-    pub fn settle(&mut self, seat: Seat, kind: Kind, region: Region, cx: &mut Cx<AgeOfDiscovery>) {
+    pub fn settle(&mut self, seat: Seat, kind: Kind, region: Region, cx: &mut Cx<Game>) {
         let land = &mut self.regions[region];
         land.workers[seat.index()][kind] += 1;
         let enough = facts().constants.colony.min_workers_one_player;
@@ -58,7 +55,7 @@ impl State {
     }
 
     /// Colonists from supply into a region, one by one; how many there were.
-    pub fn settle_colonists(&mut self, seat: Seat, n: u8, region: Region, cx: &mut Cx<AgeOfDiscovery>) -> u8 {
+    pub fn settle_colonists(&mut self, seat: Seat, n: u8, region: Region, cx: &mut Cx<Game>) -> u8 {
         let mut placed = 0;
         while placed < n && self.take_figure(seat, Kind::Colonist) {
             self.settle(seat, Kind::Colonist, region, cx);
@@ -68,20 +65,21 @@ impl State {
     }
 
     /// `n` figures are due. Without enough in supply their owner may exchange (R15.1, R15.2).
-    pub fn gain(&mut self, seat: Seat, kind: Kind, n: u8, to: Dest, cx: &mut Cx<AgeOfDiscovery>) {
-        self.frames.push(Frame::Gain { seat, kind, to, left: n });
-        advance(self, cx);
+    pub fn gain(&mut self, seat: Seat, kind: Kind, n: u8, to: Dest, cx: &mut Cx<Game>) {
+        let due = Gain { seat, kind, to, left: n };
+        self.frames.push(due);
+        due.advance(self, cx);
     }
 
     /// Specialists in regions that could be exchanged for a colonist when one of `kind` is due.
-    fn exchanges(&self, seat: Seat, kind: Kind, mut each: impl FnMut(Region, Kind)) {
-        // R15.1: builders never are. R15.6: by the letter any other specialist may be, not only the kind that is due.
+    pub fn exchanges(&self, seat: Seat, kind: Kind, mut each: impl FnMut(Region, Kind)) {
+        // R15.1: builders never are. R15.6: by the letter (D14) any other specialist may be, not only the kind that is due.
         if kind == Kind::Builder || kind == Kind::Colonist || !self.has_figure(seat, Kind::Colonist) {
             return;
         }
-        for &region in Region::ALL {
+        for region in Region::all() {
             let colony = self.colony(seat, region);
-            for &other in &Kind::ALL[1..5] {
+            for other in Kind::all().filter(|k| !matches!(k, Kind::Colonist | Kind::Builder)) {
                 if colony[other] > 0 && (other == kind || self.options.letter_figures) {
                     each(region, other);
                 }
@@ -89,7 +87,7 @@ impl State {
         }
     }
 
-    fn can_exchange(&self, seat: Seat, kind: Kind) -> bool {
+    pub fn can_exchange(&self, seat: Seat, kind: Kind) -> bool {
         // Only the figure that is due helps: others may be exchanged besides it.
         let mut any = false;
         self.exchanges(seat, kind, |_, other| any |= other == kind);
@@ -101,7 +99,7 @@ impl State {
         self.has_figure(seat, kind) || self.can_exchange(seat, kind)
     }
 
-    fn arrive(&mut self, seat: Seat, kind: Kind, to: Dest, cx: &mut Cx<AgeOfDiscovery>) {
+    pub fn arrive(&mut self, seat: Seat, kind: Kind, to: Dest, cx: &mut Cx<Game>) {
         let last_round = self.round == facts().constants.rounds;
         cx.tell(|| Event::Gained { seat, kind, to, last_round });
         match to {
@@ -109,61 +107,5 @@ impl State {
             Dest::Discovery => self.tracks.discovery[seat.index()][kind] += 1,
             Dest::Region(region) => self.settle(seat, kind, region, cx),
         }
-    }
-}
-
-/// Hands out what is due as long as supply lasts; then asks, or the rest is lost.
-pub fn advance(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
-    let Frame::Gain { seat, kind, to, mut left } = *state.frames.top() else { unreachable!("a gain is due") };
-    while left > 0 && state.take_figure(seat, kind) {
-        state.arrive(seat, kind, to, cx);
-        left -= 1;
-    }
-    if left > 0 && state.can_exchange(seat, kind) {
-        *state.frames.top_mut() = Frame::Gain { seat, kind, to, left };
-        return Flow::Ask;
-    }
-    for _ in 0..left {
-        cx.tell(|| Event::GainLost { seat, kind });
-    }
-    state.frames.pop();
-    Flow::Go
-}
-
-pub fn offer(state: &State, seat: Seat, kind: Kind, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-exchange").with("kind", kind.name()));
-    state.exchanges(seat, kind, |region, other| {
-        menu.choice(Action::Exchange { region, kind: other }, || {
-            let label = msg("do-exchange").with("kind", other.name()).with("region", region.place());
-            Show::at(targets::colonists(region, seat, other), label)
-        });
-    });
-    menu.choice(Action::Pass, || Show::button(msg("do-give-up").with("kind", kind.name())).tone(Tone::Idle));
-}
-
-pub fn apply(
-    state: &mut State,
-    seat: Seat,
-    due: Kind,
-    left: u8,
-    action: Action,
-    cx: &mut Cx<AgeOfDiscovery>,
-) {
-    match action {
-        Action::Exchange { region, kind } => {
-            state.take_figure(seat, Kind::Colonist);
-            let colony = &mut state.regions[region].workers[seat.index()];
-            colony[kind] -= 1;
-            colony[Kind::Colonist] += 1;
-            state.put_back(seat, kind);
-            cx.tell(|| Event::Exchanged { seat, region, kind });
-        }
-        Action::Pass => {
-            for _ in 0..left {
-                cx.tell(|| Event::GainLost { seat, kind: due });
-            }
-            state.frames.pop();
-        }
-        _ => unreachable!("an exchange or nothing"),
     }
 }

@@ -1,27 +1,19 @@
 //! What buildings give in phase 4 (R8), and which gains wait because their owner's choices could change them (R8.1).
 
-use crate::AgeOfDiscovery;
+use crate::action::Action;
 use crate::data::{DockSpace, Effect, Type, facts};
 use crate::event::Event;
-use crate::frame::{Benefits, Dest};
+use crate::frames::{Benefits, Dest, can_migrate_from, can_smuggle, can_trade, migrants};
 use crate::ids::*;
 use crate::state::{Place, State};
-use crate::table::Id;
-use crate::{benefits, discovery, immediate, income};
-use kernel::{Cx, Seat};
+use crate::{Game, buildings, discovery, targets};
+use kernel::{Cx, Menu, Seat, Show, msg};
 
-impl Benefits {
-    /// Notes that `building` has given; there is no other note, whatever the way.
-    pub fn give(&mut self, building: Building) {
-        self.given |= 1 << building.index();
-    }
-}
-
-/// Buildings that give by themselves and have not done so yet.
+/// R8.2: buildings that give by themselves, from the round of purchase on, and have not done so yet.
 pub fn due<'a>(state: &'a State, seat: Seat, frame: &Benefits) -> impl Iterator<Item = Building> + use<'a> {
     let given = frame.given;
-    Building::ALL.iter().copied().filter(move |&building| {
-        given >> building.index() & 1 == 0
+    Building::all().filter(move |&building| {
+        !given.has(building)
             && state.buildings[building] == Place::Owned(seat)
             && building.facts().kind == Type::Permanent
             && gives(state, &building.facts().effect)
@@ -34,7 +26,7 @@ fn gives(state: &State, effect: &Effect) -> bool {
             true
         }
         Effect::GainWorkers { .. } | Effect::FreeWorker { .. } | Effect::DrawGoods { .. } => true,
-        // By the letter it was paid in the income phase (R12.7).
+        // By the letter (D11) it was paid in the income phase.
         Effect::GainMoneyPerChoice { .. } => !state.options.letter_mint,
         _ => false,
     }
@@ -58,7 +50,7 @@ pub fn waits(state: &State, seat: Seat, frame: &Benefits, building: Building) ->
 
 /// What the trader sells goes into the bag, so it matters whether that is before or after the draw.
 fn draw_waits(state: &State, seat: Seat) -> bool {
-    benefits::can_trade(state, seat)
+    can_trade(state, seat)
 }
 
 /// A draw that waits for the trader.
@@ -70,12 +62,10 @@ pub fn waiting_draw(state: &State, seat: Seat, frame: &Benefits) -> Option<Build
 /// Whether `seat` could still come by a token of this kind. Parting with one is no reason to wait: whoever is paid by
 /// the token is paid first.
 fn can_grow(state: &State, seat: Seat, frame: &Benefits, good: Good) -> bool {
-    let smuggled = || {
-        benefits::can_smuggle(state, seat, frame)
-            && state.others(seat).any(|o| state.players[o].goods[good] > 0)
-    };
+    let smuggled =
+        || can_smuggle(state, seat, frame) && state.others(seat).any(|o| state.players[o].goods[good] > 0);
     let drawn = || waiting_draw(state, seat, frame).is_some() && state.bag.count(good.index()) > 0;
-    smuggled() || drawn() || Region::ALL.iter().any(|r| token_in_reach(state, seat, frame, *r, good))
+    smuggled() || drawn() || Region::all().any(|r| token_in_reach(state, seat, frame, r, good))
 }
 
 /// R1.6: migrants who would make three in a region that still has its token, a free discovery there before included.
@@ -89,9 +79,9 @@ fn token_in_reach(state: &State, seat: Seat, frame: &Benefits, region: Region, g
         false => return false,
     };
     let enough = facts().constants.colony.min_workers_one_player;
-    Region::ALL.iter().any(|&from| {
-        let movers = state.colony(seat, from)[Kind::Colonist].min(benefits::migrants()) as u32;
-        from != region && benefits::can_migrate_from(state, seat, frame, from) && there + movers >= enough
+    Region::all().any(|from| {
+        let movers = state.colony(seat, from)[Kind::Colonist].min(migrants()) as u32;
+        from != region && can_migrate_from(state, seat, frame, from) && there + movers >= enough
     })
 }
 
@@ -128,7 +118,7 @@ fn is_scarce(state: &State, seat: Seat, frame: &Benefits, kind: Kind) -> bool {
 }
 
 /// What a permanent building gives.
-pub fn collect(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<AgeOfDiscovery>) {
+pub fn collect(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<Game>) {
     match building.facts().effect {
         Effect::GainMoney { .. } | Effect::GainMoneyPer { .. } => {
             let n = money(state, seat, building);
@@ -163,11 +153,11 @@ pub fn collect(state: &mut State, seat: Seat, building: Building, cx: &mut Cx<Ag
             }
             cx.tell(|| Event::FreeWorker { seat, building, kind: worker });
         }
-        Effect::DrawGoods { n } => immediate::draw_goods(state, seat, building, n, cx),
+        Effect::DrawGoods { n } => buildings::draw_goods(state, seat, building, n, cx),
         // With tokens of one kind only there is nothing to choose (R12.7).
         Effect::GainMoneyPerChoice { per, .. } => {
             if let Some(good) = per.into_iter().find(|g| state.players[seat].goods[*g] > 0) {
-                income::mint(state, cx, seat, good);
+                mint(state, seat, good, cx);
             }
         }
         _ => unreachable!("it gives nothing in phase 4"),
@@ -180,5 +170,35 @@ pub fn money(state: &State, seat: Seat, building: Building) -> u16 {
         Effect::GainMoney { n } => n,
         Effect::GainMoneyPer { per, n } => n * state.players[seat].goods[per] as u16,
         _ => 0,
+    }
+}
+
+pub fn mint_goods() -> [Good; 2] {
+    match Building::Mint.facts().effect {
+        Effect::GainMoneyPerChoice { per, .. } => per,
+        other => panic!("data/buildings.json: mint: {other:?}"),
+    }
+}
+
+fn mint_rate() -> u16 {
+    match Building::Mint.facts().effect {
+        Effect::GainMoneyPerChoice { n, .. } => n,
+        other => panic!("data/buildings.json: mint: {other:?}"),
+    }
+}
+
+/// R12.7.
+pub fn mint(state: &mut State, seat: Seat, good: Good, cx: &mut Cx<Game>) {
+    let n = mint_rate() * state.players[seat].goods[good] as u16;
+    state.players[seat].money += n;
+    cx.tell(|| Event::Minted { seat, good, n });
+}
+
+pub fn offer_mint(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    for good in mint_goods().into_iter().filter(|g| state.players[seat].goods[*g] > 0) {
+        let n = mint_rate() * state.players[seat].goods[good] as u16;
+        menu.choice(Action::Mint(good), || {
+            Show::at(targets::good_of(seat, good), msg("do-mint").with("good", good.term()).num("n", n))
+        });
     }
 }

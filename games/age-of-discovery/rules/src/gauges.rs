@@ -1,6 +1,160 @@
-//! What a player keeps an eye on.
+//! What a player keeps an eye on, as their view has it, and how an expedition may end.
 
-use crate::AgeOfDiscovery;
-use kit::Gauges;
+use crate::Game;
+use crate::action::{Action, Goal};
+use crate::data::Discovery;
+use crate::discovery::{needed, strength};
+use crate::event::{Event, narrate};
+use crate::frames::{Expedition, Pending};
+use crate::ids::*;
+use crate::state::State;
+use crate::targets;
+use crate::view::{LandView, Mat, View};
+use kernel::{Msg, Seat, msg};
+use kit::gauge::EXACT;
+use kit::{Gauge, Gauges};
 
-impl Gauges for AgeOfDiscovery {}
+impl Gauges for Game {
+    fn gauges(view: &View) -> Vec<Gauge> {
+        let mut all = Vec::with_capacity(10 * view.players.seats() as usize + 5 * REGIONS + 1);
+        for (seat, mat) in view.players.pairs() {
+            of_seat(view, seat, mat, &mut all);
+        }
+        for (region, land) in view.regions.pairs() {
+            of_region(view, region, land, &mut all);
+        }
+        // R6.4: whom the ship would go to.
+        if let Some((seat, _)) = view.tracks.ship_leader(&view.order).filter(|_| view.ship) {
+            all.push(Gauge::who(targets::track(Track::MerchantShip), "ship", seat));
+        }
+        all
+    }
+
+    fn gist(event: &Event) -> Option<Msg> {
+        match *event {
+            // What is turned over or drawn for all, and the course of the round.
+            Event::TileShown { .. } | Event::LastAgeShown { .. } | Event::BuildingsRevealed { .. } => None,
+            Event::TileRevealed { .. } | Event::TileReplaced { .. } => None,
+            Event::CardRevealed { .. } | Event::CardReshuffled { .. } => None,
+            Event::GoodsRefreshed { .. } | Event::ShipAdded | Event::NewColonists { .. } => None,
+            Event::RoundBegins { .. } | Event::TrackBegins { .. } | Event::AgeEnded { .. } => None,
+            Event::IncomeBegins | Event::BenefitsBegin | Event::RefreshBegins => None,
+            // Its numbers are those of the points, which are a gauge.
+            Event::FinalScore { .. } => None,
+
+            Event::Succeeded { seat, .. } => Some(succeeds(seat)),
+            Event::Failed { seat, .. } => Some(fails(seat)),
+            Event::FreeDiscovery { seat, region, .. } => {
+                Some(msg("gist-free-discovery").seat("who", seat).with("region", region.the()))
+            }
+            Event::ScoutedTile { seat, region, cost, .. } => {
+                Some(narrate(&Event::ScoutedTile { seat, region, cost, tile: None }))
+            }
+            Event::ScoutedDeck { seat, cost, .. } => {
+                Some(narrate(&Event::ScoutedDeck { seat, cost, card: None }))
+            }
+            Event::GoodsFrom { seat, building, goods } => {
+                let told = msg("gist-goods-from").seat("who", seat).with("building", building.term());
+                Some(told.num("n", goods.total()))
+            }
+            Event::TileStolen { seat, from, .. } => {
+                Some(msg("gist-tile-stolen").seat("who", seat).seat("from", from))
+            }
+            _ => Some(narrate(event)),
+        }
+    }
+
+    /// R6.6.3: an expedition into the unknown. All that the seat does not know is equally likely.
+    fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
+        let (Action::Explore(goal), Pending::Expedition(Expedition { party, .. })) =
+            (*action, state.frames.top())
+        else {
+            return None;
+        };
+        let strength = strength(state, seat, party);
+        let beaten = |facts: &Discovery| strength >= needed(state, seat, facts.resistance) as u32;
+        let (won, all) = match goal {
+            Goal::Region(region) if state.known_tile(seat, region).is_none() => {
+                let unknown = unknown_tiles(state, seat);
+                (unknown.filter(|tile| beaten(tile.facts())).len(), unknown.len())
+            }
+            Goal::Deck if !top_known(state, seat) => {
+                let unknown = unknown_cards(state, seat);
+                (unknown.filter(|card| beaten(card.facts())).len(), unknown.len())
+            }
+            // What is known, and Portugal's 3, leave nothing to chance.
+            _ => return None,
+        };
+        let chance = won as u32 * EXACT / all.max(1) as u32;
+        let ends = [(succeeds(seat), chance), (fails(seat), EXACT - chance)];
+        Some(ends.into_iter().filter(|(_, chance)| *chance > 0).collect())
+    }
+}
+
+fn succeeds(seat: Seat) -> Msg {
+    msg("gist-expedition-succeeds").seat("who", seat)
+}
+
+fn fails(seat: Seat) -> Msg {
+    msg("gist-expedition-fails").seat("who", seat)
+}
+
+/// Tiles that may lie where `seat` has not looked.
+fn unknown_tiles(state: &State, seat: Seat) -> Set<Tile> {
+    let won = Set::union(state.players.iter().map(|player| player.tiles));
+    let known = Region::all().filter_map(|region| state.known_tile(seat, region));
+    Set::all() - won - state.tiles_out - known.collect()
+}
+
+/// Cards that may lie where `seat` has not looked.
+fn unknown_cards(state: &State, seat: Seat) -> Set<Card> {
+    let won = Set::union(state.players.iter().map(|player| player.cards));
+    let deck = state.deck.top.iter().chain(&state.deck.bottom);
+    let known = deck.filter(|peeked| peeked.by.contains(seat)).map(|peeked| *peeked.card.get());
+    Set::all() - won - known.collect()
+}
+
+/// Whether `seat` has seen the card that would be turned over.
+fn top_known(state: &State, seat: Seat) -> bool {
+    let deck = &state.deck;
+    let top = deck.top.as_ref().or_else(|| deck.bottom.first().filter(|_| deck.unseen.is_empty()));
+    top.is_some_and(|peeked| peeked.by.contains(seat))
+}
+
+fn of_seat(view: &View, seat: Seat, mat: &Mat, all: &mut Vec<Gauge>) {
+    let mut note = |what, n: u32| all.push(Gauge::of(seat, what, n as i32));
+    note("points", mat.score.total as u32);
+    note("money", mat.money as u32);
+    note("income", mat.income as u32);
+    note("hand", mat.hand.total());
+    note("explorers", view.tracks.discovery[seat.index()].total());
+    note("colonies", mat.workers_in_regions as u32);
+    note("goods", mat.goods.total());
+    note("ships", mat.ships as u32);
+    note("buildings", mat.buildings.len() as u32);
+    note("discoveries", (mat.tiles.len() + mat.cards.len()) as u32);
+}
+
+fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>) {
+    let place = targets::region(region);
+    if !land.discovered {
+        return all.push(Gauge::word(place, "land", "land-undiscovered"));
+    }
+    all.push(Gauge::word(place, "land", "land-discovered"));
+    let mut sizes = [0; kernel::MAX_SEATS];
+    for (size, workers) in sizes.iter_mut().zip(&land.workers) {
+        *size = workers.total();
+    }
+    let own = view.viewer.map_or(0, |seat| sizes[seat.index()]);
+    if view.viewer.is_some() {
+        all.push(Gauge::at(place, "colony", own as i32));
+    }
+    all.push(Gauge::at(place, "rivals", (sizes.iter().sum::<u32>() - own) as i32));
+    let most = sizes.iter().copied().max().unwrap_or(0);
+    let mut first = Seat::all(view.seats).filter(|seat| sizes[seat.index()] == most);
+    if let (true, Some(seat), None) = (most > 0, first.next(), first.next()) {
+        all.push(Gauge::who(place, "first", seat));
+    }
+    // R1.6
+    all.push(Gauge::word(place, "token", if land.good_there { "token-there" } else { "token-taken" }));
+}

@@ -1,13 +1,12 @@
 //! What somebody who plays this game well knows, for bots: what a position promises in points, and which steps are
 //! worth a look. The weights are data (`data/weights.json`).
 
-use crate::AgeOfDiscovery;
+use crate::Game;
 use crate::action::{Action, Goal, Spot};
 use crate::data::{Effect, Type, facts};
 use crate::ids::*;
-use crate::scoring;
 use crate::state::{LandTile, Phase, Place, State};
-use crate::table::Id;
+use crate::{discovery, scoring};
 use kernel::{MAX_SEATS, PerSeat, Seat};
 
 /// In the order of [`kit::Heuristic::WEIGHTS`].
@@ -94,7 +93,7 @@ fn scorings_left(state: &State) -> f32 {
 /// What the colonies of each seat would score now, all regions together.
 fn colonies(state: &State) -> [f32; MAX_SEATS] {
     let mut sum = [0.0; MAX_SEATS];
-    for &region in Region::ALL {
+    for region in Region::all() {
         for (total, points) in sum.iter_mut().zip(scoring::colony(state, region)) {
             *total += points as f32;
         }
@@ -158,26 +157,12 @@ fn on_tracks(state: &State, w: &Weights, values: &mut [f32; MAX_SEATS]) {
         let soldiers = scoring::in_new_world(state, worker.seat, Some(Kind::Soldier));
         values[worker.seat.index()] += w.of(W::OnWar) * (soldiers as f32).min(2.0);
     }
-    let worth = |seat: usize| -> u32 {
-        let value = |(kind, n): (Kind, &u8)| facts().kinds[kind].merchant_ship_value as u32 * *n as u32;
-        tracks.merchant_ship[seat].pairs().map(value).sum()
-    };
-    let (mut best, mut leader) = (0, None);
-    for seat in &state.order {
-        let value = worth(seat.index());
-        if value > best {
-            (best, leader) = (value, Some(*seat));
-        }
-    }
-    if let Some(leader) = leader.filter(|_| state.ship) {
+    if let Some((leader, _)) = tracks.ship_leader(&state.order).filter(|_| state.ship) {
         values[leader.index()] += w.of(W::OnShip);
     }
     for seat in Seat::all(state.seats()) {
         // An expedition needs a few; more than five are idle.
-        let strength: u32 = tracks.discovery[seat.index()]
-            .pairs()
-            .map(|(kind, n)| *n as u32 * state.discovery_value(seat, kind) as u32)
-            .sum();
+        let strength = discovery::strength(state, seat, &tracks.discovery[seat.index()]);
         values[seat.index()] += w.of(W::OnDiscovery) * (strength.min(5) as f32);
     }
 }
@@ -209,7 +194,7 @@ fn evaluate(state: &State, w: &Weights) -> PerSeat<f32> {
                 }
             }
         }
-        for &region in Region::ALL {
+        for region in Region::all() {
             let colony = state.colony(seat, region);
             let size = colony.total();
             if size > 0 {
@@ -297,8 +282,7 @@ fn spot(state: &State, seat: Seat, spot: Spot) -> f32 {
 }
 
 fn explore(state: &State, seat: Seat, goal: Goal, party: &Workers) -> f32 {
-    let strength: u32 =
-        party.pairs().map(|(kind, n)| *n as u32 * state.discovery_value(seat, kind) as u32).sum();
+    let strength = discovery::strength(state, seat, party);
     let plague = state.owns(seat, Building::Plague1) as u32;
     let chance = |needed: u32| if strength + plague >= needed { 1.0 } else { -1.0 };
     match goal {
@@ -325,7 +309,7 @@ fn explore(state: &State, seat: Seat, goal: Goal, party: &Workers) -> f32 {
 }
 
 fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
-    use crate::frame::Frame;
+    use crate::frames::{Expedition, Pending};
     match *action {
         Action::Pass => -0.2,
         Action::Place(place) => spot(state, seat, place),
@@ -338,7 +322,7 @@ fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
         Action::SendAll => 0.3,
         Action::Send(_) => 0.1,
         Action::Explore(goal) => match state.frames.top() {
-            Frame::Discovery { party, .. } => explore(state, seat, goal, party),
+            Pending::Expedition(Expedition { party, .. }) => explore(state, seat, goal, party),
             _ => 0.0,
         },
         Action::Discover(_) | Action::TakeShip | Action::UseEngland | Action::Replace(_) => 0.5,
@@ -360,7 +344,7 @@ fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
         }
         Action::Collect(_) => 0.15,
         // Kept, it is worth more than a place or two at once.
-        Action::University(_) if matches!(state.frames.top(), Frame::University { .. }) => -0.3,
+        Action::University(_) if matches!(state.frames.top(), Pending::University(_)) => -0.3,
         Action::Mint(good) => 0.1 * state.players[seat].goods[good] as f32,
         Action::BuyVp(n) => {
             if state.age() == 1 {
@@ -374,7 +358,7 @@ fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
     }
 }
 
-impl kit::Heuristic for AgeOfDiscovery {
+impl kit::Heuristic for Game {
     const WEIGHTS: &'static [&'static str] = &NAMES;
     const WEIGHTS_JSON: &'static str = include_str!("../data/weights.json");
 

@@ -1,12 +1,12 @@
 //! The names of things. Facts about them are in `data/`; what they are called is in `text/`.
 
-use crate::table::{Id, Table, ids};
 use kernel::{Msg, Seat, msg};
+pub use kit::{Id, Named, PerId, Set};
 use serde::{Deserialize, Serialize};
 
-ids! {
+kit::ids! {
     /// A sort of worker. R1.4: all but the colonist are specialists.
-    Kind {
+    pub enum Kind: u8, "worker-{}" {
         Colonist = "colonist",
         Captain = "captain",
         Merchant = "merchant",
@@ -16,9 +16,9 @@ ids! {
     }
 }
 
-ids! {
+kit::ids! {
     /// A region of the New World.
-    Region {
+    pub enum Region: u16, "region-{}" {
         NewFrance = "new_france",
         NewEngland = "new_england",
         Virginia = "virginia",
@@ -31,9 +31,9 @@ ids! {
     }
 }
 
-ids! {
+kit::ids! {
     /// A sort of trade good.
-    Good {
+    pub enum Good: u16, "good-{}" {
         Silver = "silver",
         Sugar = "sugar",
         Gold = "gold",
@@ -48,9 +48,9 @@ ids! {
     }
 }
 
-ids! {
+kit::ids! {
     /// A national board.
-    Nation {
+    pub enum Nation: u8, "nation-{}" {
         England = "england",
         Spain = "spain",
         France = "france",
@@ -60,9 +60,9 @@ ids! {
     }
 }
 
-ids! {
+kit::ids! {
     /// A worker track, in the order in which they are resolved (R6.0.1).
-    Track {
+    pub enum Track: u8, "track-{}" {
         Initiative = "initiative",
         Dock = "dock",
         Goods = "goods",
@@ -74,9 +74,9 @@ ids! {
     }
 }
 
-ids! {
+kit::ids! {
     /// A box of the specialist track, left to right.
-    Training {
+    pub enum Training: u8, "training-{}" {
         Captain = "captain",
         Merchant = "merchant",
         Missionary = "missionary",
@@ -86,9 +86,9 @@ ids! {
     }
 }
 
-ids! {
+kit::ids! {
     /// A discovery card.
-    Card {
+    pub enum Card: u16, "card-{}" {
         Mississippi = "mississippi",
         GreatLakes = "great_lakes",
         Pampas = "pampas",
@@ -108,9 +108,9 @@ ids! {
     }
 }
 
-ids! {
+kit::ids! {
     /// A capital building: one id a tile, so the twins have one each.
-    Building {
+    pub enum Building: u64, "building-{}" {
         Colonists = "colonists",
         Colonists2 = "colonists_2",
         Monastery = "monastery",
@@ -171,22 +171,25 @@ ids! {
     }
 }
 
+/// R3.5: eight on the map, eight in the box.
+pub const TILES: usize = 16;
+
+kit::numbered! {
+    /// A discovery tile, counted from 0 as in `data/discoveries.json`.
+    pub struct Tile: u16, TILES
+}
+
 pub const KINDS: usize = Kind::COUNT;
 pub const GOODS: usize = Good::COUNT;
 pub const REGIONS: usize = Region::COUNT;
+pub const NATIONS: usize = Nation::COUNT;
 pub const BUILDINGS: usize = Building::COUNT;
-pub const TILES: usize = 16;
 pub const CARDS: usize = Card::COUNT;
 
 /// How many workers of each sort.
-pub type Workers = Table<Kind, u8, KINDS>;
+pub type Workers = PerId<Kind, u8, KINDS>;
 /// How many tokens of each good.
-pub type Goods = Table<Good, u8, GOODS>;
-
-/// A discovery tile, counted from 0 as in `data/discoveries.json`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Tile(pub u8);
+pub type Goods = PerId<Good, u8, GOODS>;
 
 /// A worker on a track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -196,61 +199,24 @@ pub struct Worker {
 }
 
 impl Kind {
-    pub fn name(self) -> Msg {
-        msg(format!("worker-{}", self.key()))
-    }
-    /// What it is good for.
-    pub fn help(self) -> Msg {
-        msg(format!("worker-{}-help", self.key()))
-    }
     /// With its number: "3 colonists".
     pub fn counted(self, n: u32) -> Msg {
-        msg(format!("workers-{}", self.key())).num("n", n)
+        msg(self.key_in("workers-{}")).num("n", n)
     }
 }
 
 impl Region {
-    /// As on a map: "Peru", "Caribbean".
-    pub fn name(self) -> Msg {
-        msg(format!("region-{}", self.key()))
-    }
     /// With its article: "the Caribbean", « le Pérou ».
     pub fn the(self) -> Msg {
-        msg(format!("region-the-{}", self.key()))
+        msg(self.key_in("region-the-{}"))
     }
     /// "to Peru", as somebody comes or is sent there.
     pub fn to(self) -> Msg {
-        msg(format!("region-to-{}", self.key()))
+        msg(self.key_in("region-to-{}"))
     }
     /// With its preposition: "in Peru", « au Pérou ».
     pub fn place(self) -> Msg {
-        msg(format!("region-in-{}", self.key()))
-    }
-}
-
-impl Good {
-    pub fn name(self) -> Msg {
-        msg(format!("good-{}", self.key()))
-    }
-}
-
-impl Nation {
-    pub fn name(self) -> Msg {
-        msg(format!("nation-{}", self.key()))
-    }
-    /// Its power.
-    pub fn help(self) -> Msg {
-        msg(format!("nation-{}-help", self.key()))
-    }
-}
-
-impl Track {
-    pub fn name(self) -> Msg {
-        msg(format!("track-{}", self.key()))
-    }
-    /// What it does.
-    pub fn help(self) -> Msg {
-        msg(format!("track-{}-help", self.key()))
+        msg(self.key_in("region-in-{}"))
     }
 }
 
@@ -265,36 +231,6 @@ impl Training {
             Training::Builder => Some(Kind::Builder),
             Training::Any => None,
         }
-    }
-    pub fn name(self) -> Msg {
-        msg(format!("training-{}", self.key()))
-    }
-    /// What it gives.
-    pub fn help(self) -> Msg {
-        msg(format!("training-{}-help", self.key()))
-    }
-}
-
-impl Card {
-    pub fn name(self) -> Msg {
-        msg(format!("card-{}", self.key()))
-    }
-}
-
-impl Building {
-    /// The twins share a name.
-    pub fn title(self) -> &'static str {
-        match self {
-            Building::Colonists2 => Building::Colonists.key(),
-            other => other.key(),
-        }
-    }
-    pub fn name(self) -> Msg {
-        msg(format!("building-{}", self.title()))
-    }
-    /// What it does, in a sentence.
-    pub fn help(self) -> Msg {
-        msg(format!("building-{}-help", self.title()))
     }
 }
 

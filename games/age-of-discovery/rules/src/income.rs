@@ -1,14 +1,9 @@
 //! Phase 3: what goods and ships pay (R7).
 
-use crate::action::Action;
-use crate::data::{Effect, facts};
-use crate::event::Event;
-use crate::flow::Flow;
-use crate::frame::{Benefits, Frame};
-use crate::ids::{Building, Good, Goods};
-use crate::state::{Phase, State};
-use crate::{AgeOfDiscovery, targets};
-use kernel::{Cx, Menu, Seat, Show, msg};
+use crate::data::facts;
+use crate::ids::*;
+use crate::state::State;
+use kernel::Seat;
 use std::sync::LazyLock;
 
 /// One way to use the tokens of one kind: ships it takes, tokens it leaves for mixed sets, money it makes.
@@ -67,7 +62,7 @@ static WAYS: LazyLock<Vec<Vec<Way>>> = LazyLock::new(|| {
 const MAX_SHIPS: usize = 10;
 const MAX_LEFT: usize = 47;
 
-/// R7.2: the best that these goods and ships can make.
+/// R7.2, R7.4: the best that these goods and ships can make.
 pub fn best(goods: &Goods, ships: u8) -> u16 {
     let ships = (ships as usize).min(MAX_SHIPS);
     // money[u][l]: the most with u ships used and l tokens left over.
@@ -115,87 +110,4 @@ pub fn best(goods: &Goods, ships: u8) -> u16 {
 pub fn income_of(state: &State, seat: Seat) -> u16 {
     let player = &state.players[seat];
     best(&player.goods, player.ships - player.loaded)
-}
-
-/// By the letter the mint is paid here, and its owner chooses before (R12.7).
-pub fn minter(state: &State) -> Option<Seat> {
-    let seat = state.owner(Building::Mint).filter(|_| state.options.letter_mint)?;
-    let goods = &state.players[seat].goods;
-    mint_goods().iter().all(|g| goods[*g] > 0).then_some(seat)
-}
-
-pub fn mint_goods() -> [Good; 2] {
-    match Building::Mint.facts().effect {
-        Effect::GainMoneyPerChoice { per, .. } => per,
-        other => panic!("data/buildings.json: mint: {other:?}"),
-    }
-}
-
-fn mint_rate() -> u16 {
-    match Building::Mint.facts().effect {
-        Effect::GainMoneyPerChoice { n, .. } => n,
-        other => panic!("data/buildings.json: mint: {other:?}"),
-    }
-}
-
-/// R12.7.
-pub fn mint(state: &mut State, cx: &mut Cx<AgeOfDiscovery>, seat: Seat, good: Good) {
-    let n = mint_rate() * state.players[seat].goods[good] as u16;
-    state.players[seat].money += n;
-    cx.tell(|| Event::Minted { seat, good, n });
-}
-
-pub fn offer_mint(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    for good in mint_goods().into_iter().filter(|g| state.players[seat].goods[*g] > 0) {
-        let n = mint_rate() * state.players[seat].goods[good] as u16;
-        menu.choice(Action::Mint(good), || {
-            Show::at(targets::good_of(seat, good), msg("do-mint").with("good", good.name()).num("n", n))
-        });
-    }
-}
-
-pub fn advance(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
-    if minter(state).is_some() {
-        return Flow::Ask;
-    }
-    if state.options.letter_mint
-        && let Some(seat) = state.owner(Building::Mint)
-        && let Some(good) = mint_goods().into_iter().find(|g| state.players[seat].goods[*g] > 0)
-    {
-        mint(state, cx, seat, good);
-    }
-    pay(state, cx);
-    Flow::Go
-}
-
-pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-mint"));
-    offer_mint(state, seat, menu);
-}
-
-pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<AgeOfDiscovery>) {
-    let Action::Mint(good) = action else { unreachable!("only the mint asks here") };
-    mint(state, cx, seat, good);
-    pay(state, cx);
-}
-
-/// R7.6.
-fn pay(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
-    for i in 0..state.order.len() {
-        let seat = state.order[i];
-        let n = income_of(state, seat);
-        let last = state.round == facts().constants.rounds;
-        let player = &mut state.players[seat];
-        player.money += n;
-        player.loaded = 0;
-        if last {
-            player.economy_vp = n;
-        }
-        if n > 0 {
-            cx.tell(|| Event::Income { seat, n });
-        }
-    }
-    state.phase = Phase::Benefits;
-    cx.tell(|| Event::BenefitsBegin);
-    state.frames.replace(Frame::Benefits(Benefits::default()));
 }

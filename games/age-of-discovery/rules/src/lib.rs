@@ -1,89 +1,99 @@
 //! Empires: Age of Discovery, with the Builder expansion, nations and all variants, for 2 to 6 players.
 //!
-//! The rules a player reads are in `RULES.md`; the numbers at the checks (`R6.2.3`) are its numbers. Start reading at
-//! [`state::State`], then `flow.rs`, which says what follows what; each phase, track or family of buildings has a file.
+//! Start with [`flow`] for the order of things, [`frames`] for what players are asked, [`gains`] and [`income`] for what
+//! pays. The numbers at the checks (`R6.2.3`) are those of `RULES.md`.
 
-pub mod action;
-mod auction;
+mod action;
 mod audit;
-mod benefits;
-mod capital;
-pub mod data;
+mod buildings;
+mod data;
 mod discovery;
-mod dock;
-pub mod event;
+mod event;
 mod figures;
 mod flow;
-pub mod frame;
+mod frames;
 mod gains;
 mod gauges;
-mod goods;
 mod heuristic;
-pub mod ids;
-mod immediate;
-pub mod income;
-mod narrate;
-pub mod options;
-mod placement;
-mod plague;
-mod powers;
-mod refresh;
+mod ids;
+mod income;
+mod options;
+mod refill;
 mod resample;
-pub mod scoring;
+mod scoring;
 mod scouting;
 mod setup;
-mod specialists;
-pub mod state;
-pub mod table;
+mod state;
 pub mod targets;
+mod tracks;
 mod university;
-pub mod view;
-mod war;
-mod windows;
+mod view;
+
+pub use action::{Action, Goal, Queue, Spot};
+pub use data::{
+    BuildingFacts, ColonyValues, Discovery, DockSpace, Edition, Effect, Facts, Per, RECONSTRUCTED, Type,
+    facts,
+};
+pub use event::Event;
+pub use frames::{Battle, Dest, Expedition, Moment, Pending};
+pub use ids::{Building, Card, Good, Goods, Kind, Nation, Region, Tile, Track, Training, Worker, Workers};
+pub use income::best as best_income;
+pub use options::{Options, StartMode};
+pub use scoring::Breakdown;
+pub use state::{Deck, Land, LandTile, Peeked, Phase, Place, Player, Reveal, Seen, State, Tracks};
+pub use view::{DeckView, FoundCard, FoundTile, LandView, Mat, Offered, Owned, View};
 
 use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Standing};
 use text::{Both, Spoken};
 
-/// The game.
 pub struct AgeOfDiscovery;
+pub(crate) use AgeOfDiscovery as Game;
 
 impl Rules for AgeOfDiscovery {
     const ID: &'static str = "age-of-discovery";
     const REVISION: u32 = 2;
     const SEATS: (u8, u8) = (2, 6);
-    const OPTIONS: &'static [OptionSpec] = options::SPECS;
+    const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
 
-    type Options = options::Options;
-    type State = state::State;
-    type Action = action::Action;
-    type View = view::View;
-    type Event = event::Event;
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
 
-    fn setup(options: &Self::Options, seats: u8, cx: &mut Cx<Self>) -> Result<Self::State, Refusal> {
+    fn setup(options: &Options, seats: u8, cx: &mut Cx<Self>) -> Result<State, Refusal> {
         Ok(setup::setup(options, seats, cx))
     }
-    fn open(state: &Self::State) -> SeatSet {
+
+    fn open(state: &State) -> SeatSet {
         flow::open(state)
     }
-    fn offer(state: &Self::State, seat: Seat, menu: &mut impl Menu<Self::Action>) {
+
+    fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         flow::offer(state, seat, menu);
     }
-    fn apply(state: &mut Self::State, seat: Seat, action: Self::Action, cx: &mut Cx<Self>) {
+
+    fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Self>) {
         flow::apply(state, seat, action, cx);
     }
-    fn view(state: &Self::State, who: Audience) -> Self::View {
+
+    fn view(state: &State, who: Audience) -> View {
         view::view(state, who)
     }
-    fn narrate(event: &Self::Event) -> Msg {
-        narrate::narrate(event)
+
+    fn narrate(event: &Event) -> Msg {
+        event::narrate(event)
     }
-    fn standing(state: &Self::State) -> Option<Standing> {
+
+    fn standing(state: &State) -> Option<Standing> {
         scoring::standing(state)
     }
-    fn resample(state: &Self::State, who: Audience, chance: &mut dyn Chance) -> Self::State {
+
+    fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State {
         resample::resample(state, who, chance)
     }
-    fn audit(state: &Self::State) -> Result<(), String> {
+
+    fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }
 }

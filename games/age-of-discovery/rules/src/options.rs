@@ -118,7 +118,7 @@ const fn on(key: &'static str) -> OptionSpec {
     OptionSpec { key, values: &["false", "true"], default: "true" }
 }
 
-pub const SPECS: &[OptionSpec] = &[
+pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::one_of("start_mode", &["standard", "auction_nations", "random_nations"], "standard"),
     on("builders"),
     on("expansion_buildings"),

@@ -1,8 +1,7 @@
 //! Another position that an audience could not tell from this one: what others saw by scouting is drawn anew.
 
-use crate::ids::{Card, Region, Tile};
+use crate::ids::*;
 use crate::state::{LandTile, Peeked, State};
-use crate::table::Id;
 use kernel::{Audience, Chance, SeatSet, Secret};
 
 fn knows(who: Audience, by: SeatSet) -> bool {
@@ -21,20 +20,20 @@ pub fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State 
 
 /// Tiles seen by others go back among those nobody knows, and others take their places.
 fn tiles(world: &mut State, who: Audience, chance: &mut dyn Chance) {
-    let mut places: [bool; crate::ids::REGIONS] = [false; crate::ids::REGIONS];
-    for &region in Region::ALL {
+    let mut places = Set::<Region>::empty();
+    for region in Region::all() {
         if let LandTile::Seen(seen) = &world.regions[region].tile
             && !seen.public
             && !knows(who, seen.by)
         {
             world.tiles.put(seen.tile.get().0 as usize);
-            places[region.index()] = true;
+            places.insert(region);
         }
     }
-    for &region in Region::ALL.iter().filter(|r| places[r.index()]) {
+    for region in places {
         let drawn = world.tiles.draw(chance).expect("as many as were put back");
         if let LandTile::Seen(seen) = &mut world.regions[region].tile {
-            seen.tile = Secret::new(Tile(drawn as u8));
+            seen.tile = Secret::new(Tile::at(drawn));
         }
     }
 }
@@ -47,6 +46,6 @@ fn cards(world: &mut State, who: Audience, chance: &mut dyn Chance) {
     }
     for place in deck.top.iter_mut().chain(&mut deck.bottom).filter(unknown) {
         let drawn = deck.unseen.draw(chance).expect("as many as were put back");
-        place.card = Secret::new(Card::ALL[drawn]);
+        place.card = Secret::new(Card::at(drawn));
     }
 }

@@ -3,7 +3,6 @@
 use crate::data::{Effect, Per, facts};
 use crate::ids::*;
 use crate::state::{Phase, State};
-use crate::table::Id;
 use kernel::{MAX_SEATS, PerSeat, Rank, Seat, Standing};
 use serde::Serialize;
 
@@ -21,7 +20,7 @@ pub struct Breakdown {
     pub total: u16,
 }
 
-/// R10.1: what each seat gets for this region now.
+/// R10.1: what each seat gets for this region now. R10.4: only who is there now counts.
 pub fn colony(state: &State, region: Region) -> [u16; MAX_SEATS] {
     let values = &facts().constants.colony;
     let mut points = [0; MAX_SEATS];
@@ -30,6 +29,7 @@ pub fn colony(state: &State, region: Region) -> [u16; MAX_SEATS] {
     let mut builders = 0;
     for seat in 0..state.seats() as usize {
         size[seat] = workers[seat].total();
+        // R6.2.6, R10.2: whoever they belong to.
         builders += workers[seat][Kind::Builder] as u16;
     }
     let first = *size.iter().max().expect("six sizes");
@@ -53,6 +53,7 @@ pub fn colony(state: &State, region: Region) -> [u16; MAX_SEATS] {
         if n == first {
             *mine = for_first + values.builder_first * builders;
         } else if n == second && n > 0 {
+            // R10.2: second place needs no minimum.
             *mine = for_second + values.builder_second * builders;
         }
     }
@@ -61,23 +62,23 @@ pub fn colony(state: &State, region: Region) -> [u16; MAX_SEATS] {
 
 /// Own workers of a kind in all regions, or of any kind.
 pub fn in_new_world(state: &State, seat: Seat, kind: Option<Kind>) -> u16 {
-    let count = |r: &Region| match kind {
-        Some(kind) => state.colony(seat, *r)[kind] as u32,
-        None => state.size(seat, *r),
+    let count = |region| match kind {
+        Some(kind) => state.colony(seat, region)[kind] as u32,
+        None => state.size(seat, region),
     };
-    Region::ALL.iter().map(count).sum::<u32>() as u16
+    Region::all().map(count).sum::<u32>() as u16
 }
 
-/// R12.19: regions that count for glory.
+/// R12.19: regions that count for glory; by the letter (D12) where another has three.
 fn glory(state: &State, seat: Seat) -> u16 {
     let enough = facts().constants.colony.min_workers_one_player;
-    let glorious = |region: &&Region| {
-        let settled = |other: Seat| state.size(other, **region) >= enough;
+    let glorious = |region: &Region| {
+        let settled = |other: Seat| state.size(other, *region) >= enough;
         let by_the_letter = state.options.letter_glory;
-        state.size(seat, **region) > 0
+        state.size(seat, *region) > 0
             && Seat::all(state.seats()).any(|s| settled(s) && !(by_the_letter && s == seat))
     };
-    Region::ALL.iter().filter(glorious).count() as u16
+    Region::all().filter(glorious).count() as u16
 }
 
 /// Points of one building at the end (section 12).
@@ -91,11 +92,12 @@ pub fn building_vp(state: &State, seat: Seat, building: Building) -> u16 {
         Per::SoldierInNewWorld => in_new_world(state, seat, Some(Kind::Soldier)),
         Per::BuilderInNewWorld => in_new_world(state, seat, Some(Kind::Builder)),
         Per::Ship => player.ships as u16,
+        // R12.20: turned over or free, this one too.
         Per::CapitalBuilding => state.owned(seat).count() as u16,
         Per::ColonizedRegionWithPresence => glory(state, seat),
         // R11.3: before purchases in round 8.
         Per::Money => player.wealth_money.unwrap_or(player.money),
-        Per::DiscoveryTileOrCard => (player.tiles.count_ones() + player.cards.count_ones()) as u16,
+        Per::DiscoveryTileOrCard => (player.tiles.len() + player.cards.len()) as u16,
         Per::SpecialistTrackRound8 => player.reason as u16,
     };
     facts.vp + count / divisor as u16 * vp
@@ -104,8 +106,8 @@ pub fn building_vp(state: &State, seat: Seat, building: Building) -> u16 {
 /// Printed points of tiles and cards.
 pub fn discoveries(state: &State, seat: Seat) -> u16 {
     let player = &state.players[seat];
-    let tiles = (0..TILES as u8).filter(|t| player.tiles >> t & 1 == 1).map(|t| Tile(t).facts().vp as u16);
-    let cards = Card::ALL.iter().filter(|c| player.cards >> c.index() & 1 == 1).map(|c| c.facts().vp as u16);
+    let tiles = player.tiles.iter().map(|tile| tile.facts().vp as u16);
+    let cards = player.cards.iter().map(|card| card.facts().vp as u16);
     tiles.sum::<u16>() + cards.sum::<u16>()
 }
 
@@ -129,7 +131,7 @@ pub fn breakdown(state: &State, seat: Seat) -> Breakdown {
     score
 }
 
-/// R11.4.
+/// R11.4, R10.3: points; then colonies of round 8, money, goods and ships together.
 pub fn standing(state: &State) -> Option<Standing> {
     if state.phase != Phase::Over {
         return None;

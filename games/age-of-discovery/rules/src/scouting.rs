@@ -3,19 +3,18 @@
 use crate::action::Action;
 use crate::data::facts;
 use crate::event::Event;
-use crate::frame::Frame;
-use crate::ids::{CARDS, Card, Region};
-use crate::setup::cx_tile;
+use crate::frames::ScoutedCard;
+use crate::ids::*;
+use crate::setup::unseen_tile;
 use crate::state::{LandTile, Peeked, Seen, State};
-use crate::table::Id;
-use crate::{AgeOfDiscovery, targets};
-use kernel::{Bag, Cx, Menu, Refusal, Seat, SeatSet, Secret, Show, Tone, msg};
+use crate::{Game, targets};
+use kernel::{Bag, Cx, Menu, Refusal, Seat, SeatSet, Secret, Show, msg};
 
 fn cost(state: &State) -> u16 {
     facts().constants.scout_cost.of(state.age())
 }
 
-/// R14.4: the deck only once no tile is left; by the letter at any time.
+/// R14.4: the deck only once no tile is left; by the letter (D7) at any time.
 fn deck_open(state: &State) -> bool {
     !state.deck.is_empty() && (state.options.letter_scouting || state.all_discovered())
 }
@@ -56,7 +55,7 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     }
 }
 
-pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<AgeOfDiscovery>) {
+pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
     let cost = cost(state);
     state.players[seat].money -= cost;
     match action {
@@ -70,7 +69,7 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<AgeOfDis
             let told = |card| Event::ScoutedDeck { seat, cost, card };
             cx.confide(seat, || told(Some(card)), || told(None));
             if state.all_discovered() {
-                state.frames.push(Frame::ScoutedCard { seat });
+                state.frames.push(ScoutedCard { seat });
             }
         }
         _ => unreachable!("a tile or the deck"),
@@ -78,19 +77,19 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<AgeOfDis
 }
 
 /// `seat` alone sees the tile.
-fn look(state: &mut State, seat: Seat, region: Region, cx: &mut Cx<AgeOfDiscovery>) -> crate::ids::Tile {
+fn look(state: &mut State, seat: Seat, region: Region, cx: &mut Cx<Game>) -> Tile {
     cx.reveal();
     if let LandTile::Seen(seen) = &mut state.regions[region].tile {
         seen.by.insert(seat);
         return *seen.tile.get();
     }
-    let tile = cx_tile(state, cx);
+    let tile = unseen_tile(state, cx);
     state.regions[region].tile =
         LandTile::Seen(Seen { tile: Secret::new(tile), by: SeatSet::of(seat), public: false });
     tile
 }
 
-fn look_at_top(state: &mut State, seat: Seat, cx: &mut Cx<AgeOfDiscovery>) -> Card {
+fn look_at_top(state: &mut State, seat: Seat, cx: &mut Cx<Game>) -> Card {
     cx.reveal();
     let mut top = take_top(state, cx);
     top.by.insert(seat);
@@ -99,13 +98,13 @@ fn look_at_top(state: &mut State, seat: Seat, cx: &mut Cx<AgeOfDiscovery>) -> Ca
 }
 
 /// Takes the top card off a deck that is not empty.
-pub fn take_top(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Peeked {
+pub fn take_top(state: &mut State, cx: &mut Cx<Game>) -> Peeked {
     let deck = &mut state.deck;
     if let Some(top) = deck.top.take() {
         return top;
     }
     match deck.unseen.draw(cx) {
-        Some(kind) => Peeked { card: Secret::new(Card::ALL[kind]), by: SeatSet::EMPTY },
+        Some(kind) => Peeked { card: Secret::new(Card::at(kind)), by: SeatSet::EMPTY },
         None => deck.bottom.remove(0),
     }
 }
@@ -118,21 +117,4 @@ pub fn shuffle_back(state: &mut State, card: Card) {
         all.put(known.card.get().index());
     }
     deck.unseen.absorb(&mut all);
-}
-
-pub fn offer_card(state: &State, menu: &mut impl Menu<Action>) {
-    if let Some(top) = state.deck.top {
-        menu.prompt(|| msg("prompt-scouted-card").with("card", top.card.get().name()));
-    }
-    menu.choice(Action::KeepOnTop, || Show::at(targets::DECK, msg("do-keep-on-top")).tone(Tone::Idle));
-    menu.choice(Action::PutUnder, || Show::button(msg("do-put-under")));
-}
-
-pub fn apply_card(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<AgeOfDiscovery>) {
-    let under = action == Action::PutUnder;
-    if under && let Some(top) = state.deck.top.take() {
-        state.deck.bottom.push(top);
-    }
-    cx.tell(|| Event::PutBack { seat, under });
-    state.frames.pop();
 }

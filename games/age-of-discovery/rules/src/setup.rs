@@ -1,47 +1,43 @@
 //! The table before round 1 (R3).
 
-use crate::data::{Set, facts};
+use crate::data::{Edition, facts};
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frames::{NextRound, begin_auction, begin_spain};
 use crate::ids::*;
 use crate::options::{Options, StartMode};
 use crate::state::{Deck, Land, LandTile, Phase, Place, Player, Seen, State, Tracks};
-use crate::table::{Id, Table};
-use crate::{AgeOfDiscovery, auction, flow, powers, refresh};
+use crate::{Game, flow, refill};
 use arrayvec::ArrayVec;
 use kernel::{Bag, Chance, Cx, Frames, PerSeat, Seat, SeatSet, Secret};
 
-pub fn setup(options: &Options, seats: u8, cx: &mut Cx<AgeOfDiscovery>) -> State {
+pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
     let options = options.played(seats);
     let mut state = empty(options, seats);
     // R3.7: a token on each region, four on the track.
-    refresh::draw_goods(&mut state, cx);
+    refill::draw_goods(&mut state, cx);
     if options.reduced_luck {
         choose_last_age(&mut state, cx);
     }
     // R3.8.
-    refresh::fill_row(&mut state, 1, cx);
+    refill::fill_row(&mut state, 1, cx);
     if options.advanced_recon {
         turn_tiles_over(&mut state, cx);
     }
     if options.two_player_captains {
         captains_ready(&mut state, cx);
     }
+    // R3.3: by the way of starting.
     match options.start_mode {
-        StartMode::AuctionNations => {
-            for seat in Seat::all(seats) {
-                state.players[seat].money = facts().constants.auction_money;
-            }
-            auction::begin(&mut state, cx);
-        }
+        StartMode::AuctionNations => begin_auction(&mut state, cx),
         StartMode::Standard => {
             random_order(&mut state, true, cx);
             flow::begin_round(&mut state, cx);
         }
         StartMode::RandomNations => {
+            // D2
             random_order(&mut state, !options.letter_money, cx);
             deal_nations(&mut state, cx);
-            powers::begin_spain(&mut state, cx);
+            begin_spain(&mut state, cx);
         }
     }
     flow::advance(&mut state, cx);
@@ -52,8 +48,9 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<AgeOfDiscovery>) -> State
 fn empty(options: Options, seats: u8) -> State {
     let facts = facts();
     let players = PerSeat::new(seats, |_| {
+        // R3.1.
         let mut player =
-            Player { supply: Table::from_fn(|k: Kind| facts.kinds[k].per_player), ..Player::default() };
+            Player { supply: PerId::from_fn(|k: Kind| facts.kinds[k].per_player), ..Player::default() };
         if !options.builders {
             player.supply[Kind::Builder] = 0;
         }
@@ -63,14 +60,14 @@ fn empty(options: Options, seats: u8) -> State {
         player.hand[Kind::Colonist] = hand;
         player
     });
-    let regions = Table::from_fn(|r: Region| Land {
+    let regions = PerId::from_fn(|r: Region| Land {
         tile: if facts.regions[r].starts_discovered { LandTile::None } else { LandTile::Unseen },
         good: true,
         ..Land::default()
     });
     let mut bag = Bag::new(*facts.goods.array());
-    for region in Region::ALL {
-        bag.take(facts.regions[*region].good.index());
+    for region in Region::all() {
+        bag.take(facts.regions[region].good.index());
     }
     let on_map = regions.pairs().filter(|(_, land)| land.tile == LandTile::Unseen).count();
     State {
@@ -81,19 +78,20 @@ fn empty(options: Options, seats: u8) -> State {
         players,
         regions,
         tracks: Tracks::default(),
-        buildings: Table::from_fn(|b| if in_use(&options, b) { Place::Stack } else { Place::Box }),
+        buildings: PerId::from_fn(|b| if in_use(&options, b) { Place::Stack } else { Place::Box }),
         row: ArrayVec::new(),
         goods_row: ArrayVec::new(),
         bag,
         goods_out: Goods::default(),
         // R3.9.
         ship: true,
+        // R3.5, R3.6: told apart when somebody sees one.
         tiles: Bag::one_of_each(),
         tiles_in_box: (TILES - on_map) as u8,
-        tiles_out: 0,
+        tiles_out: Set::empty(),
         deck: Deck { top: None, unseen: Bag::one_of_each(), bottom: ArrayVec::new() },
         last_reveal: None,
-        frames: Frames::new(Frame::NextRound),
+        frames: Frames::new(NextRound),
     }
 }
 
@@ -102,13 +100,13 @@ fn in_use(options: &Options, building: Building) -> bool {
     let plague = matches!(building, Building::Plague1 | Building::Plague2 | Building::Plague3);
     let needs_builders =
         matches!(building, Building::NewWorldCity | Building::StoneMasonry | Building::NewWorldCapital);
-    (building.facts().set == Set::Base || options.expansion_buildings)
+    (building.facts().set == Edition::Base || options.expansion_buildings)
         && (!plague || options.plague)
         && (!needs_builders || options.builders)
 }
 
 /// R3.2: a random order; the later, the more money.
-fn random_order(state: &mut State, rising: bool, cx: &mut Cx<AgeOfDiscovery>) {
+fn random_order(state: &mut State, rising: bool, cx: &mut Cx<Game>) {
     state.order = Seat::all(state.seats()).collect();
     cx.shuffle(&mut state.order);
     let order = state.order.clone();
@@ -120,27 +118,27 @@ fn random_order(state: &mut State, rising: bool, cx: &mut Cx<AgeOfDiscovery>) {
     }
 }
 
-/// R13.4.
-fn deal_nations(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
-    let mut boards = Bag::<{ Nation::COUNT }>::one_of_each();
+/// R13.4, R13.5: any board for anybody.
+fn deal_nations(state: &mut State, cx: &mut Cx<Game>) {
+    let mut boards = Bag::<NATIONS>::one_of_each();
     for seat in Seat::all(state.seats()) {
         let board = boards.draw(cx).expect("as many boards as seats");
-        let nation = Nation::ALL[board];
+        let nation = Nation::at(board);
         state.players[seat].nation = Some(nation);
         cx.tell(|| Event::TookNation { seat, nation });
     }
 }
 
-/// R3.12: ten tiles of age III, in sight; the others leave the game.
-fn choose_last_age(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
+/// R3.12, R14.2: ten tiles of age III, in sight; the others leave the game.
+fn choose_last_age(state: &mut State, cx: &mut Cx<Game>) {
     let mut chosen = Vec::new();
     for _ in 0..10 {
-        if let Some(building) = refresh::draw_building(state, 3, cx) {
+        if let Some(building) = refill::draw_building(state, 3, cx) {
             state.buildings[building] = Place::Gone;
             chosen.push(building);
         }
     }
-    for &building in Building::ALL.iter().filter(|b| b.facts().age == 3) {
+    for building in Building::all().filter(|b| b.facts().age == 3) {
         if state.buildings[building] == Place::Stack {
             state.buildings[building] = Place::Box;
         }
@@ -152,11 +150,11 @@ fn choose_last_age(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
     cx.tell(|| Event::LastAgeShown { buildings: chosen });
 }
 
-/// R3.13.
-fn turn_tiles_over(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
-    for &region in Region::ALL {
+/// R3.13, R14.5.
+fn turn_tiles_over(state: &mut State, cx: &mut Cx<Game>) {
+    for region in Region::all() {
         if state.regions[region].tile == LandTile::Unseen {
-            let kind = cx_tile(state, cx);
+            let kind = unseen_tile(state, cx);
             state.regions[region].tile = LandTile::Seen(Seen {
                 tile: Secret::new(kind),
                 by: SeatSet::all(state.seats()),
@@ -168,12 +166,12 @@ fn turn_tiles_over(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
 }
 
 /// A tile nobody has seen yet is told apart now.
-pub fn cx_tile(state: &mut State, chance: &mut impl Chance) -> Tile {
-    Tile(state.tiles.draw(chance).expect("a tile for every face-down place") as u8)
+pub fn unseen_tile(state: &mut State, chance: &mut impl Chance) -> Tile {
+    Tile::at(state.tiles.draw(chance).expect("a tile for every face-down place"))
 }
 
-/// R3.11, by the letter one each.
-fn captains_ready(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
+/// R3.11, R14.1; by the letter (D1) one each.
+fn captains_ready(state: &mut State, cx: &mut Cx<Game>) {
     let n = if state.options.letter_captains { 1 } else { 2 };
     for seat in Seat::all(state.seats()) {
         state.players[seat].supply[Kind::Captain] -= n;

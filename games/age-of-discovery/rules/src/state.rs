@@ -1,10 +1,9 @@
 //! The position: plain data, a copy of less than two kilobytes. Queries a rule asks are at the end.
 
 use crate::data::{Effect, facts};
-use crate::frame::Frame;
+use crate::frames::Pending;
 use crate::ids::*;
 use crate::options::Options;
-use crate::table::{Id, Table};
 use arrayvec::ArrayVec;
 use kernel::{Bag, Frames, PerSeat, Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
@@ -21,10 +20,10 @@ pub struct State {
     /// R5.6: first to last.
     pub order: ArrayVec<Seat, 6>,
     pub players: PerSeat<Player>,
-    pub regions: Table<Region, Land, REGIONS>,
+    pub regions: PerId<Region, Land, REGIONS>,
     pub tracks: Tracks,
     /// Where each capital building is; a stack is what still lies there, drawn when it is turned over.
-    pub buildings: Table<Building, Place, BUILDINGS>,
+    pub buildings: PerId<Building, Place, BUILDINGS>,
     /// Face up and for sale.
     pub row: ArrayVec<Building, 5>,
     /// Face up on the goods track.
@@ -39,12 +38,13 @@ pub struct State {
     pub tiles: Bag<TILES>,
     /// How many of them are in the box.
     pub tiles_in_box: u8,
-    /// Tiles removed by "no survivors", one bit each.
-    pub tiles_out: u16,
+    /// R14.3: tiles removed by "no survivors".
+    #[serde(with = "kit::set::as_bits")]
+    pub tiles_out: Set<Tile>,
     pub deck: Deck,
     /// What was turned over for all last, this round.
     pub last_reveal: Option<Reveal>,
-    pub frames: Frames<Frame, 8>,
+    pub frames: Frames<Pending, 8>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,6 +59,7 @@ pub enum Phase {
     Over,
 }
 
+/// R1.3: what lies before a player. R1.7: goods and ships are theirs for good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     pub money: u16,
@@ -71,10 +72,12 @@ pub struct Player {
     pub ships: u8,
     /// R5.3: ships that carry a worker this round.
     pub loaded: u8,
-    /// Discovery tiles won, one bit each.
-    pub tiles: u16,
-    /// Discovery cards won, one bit each.
-    pub cards: u16,
+    /// Discovery tiles won.
+    #[serde(with = "kit::set::as_bits")]
+    pub tiles: Set<Tile>,
+    /// Discovery cards won.
+    #[serde(with = "kit::set::as_bits")]
+    pub cards: Set<Card>,
     pub nation: Option<Nation>,
     /// How often the national power was used,
     pub power_uses: u8,
@@ -91,7 +94,7 @@ pub struct Player {
     pub reason: u8,
 }
 
-/// A region.
+/// R1.2: a region.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Land {
     pub tile: LandTile,
@@ -161,7 +164,7 @@ impl Deck {
     }
 }
 
-/// Workers on the eight tracks.
+/// Workers on the eight tracks. R17.4: six spaces of initiative, and the boxes of specialists in this order.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Tracks {
     pub initiative: Line<6>,
@@ -223,19 +226,19 @@ impl State {
     pub fn age(&self) -> u8 {
         age_of(self.round)
     }
-    /// R3.9.
+    /// R3.9, R14.1: 3 spaces of the dock for two players, 2 more for each other.
     pub fn dock_spaces(&self) -> usize {
         2 * self.seats() as usize - 1
     }
     /// Specialists that exist in this game.
     pub fn specialists(&self) -> impl Iterator<Item = Kind> + use<> {
-        let last = if self.options.builders { 6 } else { 5 };
-        Kind::ALL[1..last].iter().copied()
+        let builders = self.options.builders;
+        Kind::all().filter(move |&kind| kind != Kind::Colonist && (builders || kind != Kind::Builder))
     }
     /// Boxes of the specialist track that exist in this game (R2.2).
     pub fn boxes(&self) -> impl Iterator<Item = Training> + use<> {
         let builders = self.options.builders;
-        Training::ALL.iter().copied().filter(move |b| builders || *b != Training::Builder)
+        Training::all().filter(move |b| builders || *b != Training::Builder)
     }
     #[inline]
     pub fn owner(&self, building: Building) -> Option<Seat> {
@@ -262,18 +265,21 @@ impl State {
     pub fn size(&self, seat: Seat, region: Region) -> u32 {
         self.colony(seat, region).total()
     }
+    pub fn has_colony(&self, seat: Seat) -> bool {
+        Region::all().any(|region| !self.colony(seat, region).is_empty())
+    }
     #[inline]
     pub fn discovered(&self, region: Region) -> bool {
         self.regions[region].tile == LandTile::None
     }
     pub fn all_discovered(&self) -> bool {
-        Region::ALL.iter().all(|&r| self.discovered(r))
+        Region::all().all(|region| self.discovered(region))
     }
     pub fn discovered_regions(&self) -> impl Iterator<Item = Region> + '_ {
-        Region::ALL.iter().copied().filter(|&r| self.discovered(r))
+        Region::all().filter(|&r| self.discovered(r))
     }
     pub fn undiscovered_regions(&self) -> impl Iterator<Item = Region> + '_ {
-        Region::ALL.iter().copied().filter(|&r| !self.discovered(r))
+        Region::all().filter(|&r| !self.discovered(r))
     }
     /// Everybody but this seat.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
@@ -300,7 +306,7 @@ impl State {
             _ => plain,
         }
     }
-    /// Uses left of the national power `nation` to `seat`, now.
+    /// R13.1: whether `seat` may use the power of `nation` now.
     pub fn power(&self, seat: Seat, nation: Nation) -> bool {
         let player = &self.players[seat];
         if player.nation != Some(nation) || player.power_round == self.round {

@@ -23,8 +23,7 @@
 //! | `Seat` | seat | a player's mat |
 
 use crate::action::{Queue, Spot};
-use crate::ids::{Building, Good, Kind, Nation, Region, Track, Training};
-use crate::table::Id;
+use crate::ids::*;
 use kernel::{Seat, Target};
 
 pub fn region(region: Region) -> Target {

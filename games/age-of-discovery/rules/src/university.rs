@@ -2,13 +2,12 @@
 
 use crate::action::{Action, Queue};
 use crate::event::Event;
-use crate::flow::Flow;
-use crate::frame::{Frame, Moment};
-use crate::ids::{Building, Track, Worker};
+use crate::frames::{Moment, Pending, Window, dock_line, to_front_of_dock};
+use crate::ids::*;
 use crate::state::{Place, State};
-use crate::{AgeOfDiscovery, dock, targets};
+use crate::{Game, targets};
 use arrayvec::ArrayVec;
-use kernel::{Cx, Menu, Seat, Show, Tone, msg};
+use kernel::{Cx, Menu, Seat, Show, msg};
 
 /// The tracks it can shorten.
 const TRACKS: [Track; 5] = [Track::Initiative, Track::Dock, Track::Goods, Track::Buildings, Track::War];
@@ -18,7 +17,7 @@ fn line(state: &State, track: Track) -> ArrayVec<Worker, 24> {
     let tracks = &state.tracks;
     match track {
         Track::Initiative => tracks.initiative.iter().copied().collect(),
-        Track::Dock => dock::line(tracks).copied().collect(),
+        Track::Dock => dock_line(tracks).copied().collect(),
         Track::Goods => tracks.goods.iter().copied().collect(),
         Track::Buildings => tracks.buildings.iter().copied().collect(),
         Track::War => tracks.war.iter().copied().collect(),
@@ -34,14 +33,14 @@ enum Reach {
     Order,
 }
 
-/// By the letter everything at any moment. Otherwise everything on one's turn to place and when it is bought, the track
+/// By the letter (D9) everything at any moment. Otherwise everything on one's turn to place and when it is bought, the track
 /// that is due before that track, and the new order once it is set.
 fn reach(state: &State) -> Option<Reach> {
-    match *state.frames.top() {
+    match state.frames.top() {
         _ if state.options.letter_university => Some(Reach::Everything),
-        Frame::Placement { .. } | Frame::University { .. } => Some(Reach::Everything),
-        Frame::Window { moment: Moment::Before(track), .. } => Some(Reach::Only(track)),
-        Frame::Window { moment: Moment::Order, .. } => Some(Reach::Order),
+        Pending::Placement(_) | Pending::University(_) => Some(Reach::Everything),
+        Pending::Window(Window { moment: Moment::Before(track), .. }) => Some(Reach::Only(*track)),
+        Pending::Window(Window { moment: Moment::Order, .. }) => Some(Reach::Order),
         _ => None,
     }
 }
@@ -78,8 +77,8 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.choice(Action::University(queue), || {
             let label = match (queue, worker) {
                 (Queue::Track { track, index }, Some(worker)) => msg("do-university")
-                    .with("track", track.name())
-                    .with("kind", worker.kind.name())
+                    .with("track", track.term())
+                    .with("kind", worker.kind.term())
                     .seat("who", worker.seat)
                     .num("n", index as i64 + 1),
                 (Queue::Order(marker), _) => msg("do-university-order").seat("who", marker),
@@ -91,7 +90,7 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 }
 
 /// The workers it passes move one place back.
-pub fn apply(state: &mut State, seat: Seat, queue: Queue, cx: &mut Cx<AgeOfDiscovery>) {
+pub fn apply(state: &mut State, seat: Seat, queue: Queue, cx: &mut Cx<Game>) {
     state.buildings[Building::University] = Place::Spent(seat);
     let tracks = &mut state.tracks;
     let to_front = |line: &mut [Worker], index: u8| {
@@ -104,7 +103,7 @@ pub fn apply(state: &mut State, seat: Seat, queue: Queue, cx: &mut Cx<AgeOfDisco
             state.order[..=place].rotate_right(1);
             marker
         }
-        Queue::Track { track: Track::Dock, index } => dock::to_front(state, index as usize).seat,
+        Queue::Track { track: Track::Dock, index } => to_front_of_dock(state, index as usize).seat,
         Queue::Track { track: Track::Initiative, index } => to_front(&mut tracks.initiative, index),
         Queue::Track { track: Track::Goods, index } => to_front(&mut tracks.goods, index),
         Queue::Track { track: Track::Buildings, index } => to_front(&mut tracks.buildings, index),
@@ -112,20 +111,4 @@ pub fn apply(state: &mut State, seat: Seat, queue: Queue, cx: &mut Cx<AgeOfDisco
         Queue::Track { .. } => unreachable!("no line there"),
     };
     cx.tell(|| Event::UniversityUsed { seat, whose, queue });
-}
-
-// R6.5.2: when it is bought, now or later.
-
-pub fn advance_bought(state: &mut State) -> Flow {
-    let Frame::University { seat } = *state.frames.top() else { unreachable!("a university was bought") };
-    if useful(state, seat) {
-        return Flow::Ask;
-    }
-    state.frames.pop();
-    Flow::Go
-}
-
-pub fn offer_bought(menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-university"));
-    menu.choice(Action::Pass, || Show::button(msg("do-keep-for-later")).tone(Tone::Idle));
 }

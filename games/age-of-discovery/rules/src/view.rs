@@ -2,12 +2,11 @@
 //! what a seat saw by scouting (R1.5).
 
 use crate::data::{Discovery, Type};
-use crate::frame::Frame;
+use crate::frames::Pending;
 use crate::ids::*;
 use crate::options::Options;
 use crate::scoring::{self, Breakdown};
 use crate::state::{LandTile, Phase, Place, Reveal, State, Tracks};
-use crate::table::{Id, Table};
 use kernel::{Audience, PerSeat, Seat, SeatSet};
 use serde::Serialize;
 
@@ -22,12 +21,12 @@ pub struct View {
     /// The track being resolved, in phase 2.
     pub track: Option<Track>,
     /// What is pending: nothing in it is secret.
-    pub now: Frame,
+    pub now: Pending,
     /// Who has to answer.
     pub asked: SeatSet,
     pub order: Vec<Seat>,
     pub players: PerSeat<Mat>,
-    pub regions: Table<Region, LandView, REGIONS>,
+    pub regions: PerId<Region, LandView, REGIONS>,
     /// Usable numbered spaces of the dock (R3.9).
     pub dock_spaces: u8,
     pub tracks: Tracks,
@@ -150,10 +149,6 @@ fn found_tile(tile: Tile) -> FoundTile {
 }
 
 /// The tiles of a bit set.
-fn tiles_of(set: u16) -> impl Iterator<Item = FoundTile> {
-    (0..TILES as u8).filter(move |t| set >> t & 1 == 1).map(|t| found_tile(Tile(t)))
-}
-
 fn found_card(card: Card) -> FoundCard {
     FoundCard { card, facts: *card.facts() }
 }
@@ -190,7 +185,7 @@ pub fn view(state: &State, who: Audience) -> View {
         asked: crate::flow::open(state),
         order: state.order.to_vec(),
         players: PerSeat::new(state.seats(), |seat| mat(state, seat)),
-        regions: Table::from_fn(|region| land(state, region, who)),
+        regions: PerId::from_fn(|region| land(state, region, who)),
         dock_spaces: state.dock_spaces() as u8,
         tracks: state.tracks.clone(),
         row: state.row.iter().map(|&b| offered(b)).collect(),
@@ -202,7 +197,7 @@ pub fn view(state: &State, who: Audience) -> View {
         ship: state.ship,
         deck: deck(state, who),
         tiles_in_box: state.tiles_in_box,
-        tiles_out: tiles_of(state.tiles_out).collect(),
+        tiles_out: state.tiles_out.iter().map(found_tile).collect(),
         last_reveal: state.last_reveal,
         places: scoring::standing(state).map(|s| s.places),
     }
@@ -221,8 +216,6 @@ fn mat(state: &State, seat: Seat) -> Mat {
         used: matches!(state.buildings[building], Place::Spent(_)),
         vp: building.facts().vp,
     };
-    let cards = Card::ALL.iter().filter(|c| player.cards >> c.index() & 1 == 1).map(|c| found_card(*c));
-    let all = Region::ALL.iter().map(|&r| state.size(seat, r)).sum::<u32>();
     Mat {
         money: player.money,
         hand: player.hand,
@@ -232,12 +225,12 @@ fn mat(state: &State, seat: Seat) -> Mat {
         loaded: player.loaded,
         income: crate::income::income_of(state, seat),
         buildings: state.owned(seat).map(owned).collect(),
-        tiles: tiles_of(player.tiles).collect(),
-        cards: cards.collect(),
+        tiles: player.tiles.iter().map(found_tile).collect(),
+        cards: player.cards.iter().map(found_card).collect(),
         nation: player.nation,
         power_uses: player.power_uses,
         power_left: state.power_left(seat),
-        workers_in_regions: all as u8,
+        workers_in_regions: scoring::in_new_world(state, seat, None) as u8,
         score: scoring::breakdown(state, seat),
     }
 }

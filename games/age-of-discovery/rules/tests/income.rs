@@ -1,20 +1,19 @@
 //! Income is the maximum over all partitions (R7).
 
-use age_of_discovery::ids::{Good, Goods};
-use age_of_discovery::income::best;
-use age_of_discovery::table::Id;
+use age_of_discovery::{Good, Goods, best_income as best};
 use kernel::{Chance, Dice};
+use kit::Id;
 use std::collections::HashMap;
 
 fn hand(counts: &[u8]) -> Goods {
     let mut goods = Goods::default();
-    for (good, n) in Good::ALL.iter().zip(counts) {
-        goods[*good] = *n;
+    for (good, n) in Good::all().zip(counts) {
+        goods[good] = *n;
     }
     goods
 }
 
-/// R7.1, R7.2, T31, T32, T33: the rulebook's sets.
+/// R7.1, R7.2: the rulebook's sets.
 #[test]
 fn sets_of_the_rulebook() {
     assert_eq!(best(&hand(&[1, 1, 1]), 0), 1);
@@ -22,7 +21,7 @@ fn sets_of_the_rulebook() {
     assert_eq!(best(&hand(&[4]), 0), 6);
 }
 
-/// R7.3, T34: derived hands.
+/// R7.3: derived hands.
 #[test]
 fn derived_hands() {
     let cases: [(&[u8], u8, u16); 17] = [

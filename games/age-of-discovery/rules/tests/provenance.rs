@@ -1,7 +1,6 @@
 //! Whatever the data mark as reconstructed or recalled is named so in the rules beside the board.
 
-use age_of_discovery::AgeOfDiscovery;
-use age_of_discovery::data::RECONSTRUCTED;
+use age_of_discovery::{AgeOfDiscovery, RECONSTRUCTED};
 use serde_json::Value;
 use text::Catalogue;
 
@@ -15,7 +14,7 @@ fn regions() -> Vec<Value> {
 }
 
 fn name(names: &Catalogue, family: &str, id: &Value) -> String {
-    names.get(&format!("{family}-{}", id.as_str().expect("an id")))
+    names.get(&format!("{family}-{}", id.as_str().expect("an id").replace('_', "-")))
 }
 
 /// "Florida (indigo)", for every region whose good has this source.
@@ -66,12 +65,12 @@ fn reconstructed_parts_of_tracks_are_named() {
 /// R17.1: wherever a table shows such a good it can say so, and no fact of another file waits to be named.
 #[test]
 fn marks_reach_the_table_and_no_other_file_has_one() {
-    use age_of_discovery::ids::Region;
-    use age_of_discovery::table::Id;
-    for (row, region) in regions().iter().zip(Region::ALL) {
-        assert_eq!(row["id"], region.key());
-        let ours = age_of_discovery::data::facts().regions[*region].good_reconstructed;
-        assert_eq!(ours, row["good_source"] == RECONSTRUCTED, "{}", region.key());
+    use age_of_discovery::Region;
+    use kit::{Id, Named};
+    for (row, region) in regions().iter().zip(Region::all()) {
+        assert_eq!(row["id"], region.name());
+        let ours = age_of_discovery::facts().regions[region].good_reconstructed;
+        assert_eq!(ours, row["good_source"] == RECONSTRUCTED, "{}", region.name());
     }
     for (file, json) in [
         ("buildings", include_str!("../data/buildings.json")),

@@ -1,9 +1,6 @@
 //! Numbers that depend on how many play.
 
-use age_of_discovery::AgeOfDiscovery;
-use age_of_discovery::action::{Action, Spot};
-use age_of_discovery::options::Options;
-use age_of_discovery::state::State;
+use age_of_discovery::{Action, AgeOfDiscovery, Options, Spot, State};
 use kernel::{Cx, Dice, Rules, Seat};
 
 fn begin(seats: u8) -> State {
@@ -15,7 +12,7 @@ fn offered(state: &State, seat: Seat, action: Action) -> bool {
     AgeOfDiscovery::offer_for(state, seat).has(&action)
 }
 
-/// R3.9, R5.3, T01: spaces 1 to 2N - 1 of the dock can be used.
+/// R3.9, R5.3: spaces 1 to 2N - 1 of the dock can be used.
 #[test]
 fn dock_spaces_by_players() {
     for (seats, spaces) in [(2, 3), (3, 5), (4, 7), (5, 9), (6, 11)] {
@@ -40,7 +37,7 @@ fn dock_spaces_by_players() {
     }
 }
 
-/// R3.2, T02: $10, and one more for each later position.
+/// R3.2: $10, and one more for each later position.
 #[test]
 fn money_by_position() {
     for seats in 2..=6 {
@@ -50,7 +47,7 @@ fn money_by_position() {
     }
 }
 
-/// R3.7, T05: 37 tokens beside the map, 33 in the bag once the track is filled.
+/// R3.7: 37 tokens beside the map, 33 in the bag once the track is filled.
 #[test]
 fn bag_after_setup() {
     for seats in 2..=6 {
@@ -97,13 +94,12 @@ fn facts_carry_their_source() {
             assert!(sourced && row["confidence"].is_number(), "{name}: {row}");
         }
     }
-    let facts = age_of_discovery::data::facts();
+    let facts = age_of_discovery::facts();
     assert_eq!(facts.goods.total(), 46);
-    let edges = |r| facts.regions[r].adjacent;
-    for (a, region) in facts.regions.pairs() {
-        for (b, _) in facts.regions.pairs() {
-            let one = region.adjacent >> (b as u8) & 1;
-            assert_eq!(one, edges(b) >> (a as u8) & 1, "{a:?} and {b:?} agree whether they touch");
+    for (a, one) in facts.regions.pairs() {
+        for (b, other) in facts.regions.pairs() {
+            let touch = (one.adjacent.has(b), other.adjacent.has(a));
+            assert_eq!(touch.0, touch.1, "{a:?} and {b:?} agree whether they touch");
         }
     }
 }

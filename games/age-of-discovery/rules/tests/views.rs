@@ -1,10 +1,6 @@
 //! What an audience sees.
 
-use age_of_discovery::AgeOfDiscovery;
-use age_of_discovery::action::Action;
-use age_of_discovery::ids::Region;
-use age_of_discovery::options::Options;
-use age_of_discovery::state::Phase;
+use age_of_discovery::{Action, AgeOfDiscovery, Options, Phase, Region};
 use kernel::{Audience, Chance, Cx, Dice, Ears, Notes, Rules, Seat};
 
 /// R1.5, R14.4: a scouted tile is seen by the scout alone, and so is what is told of it.

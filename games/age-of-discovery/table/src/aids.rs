@@ -2,11 +2,9 @@
 
 use crate::draw;
 use crate::regions::sizes;
-use age_of_discovery::AgeOfDiscovery;
-use age_of_discovery::data::facts;
-use age_of_discovery::ids::{Building, Good, Kind, Nation, Region, Track, Training};
-use age_of_discovery::table::Id;
-use kernel::msg;
+use age_of_discovery::{AgeOfDiscovery, Building, Good, Kind, Nation, Region, Track, Training, facts};
+use kernel::{Key, msg};
+use kit::{Id, Named};
 use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words, mark};
 
@@ -18,7 +16,7 @@ pub fn aids(scene: &Scene<AgeOfDiscovery>) -> Vec<Aid> {
         Aid { id: "goods", title: scene.t("face-aid-goods").to_owned(), body: goods(scene) },
     ];
     if let Some(last) = &scene.view.last_age {
-        let body = html! { ul { @for b in last { li data-tip={ "building-" (b.title()) } { (scene.t(&format!("building-{}", b.title()))) } } } };
+        let body = html! { ul { @for b in last { li data-tip=(b.key()) { (scene.t(&b.key())) } } } };
         aids.push(Aid { id: "last-age", title: scene.t("face-aid-last-age").to_owned(), body });
     }
     aids
@@ -30,10 +28,10 @@ fn colonies(scene: &Scene<AgeOfDiscovery>) -> Markup {
     html! {
         table {
             thead { tr { th {} @for s in 0..scene.view.seats { th { (mark(kernel::Seat(s))) span.sr { (scene.name(kernel::Seat(s))) } } } } }
-            @for &region in Region::ALL {
+            @for region in Region::all() {
                 @let sizes = sizes(scene.view, region);
                 @let most = sizes.iter().map(|s| s.1).max().unwrap_or(0);
-                tr { th { (scene.t(&format!("region-{}", region.key()))) }
+                tr { th { (scene.t(&region.key())) }
                     @for (_, n) in &sizes { td class={ @if *n == 0 { "nil" } @else if *n == most && most >= values.min_workers_one_player { "lead" } } { (n) } } }
             }
         }
@@ -57,8 +55,8 @@ fn income(scene: &Scene<AgeOfDiscovery>) -> Markup {
 fn workers(scene: &Scene<AgeOfDiscovery>) -> Markup {
     html! {
         table {
-            @for &kind in Kind::ALL.iter().filter(|k| scene.view.options.builders || **k != Kind::Builder) {
-                tr { td { (draw::inline("nobody", draw::anybody(kind))) } th { (scene.t(&format!("worker-{}", kind.key()))) } td { (scene.t(&format!("worker-{}-help", kind.key()))) } }
+            @for kind in Kind::all().filter(|k| scene.view.options.builders || *k != Kind::Builder) {
+                tr { td { (draw::inline("nobody", draw::anybody(kind))) } th { (scene.t(&kind.key())) } td { (scene.t(&format!("{}-help", kind.key()))) } }
             }
         }
     }
@@ -69,9 +67,9 @@ fn goods(scene: &Scene<AgeOfDiscovery>) -> Markup {
     html! {
         table {
             thead { tr { th {} th { (scene.t("face-goods-all")) } th { (scene.t("face-goods-held")) } th { (scene.t("face-goods-gone")) } } }
-            @for &good in Good::ALL {
+            @for good in Good::all() {
                 @let held: u32 = scene.view.players.iter().map(|p| p.goods[good] as u32).sum();
-                tr { th { svg.pic.square viewBox="-18 -18 36 36" aria-hidden="true" { (draw::good(good)) } " " (scene.t(&format!("good-{}", good.key()))) }
+                tr { th { svg.pic.square viewBox="-18 -18 36 36" aria-hidden="true" { (draw::good(good)) } " " (scene.t(&good.key())) }
                     td { (facts().goods[good]) } td { (held) } td { (scene.view.goods_out[good]) } }
             }
         }
@@ -81,36 +79,38 @@ fn goods(scene: &Scene<AgeOfDiscovery>) -> Markup {
 
 pub fn tips(words: &Words) -> Vec<Tip> {
     let mut tips = Vec::new();
-    let mut family =
-        |name: &str, keys: &mut dyn Iterator<Item = &'static str>, rule: fn(&str) -> Option<&'static str>| {
-            for key in keys {
-                let id = format!("{name}-{key}");
-                let text = words.find(&format!("{id}-help")).unwrap_or_default().to_owned();
-                tips.push(Tip { title: words.get(&id).to_owned(), text, rule: rule(key), id });
-            }
+    let tip = |key: Key, rule| {
+        let text = words.find(&format!("{key}-help")).unwrap_or_default().to_owned();
+        Tip { title: words.get(&key).to_owned(), text, rule, id: key.into_owned() }
+    };
+    tips.extend(Kind::all().map(|kind| {
+        let rule = match kind {
+            Kind::Colonist => None,
+            Kind::Captain => Some("R6.6.3"),
+            Kind::Merchant | Kind::Missionary => Some("R6.2.3"),
+            Kind::Soldier => Some("R6.8.3"),
+            Kind::Builder => Some("R6.5.1"),
         };
-    family("worker", &mut Kind::ALL.iter().map(|k| k.key()), |key| match key {
-        "captain" => Some("R6.6.3"),
-        "merchant" | "missionary" => Some("R6.2.3"),
-        "soldier" => Some("R6.8.3"),
-        "builder" => Some("R6.5.1"),
-        _ => None,
-    });
-    family("good", &mut Good::ALL.iter().map(|g| g.key()), |_| Some("R7.1"));
-    family("nation", &mut Nation::ALL.iter().map(|n| n.key()), |_| Some("R13.2"));
-    family("training", &mut Training::ALL.iter().map(|t| t.key()), |_| Some("R6.7"));
-    family("track", &mut Track::ALL.iter().map(|t| t.key()), |key| match key {
-        "initiative" => Some("R6.1"),
-        "dock" => Some("R6.2"),
-        "goods" => Some("R6.3"),
-        "merchant_ship" => Some("R6.4"),
-        "buildings" => Some("R6.5"),
-        "discovery" => Some("R6.6"),
-        "specialists" => Some("R6.7"),
-        _ => Some("R6.8"),
-    });
-    tips.extend(Region::ALL.iter().flat_map(|r| region(words, *r)));
-    tips.extend(Building::ALL.iter().filter(|b| b.key() == b.title()).map(|b| building(words, *b)));
+        tip(kind.key(), rule)
+    }));
+    tips.extend(Good::all().map(|good| tip(good.key(), Some("R7.1"))));
+    tips.extend(Nation::all().map(|nation| tip(nation.key(), Some("R13.2"))));
+    tips.extend(Training::all().map(|place| tip(place.key(), Some("R6.7"))));
+    tips.extend(Track::all().map(|track| {
+        let rule = match track {
+            Track::Initiative => "R6.1",
+            Track::Dock => "R6.2",
+            Track::Goods => "R6.3",
+            Track::MerchantShip => "R6.4",
+            Track::Buildings => "R6.5",
+            Track::Discovery => "R6.6",
+            Track::Specialists => "R6.7",
+            Track::War => "R6.8",
+        };
+        tip(track.key(), Some(rule))
+    }));
+    tips.extend(Region::all().flat_map(|r| region(words, r)));
+    tips.extend(Building::all().map(|b| building(words, b)));
     for (id, rule) in [
         ("shut-dock", "R3.9"),
         ("shut-initiative", "R5.3"),
@@ -135,12 +135,12 @@ fn region(words: &Words, region: Region) -> [Tip; 2] {
         true => format!(" {}", words.get("face-reconstructed")),
         false => String::new(),
     };
-    let good = words.fill(&msg("face-region-good").with("good", facts.good.name()));
-    let key = format!("region-{}", region.key());
+    let good = words.fill(&msg("face-region-good").with("good", facts.good.term()));
+    let key = region.key();
     let rule = |ordinary| Some(if facts.good_reconstructed { "R17.1" } else { ordinary });
     let token = Tip {
-        id: format!("token-{}", region.key()),
-        title: words.get(&format!("good-{}", facts.good.key())).to_owned(),
+        id: format!("token-{}", region.name()),
+        title: words.get(&facts.good.key()).to_owned(),
         text: format!("{}{ours}", words.get("face-token-help")),
         rule: rule("R1.6"),
     };
@@ -148,18 +148,18 @@ fn region(words: &Words, region: Region) -> [Tip; 2] {
         title: words.get(&key).to_owned(),
         text: format!("{good}{ours}"),
         rule: rule("R10.1"),
-        id: key,
+        id: key.into_owned(),
     };
     [land, token]
 }
 
 /// What a building does, and what it costs unless it is free.
 fn building(words: &Words, building: Building) -> Tip {
-    let id = format!("building-{}", building.key());
-    let mut text = words.get(&format!("building-{}-help", building.key())).to_owned();
+    let id = building.key();
+    let mut text = words.get(&format!("{id}-help")).to_owned();
     if building.facts().cost > 0 {
         text.push(' ');
         text.push_str(&words.fill(&msg("face-price").num("n", building.facts().cost)));
     }
-    Tip { title: words.get(&id).to_owned(), text, rule: Some("R12"), id }
+    Tip { title: words.get(&id).to_owned(), text, rule: Some("R12"), id: id.into_owned() }
 }

@@ -2,11 +2,10 @@
 
 use crate::draw::{self, wrap};
 use crate::tracks::frame;
-use age_of_discovery::data::{DockSpace, Effect, Per, Type};
-use age_of_discovery::ids::{Building, Good, Kind, Track};
-use age_of_discovery::table::Id;
-use age_of_discovery::view::Offered;
-use age_of_discovery::{AgeOfDiscovery, targets};
+use age_of_discovery::{
+    AgeOfDiscovery, Building, DockSpace, Effect, Good, Kind, Offered, Per, Track, Type, targets,
+};
+use kit::{Id, Named};
 use maud::{Markup, html};
 use table::{Part, Scene, at};
 
@@ -25,7 +24,7 @@ pub fn row(scene: &Scene<AgeOfDiscovery>) -> Part {
 
 fn tile(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Markup {
     let Offered { building, kind, cost, vp } = offered;
-    let name = scene.t(&format!("building-{}", building.title())).to_owned();
+    let name = scene.t(&building.key()).to_owned();
     let lines = wrap(&name, 15);
     // As large as the longest line lets it be.
     let longest = lines.iter().map(|l| l.chars().count()).max().unwrap_or(1) as f32;
@@ -34,7 +33,7 @@ fn tile(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
     let top = 40.0 - (lines.len() as f32 - 1.0) * (size + 2.0) / 2.0;
     html! {
         g id={ "bd-" (building.index()) } class={ "piece building age-" (building.facts().age) } style={ "transform:translate(" (x) "px," (y) "px)" }
-            data-target=(at(targets::building(*building))) data-tip={ "building-" (building.title()) } role="img" aria-label=(name) {
+            data-target=(at(targets::building(*building))) data-tip=(building.key()) role="img" aria-label=(name) {
             rect.tile-card width="196" height="196" rx="10" {}
             rect.tile-band width="196" height="66" rx="10" {}
             @for (i, line) in lines.iter().take(3).enumerate() { text.tile-name x="98" y=(top + i as f32 * (size + 2.0)) font-size=(size) { (line) } }
@@ -178,7 +177,7 @@ fn counted(per: Per, divisor: u8) -> Glyph {
 pub fn chip(building: Building, kind: Type, used: bool, vp: u16, name: &str) -> Markup {
     html! {
         li class={ "chip-building age-" (building.facts().age) @if used { " used" } } data-target=(at(targets::building(building)))
-            data-tip={ "building-" (building.title()) } {
+            data-tip=(building.key()) {
             svg.strip viewBox="-92 -30 184 60" aria-hidden="true" { (picture(&building.facts().effect)) }
             span { (name) }
             @if vp > 0 { b.vp { (vp) } }

@@ -1,9 +1,8 @@
 //! Small drawings that boards and mats share.
 
-use age_of_discovery::data::{Discovery, Type};
-use age_of_discovery::ids::{Good, Kind};
-use age_of_discovery::table::Id;
+use age_of_discovery::{Discovery, Good, Kind, Type};
 use kernel::{Seat, Target};
+use kit::{Id, Named};
 use maud::{Markup, html};
 use table::{at, seat_class};
 
@@ -25,7 +24,7 @@ impl Figure<'_> {
         let Figure { id, seat, kind, count, x, y, scale, target, label } = self;
         html! {
             g id=(id) class={ "piece fig " (seat_class(*seat)) } style={ "transform:translate(" (x) "px," (y) "px) scale(" (scale) ")" }
-                data-piece=(kin(*seat, *kind)) data-n=(count) data-target=[target.map(at)] data-tip={ "worker-" (kind.key()) }
+                data-piece=(kin(*seat, *kind)) data-n=(count) data-target=[target.map(at)] data-tip=(kind.key())
                 role="img" aria-label=(label) {
                 rect.hit x="-18" y="-24" width="36" height="50" {}
                 @if target.is_some() { rect.ring x="-20" y="-27" width="40" height="55" rx="8" {} }

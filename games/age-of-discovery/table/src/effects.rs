@@ -1,7 +1,6 @@
 //! What events look like before the board shows what came of them. Workers and goods are seen to move by themselves.
 
-use age_of_discovery::event::Event;
-use age_of_discovery::targets;
+use age_of_discovery::{Event, targets};
 use kernel::{Seat, Target, msg};
 use table::{Effect, at};
 

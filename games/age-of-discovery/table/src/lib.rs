@@ -10,11 +10,9 @@ mod regions;
 mod symbols;
 mod tracks;
 
-use age_of_discovery::AgeOfDiscovery;
-use age_of_discovery::event::Event;
-use age_of_discovery::state::Phase;
-use age_of_discovery::view::View;
+use age_of_discovery::{AgeOfDiscovery, Event, Phase, View};
 use kernel::{PerSeat, Points, Seat, msg};
+use kit::Named;
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -55,7 +53,7 @@ impl Face for Atlas {
         let round = scene.say(&msg("face-moment").num("round", *round).num("age", *age));
         let phase = match (phase, track) {
             (Phase::Start, _) => return Some(scene.t("face-phase-start").to_owned()),
-            (Phase::Tracks, Some(track)) => scene.say(&track.name()),
+            (Phase::Tracks, Some(track)) => scene.say(&track.term()),
             (Phase::Placement | Phase::Tracks, _) => scene.t("face-phase-placement").to_owned(),
             (Phase::Income, _) => scene.t("face-phase-income").to_owned(),
             (Phase::Benefits, _) => scene.t("face-phase-benefits").to_owned(),
@@ -78,7 +76,7 @@ impl Face for Atlas {
     }
 
     fn breakdown(view: &View) -> Vec<ScoreRow> {
-        let row = |key: &'static str, points: &dyn Fn(&age_of_discovery::view::Mat) -> u16| {
+        let row = |key: &'static str, points: &dyn Fn(&age_of_discovery::Mat) -> u16| {
             ScoreRow::new(msg(key), view.players.map(|_, mat| points(mat)))
         };
         let mut rows = vec![

@@ -1,7 +1,7 @@
 //! The geometry of the map, read once into strings that are ready to print, and where things stand on it.
 
-use age_of_discovery::ids::Region;
-use age_of_discovery::table::Id;
+use age_of_discovery::Region;
+use kit::{Id, Named};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -24,7 +24,7 @@ pub fn map() -> &'static Map {
 
 impl Map {
     pub fn land(&self, region: Region) -> &str {
-        &self.lands[region.key()]
+        &self.lands[region.name()]
     }
 }
 

@@ -2,12 +2,9 @@
 
 use crate::buildings;
 use crate::draw::{self, inline, kin};
-use age_of_discovery::ids::{Kind, Nation};
-use age_of_discovery::state::Phase;
-use age_of_discovery::table::Id;
-use age_of_discovery::view::Mat;
-use age_of_discovery::{AgeOfDiscovery, targets};
+use age_of_discovery::{AgeOfDiscovery, Kind, Mat, Nation, Phase, targets};
 use kernel::{Seat, msg};
+use kit::{Id, Named};
 use maud::{Markup, html};
 use table::{Scene, at};
 
@@ -37,8 +34,8 @@ fn workers(scene: &Scene<AgeOfDiscovery>, seat: Seat, mat: &Mat, mine: bool) -> 
     html! {
         ul.crew aria-label=(scene.t("face-hand")) {
             @for (kind, n) in mat.hand.pairs().filter(|(_, n)| **n > 0) {
-                li id={ "h-" (seat.0) "-" (kind.index()) } data-piece=(kin(seat, kind)) data-n=(n) data-tip={ "worker-" (kind.key()) }
-                    data-target=[mine.then(|| at(targets::hand(kind)))] aria-label={ (n) " × " (scene.t(&format!("worker-{}", kind.key()))) } {
+                li id={ "h-" (seat.0) "-" (kind.index()) } data-piece=(kin(seat, kind)) data-n=(n) data-tip=(kind.key())
+                    data-target=[mine.then(|| at(targets::hand(kind)))] aria-label={ (n) " × " (scene.t(&kind.key())) } {
                     (inline("", draw::worker(seat, kind))) b { (n) }
                 }
             }
@@ -50,8 +47,8 @@ fn goods(scene: &Scene<AgeOfDiscovery>, seat: Seat, mat: &Mat) -> Markup {
     html! {
         ul.wares aria-label=(scene.t("face-goods")) {
             @for (good, n) in mat.goods.pairs().filter(|(_, n)| **n > 0) {
-                li id={ "mg-" (seat.0) "-" (good.index()) } data-piece={ "good-" (good.index()) } data-n=(n) data-tip={ "good-" (good.key()) }
-                    data-target=(at(targets::good_of(seat, good))) aria-label={ (n) " × " (scene.t(&format!("good-{}", good.key()))) } {
+                li id={ "mg-" (seat.0) "-" (good.index()) } data-piece={ "good-" (good.index()) } data-n=(n) data-tip=(good.key())
+                    data-target=(at(targets::good_of(seat, good))) aria-label={ (n) " × " (scene.t(&good.key())) } {
                     svg.pic.square viewBox="-18 -18 36 36" aria-hidden="true" { (draw::good(good)) } @if *n > 1 { b { (n) } }
                 }
             }
@@ -69,7 +66,7 @@ fn built(scene: &Scene<AgeOfDiscovery>, mat: &Mat) -> Markup {
     html! {
         ul.built aria-label=(scene.t("face-buildings")) {
             @for owned in &mat.buildings {
-                (buildings::chip(owned.building, owned.kind, owned.used, owned.vp, scene.t(&format!("building-{}", owned.building.title()))))
+                (buildings::chip(owned.building, owned.kind, owned.used, owned.vp, scene.t(&owned.building.key())))
             }
         }
     }
@@ -80,13 +77,13 @@ fn found(scene: &Scene<AgeOfDiscovery>, mat: &Mat) -> Markup {
     html! {
         ul.wares aria-label=(scene.t("face-discoveries")) {
             @for t in &mat.tiles { (tile(t.facts.vp, &scene.say(&msg("face-tile-won").num("points", t.facts.vp)))) }
-            @for c in &mat.cards { (tile(c.facts.vp, &format!("{} ({})", scene.t(&format!("card-{}", c.card.key())), c.facts.vp))) }
+            @for c in &mat.cards { (tile(c.facts.vp, &format!("{} ({})", scene.t(&c.card.key()), c.facts.vp))) }
         }
     }
 }
 
 fn nation_line(scene: &Scene<AgeOfDiscovery>, nation: Nation, mat: &Mat) -> Markup {
-    let key = format!("nation-{}", nation.key());
+    let key = nation.key();
     html! {
         p.nation data-target=(at(targets::nation(nation))) data-tip=(key) {
             b { (scene.t(&key)) } " " span.uses aria-label={ (mat.power_left) } { @for _ in 0..mat.power_left { "●" } @for _ in 0..mat.power_uses { "○" } }
@@ -97,12 +94,12 @@ fn nation_line(scene: &Scene<AgeOfDiscovery>, nation: Nation, mat: &Mat) -> Mark
 /// One's own unused figures; only one's own are ever chosen from.
 fn supply(scene: &Scene<AgeOfDiscovery>, seat: Seat, mat: &Mat) -> Markup {
     html! {
-        details.supply open[Kind::ALL.iter().any(|k| scene.offered(targets::supply(*k)))] {
+        details.supply open[Kind::all().any(|kind| scene.offered(targets::supply(kind)))] {
             summary { (scene.t("face-supply")) " " span.faded { (mat.supply.total()) } }
             ul.crew {
                 @for (kind, n) in mat.supply.pairs() {
                     @if kind != Kind::Builder || scene.view.options.builders {
-                        li data-target=(at(targets::supply(kind))) data-tip={ "worker-" (kind.key()) } { (inline("", draw::worker(seat, kind))) b { (n) } }
+                        li data-target=(at(targets::supply(kind))) data-tip=(kind.key()) { (inline("", draw::worker(seat, kind))) b { (n) } }
                     }
                 }
             }
@@ -113,15 +110,15 @@ fn supply(scene: &Scene<AgeOfDiscovery>, seat: Seat, mat: &Mat) -> Markup {
 /// Nations that are still to be had, while they are.
 pub fn nations(scene: &Scene<AgeOfDiscovery>) -> Option<Markup> {
     if scene.view.phase != Phase::Start
-        || scene.view.options.start_mode != age_of_discovery::options::StartMode::AuctionNations
+        || scene.view.options.start_mode != age_of_discovery::StartMode::AuctionNations
     {
         return None;
     }
     let taken = |nation: Nation| scene.view.players.iter().any(|p| p.nation == Some(nation));
     Some(html! {
         ul.nations {
-            @for &nation in Nation::ALL.iter().filter(|n| !taken(**n)) {
-                @let key = format!("nation-{}", nation.key());
+            @for nation in Nation::all().filter(|n| !taken(*n)) {
+                @let key = nation.key();
                 li data-target=(at(targets::nation(nation))) data-tip=(key) { b { (scene.t(&key)) } small { (scene.t(&format!("{key}-help"))) } }
             }
         }

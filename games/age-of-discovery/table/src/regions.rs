@@ -2,11 +2,9 @@
 
 use crate::draw::{self, Figure};
 use crate::map::{Place, map, place};
-use age_of_discovery::ids::{Kind, Region};
-use age_of_discovery::table::Id;
-use age_of_discovery::view::{LandView, View};
-use age_of_discovery::{AgeOfDiscovery, targets};
+use age_of_discovery::{AgeOfDiscovery, Kind, LandView, Region, View, targets};
 use kernel::{Seat, msg};
+use kit::{Id, Named};
 use maud::{Markup, html};
 use table::{Part, Scene, Words, at};
 
@@ -34,10 +32,10 @@ pub fn ground(words: &Words) -> Markup {
             rect x="0" y="0" width="975" height="1200" fill="url(#map-waves)" {}
             (graticule())
             @for path in &map.wild { path.wild d=(path) fill-rule="evenodd" {} }
-            g.shore { @for &region in Region::ALL { path d=(map.land(region)) {} } }
-            @for &region in Region::ALL {
-                path class={ "land land-" (region.key()) } d=(map.land(region)) fill-rule="evenodd"
-                    data-target=(at(targets::region(region))) data-tip={ "region-" (region.key()) } {}
+            g.shore { @for region in Region::all() { path d=(map.land(region)) {} } }
+            @for region in Region::all() {
+                path class={ "land land-" (region.name()) } d=(map.land(region)) fill-rule="evenodd"
+                    data-target=(at(targets::region(region))) data-tip=(region.key()) {}
             }
             @for path in &map.lakes { path.lake d=(path) {} }
             @for path in &map.rivers { path.river d=(path) {} }
@@ -47,7 +45,7 @@ pub fn ground(words: &Words) -> Markup {
             }
         }
         rect.map-frame x="10" y="10" width="955" height="1180" rx="8" {}
-        @for &region in Region::ALL { (name(region, words)) }
+        @for region in Region::all() { (name(region, words)) }
     }
 }
 
@@ -81,12 +79,12 @@ fn heading(region: Region, name: &str) -> Heading {
 
 fn name(region: Region, words: &Words) -> Markup {
     let Place { x, y, width, height, plate } = place(region);
-    let key = format!("region-{}", region.key());
+    let key = region.key();
     html! {
         g.place {
             @if let Some((lx, ly)) = plate {
                 line.leader x1=(x - width.copysign(x - lx) / 2.0) y1=(y + 22.0) x2=(lx) y2=(ly) {}
-                rect class={ "plate land-" (region.key()) } x=(x - width / 2.0) y=(y) width=(width) height=(height) rx="8"
+                rect class={ "plate land-" (region.name()) } x=(x - width / 2.0) y=(y) width=(width) height=(height) rx="8"
                     data-target=(at(targets::region(region))) data-tip=(key) {}
             }
             @let name = words.get(&key);
@@ -103,7 +101,7 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
         .regions
         .pairs()
         .map(|(region, land)| {
-            let id = format!("r-{}", region.key());
+            let id = format!("r-{}", region.name());
             let svg = html! { g id=(id) class="region" { (content(scene, region, land)) } };
             Part::new(id, svg)
         })
@@ -112,11 +110,11 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
 
 fn content(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Markup {
     let y = place(region).y;
-    let left = heading(region, scene.t(&format!("region-{}", region.key()))).good;
+    let left = heading(region, scene.t(&region.key())).good;
     html! {
         @if land.good_there {
-            g id={ "rg-" (region.key()) } class="piece" style={ "transform:translate(" (left) "px," (y + 18.0) "px) scale(.8)" }
-                data-piece={ "good-" (land.good.index()) } data-n="1" data-tip={ "token-" (region.key()) } role="img" aria-label=(scene.t(&format!("good-{}", land.good.key()))) {
+            g id={ "rg-" (region.name()) } class="piece" style={ "transform:translate(" (left) "px," (y + 18.0) "px) scale(.8)" }
+                data-piece={ "good-" (land.good.index()) } data-n="1" data-tip={ "token-" (region.name()) } role="img" aria-label=(scene.t(&land.good.key())) {
                 (draw::good(land.good))
             }
         }
@@ -140,7 +138,7 @@ fn tile(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Marku
     };
     let label = scene.say(&label);
     html! {
-        g id={ "rt-" (region.key()) } class="tile" transform={ "translate(" (x) "," (y + 70.0) ")" }
+        g id={ "rt-" (region.name()) } class="tile" transform={ "translate(" (x) "," (y + 70.0) ")" }
             data-target=(at(targets::tile(region))) data-tip=(label) role="img" aria-label=(label) {
             rect.ring x="-52" y="-34" width="104" height="68" rx="9" {}
             @if let Some(found) = &land.tile {
@@ -184,8 +182,8 @@ fn colonies(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> M
 }
 
 fn colony_label(scene: &Scene<AgeOfDiscovery>, seat: Seat, kind: Kind, n: u8, region: Region) -> String {
-    let key = format!("worker-{}", kind.key());
-    format!("{} × {n} {}, {}", scene.t(&key), scene.name(seat), scene.t(&format!("region-{}", region.key())))
+    let key = kind.key();
+    format!("{} × {n} {}, {}", scene.t(&key), scene.name(seat), scene.t(&region.key()))
 }
 
 type Stack = (Seat, Kind, u8);

@@ -2,10 +2,9 @@
 
 use crate::buildings;
 use crate::draw::{self, Figure};
-use age_of_discovery::ids::{Kind, Track, Training, Worker, Workers};
-use age_of_discovery::table::Id;
-use age_of_discovery::{AgeOfDiscovery, targets};
+use age_of_discovery::{AgeOfDiscovery, Kind, Track, Training, Worker, Workers, targets};
 use kernel::{Seat, Target, msg};
+use kit::{Id, Named};
 use maud::{Markup, html};
 use table::{Part, Scene, Words, at, seat_class};
 
@@ -68,13 +67,13 @@ const PRINTED: [(Track, usize); 5] =
 /// Frames, titles and printed spaces.
 pub fn ground(words: &Words) -> Markup {
     html! {
-        @for (i, &track) in Track::ALL.iter().enumerate() {
+        @for (i, track) in Track::all().enumerate() {
             @let f = frame(track);
-            g class={ "track track-" (track.key()) } data-target=(at(targets::track(track))) data-tip={ "track-" (track.key()) } {
+            g class={ "track track-" (track.name()) } data-target=(at(targets::track(track))) data-tip=(track.key()) {
                 rect.frame x=(f.x) y=(f.y) width=(f.w) height=(f.h) rx="10" {}
                 circle.number cx=(f.x + 26.0) cy=(f.y + 25.0) r="17" {}
                 text.number-n x=(f.x + 26.0) y=(f.y + 33.0) { (i + 1) }
-                text.title x=(f.x + 52.0) y=(f.y + 34.0) { (words.get(&format!("track-{}", track.key()))) }
+                text.title x=(f.x + 52.0) y=(f.y + 34.0) { (words.get(&track.key())) }
                 rect.ring x=(f.x) y=(f.y) width=(f.w) height=(f.h) rx="10" {}
             }
         }
@@ -144,7 +143,7 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
         (Track::Buildings, &view.tracks.buildings[..]),
         (Track::War, &view.tracks.war[..]),
     ] {
-        let id = format!("tr-{}", track.key());
+        let id = format!("tr-{}", track.name());
         let figures = line.iter().enumerate().map(|(i, worker)| {
             standing(
                 scene,
@@ -172,7 +171,7 @@ fn standing(
     (x, y): (f32, f32),
     target: Option<Target>,
 ) -> Markup {
-    let label = format!("{}, {}", scene.t(&format!("worker-{}", worker.kind.key())), scene.name(worker.seat));
+    let label = format!("{}, {}", scene.t(&worker.kind.key()), scene.name(worker.seat));
     Figure { id, seat: worker.seat, kind: worker.kind, count: 1, x, y, scale: 1.22, target, label: &label }
         .svg()
 }
@@ -223,8 +222,8 @@ fn goods(scene: &Scene<AgeOfDiscovery>) -> Part {
         g id="goods-row" {
             @for (i, &good) in scene.view.goods_row.iter().enumerate() {
                 g id={ "gr-" (i) } class="piece" style={ "transform:translate(" (f.x + 122.0 + i as f32 * 134.0) "px," (f.y + 116.0) "px) scale(1.55)" }
-                    data-piece={ "good-" (good.index()) } data-n="1" data-target=(at(targets::good(good))) data-tip={ "good-" (good.key()) }
-                    role="img" aria-label=(scene.t(&format!("good-{}", good.key()))) {
+                    data-piece={ "good-" (good.index()) } data-n="1" data-target=(at(targets::good(good))) data-tip=(good.key())
+                    role="img" aria-label=(scene.t(&good.key())) {
                     (draw::good(good)) rect.ring x="-19" y="-19" width="38" height="38" rx="8" {}
                 }
             }
@@ -286,7 +285,7 @@ fn crowd(scene: &Scene<AgeOfDiscovery>, track: Track) -> Part {
                 @let target = (track == Track::Discovery).then(|| targets::explorer(*seat, *kind));
                 (Figure {
                     id: format!("b-{}-{}-{}", track.index(), seat.0, kind.index()), seat: *seat, kind: *kind, count: *n, x, y, scale, target,
-                    label: &format!("{} × {n}, {}", scene.t(&format!("worker-{}", kind.key())), scene.name(*seat)),
+                    label: &format!("{} × {n}, {}", scene.t(&kind.key()), scene.name(*seat)),
                 }.svg())
             }
         }
@@ -328,16 +327,13 @@ fn deck(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
 }
 
 fn specialists(scene: &Scene<AgeOfDiscovery>) -> Part {
-    let boxes: Vec<Training> = Training::ALL
-        .iter()
-        .copied()
-        .filter(|b| scene.view.options.builders || *b != Training::Builder)
-        .collect();
+    let builders = scene.view.options.builders;
+    let boxes: Vec<Training> = Training::all().filter(|b| builders || *b != Training::Builder).collect();
     let svg = html! {
         g id="training" {
             @for (i, &place) in boxes.iter().enumerate() {
                 @let (x, y, w) = training_box(i, boxes.len());
-                g data-target=(at(targets::training(place))) data-tip={ "training-" (place.key()) } role="img" aria-label=(scene.t(&format!("training-{}", place.key()))) {
+                g data-target=(at(targets::training(place))) data-tip=(place.key()) role="img" aria-label=(scene.t(&place.key())) {
                     rect.slot-box x=(x - w / 2.0) y=(y - 50.0) width=(w) height="104" rx="8" {}
                     g.faint transform={ "translate(" (x) "," (y + 2.0) ") scale(1.35)" } {
                         @if let Some(kind) = place.kind() { (draw::anybody(kind)) } @else { use href="#f-none" {} text.any-kind y="19" { "?" } }
@@ -374,7 +370,7 @@ fn order(scene: &Scene<AgeOfDiscovery>) -> Part {
 fn bank(scene: &Scene<AgeOfDiscovery>) -> Part {
     let view = scene.view;
     let (x, y) = (BANK.x, BANK.y);
-    let militia = matches!(view.now, age_of_discovery::frame::Frame::Battle(b) if b.militia > 0);
+    let militia = matches!(view.now, age_of_discovery::Pending::Battle(b) if b.militia > 0);
     let svg = html! {
         g id="bank" {
             @for (i, n) in view.stacks.iter().enumerate() {

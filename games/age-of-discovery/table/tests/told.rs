@@ -1,13 +1,9 @@
 //! What the table says: tips, forecasts and closed spaces.
 
-use age_of_discovery::AgeOfDiscovery;
-use age_of_discovery::data::facts;
-use age_of_discovery::ids::{Building, Region};
-use age_of_discovery::options::Options;
-use age_of_discovery::state::State;
-use age_of_discovery::table::Id;
+use age_of_discovery::{AgeOfDiscovery, Building, Options, Region, State, facts};
 use age_of_discovery_table::Atlas;
 use kernel::{Audience, Cx, Dice, Rules, Seat};
+use kit::{Id, Named};
 use table::trial::Desk;
 use table::{Face, Tip, Words, screen};
 use text::Lang;
@@ -30,14 +26,14 @@ fn tip(tips: &[Tip], id: &str) -> (String, Option<&'static str>) {
 fn a_building_that_costs_says_its_price() {
     for lang in Lang::ALL {
         let tips = Atlas::tips(&words(lang));
-        for building in Building::ALL.iter().filter(|b| b.key() == b.title()) {
-            let (text, _) = tip(&tips, &format!("building-{}", building.key()));
+        for building in Building::all() {
+            let (text, _) = tip(&tips, &building.key());
             let price = match (lang, building.facts().cost) {
                 (_, 0) => continue,
                 (Lang::En, n) => format!("${n}."),
                 (Lang::Fr, n) => format!("{n}\u{a0}$."),
             };
-            assert!(text.ends_with(&price), "{lang}: {}: {text}", building.key());
+            assert!(text.ends_with(&price), "{lang}: {building:?}: {text}");
         }
     }
 }
@@ -48,9 +44,9 @@ fn a_reconstructed_good_is_said_to_be_ours() {
     for lang in Lang::ALL {
         let words = words(lang);
         let tips = Atlas::tips(&words);
-        for region in Region::ALL {
-            let ours = facts().regions[*region].good_reconstructed;
-            for id in [format!("region-{}", region.key()), format!("token-{}", region.key())] {
+        for region in Region::all() {
+            let ours = facts().regions[region].good_reconstructed;
+            for id in [region.key().into_owned(), format!("token-{}", region.name())] {
                 let (text, rule) = tip(&tips, &id);
                 assert_eq!(text.contains(words.get("face-reconstructed")), ours, "{lang}: {id}: {text}");
                 assert_eq!(rule == Some("R17.1"), ours, "{id}");

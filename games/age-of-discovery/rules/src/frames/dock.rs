@@ -1,27 +1,23 @@
 //! The colonist dock: workers land in the New World (R6.2).
 
-use crate::action::Action;
-use crate::data::{Effect, facts};
-use crate::event::Event;
-use crate::flow::{self, Flow};
-use crate::ids::{Building, Kind, Region, Track, Worker};
-use crate::state::{State, Tracks};
-use crate::{AgeOfDiscovery, targets};
+use super::*;
+use crate::state::Tracks;
 use arrayvec::ArrayVec;
-use kernel::{Cx, Menu, Refusal, Seat, Show, Tone, msg};
+
+pub struct Dock;
 
 /// R6.2.1: the numbered spaces, then X, Y and the ships.
-pub fn line(tracks: &Tracks) -> impl Iterator<Item = &Worker> {
+pub fn dock_line(tracks: &Tracks) -> impl Iterator<Item = &Worker> {
     tracks.dock.iter().chain(&tracks.dock_x).chain(&tracks.dock_y).chain(&tracks.dock_ships)
 }
 
-pub fn next(state: &State) -> Option<Worker> {
-    line(&state.tracks).next().copied()
+fn next(state: &State) -> Option<Worker> {
+    dock_line(&state.tracks).next().copied()
 }
 
 /// R12.12: the worker at `index` of the line goes to its front. Those it passes move back one space: where the numbered
 /// ones are full, into X, Y and the ships, up to the place that became free.
-pub fn to_front(state: &mut State, index: usize) -> Worker {
+pub fn to_front_of_dock(state: &mut State, index: usize) -> Worker {
     let spaces = state.dock_spaces();
     let tracks = &mut state.tracks;
     let numbered = tracks.dock.len();
@@ -55,46 +51,52 @@ fn take_next(state: &mut State) -> Worker {
     free.unwrap_or_else(|| tracks.dock_ships.remove(0))
 }
 
-pub fn advance(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) -> Flow {
-    if next(state).is_some() {
-        return Flow::Ask;
+impl Frame<Game> for Dock {
+    fn asked(&self, state: &State) -> SeatSet {
+        next(state).map(|worker| worker.seat).into_iter().collect()
     }
-    flow::begin_track(state, Track::Goods, cx);
-    Flow::Go
-}
 
-/// R6.2.2.
-pub fn offer(state: &State, menu: &mut impl Menu<Action>) {
-    let Some(worker) = next(state) else { return };
-    menu.prompt(|| msg("prompt-land").with("kind", worker.kind.name()));
-    for region in state.discovered_regions() {
-        menu.choice(Action::Land(region), || {
-            Show::at(targets::region(region), msg("do-land").with("region", region.place()))
-        });
-    }
-    for region in state.undiscovered_regions() {
-        menu.refuse(|| {
-            let why = msg("refuse-undiscovered").with("region", region.the());
-            Refusal::new(targets::region(region), "R6.2.2", why)
-        });
-    }
-    menu.choice(Action::Pass, || Show::button(msg("do-stay-home")).tone(Tone::Idle));
-}
-
-pub fn apply(state: &mut State, action: Action, cx: &mut Cx<AgeOfDiscovery>) {
-    let worker = take_next(state);
-    match action {
-        Action::Land(region) => land(state, worker, region, cx),
-        Action::Pass => {
-            state.put_back_worker(worker);
-            cx.tell(|| Event::StayedHome { seat: worker.seat, kind: worker.kind });
+    /// R6.2.2.
+    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
+        let Some(worker) = next(state) else { return };
+        menu.prompt(|| msg("prompt-land").with("kind", worker.kind.term()));
+        for region in state.discovered_regions() {
+            menu.choice(Action::Land(region), || {
+                Show::at(targets::region(region), msg("do-land").with("region", region.place()))
+            });
         }
-        _ => unreachable!("land or stay"),
+        for region in state.undiscovered_regions() {
+            menu.refuse(|| {
+                let why = msg("refuse-undiscovered").with("region", region.the());
+                Refusal::new(targets::region(region), "R6.2.2", why)
+            });
+        }
+        menu.choice(Action::Pass, || Show::button(msg("do-stay-home")).tone(Tone::Idle));
+    }
+
+    fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
+        let worker = take_next(state);
+        match action {
+            Action::Land(region) => land(state, worker, region, cx),
+            Action::Pass => {
+                state.put_back_worker(worker);
+                cx.tell(|| Event::StayedHome { seat: worker.seat, kind: worker.kind });
+            }
+            _ => unreachable!("land or stay"),
+        }
+    }
+
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        if next(state).is_some() {
+            return Flow::Ask;
+        }
+        flow::begin_track(state, Track::Goods, cx);
+        Flow::Go
     }
 }
 
-/// R6.2.3: arrival and what it brings.
-fn land(state: &mut State, worker: Worker, region: Region, cx: &mut Cx<AgeOfDiscovery>) {
+/// R6.2.3, R6.2.4: arrival from the dock and what it brings.
+fn land(state: &mut State, worker: Worker, region: Region, cx: &mut Cx<Game>) {
     let Worker { seat, kind } = worker;
     cx.tell(|| Event::Landed { seat, kind, region });
     state.settle(seat, kind, region, cx);

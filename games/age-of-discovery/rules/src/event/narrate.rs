@@ -1,10 +1,9 @@
 //! The sentence an event becomes in the log.
 
+use super::Event;
 use crate::action::{Goal, Queue, Spot};
-use crate::event::Event;
-use crate::frame::Dest;
+use crate::frames::{Dest, spot_name};
 use crate::ids::*;
-use crate::placement::spot_name;
 use kernel::{Msg, Seat, msg};
 
 fn seats(order: &[Seat]) -> Vec<Msg> {
@@ -12,7 +11,7 @@ fn seats(order: &[Seat]) -> Vec<Msg> {
 }
 
 fn goods(list: &[Good]) -> Msg {
-    some(list.iter().map(|g| g.name()).collect())
+    some(list.iter().map(|g| g.term()).collect())
 }
 
 /// A list, or "nothing".
@@ -34,7 +33,7 @@ pub fn tile_name(tile: Tile) -> Msg {
 pub fn card_name(card: Card) -> Msg {
     let facts = card.facts();
     msg("term-card")
-        .with("card", card.name())
+        .with("card", card.term())
         .num("resistance", facts.resistance)
         .num("plunder", facts.plunder)
         .num("soldier", facts.per_soldier)
@@ -62,19 +61,19 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-last-board").seat("who", *seat).num("n", *price).num("position", *position)
         }
         TookNation { seat, nation } => {
-            msg("event-took-nation").seat("who", *seat).with("nation", nation.name())
+            msg("event-took-nation").seat("who", *seat).with("nation", nation.term())
         }
         OrderSet { order } => msg("event-order").list("order", seats(order)),
         StartMoney { seat, n } => msg("event-start-money").seat("who", *seat).num("n", *n),
         CaptainsReady { seat, n } => msg("event-captains-ready").seat("who", *seat).num("n", *n),
         TileShown { region, tile } => {
-            msg("event-tile-shown").with("region", region.name()).with("tile", tile_name(*tile))
+            msg("event-tile-shown").with("region", region.term()).with("tile", tile_name(*tile))
         }
         LastAgeShown { buildings } => {
-            msg("event-last-age-shown").list("buildings", buildings.iter().map(|b| b.name()))
+            msg("event-last-age-shown").list("buildings", buildings.iter().map(|b| b.term()))
         }
         RoundBegins { round, age } => msg("event-round").num("round", *round).num("age", *age),
-        TrackBegins { track } => msg("event-track").with("track", track.name()),
+        TrackBegins { track } => msg("event-track").with("track", track.term()),
         IncomeBegins => msg("event-income-begins"),
         BenefitsBegin => msg("event-benefits-begin"),
         RefreshBegins => msg("event-refresh-begins"),
@@ -85,7 +84,7 @@ pub fn narrate(event: &Event) -> Msg {
                 }
                 _ => msg("event-placed-space").num("n", *space),
             };
-            told.seat("who", *seat).with("kind", kind.name()).with("spot", spot_name(*spot))
+            told.seat("who", *seat).with("kind", kind.term()).with("spot", spot_name(*spot))
         }
         ScoutedTile { seat, region, cost, tile } => {
             let told = match tile {
@@ -106,34 +105,34 @@ pub fn narrate(event: &Event) -> Msg {
         }
         UniversityUsed { seat, whose, queue } => match queue {
             Queue::Track { track, .. } => {
-                msg("event-university").seat("who", *seat).seat("whose", *whose).with("track", track.name())
+                msg("event-university").seat("who", *seat).seat("whose", *whose).with("track", track.term())
             }
             Queue::Order(_) => msg("event-university-order").seat("who", *seat).seat("whose", *whose),
         },
         EnglandAdded { seat, n } => msg("event-england-added").seat("who", *seat).num("n", *n),
         EnglandSet { seat, line } => {
             let workers =
-                line.iter().map(|w| msg("term-worker-of").with("kind", w.kind.name()).seat("who", w.seat));
+                line.iter().map(|w| msg("term-worker-of").with("kind", w.kind.term()).seat("who", w.seat));
             msg("event-england-set").seat("who", *seat).list("line", workers)
         }
-        FranceTook { seat, good } => msg("event-france-took").seat("who", *seat).with("good", good.name()),
+        FranceTook { seat, good } => msg("event-france-took").seat("who", *seat).with("good", good.term()),
         HollandTook { seat } => msg("event-holland-took").seat("who", *seat),
         ItalyReplaced { seat, place, whose, out, .. } => msg("event-italy-replaced")
             .seat("who", *seat)
-            .with("kind", out.name())
+            .with("kind", out.term())
             .seat("whose", *whose)
-            .with("place", place.name()),
+            .with("place", place.term()),
         StablesMoved { seat, from, to } => {
             msg("event-stables-moved").seat("who", *seat).with("from", from.the()).with("to", to.the())
         }
         PowerDeclined { seat, nation } => {
-            msg("event-power-declined").seat("who", *seat).with("nation", nation.name())
+            msg("event-power-declined").seat("who", *seat).with("nation", nation.term())
         }
         InitiativePaid { seat, n } => msg("event-initiative-paid").seat("who", *seat).num("n", *n),
         Landed { seat, kind, region } => {
-            msg("event-landed").seat("who", *seat).with("kind", kind.name()).with("region", region.place())
+            msg("event-landed").seat("who", *seat).with("kind", kind.term()).with("region", region.place())
         }
-        StayedHome { seat, kind } => msg("event-stayed-home").seat("who", *seat).with("kind", kind.name()),
+        StayedHome { seat, kind } => msg("event-stayed-home").seat("who", *seat).with("kind", kind.term()),
         MerchantPaid { seat, n } => msg("event-merchant-paid").seat("who", *seat).num("n", *n),
         Converted { seat, region, n } => {
             msg("event-converted").seat("who", *seat).num("n", *n).with("region", region.to())
@@ -144,8 +143,8 @@ pub fn narrate(event: &Event) -> Msg {
         RegionGood { seat, region, good } => msg("event-region-good")
             .seat("who", *seat)
             .with("region", region.place())
-            .with("good", good.name()),
-        TookGood { seat, good } => msg("event-took-good").seat("who", *seat).with("good", good.name()),
+            .with("good", good.term()),
+        TookGood { seat, good } => msg("event-took-good").seat("who", *seat).with("good", good.term()),
         LeftGoods { seat } => msg("event-left-goods").seat("who", *seat),
         NoGoodLeft { seat } => msg("event-no-good-left").seat("who", *seat),
         ShipWon { seat, value, tied } => msg(if *tied { "event-ship-won-tie" } else { "event-ship-won" })
@@ -154,7 +153,7 @@ pub fn narrate(event: &Event) -> Msg {
         ShipStays => msg("event-ship-stays"),
         NoShip => msg("event-no-ship"),
         Bought { seat, building, price } => {
-            msg("event-bought").seat("who", *seat).with("building", building.name()).num("n", *price)
+            msg("event-bought").seat("who", *seat).with("building", building.term()).num("n", *price)
         }
         BoughtNothing { seat } => msg("event-bought-nothing").seat("who", *seat),
         ExpeditionSent { seat, party, goal, value } => msg("event-expedition")
@@ -164,7 +163,7 @@ pub fn narrate(event: &Event) -> Msg {
             .num("n", *value),
         ExpeditionWaits { seat } => msg("event-expedition-waits").seat("who", *seat),
         TileRevealed { region, tile } => {
-            msg("event-tile-revealed").with("region", region.name()).with("tile", tile_name(*tile))
+            msg("event-tile-revealed").with("region", region.term()).with("tile", tile_name(*tile))
         }
         CardRevealed { card } => msg("event-card-revealed").with("card", card_name(*card)),
         Succeeded { seat, needed, plunder, soldiers, vp } => msg("event-succeeded")
@@ -179,14 +178,14 @@ pub fn narrate(event: &Event) -> Msg {
         TileReplaced { region, tile } => {
             msg("event-tile-replaced").with("region", region.place()).with("tile", tile_name(*tile))
         }
-        CardReshuffled { card } => msg("event-card-reshuffled").with("card", card.name()),
+        CardReshuffled { card } => msg("event-card-reshuffled").with("card", card.term()),
         FreeDiscovery { seat, region, tile, plunder } => msg("event-free-discovery")
             .seat("who", *seat)
             .with("region", region.the())
             .with("tile", tile_name(*tile))
             .num("n", *plunder),
         Settled { seat, kind, region } => {
-            msg("event-settled").seat("who", *seat).with("kind", kind.name()).with("region", region.place())
+            msg("event-settled").seat("who", *seat).with("kind", kind.term()).with("region", region.place())
         }
         Gained { seat, kind, to, last_round } => {
             let told = match to {
@@ -195,14 +194,14 @@ pub fn narrate(event: &Event) -> Msg {
                 Dest::Discovery => msg("event-gained-explorer"),
                 Dest::Region(region) => msg("event-gained-region").with("region", region.place()),
             };
-            told.seat("who", *seat).with("kind", kind.name())
+            told.seat("who", *seat).with("kind", kind.term())
         }
-        GainLost { seat, kind } => msg("event-gain-lost").seat("who", *seat).with("kind", kind.name()),
+        GainLost { seat, kind } => msg("event-gain-lost").seat("who", *seat).with("kind", kind.term()),
         Exchanged { seat, region, kind } => {
-            msg("event-exchanged").seat("who", *seat).with("kind", kind.name()).with("region", region.place())
+            msg("event-exchanged").seat("who", *seat).with("kind", kind.term()).with("region", region.place())
         }
         Trained { seat, kind, cost } => {
-            msg("event-trained").seat("who", *seat).with("kind", kind.name()).num("n", *cost)
+            msg("event-trained").seat("who", *seat).with("kind", kind.term()).num("n", *cost)
         }
         TrainedNobody { seat } => msg("event-trained-nobody").seat("who", *seat),
         WarPassed { seat } => msg("event-war-passed").seat("who", *seat),
@@ -214,7 +213,7 @@ pub fn narrate(event: &Event) -> Msg {
             .seat("who", *seat)
             .seat("against", *against)
             .num("n", *cost)
-            .list("regions", regions.iter().map(|r| r.name())),
+            .list("regions", regions.iter().map(|r| r.term())),
         BattleFought { region, attacker, defender, attacker_lost, defender_lost, militia } => {
             msg(if *militia { "event-battle-militia" } else { "event-battle" })
                 .with("region", region.place())
@@ -224,22 +223,22 @@ pub fn narrate(event: &Event) -> Msg {
                 .with("killed", some(crew(defender_lost)))
         }
         MoneyFrom { seat, building, n } => {
-            msg("event-money-from").seat("who", *seat).with("building", building.name()).num("n", *n)
+            msg("event-money-from").seat("who", *seat).with("building", building.term()).num("n", *n)
         }
         ShipFrom { seat, building } => {
-            msg("event-ship-from").seat("who", *seat).with("building", building.name())
+            msg("event-ship-from").seat("who", *seat).with("building", building.term())
         }
         GoodsFrom { seat, building, goods: drawn } => {
-            let tokens = drawn.pairs().flat_map(|(good, n)| vec![good.name(); *n as usize]);
-            msg("event-goods-from").seat("who", *seat).with("building", building.name()).list("goods", tokens)
+            let tokens = drawn.pairs().flat_map(|(good, n)| vec![good.term(); *n as usize]);
+            msg("event-goods-from").seat("who", *seat).with("building", building.term()).list("goods", tokens)
         }
         BagEmpty { seat, building } => {
-            msg("event-bag-empty").seat("who", *seat).with("building", building.name())
+            msg("event-bag-empty").seat("who", *seat).with("building", building.term())
         }
         FreeWorker { seat, building, kind } => msg("event-free-worker")
             .seat("who", *seat)
-            .with("building", building.name())
-            .with("kind", kind.name()),
+            .with("building", building.term())
+            .with("kind", kind.term()),
         EdictNamed { seat, partner } => msg("event-edict-named").seat("who", *seat).seat("partner", *partner),
         EdictSettled { seat, region, n } => {
             msg("event-edict-settled").seat("who", *seat).with("region", region.place()).num("n", *n)
@@ -248,7 +247,7 @@ pub fn narrate(event: &Event) -> Msg {
         PlagueTook { seat, region, kind } => msg("event-plague-took")
             .seat("who", *seat)
             .with("region", region.place())
-            .with("kind", kind.name()),
+            .with("kind", kind.term()),
         PlagueStruck { seat, victim, region, n } => msg("event-plague-struck")
             .seat("who", *seat)
             .seat("victim", *victim)
@@ -264,11 +263,11 @@ pub fn narrate(event: &Event) -> Msg {
         Smuggled { seat, from, gave, took } => msg("event-smuggled")
             .seat("who", *seat)
             .seat("from", *from)
-            .with("gave", gave.name())
-            .with("took", took.name()),
-        Sold { seat, good, n } => msg("event-sold").seat("who", *seat).with("good", good.name()).num("n", *n),
+            .with("gave", gave.term())
+            .with("took", took.term()),
+        Sold { seat, good, n } => msg("event-sold").seat("who", *seat).with("good", good.term()).num("n", *n),
         Minted { seat, good, n } => {
-            msg("event-minted").seat("who", *seat).with("good", good.name()).num("n", *n)
+            msg("event-minted").seat("who", *seat).with("good", good.term()).num("n", *n)
         }
         Migrated { seat, from, to } => {
             msg("event-migrated").seat("who", *seat).with("from", from.the()).with("to", to.the())
@@ -283,7 +282,7 @@ pub fn narrate(event: &Event) -> Msg {
         ShipAdded => msg("event-ship-added"),
         AgeEnded { age } => msg("event-age-ended").num("age", *age),
         BuildingsRevealed { buildings } => {
-            msg("event-buildings-revealed").list("buildings", buildings.iter().map(|b| b.name()))
+            msg("event-buildings-revealed").list("buildings", buildings.iter().map(|b| b.term()))
         }
         NewColonists { n } => msg("event-new-colonists").num("n", *n),
         ColonyScored { seat, region, n } => {

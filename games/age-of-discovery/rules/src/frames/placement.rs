@@ -1,22 +1,23 @@
 //! Phase 1: workers are placed one by one (R5).
 
-use crate::action::{Action, Spot};
-use crate::data::Effect;
-use crate::event::Event;
-use crate::flow;
-use crate::frame::Frame;
-use crate::ids::{Building, Kind, Track, Worker};
-use crate::state::{Phase, State};
-use crate::table::Id;
-use crate::{AgeOfDiscovery, targets};
-use kernel::{Cx, Menu, Msg, Refusal, Seat, SeatSet, Show, msg};
+use super::*;
+use kernel::Msg;
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Placement {
+    pub seat: Seat,
+    /// Who has placed in this pass.
+    pub done: SeatSet,
+    pub holding: Option<Kind>,
+}
 
 /// R5.1: the first of a new pass, or on to the tracks.
-pub fn begin(state: &mut State, cx: &mut Cx<AgeOfDiscovery>) {
+pub fn begin_placement(state: &mut State, cx: &mut Cx<Game>) {
     next(state, SeatSet::EMPTY, cx);
 }
 
-fn next(state: &mut State, done: SeatSet, cx: &mut Cx<AgeOfDiscovery>) {
+/// R5.1, R15.5: whoever has nobody in hand is passed over.
+fn next(state: &mut State, done: SeatSet, cx: &mut Cx<Game>) {
     let has_worker = |s: Seat| !state.players[s].hand.is_empty();
     let (seat, done) = match state.next_of(done, has_worker) {
         Some(seat) => (Some(seat), done),
@@ -26,7 +27,7 @@ fn next(state: &mut State, done: SeatSet, cx: &mut Cx<AgeOfDiscovery>) {
         Some(seat) => {
             // With workers of one kind there is nothing to pick.
             let holding = state.players[seat].hand.only();
-            state.frames.replace(Frame::Placement { seat, done, holding });
+            state.frames.replace(Placement { seat, done, holding });
         }
         None => {
             state.phase = Phase::Tracks;
@@ -62,14 +63,14 @@ fn most_loaded() -> u8 {
 
 /// Why it may not.
 fn closed(state: &State, seat: Seat, spot: Spot) -> Msg {
-    let full = |track: Track| msg("refuse-track-full").with("track", track.name());
+    let full = |track: Track| msg("refuse-track-full").with("track", track.term());
     match spot {
         Spot::Initiative => msg("refuse-initiative-twice"),
         Spot::Dock => msg("refuse-dock-full"),
         Spot::Goods => full(Track::Goods),
         Spot::Buildings => full(Track::Buildings),
         Spot::War => full(Track::War),
-        Spot::Specialists(place) => msg("refuse-box-taken").with("place", place.name()),
+        Spot::Specialists(place) => msg("refuse-box-taken").with("place", place.term()),
         Spot::Mayflower if state.players[seat].loaded >= most_loaded() => {
             msg("refuse-mayflower-enough").num("n", most_loaded())
         }
@@ -95,74 +96,69 @@ fn spots(state: &State, seat: Seat, mut each: impl FnMut(Spot)) {
     each(Spot::War);
 }
 
-/// R5.2, R5.3.
-pub fn offer(state: &State, seat: Seat, holding: Option<Kind>, menu: &mut impl Menu<Action>) {
-    let hand = &state.players[seat].hand;
-    match holding {
-        None => {
+pub fn spot_name(spot: Spot) -> Msg {
+    match spot {
+        Spot::Initiative => Track::Initiative.term(),
+        Spot::Dock => Track::Dock.term(),
+        Spot::Mayflower => msg("spot-mayflower"),
+        Spot::Goods => Track::Goods.term(),
+        Spot::MerchantShip => Track::MerchantShip.term(),
+        Spot::Buildings => Track::Buildings.term(),
+        Spot::Discovery => Track::Discovery.term(),
+        Spot::Specialists(place) => msg("spot-specialists").with("place", place.term()),
+        Spot::War => Track::War.term(),
+    }
+}
+
+impl Frame<Game> for Placement {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    /// R5.2, R5.3.
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        let hand = &state.players[seat].hand;
+        let Some(kind) = self.holding else {
             menu.prompt(|| msg("prompt-pick").num("n", hand.total()));
             for kind in hand.present() {
                 menu.choice(Action::Pick(kind), || {
-                    Show::at(targets::hand(kind), msg("do-pick").with("kind", kind.name()))
+                    Show::at(targets::hand(kind), msg("do-pick").with("kind", kind.term()))
                 });
             }
-            spots(state, seat, |spot| {
+            return spots(state, seat, |spot| {
                 menu.refuse(|| Refusal::new(targets::spot(spot), "R5.2", msg("refuse-pick-first")));
             });
-        }
-        Some(kind) => {
-            menu.prompt(|| msg("prompt-place").with("kind", kind.name()).num("n", hand.total()));
-            spots(state, seat, |spot| {
-                if is_open(state, seat, spot) {
-                    menu.choice(Action::Place(spot), || {
-                        Show::at(targets::spot(spot), msg("do-place").with("spot", spot_name(spot)))
-                    });
-                } else {
-                    menu.refuse(|| Refusal::new(targets::spot(spot), "R5.3", closed(state, seat, spot)));
-                }
-            });
+        };
+        menu.prompt(|| msg("prompt-place").with("kind", kind.term()).num("n", hand.total()));
+        spots(state, seat, |spot| {
+            if is_open(state, seat, spot) {
+                menu.choice(Action::Place(spot), || {
+                    Show::at(targets::spot(spot), msg("do-place").with("spot", spot_name(spot)))
+                });
+            } else {
+                menu.refuse(|| Refusal::new(targets::spot(spot), "R5.3", closed(state, seat, spot)));
+            }
+        });
+    }
+
+    fn answer(mut self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        match action {
+            Action::Pick(kind) => {
+                state.frames.replace(Placement { holding: Some(kind), ..self });
+            }
+            Action::Place(spot) => {
+                let kind = self.holding.expect("a worker was picked");
+                place(state, Worker { seat, kind }, spot, cx);
+                self.done.insert(seat);
+                next(state, self.done, cx);
+            }
+            _ => unreachable!("placement offers nothing else"),
         }
     }
 }
 
-pub fn spot_name(spot: Spot) -> Msg {
-    match spot {
-        Spot::Initiative => Track::Initiative.name(),
-        Spot::Dock => Track::Dock.name(),
-        Spot::Mayflower => msg("spot-mayflower"),
-        Spot::Goods => Track::Goods.name(),
-        Spot::MerchantShip => Track::MerchantShip.name(),
-        Spot::Buildings => Track::Buildings.name(),
-        Spot::Discovery => Track::Discovery.name(),
-        Spot::Specialists(place) => msg("spot-specialists").with("place", place.name()),
-        Spot::War => Track::War.name(),
-    }
-}
-
-pub fn apply(
-    state: &mut State,
-    seat: Seat,
-    mut done: SeatSet,
-    holding: Option<Kind>,
-    action: Action,
-    cx: &mut Cx<AgeOfDiscovery>,
-) {
-    match action {
-        Action::Pick(kind) => {
-            state.frames.replace(Frame::Placement { seat, done, holding: Some(kind) });
-        }
-        Action::Place(spot) => {
-            let kind = holding.expect("a worker was picked");
-            place(state, Worker { seat, kind }, spot, cx);
-            done.insert(seat);
-            next(state, done, cx);
-        }
-        _ => unreachable!("placement offers nothing else"),
-    }
-}
-
-/// R5.3: the leftmost free space, or the box.
-fn place(state: &mut State, worker: Worker, spot: Spot, cx: &mut Cx<AgeOfDiscovery>) {
+/// R5.3: the leftmost free space, or the box. R5.4: on the discovery track beside those of earlier rounds.
+fn place(state: &mut State, worker: Worker, spot: Spot, cx: &mut Cx<Game>) {
     let Worker { seat, kind } = worker;
     state.players[seat].hand[kind] -= 1;
     let tracks = &mut state.tracks;

@@ -1,7 +1,11 @@
-//! What happened, typed. `narrate.rs` gives each its sentence.
+//! What happened. `narrate` gives each its sentence.
+
+mod narrate;
+
+pub use narrate::narrate;
 
 use crate::action::{Goal, Queue, Spot};
-use crate::frame::Dest;
+use crate::frames::Dest;
 use crate::ids::*;
 use crate::scoring::Breakdown;
 use arrayvec::ArrayVec;

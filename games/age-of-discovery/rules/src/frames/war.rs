@@ -1,0 +1,169 @@
+//! R6.8: the war track. A worker gives one action, whatever its kind; several give several, one after another (R6.8.2).
+
+use super::*;
+
+pub struct War;
+
+/// The attacker names the defender in this region.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Opponent {
+    pub seat: Seat,
+    pub region: Region,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct FullWar {
+    pub attacker: Seat,
+    pub defender: Seat,
+    /// Regions still to be fought over.
+    #[serde(with = "kit::set::as_bits")]
+    pub regions: Set<Region>,
+}
+
+/// R6.2.6, R6.8.1: both have workers there and at least one of them a soldier. R6.8.4: the militia does not count.
+fn can_fight(state: &State, a: Seat, b: Seat, region: Region) -> bool {
+    let (mine, theirs) = (state.colony(a, region), state.colony(b, region));
+    (mine[Kind::Soldier] > 0 || theirs[Kind::Soldier] > 0) && !mine.is_empty() && !theirs.is_empty()
+}
+
+fn battlefields(state: &State, a: Seat, b: Seat) -> Set<Region> {
+    Set::of_all(|region| can_fight(state, a, b, region))
+}
+
+fn can_battle(state: &State, seat: Seat, region: Region) -> bool {
+    !state.colony(seat, region).is_empty() && state.others(seat).any(|o| can_fight(state, seat, o, region))
+}
+
+fn pass(state: &mut State, cx: &mut Cx<Game>) {
+    let worker = state.tracks.war.remove(0);
+    state.put_back_worker(worker);
+    cx.tell(|| Event::WarPassed { seat: worker.seat });
+}
+
+impl Frame<Game> for War {
+    fn asked(&self, state: &State) -> SeatSet {
+        state.tracks.war.first().map(|worker| worker.seat).into_iter().collect()
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        let cost = facts().constants.war_cost;
+        let rich = state.players[seat].money >= cost;
+        menu.prompt(|| msg("prompt-war").num("n", cost));
+        for region in Region::all() {
+            if can_battle(state, seat, region) {
+                menu.choice(Action::Battle(region), || {
+                    Show::at(targets::region(region), msg("do-battle").with("region", region.place()))
+                });
+            } else {
+                menu.refuse(|| {
+                    let meet =
+                        state.size(seat, region) > 0 && state.others(seat).any(|o| state.size(o, region) > 0);
+                    let why = msg(if meet { "refuse-no-soldier" } else { "refuse-nobody-there" });
+                    Refusal::new(targets::region(region), "R6.8.1", why.with("region", region.place()))
+                });
+            }
+        }
+        for other in state.others(seat) {
+            let refuse = |why| Refusal::new(Target::Seat(other), "R6.8.1", why);
+            if battlefields(state, seat, other).is_empty() {
+                menu.refuse(|| refuse(msg("refuse-no-battlefield").seat("who", other)));
+            } else if rich {
+                menu.choice(Action::FullWar(other), || {
+                    Show::seat(other, msg("do-full-war").seat("who", other).num("n", cost))
+                });
+            } else {
+                menu.refuse(|| refuse(msg("refuse-war-money").num("n", cost)));
+            }
+        }
+        menu.choice(Action::Pass, || Show::button(msg("do-peace")).tone(Tone::Idle));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        if action == Action::Pass {
+            return pass(state, cx);
+        }
+        let worker = state.tracks.war.remove(0);
+        state.put_back_worker(worker);
+        match action {
+            Action::Battle(region) => {
+                let mut enemies = state.others(seat).filter(|o| can_fight(state, seat, *o, region));
+                match (enemies.next(), enemies.next()) {
+                    (Some(only), None) => declare(state, seat, only, region, cx),
+                    _ => state.frames.push(Opponent { seat, region }),
+                }
+            }
+            Action::FullWar(defender) => {
+                let cost = facts().constants.war_cost;
+                state.players[seat].money -= cost;
+                // R6.8.6: the battlefields are fixed now.
+                let regions = battlefields(state, seat, defender);
+                cx.tell(|| {
+                    let regions = regions.iter().collect();
+                    Event::WarDeclared { seat, against: defender, cost, regions }
+                });
+                state.frames.push(FullWar { attacker: seat, defender, regions });
+            }
+            _ => unreachable!("a battle, a war or peace"),
+        }
+    }
+
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        let Some(&worker) = state.tracks.war.first() else {
+            flow::begin_income(state, cx);
+            return Flow::Go;
+        };
+        // A full war needs a battle somewhere.
+        if Region::all().any(|region| can_battle(state, worker.seat, region)) {
+            return Flow::Ask;
+        }
+        pass(state, cx);
+        Flow::Go
+    }
+}
+
+fn declare(state: &mut State, seat: Seat, against: Seat, region: Region, cx: &mut Cx<Game>) {
+    cx.tell(|| Event::BattleDeclared { seat, against, region });
+    battle::start(state, seat, against, region);
+}
+
+impl Frame<Game> for Opponent {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        let region = self.region;
+        menu.prompt(|| msg("prompt-opponent").with("region", region.place()));
+        for other in state.others(seat) {
+            if can_fight(state, seat, other, region) {
+                menu.choice(Action::Name(other), || Show::seat(other, msg("do-fight").seat("who", other)));
+            } else if state.size(other, region) > 0 {
+                menu.refuse(|| {
+                    let why = msg("refuse-no-soldier").with("region", region.place());
+                    Refusal::new(Target::Seat(other), "R6.8.1", why)
+                });
+            }
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        let Action::Name(defender) = action else { unreachable!("an opponent is named") };
+        state.frames.pop();
+        declare(state, seat, defender, self.region, cx);
+    }
+}
+
+impl Frame<Game> for FullWar {
+    /// R6.8.6: one region after the other.
+    fn advance(mut self, state: &mut State, _: &mut Cx<Game>) -> Flow {
+        match self.regions.first() {
+            Some(region) => {
+                self.regions.remove(region);
+                state.frames.replace(self);
+                battle::start(state, self.attacker, self.defender, region);
+            }
+            None => drop(state.frames.pop()),
+        }
+        Flow::Go
+    }
+}

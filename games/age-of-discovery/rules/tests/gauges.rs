@@ -1,0 +1,100 @@
+//! What a player keeps an eye on has a name in both languages, and chances are what they are said to be.
+
+use age_of_discovery::{
+    Action, AgeOfDiscovery as G, Event, Expedition, Goal, Kind, LandTile, Options, Region, Seen, State, Tile,
+    Workers,
+};
+use kernel::{Audience, Chance, Cx, Dice, Notes, Rules, Seat, SeatSet, Secret};
+use kit::gauge::{EXACT, Gauges, Value};
+use text::{Catalogue, Lang, Spoken};
+
+const SCOUT: Seat = Seat(1);
+const EXPLORER: Seat = Seat(0);
+
+fn begin(seed: u64) -> State {
+    G::setup(&Options::default(), 3, &mut Cx::playout(&mut Dice::new(seed))).expect("the default stands")
+}
+
+/// An expedition of two captains is ready; somebody else has scouted Peru.
+fn ready() -> State {
+    let mut state = begin(1);
+    let mut party = Workers::default();
+    party[Kind::Captain] = 2;
+    state.tracks.discovery[EXPLORER.index()] = party;
+    state.tiles.take(0);
+    let seen = Seen { tile: Secret::new(Tile(0)), by: SeatSet::of(SCOUT), public: false };
+    state.regions[Region::Peru].tile = LandTile::Seen(seen);
+    state.frames.replace(Expedition { seat: Some(EXPLORER), done: SeatSet::EMPTY, party });
+    state
+}
+
+/// R6.6.3: what is said of an expedition into the unknown is how often it succeeds, wherever others have looked.
+#[test]
+fn an_expedition_succeeds_as_often_as_it_is_said() {
+    let state = ready();
+    let mut dice = Dice::new(5);
+    for region in [Region::Peru, Region::Brazil] {
+        let action = Action::Explore(Goal::Region(region));
+        let said = G::exact(&state, EXPLORER, &action).expect("nobody knows for sure");
+        assert_eq!(said.iter().map(|(_, chance)| chance).sum::<u32>(), EXACT);
+        let success =
+            G::gist(&Event::Succeeded { seat: EXPLORER, needed: 0, plunder: 0, soldiers: 0, vp: 0 });
+        let chance = said.iter().find(|(gist, _)| Some(gist) == success.as_ref()).expect("it may succeed").1;
+        assert!((1_000..9_000).contains(&chance), "two captains are neither lost nor safe: {chance}");
+        let (mut won, worlds) = (0, 20_000);
+        for _ in 0..worlds {
+            let mut world = G::resample(&state, Audience::Seat(EXPLORER), &mut dice);
+            let mut notes = Notes::default();
+            G::apply(&mut world, EXPLORER, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+            won += notes.told.iter().any(|told| matches!(told.event, Event::Succeeded { .. })) as u32;
+        }
+        let found = won * EXACT / worlds;
+        assert!(found.abs_diff(chance) < 150, "{region:?}: {chance} was said, {found} was found");
+    }
+}
+
+/// R14.4: whoever has looked knows; nothing is said of chances.
+#[test]
+fn a_scout_needs_no_chances() {
+    let mut state = ready();
+    let party = state.tracks.discovery[EXPLORER.index()];
+    state.tracks.discovery[SCOUT.index()] = party;
+    state.frames.replace(Expedition { seat: Some(SCOUT), done: SeatSet::EMPTY, party });
+    assert_eq!(G::exact(&state, SCOUT, &Action::Explore(Goal::Region(Region::Peru))), None);
+    assert!(G::exact(&state, SCOUT, &Action::Explore(Goal::Region(Region::Brazil))).is_some());
+}
+
+/// Every gauge and every gist that comes up in random games can be said, and no gauge is there twice.
+#[test]
+fn what_is_watched_can_be_said() {
+    let catalogues = Lang::ALL.map(|lang| Catalogue::new(lang, &[G::TEXT.get(lang)]).expect("it reads"));
+    let mut named = std::collections::BTreeSet::new();
+    for seed in 0..6 {
+        let (mut state, mut dice, mut menu) = (begin(seed), Dice::new(seed), Vec::new());
+        while let Some(seat) = G::open(&state).first() {
+            let gauges = G::gauges(&G::view(&state, Audience::Seat(seat)));
+            for (i, gauge) in gauges.iter().enumerate() {
+                let twice = gauges[..i].iter().any(|other| (other.of, other.what) == (gauge.of, gauge.what));
+                assert!(!twice, "{gauge:?}");
+                named.insert(format!("gauge-{}", gauge.what));
+                if let Value::Word(word) = gauge.value {
+                    named.insert(word.to_owned());
+                }
+            }
+            menu.clear();
+            G::offer(&state, seat, &mut menu);
+            let action = menu[dice.below(menu.len() as u32) as usize];
+            let mut notes = Notes::default();
+            G::apply(&mut state, seat, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+            for gist in notes.told.iter().filter_map(|told| G::gist(&told.event)) {
+                for catalogue in &catalogues {
+                    catalogue.try_render(&gist, &|seat| format!("P{seat}")).unwrap_or_else(|e| panic!("{e}"));
+                }
+            }
+        }
+    }
+    assert!(named.len() >= 20, "{named:?}");
+    for key in &named {
+        assert!(catalogues.iter().all(|catalogue| catalogue.has(key)), "'{key}' has no words");
+    }
+}
