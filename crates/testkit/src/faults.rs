@@ -7,6 +7,7 @@ use kernel::{
 use kit::Heuristic;
 use std::cell::Cell;
 use std::marker::PhantomData;
+use text::{Both, Spoken};
 
 /// A fault of a game: override what goes wrong. Or what a test needs otherwise, such as a game that ends sooner, or a scene
 /// that begins in the middle: override `setup`, and narrow `SEATS` and `OPTIONS` to what the scene is about.
@@ -80,6 +81,12 @@ impl<G: Rules, F: Fault<G>> Rules for With<G, F> {
     fn audit(state: &G::State) -> Result<(), String> {
         G::audit(state)
     }
+}
+
+/// It is spoken of as the game is.
+impl<G: Spoken, F: Fault<G>> Spoken for With<G, F> {
+    const TEXT: Both = G::TEXT;
+    const RULES: Both = G::RULES;
 }
 
 /// Bots make of it what they make of the game.
