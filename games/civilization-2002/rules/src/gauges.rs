@@ -1,6 +1,6 @@
 //! What a player keeps an eye on.
 
-use crate::Civilization2002;
+use crate::Game;
 use kit::Gauges;
 
-impl Gauges for Civilization2002 {}
+impl Gauges for Game {}

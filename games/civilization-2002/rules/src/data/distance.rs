@@ -1,39 +1,41 @@
 //! How far areas lie apart, over land, by sea and through the air.
 
-use crate::data::AreaRow;
+use super::AreaFacts;
 use crate::ids::*;
 
 /// No way leads there.
 pub const FAR: u8 = u8::MAX;
 
 /// Breadth first over `links`; steps from `start` to every area.
-fn steps(start: AreaSet, links: impl Fn(Area) -> AreaSet) -> [u8; AREAS] {
+fn steps(start: Set<Area>, links: impl Fn(Area) -> Set<Area>) -> [u8; AREAS] {
     let mut found = [FAR; AREAS];
     let (mut edge, mut reached) = (start, start);
     let mut step = 0;
     while !edge.is_empty() {
-        edge.iter().for_each(|a| found[a.index()] = step);
-        let next = edge.iter().fold(AreaSet::EMPTY, |all, a| all.or(links(a)));
-        edge = next.without(reached);
-        reached = reached.or(next);
+        edge.iter().for_each(|area| found[area.index()] = step);
+        edge = Set::union(edge.iter().map(&links)) - reached;
+        reached |= edge;
         step += 1;
     }
     found
 }
 
-pub fn land_steps_from(areas: &[AreaRow], from: usize) -> [u8; LANDS] {
-    let all = steps(AreaSet::of(Area(from as u8)), |a| areas[a.index()].land);
+/// R4.4.2: over land links.
+pub fn land_steps_from(areas: &[AreaFacts], from: Area) -> [u8; LANDS] {
+    let all = steps(Set::of(from), |area| areas[area.index()].land);
     std::array::from_fn(|i| all[i])
 }
 
-pub fn sea_steps_from(areas: &[AreaRow], from: usize) -> [u8; LANDS] {
-    let zones = steps(areas[from].sea, |z| areas[z.index()].sea);
+/// R4.4.2: the zones of a chain that joins two coasts.
+pub fn sea_steps_from(areas: &[AreaFacts], from: Area) -> [u8; LANDS] {
+    let zones = steps(areas[from.index()].sea, |zone| areas[zone.index()].sea);
     std::array::from_fn(|to| {
-        let nearest = areas[to].sea.iter().map(|z| zones[z.index()]).min().unwrap_or(FAR);
+        let nearest = areas[to].sea.iter().map(|zone| zones[zone.index()]).min().unwrap_or(FAR);
         nearest.saturating_add(1)
     })
 }
 
-pub fn air_steps_from(areas: &[AreaRow], from: usize) -> [u8; AREAS] {
-    steps(AreaSet::of(Area(from as u8)), |a| areas[a.index()].land.or(areas[a.index()].sea))
+/// R2.3.4: aircraft pass over everything.
+pub fn air_steps_from(areas: &[AreaFacts], from: Area) -> [u8; AREAS] {
+    steps(Set::of(from), |area| areas[area.index()].land | areas[area.index()].sea)
 }

@@ -1,25 +1,48 @@
 //! The facts: read once from `data/*.json`, and what follows from them.
 
+mod distance;
+mod read;
+
 use crate::ids::*;
-use crate::load::load;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub use distance::FAR;
+
+/// The names of everything that only the files name, in their order.
+pub struct Names {
+    pub areas: Vec<String>,
+    pub technologies: Vec<String>,
+    pub wonders: Vec<String>,
+    pub improvements: Vec<String>,
+    pub units: Vec<String>,
+}
+
+/// R4.3.2: what the buyer of a technology has at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Bonus {
     Wonder(Wonder),
-    Unit(Kind),
+    Unit(UnitType),
     Improvement(Improvement),
     Growth,
 }
 
-pub struct TechRow {
-    pub id: String,
+#[derive(Deserialize)]
+pub struct TechFacts {
     pub era: Era,
+    /// R4.3.1
     pub cost: u16,
-    pub prerequisites: TechSet,
+    pub prerequisites: Set<Tech>,
+    /// R2.1.6: one of the six that are dealt.
+    #[serde(default)]
     pub start: bool,
+    /// R4.3.6: a great discovery.
+    #[serde(default)]
     pub great: bool,
+    /// R4.3.3: the size to which it lets settlements grow.
+    #[serde(default)]
+    opens_size: u8,
     pub bonus: Vec<Bonus>,
 }
 
@@ -40,20 +63,8 @@ pub enum Effect {
     Spaceship(u16),
 }
 
-/// R5.2: how a game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// Basic: three modern technologies; short and medium: the die.
-    Time,
-    Conquest,
-    Diplomatic,
-    Military,
-    Technological,
-}
-
-pub struct WonderRow {
-    pub id: String,
+#[derive(Deserialize)]
+pub struct WonderFacts {
     pub era: Era,
     pub technology: Tech,
     pub effect: Effect,
@@ -66,36 +77,34 @@ pub enum Icon {
     Productive,
 }
 
-pub struct ImprovementRow {
-    pub id: String,
+#[derive(Deserialize)]
+pub struct ImprovementFacts {
     pub era: Era,
+    #[serde(rename = "kind")]
     pub icon: Icon,
     pub icons: u8,
     pub technology: Tech,
     pub cards: u8,
 }
 
-/// A unit type of the advanced game.
-pub struct UnitType {
-    pub id: String,
+/// R2.6: a unit type of the advanced game.
+pub struct UnitFacts {
+    pub unit: UnitType,
+    pub kind: Kind,
     pub dice: u8,
     pub bonus: u8,
     pub technology: Tech,
 }
 
+/// R1.2
 #[derive(Deserialize)]
-pub struct MarkerRow {
-    pub id: String,
-    pub count: u8,
-}
-
-pub struct AreaRow {
-    pub id: String,
+pub struct AreaFacts {
     /// Neighbouring regions and zones.
-    pub land: AreaSet,
-    pub sea: AreaSet,
+    pub land: Set<Area>,
+    pub sea: Set<Area>,
 }
 
+/// R3.6
 #[derive(Deserialize)]
 pub struct BasicPrices {
     pub army: [u16; 4],
@@ -108,6 +117,7 @@ pub struct BasicPrices {
     pub technology_more: u16,
 }
 
+/// R4.6.1
 #[derive(Deserialize)]
 pub struct AdvancedPrices {
     pub army: [u16; 4],
@@ -121,27 +131,22 @@ pub struct AdvancedPrices {
     pub resale_percent: u16,
 }
 
+/// R4.4.1: `None` is without limit.
 #[derive(Deserialize)]
-pub struct Movement {
-    pub army: u8,
-    pub settler: u8,
-    pub aircraft: u8,
-    pub fleet: [u8; 4],
-}
-
-/// R4.4: `None` is without limit.
 pub struct TradeDistance {
     pub technology: Option<Tech>,
     pub land: Option<u8>,
     pub sea: Option<u8>,
 }
 
+/// R5.1
 #[derive(Deserialize)]
 pub struct BasicPoints {
     pub technology: i32,
     pub wonder: i32,
 }
 
+/// R5.3
 #[derive(Deserialize)]
 pub struct AdvancedPoints {
     pub wonder: i32,
@@ -157,9 +162,9 @@ pub struct Points {
     pub advanced: AdvancedPoints,
 }
 
-/// R3.3.
+/// R3.3
 #[derive(Deserialize)]
-pub struct Milestone {
+pub struct MilestoneFacts {
     pub id: String,
     pub need: Need,
 }
@@ -176,6 +181,8 @@ pub enum Need {
     Gold(u16),
 }
 
+/// The tables of the rulebook. Lists go by era.
+#[derive(Deserialize)]
 pub struct Tables {
     pub start_gold: u16,
     pub minimum_income: u16,
@@ -187,37 +194,44 @@ pub struct Tables {
     pub critical_gold: u16,
     pub unique_gold: u16,
     pub monopoly: [u16; 3],
+    /// R2.3.1: movement points by kind.
+    #[serde(deserialize_with = "read::movement")]
     pub movement: [u8; KINDS],
     pub plague_radius: [u8; 4],
+    /// R3.5: by era and column.
+    #[serde(deserialize_with = "read::by_era")]
     pub critical_resource: [[Marker; 5]; 4],
+    /// The last roll of each column.
     pub critical_columns: [u8; 5],
     pub trade_distance: Vec<TradeDistance>,
     pub points: Points,
-    pub milestones: [[Milestone; 3]; 4],
+    milestones: [[MilestoneFacts; 3]; 4],
 }
 
 pub struct Data {
-    pub areas: Vec<AreaRow>,
-    pub technologies: Vec<TechRow>,
-    pub wonders: Vec<WonderRow>,
-    pub improvements: Vec<ImprovementRow>,
-    pub markers: Vec<MarkerRow>,
-    /// Types of each kind of figure, worst first.
+    pub areas: Vec<AreaFacts>,
+    pub technologies: Vec<TechFacts>,
+    pub wonders: Vec<WonderFacts>,
+    pub improvements: Vec<ImprovementFacts>,
+    pub units: Vec<UnitFacts>,
+    /// R1.13: how many markers of each sort there are.
+    pub markers: [u8; MARKERS],
+    /// Types of each kind of figure, worst first (R4.6.4).
     pub types: Vec<Vec<UnitType>>,
     pub tables: Tables,
-    pub techs_of: [TechSet; 4],
-    pub wonders_of: [WonderSet; 4],
-    pub improvements_of: [ImprovementSet; 4],
-    pub great: TechSet,
+    technologies_of: [Set<Tech>; 4],
+    wonders_of: [Set<Wonder>; 4],
+    improvements_of: [Set<Improvement>; 4],
+    /// R4.3.6
+    pub great: Set<Tech>,
     /// Technology that opens settlement size 2, 3, 4 (R4.3.3).
     pub size_tech: [Tech; 3],
-    /// Steps over land links between two regions.
+    /// Steps over land links between two regions (R4.4.2).
     pub land_steps: Vec<[u8; LANDS]>,
     /// Sea zones in the shortest chain that joins two coasts (R4.4.2).
     pub sea_steps: Vec<[u8; LANDS]>,
-    /// Steps through the air, over land and sea.
+    /// Steps through the air, over land and sea (R2.3.4).
     pub air_steps: Vec<[u8; AREAS]>,
-    pub all_techs: TechSet,
     pub engineering: Tech,
     pub advanced_flight: Tech,
     pub fusion: Tech,
@@ -230,9 +244,77 @@ pub struct Data {
     pub great_wall: Wonder,
 }
 
-static DATA: LazyLock<Data> = LazyLock::new(load);
-
 /// The facts. They are part of the program: a fault in them is found by the first test.
 pub fn data() -> &'static Data {
+    static DATA: LazyLock<Data> = LazyLock::new(read::data);
     &DATA
+}
+
+pub fn names() -> &'static Names {
+    static NAMES: LazyLock<Names> = LazyLock::new(read::names);
+    &NAMES
+}
+
+impl Area {
+    #[inline]
+    pub fn facts(self) -> &'static AreaFacts {
+        &data().areas[self.index()]
+    }
+}
+
+impl Tech {
+    #[inline]
+    pub fn facts(self) -> &'static TechFacts {
+        &data().technologies[self.index()]
+    }
+}
+
+impl Wonder {
+    #[inline]
+    pub fn facts(self) -> &'static WonderFacts {
+        &data().wonders[self.index()]
+    }
+}
+
+impl Improvement {
+    #[inline]
+    pub fn facts(self) -> &'static ImprovementFacts {
+        &data().improvements[self.index()]
+    }
+}
+
+impl UnitType {
+    #[inline]
+    pub fn facts(self) -> &'static UnitFacts {
+        &data().units[self.index()]
+    }
+}
+
+impl Milestone {
+    pub fn facts(self) -> &'static MilestoneFacts {
+        &data().tables.milestones[self.index() / 3][self.index() % 3]
+    }
+}
+
+impl Kind {
+    /// What it may be in the advanced game, worst first; settlers have no types.
+    #[inline]
+    pub fn types(self) -> &'static [UnitType] {
+        &data().types[self.index()]
+    }
+}
+
+impl Era {
+    #[inline]
+    pub fn technologies(self) -> Set<Tech> {
+        data().technologies_of[self.index()]
+    }
+    #[inline]
+    pub fn wonders(self) -> Set<Wonder> {
+        data().wonders_of[self.index()]
+    }
+    #[inline]
+    pub fn improvements(self) -> Set<Improvement> {
+        data().improvements_of[self.index()]
+    }
 }

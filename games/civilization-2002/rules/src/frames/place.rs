@@ -1,22 +1,18 @@
-//! R4.6.3, R-28: where bought and free figures are put.
+//! R4.6.3, R9.28: bought and free figures are put on the board.
 
-use crate::action::Action;
-use crate::data::data;
-use crate::event::Event;
-use crate::frame::Frame;
-use crate::ids::*;
-use crate::prices::{pay, price};
-use crate::state::*;
-use crate::{Civilization2002, targets, technology, words};
-use kernel::{Cx, Menu, Seat, Show, Tone, msg};
+use super::*;
+use crate::purchase::{pay, price};
 
-type Civ<'a, 'b> = &'a mut Cx<'b, Civilization2002>;
-
-pub fn has_place(state: &State, seat: Seat, sea: bool) -> bool {
-    places(state, seat, true).any(|a| !sea || !data().areas[a.index()].sea.is_empty())
+/// Puts figures on the board: bought ones (paid when placed) or free ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    pub seat: Seat,
+    pub kind: Kind,
+    pub count: u8,
+    pub bought: bool,
 }
 
-/// R4.6.3, R-28: settlements where a figure may be put.
+/// R4.6.3, R9.28: settlements where a figure may be put.
 fn places(state: &State, seat: Seat, bought: bool) -> impl Iterator<Item = Area> + '_ {
     state.settlements(seat).filter(move |&a| {
         let region = &state.regions[a];
@@ -25,14 +21,14 @@ fn places(state: &State, seat: Seat, bought: bool) -> impl Iterator<Item = Area>
 }
 
 /// Where figures may be put, as actions: in a settlement, or in a zone on its coast.
-pub fn placings(state: &State, seat: Seat, kind: Kind, bought: bool, mut each: impl FnMut(Action)) {
+fn placings(state: &State, seat: Seat, kind: Kind, bought: bool, mut each: impl FnMut(Action)) {
     if !kind.is_fleet() {
         places(state, seat, bought).map(Action::At).for_each(each);
         return;
     }
-    let mut offered = AreaSet::EMPTY;
+    let mut offered = Set::empty();
     for from in places(state, seat, bought) {
-        for zone in data().areas[from.index()].sea.iter() {
+        for zone in from.facts().sea.iter() {
             // Only with a limit does it matter which settlement launches it.
             let counts = state.advanced() && bought;
             if counts || !offered.has(zone) {
@@ -43,72 +39,89 @@ pub fn placings(state: &State, seat: Seat, kind: Kind, bought: bool, mut each: i
     }
 }
 
-/// The only way to place a figure, if there is just one; `Err` if there is none.
-pub fn only_placing(state: &State, seat: Seat, kind: Kind, bought: bool) -> Result<Option<Action>, ()> {
-    let (mut count, mut only) = (0, None);
-    if bought || state.players[seat].pieces.room() > 0 {
-        placings(state, seat, kind, bought, |action| {
-            count += 1;
-            only = Some(action);
-        });
+impl Place {
+    /// Whether `seat` could put a bought figure anywhere.
+    pub fn is_possible(state: &State, seat: Seat, sea: bool) -> bool {
+        places(state, seat, true).any(|area| !sea || !area.facts().sea.is_empty())
     }
-    match count {
-        0 => Err(()),
-        1 => Ok(only),
-        _ => Ok(None),
-    }
-}
 
-pub fn offer_place(state: &State, seat: Seat, kind: Kind, bought: bool, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-place").with("what", words::figure(state, kind)));
-    placings(state, seat, kind, bought, |action| match action {
-        Action::Launch { from, zone } => menu.choice(action, || {
-            let label = msg("do-launch").with("where", words::area(zone)).with("from", words::area(from));
-            Show::space(targets::area(zone), label)
-        }),
-        Action::At(area) => menu.choice(action, || Show::space(targets::area(area), words::area(area))),
-        _ => {}
-    });
-    if bought && state.advanced() {
-        for area in state.settlements(seat).filter(|&a| state.regions[a].placed >= state.regions[a].size) {
-            menu.refuse(|| targets::refuse_area(area, "R4.6.3", msg("refuse-placed")));
-        }
-    }
-    if bought {
-        menu.choice(Action::PutBack, || Show::button(msg("do-put-back")).tone(Tone::Back));
-    }
-}
-
-pub fn apply_place(state: &mut State, seat: Seat, action: Action, cx: Civ) {
-    let Frame::Place { kind, count, bought, .. } = *state.frames.top() else { return };
-    let (settlement, area) = match action {
-        Action::At(area) => (area, area),
-        Action::Launch { from, zone } => (from, zone),
-        _ => {
-            state.frames.pop();
-            return;
-        }
-    };
-    if bought {
-        let price = price(state, kind);
-        let figure = words::Figure::of(state, kind);
-        cx.tell(|| Event::Bought { who: seat, figure, price, area });
-        if state.basic() || kind.is_settler() {
-            state.players[seat].gold -= price;
+    fn place(self, state: &mut State, settlement: Area, area: Area, cx: &mut Cx<Game>) {
+        let Place { seat, kind, count, bought } = self;
+        let figure = Figure::of(state, kind);
+        if bought {
+            let price = price(state, kind);
+            cx.tell(|| Event::Bought { who: seat, figure, price, area });
+            if state.basic() || kind.is_settler() {
+                state.players[seat].gold -= price;
+            } else {
+                pay(state, seat, price, technology::tech_of(state, kind), kind.era(), cx);
+            }
+            // R9.28: free figures do not count against the limit.
+            state.regions[settlement].placed += 1;
         } else {
-            pay(state, seat, price, technology::tech_of(state, kind), kind.era(), cx);
+            cx.tell(|| Event::Placed { who: seat, figure, area });
         }
-        state.regions[settlement].placed += 1;
-    } else {
-        let figure = words::Figure::of(state, kind);
-        cx.tell(|| Event::Placed { who: seat, figure, area });
+        let kind = technology::cast(state, kind);
+        state.players[seat].pieces.add(kind, area);
+        state.look_for_claims = true;
+        if count > 1 {
+            state.frames.replace(Place { seat, kind, count: count - 1, bought });
+        } else {
+            state.frames.pop();
+        }
     }
-    let kind = technology::cast(state, kind);
-    state.players[seat].pieces.add(kind, area);
-    state.look_for_claims = true;
-    if count > 1 {
-        state.frames.replace(Frame::Place { seat, kind, count: count - 1, bought });
-    } else {
-        state.frames.pop();
+}
+
+impl Frame<Game> for Place {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        let Place { kind, bought, .. } = *self;
+        menu.prompt(|| msg("prompt-place").with("what", figure::name(state, kind)));
+        placings(state, seat, kind, bought, |action| match action {
+            Action::Launch { from, zone } => menu.choice(action, || {
+                let label = msg("do-launch").with("where", zone.term()).with("from", from.term());
+                Show::space(targets::area(zone), label)
+            }),
+            Action::At(area) => menu.choice(action, || Show::space(targets::area(area), area.term())),
+            _ => {}
+        });
+        if bought && state.advanced() {
+            let full = |area: &Area| state.regions[*area].placed >= state.regions[*area].size;
+            for area in state.settlements(seat).filter(full) {
+                menu.refuse(|| targets::refuse_area(area, "R4.6.3", msg("refuse-placed")));
+            }
+        }
+        if bought {
+            menu.choice(Action::PutBack, || Show::button(msg("do-put-back")).tone(Tone::Back));
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
+        match action {
+            Action::At(area) => self.place(state, area, area, cx),
+            Action::Launch { from, zone } => self.place(state, from, zone, cx),
+            _ => drop(state.frames.pop()),
+        }
+    }
+
+    /// Nowhere to put it: what is free is lost, what was to be bought is not (R1.6). Where there is one place only nobody
+    /// is asked.
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        let (mut count, mut only) = (0, None);
+        if self.bought || state.players[self.seat].pieces.room() > 0 {
+            placings(state, self.seat, self.kind, self.bought, |action| {
+                count += 1;
+                only = Some(action);
+            });
+        }
+        match (count, only) {
+            (1, Some(only)) => self.answer(state, self.seat, only, cx),
+            (0, _) => drop(state.frames.pop()),
+            _ => return Flow::Ask,
+        }
+        Flow::Go
     }
 }

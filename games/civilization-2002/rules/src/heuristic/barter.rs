@@ -1,15 +1,14 @@
 //! Which deals are worth making, for bots: one resource card lent for another, or for gold, where both gain by it in
 //! the coming production. What is handed over for good is worth about the same to everybody, so nobody proposes it.
 
+use super::outlook::{Book, Purse};
 use crate::action::Action;
-use crate::data::data;
-use crate::deal::{Deal, Item};
 use crate::ids::*;
 use crate::options::Loans;
-use crate::outlook::{Book, Purse};
 use crate::production;
+use crate::purchase;
 use crate::state::*;
-use crate::{handover, prices};
+use crate::trade::{self, Deal, Item};
 use kernel::Seat;
 
 /// Gold both must gain at least.
@@ -148,7 +147,7 @@ pub fn step(state: &State, deal: &Deal, action: &Action) -> f32 {
 pub fn gain_of_asked(state: &State, deal: &Deal) -> f32 {
     let income = |state: &State| survey(state, [deal.to, deal.from]).0[0].income(state, deal.to);
     let mut after = state.clone();
-    handover::exchange(&mut after, deal);
+    trade::exchange(&mut after, deal);
     let worth = |owner: Seat, items: &[Item]| -> f32 { items.iter().map(|i| price(state, owner, *i)).sum() };
     income(&after) - income(state) + worth(deal.from, &deal.give) - worth(deal.to, &deal.take)
         + deal.pay as f32
@@ -160,11 +159,9 @@ fn price(state: &State, owner: Seat, item: Item) -> f32 {
     match item {
         Item::Loan(_) => 0.0,
         Item::Settlement(area) => 25.0 + 20.0 * state.regions[area].size as f32,
-        Item::Technology(tech) if state.basic() => {
-            10.0 + 10.0 * data().technologies[tech.index()].era.number() as f32
-        }
-        Item::Technology(tech) => data().technologies[tech.index()].cost as f32 / 2.0,
+        Item::Technology(tech) if state.basic() => 10.0 + 10.0 * tech.facts().era.number() as f32,
+        Item::Technology(tech) => tech.facts().cost as f32 / 2.0,
         Item::Wonder(_) => 40.0,
-        Item::Piece(slot) => prices::price(state, state.players[owner].pieces.get(slot).kind) as f32,
+        Item::Piece(slot) => purchase::price(state, state.players[owner].pieces.get(slot).kind) as f32,
     }
 }

@@ -1,17 +1,21 @@
 //! What somebody who knows the game looks at: points, what will still earn points before the game ends, and who can
 //! take what from whom.
 
+mod barter;
+mod outlook;
+mod promise;
+
 use crate::action::Action;
 use crate::battle::Side;
-use crate::data::{Need, data};
-use crate::deal::Deal;
-use crate::frame::Frame;
+use crate::data::Need;
+use crate::frames::Pending;
 use crate::ids::*;
-use crate::outlook::{self, Ground, odds};
-use crate::promise::{self, site};
 use crate::state::*;
-use crate::{Civilization2002, handover, milestones, scoring};
+use crate::trade::{self, Deal};
+use crate::{Game, milestones, scoring};
 use kernel::{PerSeat, Seat};
+use outlook::{Ground, odds};
+use promise::site;
 
 /// The weights by name, in the order of `WEIGHTS`.
 struct Weights {
@@ -47,7 +51,7 @@ impl Weights {
     }
 }
 
-impl kit::Heuristic for Civilization2002 {
+impl kit::Heuristic for Game {
     const WEIGHTS: &'static [&'static str] = &[
         "gold",
         "advanced",
@@ -61,15 +65,15 @@ impl kit::Heuristic for Civilization2002 {
         "hoard",
         "income",
     ];
-    const WEIGHTS_JSON: &'static str = include_str!("../data/weights.json");
+    const WEIGHTS_JSON: &'static str = include_str!("../../data/weights.json");
 
     /// Points a seat may hope to end with. A deal that waits for an answer counts as the answer it will probably get.
     fn evaluate(state: &State, weights: &[f32]) -> PerSeat<f32> {
         let w = Weights::of(weights);
         let now = worth(state, &w);
-        let (Frame::Answer, Some(deal)) = (state.frames.top(), &state.deal) else { return now };
+        let (Pending::Answer, Some(deal)) = (state.frames.top(), &state.deal) else { return now };
         let mut after = state.clone();
-        handover::exchange(&mut after, deal);
+        trade::exchange(&mut after, deal);
         let then = worth(&after, &w);
         if agreed(state, deal, &now, &then) { then } else { now }
     }
@@ -84,7 +88,7 @@ impl kit::Heuristic for Civilization2002 {
     }
 }
 
-/// Whoever is asked agrees when he gains, and not much less than the other does over the rest of the table.
+/// Whoever is asked agrees when they gain, and not much less than the other does over the rest of the table.
 fn agreed(state: &State, deal: &Deal, now: &PerSeat<f32>, then: &PerSeat<f32>) -> bool {
     let (mine, theirs) = (then[deal.from] - now[deal.from], then[deal.to] - now[deal.to]);
     let rivals = (state.alive().count() as f32 - 1.0).max(1.0);
@@ -129,7 +133,7 @@ fn useful(gold: f32, w: &Weights) -> f32 {
 fn figures(state: &State, seat: Seat, w: &Weights, left: f32, powers: &[f32; KINDS]) -> f32 {
     let soon = (left / 4.0).min(1.0);
     let (mut settlers, mut sites, mut strength) = (0, 0.0, 0.0);
-    let mut taken = AreaSet::EMPTY;
+    let mut taken = Set::empty();
     for (_, piece) in state.players[seat].pieces.iter() {
         if !piece.kind.is_settler() {
             strength += powers[piece.kind.index()];
@@ -154,15 +158,13 @@ fn closeness(state: &State, seat: Seat) -> f32 {
     let share = |have: usize, want: usize| (have as f32 / want as f32).min(1.0).powi(3);
     let of_kind = |test: fn(Kind) -> bool| player.pieces.count(|p| test(p.kind) && p.kind.era() == era);
     milestones::of_era(state)
-        .filter(|m| state.milestones >> m & 1 == 0)
-        .map(|m| match milestones::need(m).need {
+        .filter(|&m| !state.milestones.has(m))
+        .map(|m| match m.facts().need {
             Need::Settlements(size, count) => {
-                let mine = state.regions.0.iter().filter(|r| r.owner == Some(seat));
+                let mine = state.regions.iter().filter(|r| r.owner == Some(seat));
                 share(mine.filter(|r| r.size == size).count(), count)
             }
-            Need::Technologies(count) => {
-                share(player.technologies.and(data().techs_of[era.index()]).len(), count)
-            }
+            Need::Technologies(count) => share((player.technologies & era.technologies()).len(), count),
             Need::Armies(count) => share(of_kind(Kind::is_army), count),
             Need::Fleets(count) => share(of_kind(Kind::is_fleet), count),
             Need::Gold(gold) => share(player.gold as usize, gold as usize),
@@ -210,7 +212,9 @@ fn pending_battle(state: &State, powers: &[f32; KINDS], w: &Weights, values: &mu
         // The winner loses about as much as the loser could roll away.
         let lost = mine * (1.0 - win) + win * mine * odds(theirs, mine);
         values[leader] -= w.unit * lost;
-        let Some(owner) = state.regions.0.get(battle.area.index()).and_then(|r| r.owner) else { continue };
+        let Some(owner) = state.regions.array().get(battle.area.index()).and_then(|r| r.owner) else {
+            continue;
+        };
         let stake = state.regions[battle.area].size as f32 + 1.0;
         if battle.side_of(owner) == Some(side) {
             values[owner] -= 0.6 * stake * (1.0 - win);

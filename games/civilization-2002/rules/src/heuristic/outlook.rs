@@ -24,7 +24,7 @@ static CRITICAL: LazyLock<[[f32; RESOURCES]; 4]> = LazyLock::new(|| {
     chance
 });
 
-/// What one player holds for a production: his cards and the resources on them.
+/// What one player holds for a production: their cards and the resources on them.
 #[derive(Clone, Copy, Default)]
 pub struct Book {
     pub held: [u8; RESOURCES],
@@ -139,8 +139,7 @@ impl Purse {
 }
 
 fn wonders(state: &State, seat: Seat) -> u16 {
-    let income =
-        |w: Wonder| if let Effect::Income(gold) = data().wonders[w.index()].effect { gold } else { 0 };
+    let income = |w: Wonder| if let Effect::Income(gold) = w.facts().effect { gold } else { 0 };
     state.active_wonders(seat).map(income).sum()
 }
 
@@ -154,7 +153,7 @@ pub fn books(state: &State) -> Books {
     let advanced = state.advanced();
     let mut own = [Book::default(); MAX_SEATS];
     let mut any_lent = false;
-    for region in &state.regions.0 {
+    for region in state.regions.iter() {
         let Some(owner) = region.owner else { continue };
         own[owner.index()].add(region, advanced);
         own[owner.index()].hold(region);
@@ -163,7 +162,7 @@ pub fn books(state: &State) -> Books {
     let lent = any_lent.then(|| {
         let mut lent = [Book::default(); MAX_SEATS];
         let moves_card = advanced && state.options.loans == Loans::Card;
-        for region in &state.regions.0 {
+        for region in state.regions.iter() {
             let (Some(owner), Some(holder)) = (region.owner, region.holder) else { continue };
             lent[if moves_card { holder } else { owner }.index()].add(region, advanced);
             lent[holder.index()].hold(region);
@@ -179,12 +178,12 @@ pub fn turns_left(state: &State) -> f32 {
         return 0.0;
     }
     let owned = |era: Era| -> usize {
-        let of_era = data().techs_of[era.index()];
-        state.players.iter().map(|p| p.technologies.and(of_era).len()).sum()
+        let of_era = era.technologies();
+        state.players.iter().map(|p| (p.technologies & of_era).len()).sum()
     };
     let left: f32 = if state.basic() {
-        let of_era = data().techs_of[state.era.index()];
-        let most = state.players.iter().map(|p| p.technologies.and(of_era).len()).max().unwrap_or(0);
+        let of_era = state.era.technologies();
+        let most = state.players.iter().map(|p| (p.technologies & of_era).len()).max().unwrap_or(0);
         let done = 3 * state.era.index() + if state.era_ends { 3 } else { most.min(3) };
         (12 - done) as f32 * 1.8
     } else {
@@ -211,14 +210,13 @@ pub fn turns_left(state: &State) -> f32 {
 /// What a unit of each kind rolls on average, without superiority.
 pub fn powers(state: &State) -> [f32; KINDS] {
     std::array::from_fn(|i| {
-        let kind = Kind(i as u8);
+        let kind = Kind::at(i);
         if kind.is_settler() || kind.is_aircraft() {
             0.0
         } else if state.basic() {
             3.5 * kind.era().number() as f32
         } else {
-            let ty = &data().types[i][state.type_index(kind)];
-            3.5 * ty.dice as f32 + ty.bonus as f32
+            state.type_of(kind).map_or(0.0, |unit| 3.5 * unit.dice as f32 + unit.bonus as f32)
         }
     })
 }
@@ -227,11 +225,11 @@ pub fn powers(state: &State) -> [f32; KINDS] {
 pub struct Ground {
     pub armies: [[f32; LANDS]; MAX_SEATS],
     /// Areas where a seat has any.
-    pub held: [AreaSet; MAX_SEATS],
+    pub held: [Set<Area>; MAX_SEATS],
 }
 
 pub fn ground(state: &State, powers: &[f32; KINDS]) -> Ground {
-    let mut ground = Ground { armies: [[0.0; LANDS]; MAX_SEATS], held: [AreaSet::EMPTY; MAX_SEATS] };
+    let mut ground = Ground { armies: [[0.0; LANDS]; MAX_SEATS], held: [Set::empty(); MAX_SEATS] };
     for (seat, player) in state.players.pairs() {
         let science = if state.basic() { (player.technologies.len() / 2) as f32 } else { 0.0 };
         for (_, piece) in player.pieces.iter() {
@@ -248,7 +246,7 @@ pub fn ground(state: &State, powers: &[f32; KINDS]) -> Ground {
 impl Ground {
     /// What `seat` could bring to bear on a region: what stands there or beside it.
     pub fn reach(&self, seat: Seat, area: Area) -> f32 {
-        let around = data().areas[area.index()].land.or(AreaSet::of(area)).and(self.held[seat.index()]);
+        let around = area.facts().land.with(area) & self.held[seat.index()];
         around.iter().map(|a| self.armies[seat.index()][a.index()]).sum()
     }
     pub fn at(&self, seat: Seat, area: Area) -> f32 {

@@ -1,19 +1,17 @@
 //! What is worth trying first, for bots: cheap, since it steers every step of every playout.
 
+use super::barter::{self, NEVER};
+use super::outlook::{self, odds};
 use crate::action::Action;
-use crate::barter::{self, NEVER};
-use crate::data::data;
-use crate::frame::Frame;
+use crate::frames::{Challenge, Pending};
 use crate::ids::*;
-use crate::outlook::{self, odds};
-use crate::pieces::{Piece, Slot};
 use crate::state::*;
 use kernel::Seat;
 
 /// 0 is ordinary, 1 clearly better.
 pub fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
     match *action {
-        Action::PutBack if !matches!(state.frames.top(), Frame::Bargain) => NEVER,
+        Action::PutBack if !matches!(state.frames.top(), Pending::Bargain) => NEVER,
         Action::Give(_)
         | Action::Take(_)
         | Action::Pay(_)
@@ -68,9 +66,9 @@ pub fn site(state: &State, seat: Seat, area: Area) -> f32 {
         _ if region.face == Face::Gone => 0.9,
         _ if !seen => 1.0,
         marker if marker.is_resource() => 1.6,
-        Marker::FERTILE => 1.4,
-        Marker::MOUNTAINS => 0.3,
-        Marker::JUNGLE => 0.6,
+        Marker::Fertile => 1.4,
+        Marker::Mountains => 0.3,
+        Marker::Jungle => 0.6,
         _ => 0.9,
     }
 }
@@ -109,7 +107,7 @@ fn worth_picking(state: &State, seat: Seat, slot: Slot) -> f32 {
     if !piece.kind.is_army() {
         return -0.3;
     }
-    let around = data().areas[area.index()].land;
+    let around = area.facts().land;
     let prey = around.iter().any(|a| state.regions[a].owner.is_some_and(|o| o != seat));
     if prey { 0.1 } else { -0.2 }
 }
@@ -117,7 +115,7 @@ fn worth_picking(state: &State, seat: Seat, slot: Slot) -> f32 {
 /// Armies go together where there is something to take; everything else goes alone. From an island more may be picked
 /// than a fleet has room for, and then they could only be put back.
 fn worth_adding(state: &State, seat: Seat, first: &Piece, piece: &Piece) -> f32 {
-    let around = data().areas[piece.area().index()].land;
+    let around = piece.area().facts().land;
     let prey = |a: Area| state.regions[a].owner.is_some_and(|o| o != seat);
     if first.kind.is_army() && piece.kind.is_army() && around.iter().any(prey) {
         0.3
@@ -176,7 +174,7 @@ fn attack(state: &State, seat: Seat, area: Area, whom: Seat) -> f32 {
 }
 
 fn challenge(state: &State, seat: Seat) -> f32 {
-    let Frame::Challenge { mover, area, .. } = *state.frames.top() else { return 0.0 };
+    let Pending::Challenge(Challenge { mover, area, .. }) = *state.frames.top() else { return 0.0 };
     let entering = state.players[mover].pieces.picked().map(|(_, p)| p.kind);
     let theirs: u32 = entering.filter(|k| !k.is_settler()).map(|k| k.era().number() as u32).sum();
     let mine = strength_at(state, seat, area);
@@ -184,7 +182,7 @@ fn challenge(state: &State, seat: Seat) -> f32 {
     2.0 * (odds(mine as f32, theirs as f32) - 0.65)
 }
 
-/// where it hurts others most.
+/// R9.42: where it hurts others most.
 fn strike(state: &State, seat: Seat, area: Area) -> f32 {
     let region = &state.regions[area];
     match region.owner {
@@ -197,7 +195,7 @@ fn strike(state: &State, seat: Seat, area: Area) -> f32 {
 fn bluff(state: &State, seat: Seat, slot: Slot) -> f32 {
     let mut mix = 0x9E37_79B9u32;
     let rolls = state.battle.as_ref().map_or(0, |b| b.round as u32 + 1);
-    for part in [state.turn as u32, rolls, state.regions.0.len() as u32, slot as u32, seat.0 as u32] {
+    for part in [state.turn as u32, rolls, LANDS as u32, slot as u32, seat.0 as u32] {
         mix = (mix ^ part).wrapping_mul(0x85EB_CA6B).rotate_left(13);
     }
     for player in state.players.iter() {

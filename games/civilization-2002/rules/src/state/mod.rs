@@ -1,16 +1,19 @@
 //! The position, and what a rule asks of it.
 
+mod pieces;
+mod region;
+
+pub use pieces::{Piece, Pieces, Slot, TRAY};
+pub use region::{Challenges, Face, Region, Regions, size_name};
+
 use crate::battle::Battle;
-use crate::data::{Ending, data};
-use crate::deal::Deal;
-use crate::frame::Frame;
+use crate::data::UnitFacts;
+use crate::frames::Pending;
 use crate::ids::*;
-use crate::options::{Options, RuleSet};
-use crate::pieces::Pieces;
+use crate::options::{Carriers, Options, RuleSet};
+use crate::trade::Deal;
 use kernel::{Bag, Frames, MAX_SEATS, PerSeat, Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
-
-pub use crate::region::{Challenges, Face, Region, Regions};
 
 /// How the gold of a production phase came about (R3.5, R4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -37,21 +40,22 @@ impl Production {
 #[serde(deny_unknown_fields)]
 pub struct Player {
     pub gold: u16,
-    pub technologies: TechSet,
-    pub wonders: WonderSet,
-    pub improvements: ImprovementSet,
-    /// R4.8, R-34.
+    pub technologies: Set<Tech>,
+    pub wonders: Set<Wonder>,
+    pub improvements: Set<Improvement>,
+    /// R4.8, R9.34.
     pub out: bool,
     /// Lets every mover pass until this movement step ends.
     pub quiet: bool,
-    /// Magellan's Voyage was used this trade phase.
+    /// R9.43: Magellan's Voyage was used this trade phase.
     pub forced_loan: bool,
     /// Proposals made in this trade phase (R6.5).
     pub proposals: u8,
     /// Who declined a proposal of this player since the last deal of this phase.
     pub declined_by: SeatSet,
     /// Milestones met that this player was asked about and let pass.
-    pub let_pass: u16,
+    #[serde(with = "kit::set::as_bits")]
+    pub let_pass: Set<Milestone>,
     /// Placing the icons by hand.
     pub arranging: bool,
     pub production: Production,
@@ -59,7 +63,7 @@ pub struct Player {
     pub pieces: Pieces,
 }
 
-/// R1.8.
+/// R1.8
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -87,12 +91,12 @@ pub struct State {
     pub phase: Phase,
     /// First to place, then first player of the turn.
     pub first: Seat,
-    pub frames: Frames<Frame, 12>,
+    pub frames: Frames<Pending, 12>,
     pub players: PerSeat<Player>,
     pub regions: Regions,
     /// Technology cards nobody has taken.
-    pub supply: TechSet,
-    pub wonder_supply: WonderSet,
+    pub supply: Set<Tech>,
+    pub wonder_supply: Set<Wonder>,
     /// Markers that were never laid out (R2.1.3).
     #[serde(with = "kernel::stored")]
     pub rest: Secret<Bag<MARKERS>>,
@@ -102,15 +106,16 @@ pub struct State {
     pub battle: Option<Battle>,
     pub deal: Option<Deal>,
     pub critical: Option<Critical>,
-    /// Milestones of the basic game that were claimed, three bits an era (R3.3).
-    pub milestones: u16,
+    /// Milestones of the basic game that were claimed (R3.3).
+    #[serde(with = "kit::set::as_bits")]
+    pub milestones: Set<Milestone>,
     /// Somebody may have come to meet a milestone.
     pub look_for_claims: bool,
     /// The era ends with this turn.
     pub era_ends: bool,
     /// The game ends with this turn.
     pub ending: Option<Ending>,
-    /// once a game.
+    /// R9.42: once a game.
     pub manhattan_used: bool,
 }
 
@@ -156,34 +161,32 @@ impl State {
         Area::lands().filter(move |&a| self.regions[a].owner == Some(seat))
     }
     pub fn settlement_count(&self, seat: Seat) -> usize {
-        self.regions.0.iter().filter(|r| r.owner == Some(seat)).count()
+        self.regions.iter().filter(|r| r.owner == Some(seat)).count()
     }
-    pub fn settlement_set(&self, seat: Seat) -> AreaSet {
+    pub fn settlement_set(&self, seat: Seat) -> Set<Area> {
         self.settlements(seat).collect()
     }
     pub fn has_settlement(&self, seat: Seat) -> bool {
-        self.regions.0.iter().any(|r| r.owner == Some(seat))
+        self.regions.iter().any(|r| r.owner == Some(seat))
     }
 
     /// R4.3.1: owned by anyone, or set aside by an eliminated player.
     pub fn in_play(&self, tech: Tech) -> bool {
         !self.supply.has(tech)
     }
-    pub fn techs_in_play(&self) -> TechSet {
-        data().all_techs.without(self.supply)
+    pub fn techs_in_play(&self) -> Set<Tech> {
+        Set::all() - self.supply
     }
     pub fn owner_of(&self, tech: Tech) -> Option<Seat> {
         self.alive().find(|&s| self.players[s].technologies.has(tech))
     }
     /// R4.3.5, R4.1.2: until the end of the wonder's era.
     pub fn active(&self, seat: Seat, wonder: Wonder) -> bool {
-        self.advanced()
-            && self.players[seat].wonders.has(wonder)
-            && data().wonders[wonder.index()].era >= self.era
+        self.advanced() && self.players[seat].wonders.has(wonder) && wonder.facts().era >= self.era
     }
     pub fn active_wonders(&self, seat: Seat) -> impl Iterator<Item = Wonder> + '_ {
-        let wonders = if self.advanced() { self.players[seat].wonders } else { WonderSet::EMPTY };
-        wonders.iter().filter(|w| data().wonders[w.index()].era >= self.era)
+        let wonders = if self.advanced() { self.players[seat].wonders } else { Set::empty() };
+        wonders.iter().filter(|w| w.facts().era >= self.era)
     }
 
     /// Who has units in the area that can fight there (R2.4.1).
@@ -202,21 +205,25 @@ impl State {
             self.players[seat].pieces.any(|p| p.stands_in(area) && self.bases_aircraft(p.kind))
         }
     }
-    ///
+    /// R9.18
     pub fn bases_aircraft(&self, kind: Kind) -> bool {
         match self.options.carriers {
-            crate::options::Carriers::Only if self.advanced() => kind == Kind::CARRIER,
+            Carriers::Only if self.advanced() => kind == Kind::Carrier,
             _ => kind.is_modern_fleet(),
         }
     }
 
     /// The type a kind of figure is now: in the advanced game the best whose technology is in play (R4.6.4).
     pub fn type_index(&self, kind: Kind) -> usize {
-        let types = &data().types[kind.index()];
-        if self.options.swordsmen && kind == Kind::ANCIENT_INFANTRY {
-            return types.len() - 1; // R-39, the letter
+        let types = kind.types();
+        if self.options.swordsmen && kind == Kind::AncientInfantry {
+            return types.len() - 1; // R9.39, the letter
         }
-        types.iter().rposition(|t| self.in_play(t.technology)).unwrap_or(0)
+        types.iter().rposition(|unit| self.in_play(unit.facts().technology)).unwrap_or(0)
+    }
+    /// The same; settlers have none.
+    pub fn type_of(&self, kind: Kind) -> Option<&'static UnitFacts> {
+        kind.types().get(self.type_index(kind)).map(|unit| unit.facts())
     }
 
     pub fn seats_with(&self, test: impl Fn(Seat) -> bool) -> SeatSet {
@@ -228,15 +235,15 @@ impl Player {
     pub fn new(gold: u16) -> Player {
         Player {
             gold,
-            technologies: TechSet::EMPTY,
-            wonders: WonderSet::EMPTY,
-            improvements: ImprovementSet::EMPTY,
+            technologies: Set::empty(),
+            wonders: Set::empty(),
+            improvements: Set::empty(),
             out: false,
             quiet: false,
             forced_loan: false,
             proposals: 0,
             declined_by: SeatSet::EMPTY,
-            let_pass: 0,
+            let_pass: Set::empty(),
             arranging: false,
             production: Production::default(),
             starts: [None; 2],

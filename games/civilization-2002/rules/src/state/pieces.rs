@@ -25,7 +25,7 @@ pub struct Piece {
 }
 
 const EMPTY: Piece =
-    Piece { kind: Kind(0), area: NOWHERE, left: 0, aboard: NOWHERE, picked: false, frozen: false };
+    Piece { kind: Kind::Settler, area: NOWHERE, left: 0, aboard: NOWHERE, picked: false, frozen: false };
 
 impl Piece {
     pub fn area(&self) -> Area {
@@ -46,10 +46,6 @@ impl Piece {
     /// R2.4.1: armies fight on land, fleets at sea; cargo never.
     pub fn fights_in(&self, area: Area) -> bool {
         self.stands_in(area) && if area.is_land() { self.kind.is_army() } else { self.kind.is_fleet() }
-    }
-    /// Two pieces between which no rule can tell.
-    pub fn same_as(&self, other: &Piece) -> bool {
-        self == other
     }
 }
 

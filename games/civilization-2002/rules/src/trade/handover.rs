@@ -1,17 +1,13 @@
-//! R2.7, R-27: what a deal moves.
+//! R2.7, R9.27: what a deal moves.
 
-use crate::Civilization2002;
-use crate::deal::{Deal, Item};
-use crate::elimination;
-use crate::pieces::{Piece, Pieces, TRAY};
+use super::{Deal, Item};
 use crate::state::*;
+use crate::{Game, elimination};
 use arrayvec::ArrayVec;
 use kernel::{Cx, Seat};
 
-type Civ<'a, 'b> = &'a mut Cx<'b, Civilization2002>;
-
-/// R2.7: everything changes hands at once.
-pub fn execute(state: &mut State, deal: &Deal, cx: Civ) {
+/// R2.7.3: everything changes hands at once.
+pub fn execute(state: &mut State, deal: &Deal, cx: &mut Cx<Game>) {
     exchange(state, deal);
     elimination::check(state, None, cx);
 }
@@ -38,13 +34,7 @@ pub fn exchange(state: &mut State, deal: &Deal) {
 fn hand_over(state: &mut State, from: Seat, to: Seat, item: Item) {
     match item {
         Item::Loan(area) => state.regions[area].holder = Some(to),
-        Item::Settlement(area) => {
-            let region = &mut state.regions[area];
-            region.owner = Some(to);
-            region.holder = Some(to);
-            region.happy = false;
-            region.productive = false;
-        }
+        Item::Settlement(area) => state.regions[area].change_hands(to),
         Item::Technology(tech) => {
             state.players[from].technologies.remove(tech);
             state.players[to].technologies.insert(tech);
@@ -57,7 +47,7 @@ fn hand_over(state: &mut State, from: Seat, to: Seat, item: Item) {
     }
 }
 
-/// A figure on its way, and how many of those after it are its passengers.
+/// R9.27: a figure on its way, and how many of those after it are its passengers.
 type Lifted = (Piece, u8);
 
 fn lift(tray: &mut Pieces, items: &[Item]) -> ArrayVec<Lifted, TRAY> {

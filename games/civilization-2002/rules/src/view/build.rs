@@ -1,18 +1,10 @@
 //! How a view is built from the state: every field by name, for one audience (R6.1).
 
-use crate::action::Unit;
-use crate::battle::{self, Side};
+use super::*;
+use crate::battle::{self, Battle};
 use crate::data::data;
-use crate::deal::{self, Deal};
-use crate::frame::{self, Frame};
-use crate::ids::*;
-use crate::production::{self, Icons};
-use crate::scoring;
-use crate::state::*;
-use crate::view::*;
-use crate::words::Figure;
-use crate::{fight, flow, handover, milestones, prices, targets, technology};
-use kernel::{Audience, Seat, SeatSet};
+use crate::trade::{self, Deal};
+use crate::{flow, milestones, production, purchase, scoring, targets, technology};
 
 pub fn view(state: &State, who: Audience) -> View {
     let me = match who {
@@ -27,7 +19,7 @@ pub fn view(state: &State, who: Audience) -> View {
         era: state.era,
         phase: state.phase,
         first: state.first,
-        open: frame::open(state),
+        open: flow::open(state),
         frame: *state.frames.top(),
         regions: Area::lands().map(|a| region(shown, a, me)).collect(),
         players: Seat::all(state.seats()).map(|s| player(state, shown, s)).collect(),
@@ -36,7 +28,7 @@ pub fn view(state: &State, who: Audience) -> View {
         wonders: Wonder::all().map(|w| wonder(state, w)).collect(),
         improvements: Improvement::all().map(|i| improvement(state, i, me)).collect(),
         market: Kind::all().map(|k| sale(state, k, me)).collect(),
-        milestones: (0..12).map(|m| milestone(state, m)).collect(),
+        milestones: Milestone::all().map(|m| milestone(state, m)).collect(),
         critical: state.critical,
         challenges: state.challenges.areas().map(|a| (a, state.challenges.0[a.index()])).collect(),
         battle: state.battle.as_ref().map(|b| battle_view(state, b, who)),
@@ -52,7 +44,7 @@ pub fn view(state: &State, who: Audience) -> View {
 /// While production is under way, as the players have it.
 fn as_it_stands(state: &State) -> State {
     let mut state = state.clone();
-    if !matches!(state.frames.top(), Frame::Produce { .. }) {
+    if !matches!(state.frames.top(), Pending::Produce(_)) {
         state.critical = None;
         suggest(&mut state);
     }
@@ -69,12 +61,12 @@ fn suggest(state: &mut State) {
 
 /// A proposal is heard by all; while it is put together only its author sees it.
 fn deal_shown(state: &State, deal: &Deal, me: Option<Seat>) -> bool {
-    matches!(state.frames.top(), Frame::Answer) || me == Some(deal.from)
+    matches!(state.frames.top(), Pending::Answer) || me == Some(deal.from)
 }
 
 fn deal_view(state: &State, deal: &Deal) -> DealView {
     let mut after = state.clone();
-    handover::exchange(&mut after, deal);
+    trade::exchange(&mut after, deal);
     suggest(&mut after);
     let income = |state: &State, seat| production::reckon(state, seat).income();
     DealView {
@@ -140,7 +132,7 @@ fn player(state: &State, shown: &State, seat: Seat) -> PlayerView {
         forecast: production::reckon(shown, seat),
         score,
         points: score.total(),
-        partners: deal::partners(state, seat),
+        partners: trade::partners(state, seat),
     }
 }
 
@@ -159,7 +151,7 @@ fn pieces(state: &State, seat: Seat) -> impl Iterator<Item = PieceView> + '_ {
 }
 
 fn tech(state: &State, tech: Tech, me: Option<Seat>) -> TechView {
-    let row = &data().technologies[tech.index()];
+    let row = tech.facts();
     let owner = state.owner_of(tech);
     TechView {
         tech,
@@ -167,18 +159,14 @@ fn tech(state: &State, tech: Tech, me: Option<Seat>) -> TechView {
         owner,
         aside: owner.is_none() && !state.supply.has(tech),
         prerequisites: row.prerequisites,
-        missing: if state.basic() {
-            TechSet::EMPTY
-        } else {
-            row.prerequisites.without(state.techs_in_play())
-        },
-        price: prices::tech_price(state, me.unwrap_or(Seat(0)), tech),
+        missing: if state.basic() { Set::empty() } else { row.prerequisites - state.techs_in_play() },
+        price: purchase::tech_price(state, me.unwrap_or(Seat(0)), tech),
         great: row.great,
     }
 }
 
 fn wonder(state: &State, wonder: Wonder) -> WonderView {
-    let row = &data().wonders[wonder.index()];
+    let row = wonder.facts();
     WonderView {
         wonder,
         era: row.era,
@@ -189,7 +177,7 @@ fn wonder(state: &State, wonder: Wonder) -> WonderView {
 }
 
 fn improvement(state: &State, improvement: Improvement, me: Option<Seat>) -> ImprovementView {
-    let row = &data().improvements[improvement.index()];
+    let row = improvement.facts();
     ImprovementView {
         improvement,
         era: row.era,
@@ -197,16 +185,18 @@ fn improvement(state: &State, improvement: Improvement, me: Option<Seat>) -> Imp
         in_play: state.in_play(row.technology),
         owners: state.seats_with(|s| state.players[s].improvements.has(improvement)),
         price: data().tables.advanced.improvement[row.era.index()],
-        share: me.filter(|_| state.advanced()).and_then(|m| prices::share(state, m, row.technology, row.era)),
+        share: me
+            .filter(|_| state.advanced())
+            .and_then(|m| purchase::share(state, m, row.technology, row.era)),
     }
 }
 
 fn sale(state: &State, kind: Kind, me: Option<Seat>) -> SaleView {
-    let ty = data().types[kind.index()].get(state.type_index(kind).min(3));
+    let ty = state.type_of(kind);
     SaleView {
         kind,
         figure: Figure::of(state, kind),
-        price: prices::price(state, kind),
+        price: purchase::price(state, kind),
         dice: match ty {
             None => 0,
             Some(_) if state.basic() && kind.is_aircraft() => 1,
@@ -218,25 +208,25 @@ fn sale(state: &State, kind: Kind, me: Option<Seat>) -> SaleView {
             || if state.basic() { kind.era() == state.era } else { technology::is_open(state, kind) },
         share: me
             .filter(|_| state.advanced() && !kind.is_settler())
-            .and_then(|m| prices::share(state, m, technology::tech_of(state, kind), kind.era())),
+            .and_then(|m| purchase::share(state, m, technology::tech_of(state, kind), kind.era())),
     }
 }
 
-fn milestone(state: &State, number: u8) -> MilestoneView {
-    let era = Era::ALL[number as usize / 3];
+fn milestone(state: &State, number: Milestone) -> MilestoneView {
+    let era = number.era();
     let live = state.basic() && era == state.era && state.phase != Phase::Setup;
     MilestoneView {
         milestone: number,
         era,
-        claimed: state.milestones >> number & 1 == 1,
+        claimed: state.milestones.has(number),
         met: state.seats_with(|s| live && milestones::meets(state, s, number)),
     }
 }
 
-fn battle_view(state: &State, battle: &battle::Battle, who: Audience) -> BattleView {
+fn battle_view(state: &State, battle: &Battle, who: Audience) -> BattleView {
     let shown = |side: Side| {
         let own = who.is(battle.leader(side));
-        let oracle = matches!(who, Audience::Seat(seat) if fight::sees_pick(state, seat));
+        let oracle = matches!(who, Audience::Seat(seat) if battle::sees_pick(state, seat));
         battle.picks.get()[side.index()].filter(|_| own || oracle)
     };
     let force = |side: Side| -> Vec<Unit> {
@@ -258,8 +248,8 @@ fn battle_view(state: &State, battle: &battle::Battle, who: Audience) -> BattleV
         picks: [shown(Side::Attacker), shown(Side::Defender)],
         round: battle.round,
         last: battle.last.clone(),
-        science: battle.leaders.map(|leader| fight::science(state, leader)),
-        defence: Side::BOTH.map(|side| fight::defence(state, battle, side, battle.leader(side))),
+        science: battle.leaders.map(|leader| battle::science(state, leader)),
+        defence: Side::BOTH.map(|side| battle::defence(state, battle, side, battle.leader(side))),
         forces: [force(Side::Attacker), force(Side::Defender)],
     }
 }

@@ -1,18 +1,20 @@
 //! What one audience may see, built by naming it. Everything is open but face-down markers nobody showed it, picks
 //! and joinings that are not revealed, and the markers left in the box (R6.1).
 
+mod build;
+
+pub use build::view;
+
 use crate::action::Unit;
 use crate::battle::{Pick, Roll, Side};
-use crate::data::Ending;
-use crate::deal::Item;
-use crate::frame::Frame;
+use crate::figure::Figure;
+use crate::frames::Pending;
 use crate::ids::*;
 use crate::options::Options;
-use crate::pieces::Slot;
 use crate::production::Icons;
 use crate::scoring::Score;
 use crate::state::*;
-use crate::words::Figure;
+use crate::trade::Item;
 use kernel::{Audience, Seat, SeatSet};
 use serde::Serialize;
 
@@ -26,7 +28,7 @@ pub struct View {
     pub first: Seat,
     pub open: SeatSet,
     /// What is pending; none of the frames holds a secret.
-    pub frame: Frame,
+    pub frame: Pending,
     pub regions: Vec<RegionView>,
     pub players: Vec<PlayerView>,
     pub pieces: Vec<PieceView>,
@@ -74,11 +76,11 @@ pub struct RegionView {
 pub struct PlayerView {
     pub seat: Seat,
     pub gold: u16,
-    pub technologies: TechSet,
-    pub wonders: WonderSet,
+    pub technologies: Set<Tech>,
+    pub wonders: Set<Wonder>,
     /// Wonders whose effect still holds.
-    pub active: WonderSet,
-    pub improvements: ImprovementSet,
+    pub active: Set<Wonder>,
+    pub improvements: Set<Improvement>,
     pub icons: Icons,
     pub out: bool,
     pub settlements: u8,
@@ -117,8 +119,8 @@ pub struct TechView {
     pub owner: Option<Seat>,
     /// Set aside by an eliminated player, or lost with its era.
     pub aside: bool,
-    pub prerequisites: TechSet,
-    pub missing: TechSet,
+    pub prerequisites: Set<Tech>,
+    pub missing: Set<Tech>,
     /// What this audience would pay.
     pub price: u16,
     pub great: bool,
@@ -160,7 +162,7 @@ pub struct SaleView {
 
 #[derive(PartialEq, Debug, Serialize)]
 pub struct MilestoneView {
-    pub milestone: u8,
+    pub milestone: Milestone,
     pub era: Era,
     pub claimed: bool,
     pub met: SeatSet,
