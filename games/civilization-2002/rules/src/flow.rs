@@ -92,13 +92,14 @@ pub fn end_purchases(state: &mut State, seat: Seat) {
 /// How the game ends with this turn, if it does.
 pub fn ending(state: &State) -> Option<Ending> {
     let with_settlements = state.alive().filter(|&s| state.has_settlement(s)).count();
-    // R9.48: also in the basic game and in every length.
+    // R9.48, D18: also in the basic game and in every length.
     if with_settlements == 1 && state.alive().count() == 1 || (state.advanced() && with_settlements <= 1) {
         return Some(Ending::Conquest);
     }
     if state.alive().next().is_none() {
         return Some(Ending::Time);
     }
+    // R9.36, D15: what was declared first stands.
     state.ending.or_else(|| ends_with_turn(state).then_some(Ending::Time))
 }
 

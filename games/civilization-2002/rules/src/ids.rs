@@ -207,6 +207,7 @@ impl Kind {
     pub fn era(self) -> Era {
         if self >= Kind::Aircraft { Era::Modern } else { Era::at(self.index().saturating_sub(1) / 4) }
     }
+    /// R1.4: settlers found and explore, and never fight.
     #[inline]
     pub fn is_settler(self) -> bool {
         self == Kind::Settler

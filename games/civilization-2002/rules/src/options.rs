@@ -1,8 +1,9 @@
-//! What a table can choose before it starts (R2.1.1, R2.1.2 and section 9).
+//! What a table can choose before it starts. The readings (D1 to D19) and their reasons are in DECISIONS.md.
 
 use kernel::OptionSpec;
 use serde::{Deserialize, Serialize};
 
+/// R1.14: where both describe the same thing only the set in play counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RuleSet {
@@ -11,6 +12,7 @@ pub enum RuleSet {
     Advanced,
 }
 
+/// R2.1.1; how long each takes is in R5.5.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Length {
@@ -20,7 +22,7 @@ pub enum Length {
     Long,
 }
 
-/// R9.18.
+/// R9.18, D6
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Carriers {
@@ -33,7 +35,7 @@ pub enum Carriers {
     Only,
 }
 
-/// R9.25.
+/// R9.25, D8
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Milestones {
@@ -42,7 +44,7 @@ pub enum Milestones {
     AtLeast,
 }
 
-/// R9.26.
+/// R9.26, D9
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Loans {
@@ -51,7 +53,7 @@ pub enum Loans {
     Resource,
 }
 
-/// R9.37.
+/// R9.37, D16
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ties {
@@ -69,27 +71,27 @@ pub struct Options {
     pub rich: bool,
     /// Every reading below that the booklet prints.
     pub letter: bool,
-    /// R9.4: no owner bonus for the dealt cards.
+    /// R9.4, D1: no owner bonus for the dealt cards.
     pub bare_cards: bool,
-    /// R9.6: markers may be looked at after battles too.
+    /// R9.6, D2: markers may be looked at after battles too.
     pub late_looks: bool,
-    /// R9.8, R9.24: only a purchase ends an era in the basic game.
+    /// R9.8, R9.24, D4: only a purchase ends an era in the basic game.
     pub bought_eras: bool,
-    /// R9.19: settlement defence for the defender's own units only.
+    /// R9.19, D7: settlement defence for the defender's own units only.
     pub defender_only: bool,
-    /// R9.32: wonders of a past era still give what they give at once.
+    /// R9.32, D12: wonders of a past era still give what they give at once.
     pub old_wonders: bool,
-    /// R9.39: the first infantry fight as swordsmen.
+    /// R9.39, D17: the first infantry fight as swordsmen.
     pub swordsmen: bool,
-    /// R9.50: ancient artillery stays on sale.
+    /// R9.50, D19: ancient artillery stays on sale.
     pub old_catapults: bool,
-    /// R9.34: nobody is eliminated in the basic game.
+    /// R9.34, D14: nobody is eliminated in the basic game.
     pub nobody_falls: bool,
     pub carriers: Carriers,
     pub milestones: Milestones,
     pub loans: Loans,
     pub ties: Ties,
-    /// R9.33: only as many improvements as there are cards.
+    /// R9.33, D13: only as many improvements as there are cards.
     pub improvement_cards: bool,
     /// R5.6: the game ends after so many turns; 0 is never.
     pub turn_limit: u16,

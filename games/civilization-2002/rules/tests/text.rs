@@ -129,3 +129,8 @@ fn later_eras_are_spoken() {
 fn coverage() {
     testkit::covered(testkit::beside!(".."));
 }
+
+#[test]
+fn citations() {
+    testkit::cited(testkit::beside!(".."));
+}

@@ -1,6 +1,5 @@
 //! The trade dialogue: what lies on the table, what it would change, and what could be added.
 
-use crate::board;
 use crate::draw;
 use civilization_2002::Civilization2002;
 use civilization_2002::action::Action;

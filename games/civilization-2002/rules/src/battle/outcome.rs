@@ -37,7 +37,7 @@ pub fn finish(state: &mut State, cx: &mut Cx<Game>) {
     elimination::check(state, captor, cx);
 }
 
-/// R2.5.9, R9.14, R9.17: the leader if an own army survived, else the ally with most armies there. Size never drops.
+/// R2.5.9, R9.14, R9.17, D5: the leader if an own army survived, else the ally with most armies there. Size never drops.
 fn take_settlement(state: &mut State, battle: &Battle, side: Side, cx: &mut Cx<Game>) -> Option<Seat> {
     let area = battle.area;
     let armies = |s: Seat| state.players[s].pieces.count(|p| p.fights_in(area));

@@ -12,7 +12,7 @@ pub struct Found {
 }
 
 impl Found {
-    /// R2.2.6, R9.7: a face-down marker is resolved before paying.
+    /// R2.2.6, R9.7, D3: a face-down marker is resolved before paying.
     pub fn begin(state: &mut State, seat: Seat, area: Area, cx: &mut Cx<Game>) {
         state.frames.push(Found { seat, area });
         if state.regions[area].face != Face::Down {

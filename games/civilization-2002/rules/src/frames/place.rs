@@ -12,7 +12,7 @@ pub struct Place {
     pub bought: bool,
 }
 
-/// R4.6.3, R9.28: settlements where a figure may be put.
+/// R4.6.3, R9.28, D10: settlements where a figure may be put.
 fn places(state: &State, seat: Seat, bought: bool) -> impl Iterator<Item = Area> + '_ {
     state.settlements(seat).filter(move |&a| {
         let region = &state.regions[a];

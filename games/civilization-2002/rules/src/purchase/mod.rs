@@ -46,6 +46,7 @@ pub fn may_grow(state: &State, area: Area) -> Result<(), (&'static str, &'static
     if region.grown {
         return Err((if state.basic() { "R3.6" } else { "R4.6.6" }, "refuse-grown"));
     }
+    // R9.29, D11: in the basic game, and for a village that was placed, nothing forbids it.
     if region.founded && state.advanced() {
         return Err(("R4.6.6", "refuse-just-founded"));
     }
