@@ -4,7 +4,7 @@ use crate::{Plan, soak};
 use kernel::{
     Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Refusal, Rules, Seat, SeatSet, Show, Standing, msg,
 };
-use kit::Heuristic;
+use kit::{Gauge, Gauges, Heuristic};
 use std::cell::Cell;
 use std::marker::PhantomData;
 use text::{Both, Spoken};
@@ -87,6 +87,18 @@ impl<G: Rules, F: Fault<G>> Rules for With<G, F> {
 impl<G: Spoken, F: Fault<G>> Spoken for With<G, F> {
     const TEXT: Both = G::TEXT;
     const RULES: Both = G::RULES;
+}
+
+impl<G: Gauges, F: Fault<G>> Gauges for With<G, F> {
+    fn gauges(view: &G::View) -> Vec<Gauge> {
+        G::gauges(view)
+    }
+    fn gist(event: &G::Event) -> Option<Msg> {
+        G::gist(event)
+    }
+    fn exact(state: &G::State, seat: Seat, action: &G::Action) -> Option<Vec<(Msg, u32)>> {
+        G::exact(state, seat, action)
+    }
 }
 
 /// Bots make of it what they make of the game.
