@@ -119,6 +119,10 @@ pub const OPTIONS: &[OptionSpec] = &[
 ];
 
 impl Options {
+    pub fn advanced(&self) -> bool {
+        self.rules == RuleSet::Advanced
+    }
+
     /// With `letter`, every reading the booklet prints.
     pub fn resolved(mut self) -> Options {
         if self.letter {

@@ -1,13 +1,14 @@
 //! Rules that are easier to check over all cards, or against an independent reckoning, than by examples.
 
 use civilization_2002::data::{Effect, data};
-use civilization_2002::frames::Purchase;
+use civilization_2002::frames::{Battles, Purchase};
 use civilization_2002::ids::*;
 use civilization_2002::options::{Length, Options, RuleSet};
 use civilization_2002::production;
 use civilization_2002::state::{Face, Phase, State};
 use civilization_2002::{Action, Civilization2002};
 use kernel::{Audience, Chance, Cx, Dice, Frames, Rules, Seat, Secret};
+use kit::Gauges;
 
 fn game(options: Options, seats: u8, seed: u64) -> State {
     let mut dice = Dice::new(seed);
@@ -202,4 +203,31 @@ fn a_share_is_told_after_its_purchase() {
         assert!(told[0].starts_with("Bought") || told[0].starts_with("Built"), "{told:?}");
         assert!(told[1].starts_with("Share"), "{told:?}");
     }
+}
+
+/// R2.5.3, R2.5.4, R4.7: the chances shown before a battle are those with which it ends.
+#[test]
+fn the_odds_of_a_battle_are_exact() {
+    let mut state = advanced(2, 3);
+    let (attacker, defender, here) = (Seat(0), Seat(1), Area(0));
+    settle(&mut state, attacker, Area(9), 1, Marker::Fertile);
+    settle(&mut state, defender, here, 1, Marker::Fertile);
+    settle(&mut state, defender, Area(20), 1, Marker::Fertile);
+    for seat in [attacker, attacker, defender] {
+        state.players[seat].pieces.add(Kind::AncientInfantry, here);
+    }
+    state.phase = Phase::Movement;
+    state.frames = Frames::new(Battles { seat: attacker });
+    let action = Action::Attack { area: here, whom: defender };
+    let told = Civilization2002::exact(&state, attacker, &action).expect("nobody has a choice of units");
+    assert_eq!(told.iter().map(|(_, chance)| chance).sum::<u32>(), 10_000);
+    let shown = told.iter().map(|(_, chance)| *chance).max().expect("somebody wins");
+    let mut dice = Dice::new(2);
+    let won = (0..4_000).filter(|_| {
+        let mut after = state.clone();
+        Civilization2002::apply(&mut after, attacker, action, &mut Cx::playout(&mut dice));
+        after.regions[here].owner == Some(attacker)
+    });
+    let found = won.count() as u32 * 10_000 / 4_000;
+    assert!(found.abs_diff(shown) < 250, "{found} found, {shown} shown");
 }

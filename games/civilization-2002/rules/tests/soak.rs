@@ -92,6 +92,21 @@ impl<S: Fault<G>> Fault<With<G, S>> for JoinersLeak {
     }
 }
 
+/// What is sure comes true, what is foreseen tells no secret, and much can be foreseen: most steps are without chance.
+#[test]
+fn choices_are_foreseen() {
+    fn share<R: kit::Gauges>(choices: usize, least: usize) {
+        let sure = testkit::foreseen::<R>(choices) * 100 / choices;
+        println!("{sure} of 100 choices are sure");
+        assert!(sure >= least, "{sure} of 100 choices are sure");
+    }
+    share::<G>(10_000, 90);
+    share::<With<G, Medieval>>(2_000, 90);
+    share::<With<G, Industrial>>(2_000, 90);
+    share::<With<G, Modern>>(4_000, 90);
+    share::<With<G, Crowd>>(2_000, 80);
+}
+
 /// R6.1
 #[test]
 fn leaks_are_caught() {

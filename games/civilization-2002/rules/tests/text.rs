@@ -5,8 +5,11 @@ mod scenes;
 use civilization_2002::Civilization2002;
 use civilization_2002::ids::*;
 use civilization_2002::options::{Options, RuleSet};
-use kernel::{Chance, Dice, Match, Msg, Rules, Seed};
+use kernel::{Audience, Chance, Dice, Match, Msg, Rules, Seat, Seed};
+use kit::Gauges;
+use kit::gauge::Value;
 use scenes::Opening;
+use std::collections::BTreeSet;
 use testkit::{Fault, With};
 use text::{Both, Catalogue, Lang, Spoken};
 
@@ -123,6 +126,31 @@ fn later_eras_are_spoken() {
     speaks::<scenes::Medieval>(1);
     speaks::<scenes::Industrial>(2);
     speaks::<scenes::Modern>(3);
+}
+
+/// Everything that is kept an eye on has a name, and words for what it may be, in both languages.
+#[test]
+fn gauges_are_named() {
+    let names: BTreeSet<String> = [false, true]
+        .into_iter()
+        .flat_map(|advanced| {
+            let rules = if advanced { RuleSet::Advanced } else { RuleSet::Basic };
+            let options = Options { rules, ..Options::default() };
+            let state = testkit::start::<With<Civilization2002, scenes::Modern>>(&options, 3, 5);
+            Civilization2002::gauges(&Civilization2002::view(&state, Audience::Seat(Seat(0))))
+        })
+        .flat_map(|gauge| {
+            let word = if let Value::Word(word) = gauge.value { Some(word.to_owned()) } else { None };
+            word.into_iter().chain([format!("gauge-{}", gauge.what)])
+        })
+        .collect();
+    assert!(names.len() > 15, "{names:?}");
+    for lang in Lang::ALL {
+        let catalogue =
+            Catalogue::new(lang, &[Civilization2002::TEXT.get(lang)]).unwrap_or_else(|e| panic!("{e:?}"));
+        let missing: Vec<&String> = names.iter().filter(|name| !catalogue.has(name)).collect();
+        assert!(missing.is_empty(), "{lang}: {missing:?}");
+    }
 }
 
 #[test]

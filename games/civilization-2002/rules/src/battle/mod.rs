@@ -4,7 +4,7 @@ mod outcome;
 mod round;
 
 pub use outcome::finish;
-pub use round::{can_fight, defence, picks, round, science, sees_pick, strength};
+pub use round::{can_fight, defence, fighters, picks, round, science, sees_pick, strength};
 
 use crate::Game;
 use crate::action::Unit;
@@ -83,6 +83,21 @@ pub struct Battle {
 }
 
 impl Battle {
+    pub fn new(area: Area, leaders: [Seat; 2], attackers: SeatSet) -> Battle {
+        let mut sides = [None; MAX_SEATS];
+        attackers.iter().for_each(|seat| sides[seat.index()] = Some(Side::Attacker));
+        sides[leaders[1].index()] = Some(Side::Defender);
+        Battle {
+            area,
+            leaders,
+            sides,
+            joining: Secret::new([None; MAX_SEATS]),
+            ready: [false; 2],
+            picks: Secret::new([None; 2]),
+            round: 0,
+            last: None,
+        }
+    }
     pub fn leader(&self, side: Side) -> Seat {
         self.leaders[side.index()]
     }
@@ -99,21 +114,10 @@ impl Battle {
 
 /// R2.4.2, R2.4.3: a battle begins. Whoever could fight there too may join (R2.4.4).
 pub fn begin(state: &mut State, area: Area, leaders: [Seat; 2], attackers: SeatSet, cx: &mut Cx<Game>) {
-    let mut sides = [None; MAX_SEATS];
-    attackers.iter().for_each(|seat| sides[seat.index()] = Some(Side::Attacker));
-    sides[leaders[1].index()] = Some(Side::Defender);
-    let apart = |seat: &Seat| sides[seat.index()].is_none();
+    let battle = Battle::new(area, leaders, attackers);
+    let apart = |seat: &Seat| battle.side_of(*seat).is_none();
     let waiting: SeatSet = state.fighters_in(area).iter().filter(apart).collect();
-    state.battle = Some(Battle {
-        area,
-        leaders,
-        sides,
-        joining: Secret::new([None; MAX_SEATS]),
-        ready: [false; 2],
-        picks: Secret::new([None; 2]),
-        round: 0,
-        last: None,
-    });
+    state.battle = Some(battle);
     cx.reveal(); // Somebody else is asked now.
     state.frames.push(Fight);
     if !waiting.is_empty() {

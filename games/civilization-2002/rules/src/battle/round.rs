@@ -60,6 +60,13 @@ pub fn can_fight(state: &State, side: Side) -> bool {
         .any(|s| state.players.get(s).is_some_and(|p| p.pieces.any(|p| p.fights_in(battle.area))))
 }
 
+pub fn fighters(state: &State, side: Side) -> usize {
+    let battle = battle(state);
+    let here =
+        |seat: Seat| state.players.get(seat).map_or(0, |p| p.pieces.count(|p| p.fights_in(battle.area)));
+    battle.members(side).map(here).sum()
+}
+
 /// R4.7, R9.44: the holder of the Oracle picks after seeing the other pick, when they lead a side.
 pub fn sees_pick(state: &State, seat: Seat) -> bool {
     state.active(seat, data().oracle) && state.battle.as_ref().is_some_and(|b| b.led_by(seat).is_some())

@@ -10,7 +10,7 @@ use crate::battle::Battle;
 use crate::data::UnitFacts;
 use crate::frames::Pending;
 use crate::ids::*;
-use crate::options::{Carriers, Options, RuleSet};
+use crate::options::{Carriers, Options};
 use crate::trade::Deal;
 use kernel::{Bag, Frames, MAX_SEATS, PerSeat, Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
@@ -121,10 +121,10 @@ pub struct State {
 
 impl State {
     pub fn basic(&self) -> bool {
-        self.options.rules == RuleSet::Basic
+        !self.options.advanced()
     }
     pub fn advanced(&self) -> bool {
-        self.options.rules == RuleSet::Advanced
+        self.options.advanced()
     }
     pub fn seats(&self) -> u8 {
         self.players.seats()
