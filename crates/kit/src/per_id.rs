@@ -8,7 +8,8 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-/// One `T` for each id of `K`; `N` is `K::COUNT`.
+/// One `T` for each id of `K`; `N` is `K::COUNT`, or fewer where only the first so many ids have one, such as the land
+/// regions of a map that lists its seas after them.
 ///
 /// ```
 /// kit::ids! {
@@ -39,6 +40,14 @@ impl<K: Id, T, const N: usize> PerId<K, T, N> {
     #[inline]
     pub fn array(&self) -> &[T; N] {
         &self.items
+    }
+    /// Everything, in the order of the ids.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.items.iter()
+    }
+    /// The same, to be changed.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
+        self.items.iter_mut()
     }
     /// Each id with what is its own.
     pub fn pairs(&self) -> impl DoubleEndedIterator<Item = (K, &T)> {
@@ -125,6 +134,7 @@ impl<'d, K: Named, T: Deserialize<'d> + Default + Copy, const N: usize> Deserial
                 let mut table = PerId::default();
                 while let Some(key) = map.next_key::<String>()? {
                     let id = K::named(&key)
+                        .filter(|id| id.index() < N)
                         .ok_or_else(|| A::Error::custom(format!("nothing is named '{key}' here")))?;
                     table[id] = map.next_value()?;
                 }
@@ -132,5 +142,25 @@ impl<'d, K: Named, T: Deserialize<'d> + Default + Copy, const N: usize> Deserial
             }
         }
         d.deserialize_map(Names(PhantomData))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::ids! {
+        enum Area: u8, "area-{}" { Plain = "plain", Hill = "hill", Sea = "sea" }
+    }
+
+    #[test]
+    fn the_first_ids_alone_may_have_a_place() {
+        let mut lands = PerId::<Area, u8, 2>::default();
+        lands.iter_mut().for_each(|land| *land += 1);
+        let json = serde_json::to_string(&lands).expect("plain data");
+        assert_eq!(json, r#"{"plain":1,"hill":1}"#);
+        assert_eq!(serde_json::from_str::<PerId<Area, u8, 2>>(&json).expect("by name"), lands);
+        assert!(serde_json::from_str::<PerId<Area, u8, 2>>(r#"{"sea":1}"#).is_err());
+        assert_eq!(lands.iter().sum::<u8>(), 2);
     }
 }

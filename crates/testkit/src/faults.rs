@@ -4,9 +4,10 @@ use crate::{Plan, soak};
 use kernel::{
     Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Refusal, Rules, Seat, SeatSet, Show, Standing, msg,
 };
-use kit::Heuristic;
+use kit::{Gauge, Gauges, Heuristic};
 use std::cell::Cell;
 use std::marker::PhantomData;
+use text::{Both, Spoken};
 
 /// A fault of a game: override what goes wrong. Or what a test needs otherwise, such as a game that ends sooner, or a scene
 /// that begins in the middle: override `setup`, and narrow `SEATS` and `OPTIONS` to what the scene is about.
@@ -88,6 +89,24 @@ impl<G: Rules, F: Fault<G>> Rules for With<G, F> {
     }
     fn audit(state: &G::State) -> Result<(), String> {
         G::audit(state)
+    }
+}
+
+/// It is spoken of as the game is.
+impl<G: Spoken, F: Fault<G>> Spoken for With<G, F> {
+    const TEXT: Both = G::TEXT;
+    const RULES: Both = G::RULES;
+}
+
+impl<G: Gauges, F: Fault<G>> Gauges for With<G, F> {
+    fn gauges(view: &G::View) -> Vec<Gauge> {
+        G::gauges(view)
+    }
+    fn gist(event: &G::Event) -> Option<Msg> {
+        G::gist(event)
+    }
+    fn exact(state: &G::State, seat: Seat, action: &G::Action) -> Option<Vec<(Msg, u32)>> {
+        G::exact(state, seat, action)
     }
 }
 

@@ -1,10 +1,9 @@
 //! The small steps a player takes.
 
 use crate::battle::Side;
-use crate::data::Ending;
-use crate::deal::Item;
 use crate::ids::*;
-use crate::pieces::Slot;
+use crate::state::Slot;
+use crate::trade::Item;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -91,7 +90,7 @@ pub enum Action {
     EndPurchases,
     // At several moments.
     ChooseUnit(Kind),
-    Claim(u8),
+    Claim(Milestone),
     Forgo,
     UseManhattan,
     Strike(Area),

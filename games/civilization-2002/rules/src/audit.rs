@@ -1,7 +1,7 @@
 //! Conservation laws and bounds, in words.
 
 use crate::data::data;
-use crate::frame::Frame;
+use crate::frames::Pending;
 use crate::ids::*;
 use crate::state::*;
 use kernel::Seat;
@@ -15,11 +15,11 @@ pub fn audit(state: &State) -> Result<(), String> {
     for seat in Seat::all(state.seats()) {
         pieces(state, seat).map_err(|e| format!("seat {seat}: {e}"))?;
     }
-    let fighting = state.frames.iter().any(|f| matches!(f, Frame::Fight));
+    let fighting = state.frames.iter().any(|f| matches!(f, Pending::Fight));
     if fighting != state.battle.is_some() {
         return Err("a battle without its frame, or a frame without its battle".into());
     }
-    let dealing = state.frames.iter().any(|f| matches!(f, Frame::Bargain | Frame::Answer));
+    let dealing = state.frames.iter().any(|f| matches!(f, Pending::Bargain | Pending::Answer));
     if dealing != state.deal.is_some() {
         return Err("a deal without its frame, or a frame without its deal".into());
     }
@@ -27,12 +27,12 @@ pub fn audit(state: &State) -> Result<(), String> {
 }
 
 fn markers(state: &State) -> Result<(), String> {
-    for (kind, row) in data().markers.iter().enumerate() {
-        let on_board =
-            state.regions.0.iter().filter(|r| r.face != Face::Gone && r.marker.get().index() == kind);
+    for marker in Marker::ALL {
+        let (kind, all) = (marker.index(), data().markers[marker.index()]);
+        let on_board = state.regions.iter().filter(|r| r.face != Face::Gone && *r.marker.get() == marker);
         let found = on_board.count() as u8 + state.rest.get().count(kind) + state.spent.count(kind);
-        if found != row.count {
-            return Err(format!("{found} markers '{}' instead of {}", row.id, row.count));
+        if found != all {
+            return Err(format!("{found} markers '{}' instead of {all}", marker.name()));
         }
     }
     Ok(())
@@ -42,14 +42,14 @@ fn cards(state: &State) -> Result<(), String> {
     let mut techs = state.supply;
     let mut wonders = state.wonder_supply;
     for player in &state.players {
-        if !techs.and(player.technologies).is_empty() {
+        if techs.meets(player.technologies) {
             return Err("a technology is in two places".into());
         }
-        if !wonders.and(player.wonders).is_empty() {
+        if wonders.meets(player.wonders) {
             return Err("a wonder is in two places".into());
         }
-        techs = techs.or(player.technologies);
-        wonders = wonders.or(player.wonders);
+        techs |= player.technologies;
+        wonders |= player.wonders;
         if state.basic() && !player.improvements.is_empty() {
             return Err("improvements in the basic game".into());
         }

@@ -1,18 +1,18 @@
-//! R4.8, R-34: losing everything.
+//! R4.8, R9.34: losing everything.
 
-use crate::Civilization2002;
+use crate::Game;
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::*;
 use kernel::{Cx, Seat};
 
 /// Puts out whoever has nothing left. `spoils_to` captured the last settlement or caused its loss.
-pub fn check(state: &mut State, spoils_to: Option<Seat>, cx: &mut Cx<Civilization2002>) {
+pub fn check(state: &mut State, spoils_to: Option<Seat>, cx: &mut Cx<Game>) {
     for seat in Seat::all(state.seats()) {
         if state.players[seat].out || state.has_settlement(seat) {
             continue;
         }
-        // R-34 [B]: a settler can still found; to the letter nobody is ever out.
+        // R9.34 [B]: a settler can still found; to the letter nobody is ever out.
         let settlers = || state.players[seat].pieces.any(|p| p.kind.is_settler());
         if state.basic() && (state.options.nobody_falls || settlers()) {
             continue;
@@ -21,22 +21,22 @@ pub fn check(state: &mut State, spoils_to: Option<Seat>, cx: &mut Cx<Civilizatio
     }
 }
 
-fn eliminate(state: &mut State, seat: Seat, spoils_to: Option<Seat>, cx: &mut Cx<Civilization2002>) {
+fn eliminate(state: &mut State, seat: Seat, spoils_to: Option<Seat>, cx: &mut Cx<Game>) {
     cx.tell(|| Event::Eliminated { who: seat });
     let player = &mut state.players[seat];
     player.out = true;
     player.pieces.clear();
     let gold = std::mem::take(&mut player.gold);
     let wonders = std::mem::take(&mut player.wonders);
-    player.improvements = ImprovementSet::EMPTY;
+    player.improvements = Set::empty();
     // Set aside, owned by nobody; they stay in play because they are not in the supply.
-    player.technologies = TechSet::EMPTY;
+    player.technologies = Set::empty();
     if state.advanced()
         && let Some(captor) = spoils_to
     {
         let captor_state = &mut state.players[captor];
         captor_state.gold += gold;
-        captor_state.wonders = captor_state.wonders.or(wonders);
+        captor_state.wonders |= wonders;
         cx.tell(|| Event::Spoils { who: captor, from: seat, gold });
     }
     for challengers in &mut state.challenges.0 {

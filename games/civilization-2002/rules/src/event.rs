@@ -1,10 +1,9 @@
 //! What happened, and the sentence it becomes.
 
 use crate::battle::Roll;
-use crate::data::Ending;
+use crate::figure::Figure;
 use crate::ids::*;
-use crate::state::Production;
-use crate::words::{self, Figure};
+use crate::state::{Production, size_name};
 use kernel::{Msg, Seat, msg};
 use serde::Serialize;
 
@@ -60,7 +59,7 @@ pub enum Event {
     Trebuchets,
     CarriersNow,
     Spaceship { who: Seat },
-    Claimed { who: Seat, milestone: u8, wonder: Wonder },
+    Claimed { who: Seat, milestone: Milestone, wonder: Wonder },
     EndDie { who: Seat, die: u8, owned: u8, ends: bool },
     EndDeclared { who: Seat, ending: Ending },
     Destroyed { who: Seat, area: Area },
@@ -77,42 +76,40 @@ pub fn narrate(event: &Event) -> Msg {
         FirstToPlace { who } => msg("event-first-to-place").seat("who", *who),
         FirstPlayer { who } => msg("event-first-player").seat("who", *who),
         Started { who, area } => at("event-started", *who, *area),
-        Dealt { who, tech } => msg("event-dealt").seat("who", *who).with("what", words::tech(*tech)),
-        TurnBegins { turn, era } => msg("event-turn").num("n", *turn).with("era", words::era(*era)),
-        EraWillEnd { era } => msg("event-era-will-end").with("era", words::era(*era)),
-        EraBegins { era } => msg("event-era-begins").with("era", words::era(*era)),
+        Dealt { who, tech } => msg("event-dealt").seat("who", *who).with("what", tech.term()),
+        TurnBegins { turn, era } => msg("event-turn").num("n", *turn).with("era", era.term()),
+        EraWillEnd { era } => msg("event-era-will-end").with("era", era.term()),
+        EraBegins { era } => msg("event-era-begins").with("era", era.term()),
         Moved { who, from, to, figures } => msg("event-moved")
             .seat("who", *who)
-            .with("from", words::area(*from))
-            .with("to", words::area(*to))
+            .with("from", from.term())
+            .with("to", to.term())
             .list("what", figures.iter().map(|(f, n)| msg("several").num("n", *n).with("what", f.name()))),
         LookedAt { who, area } => at("event-looked", *who, *area),
-        Saw { who, area, marker } => at("event-saw", *who, *area).with("what", words::marker(*marker)),
+        Saw { who, area, marker } => at("event-saw", *who, *area).with("what", marker.term()),
         PutBack { who, area } => at("event-put-back", *who, *area),
         MarkerRemoved { area, marker } => {
-            msg("event-marker-removed").with("where", words::area(*area)).with("what", words::marker(*marker))
+            msg("event-marker-removed").with("where", area.term()).with("what", marker.term())
         }
-        TurnedUp { who, area, marker } => {
-            at("event-turned-up", *who, *area).with("what", words::marker(*marker))
-        }
+        TurnedUp { who, area, marker } => at("event-turned-up", *who, *area).with("what", marker.term()),
         FreeTechnology { who, tech } => {
-            msg("event-free-technology").seat("who", *who).with("what", words::tech(*tech))
+            msg("event-free-technology").seat("who", *who).with("what", tech.term())
         }
         MinorJoined { who, area } => at("event-minor", *who, *area),
         PlagueKilled { who, count } => msg("event-plague-killed").seat("who", *who).num("n", *count),
         Shrunk { area, size } => {
-            msg("event-shrunk").with("where", words::area(*area)).with("size", words::size(*size))
+            msg("event-shrunk").with("where", area.term()).with("size", size_name(*size))
         }
         Challenged { who, mover, area } => at("event-challenged", *who, *area).seat("mover", *mover),
         Attacked { who, whom, area } => at("event-attacked", *who, *area).seat("whom", *whom),
         Joined { who, leader } => msg("event-joined").seat("who", *who).seat("leader", *leader),
         Round { area, rolls, names } => round(*area, rolls, names),
         BattleWon { who, area } => at("event-battle-won", *who, *area),
-        BattleDrawn { area } => msg("event-battle-drawn").with("where", words::area(*area)),
+        BattleDrawn { area } => msg("event-battle-drawn").with("where", area.term()),
         Caught { who, count, area } => at("event-caught", *who, *area).num("n", *count),
         AircraftLost { who, area } => at("event-aircraft-lost", *who, *area),
         Captured { who, from, area, size } => {
-            at("event-captured", *who, *area).seat("from", *from).with("size", words::size(*size))
+            at("event-captured", *who, *area).seat("from", *from).with("size", size_name(*size))
         }
         Eliminated { who } => msg("event-eliminated").seat("who", *who),
         Spoils { who, from, gold } => {
@@ -124,10 +121,10 @@ pub fn narrate(event: &Event) -> Msg {
         ForcedLoan { who, from, lent, borrowed } => msg("event-forced-loan")
             .seat("who", *who)
             .seat("from", *from)
-            .with("lent", words::area(*lent))
-            .with("borrowed", words::area(*borrowed)),
+            .with("lent", lent.term())
+            .with("borrowed", borrowed.term()),
         CriticalResource { who, roll, resource } => {
-            msg("event-critical").seat("who", *who).num("n", *roll).with("what", words::marker(*resource))
+            msg("event-critical").seat("who", *who).num("n", *roll).with("what", resource.term())
         }
         Produced { who, made } => produced(*who, made),
         Bought { who, figure, price, area } => {
@@ -138,23 +135,20 @@ pub fn narrate(event: &Event) -> Msg {
             .seat("who", *who)
             .seat("owner", *owner)
             .num("n", *gold)
-            .with("what", words::tech(*tech)),
+            .with("what", tech.term()),
         Founded { who, area } => at("event-founded", *who, *area),
         FoundingFailed { who, area } => at("event-founding-failed", *who, *area),
-        Grew { who, area, size } => at("event-grew", *who, *area).with("size", words::size(*size)),
+        Grew { who, area, size } => at("event-grew", *who, *area).with("size", size_name(*size)),
         Researched { who, tech, price } => {
-            msg("event-researched").seat("who", *who).with("what", words::tech(*tech)).num("n", *price)
+            msg("event-researched").seat("who", *who).with("what", tech.term()).num("n", *price)
         }
-        WonderTaken { who, wonder } => {
-            msg("event-wonder").seat("who", *who).with("what", words::wonder(*wonder))
-        }
+        WonderTaken { who, wonder } => msg("event-wonder").seat("who", *who).with("what", wonder.term()),
         FreeImprovement { who, improvement } => {
-            msg("event-free-improvement").seat("who", *who).with("what", words::improvement(*improvement))
+            msg("event-free-improvement").seat("who", *who).with("what", improvement.term())
         }
-        Built { who, improvement, price } => msg("event-built")
-            .seat("who", *who)
-            .with("what", words::improvement(*improvement))
-            .num("n", *price),
+        Built { who, improvement, price } => {
+            msg("event-built").seat("who", *who).with("what", improvement.term()).num("n", *price)
+        }
         Sold { who, figure, gold } => {
             msg("event-sold").seat("who", *who).with("what", figure.name()).num("n", *gold)
         }
@@ -163,23 +157,21 @@ pub fn narrate(event: &Event) -> Msg {
         Spaceship { who } => msg("event-spaceship").seat("who", *who),
         Claimed { who, milestone, wonder } => msg("event-claimed")
             .seat("who", *who)
-            .with("what", words::milestone(*milestone))
-            .with("wonder", words::wonder(*wonder)),
+            .with("what", milestone.term())
+            .with("wonder", wonder.term()),
         EndDie { who, die, owned, ends } => {
             let key = if *ends { "event-end-die-ends" } else { "event-end-die" };
             msg(key).seat("who", *who).num("die", *die).num("owned", *owned)
         }
-        EndDeclared { who, ending } => {
-            msg("event-end-declared").seat("who", *who).with("how", words::ending(*ending))
-        }
+        EndDeclared { who, ending } => msg("event-end-declared").seat("who", *who).with("how", ending.term()),
         Destroyed { who, area } => at("event-destroyed", *who, *area),
         LastTurn => msg("event-last-turn"),
-        GameOver { ending } => msg("event-game-over").with("how", words::ending(*ending)),
+        GameOver { ending } => msg("event-game-over").with("how", ending.term()),
     }
 }
 
 fn at(key: &'static str, who: Seat, area: Area) -> Msg {
-    msg(key).seat("who", who).with("where", words::area(area))
+    msg(key).seat("who", who).with("where", area.term())
 }
 
 fn bargain(key: &'static str, from: Seat, to: Seat, give: &[Msg], take: &[Msg]) -> Msg {
@@ -197,7 +189,7 @@ fn round(area: Area, rolls: &[Roll; 2], names: &[Figure; 2]) -> Msg {
         _ => "event-round-attacker",
     };
     msg(key)
-        .with("where", words::area(area))
+        .with("where", area.term())
         .seat("attacker", rolls[0].seat)
         .with("attack", names[0].name())
         .num("a", rolls[0].total())

@@ -1,6 +1,209 @@
-//! What a player keeps an eye on.
+//! What a player keeps an eye on, and what an event comes down to before the dice are thrown.
 
-use crate::Civilization2002;
-use kit::Gauges;
+use crate::action::Action;
+use crate::battle::{self, Battle, Pick, Side};
+use crate::event::{Event, narrate};
+use crate::ids::*;
+use crate::state::State;
+use crate::view::{PlayerView, RegionView, View};
+use crate::{Game, targets};
+use kernel::{Audience, Msg, Seat, SeatSet, Target, msg};
+use kit::gauge::{EXACT, Gauge, Gauges};
+use kit::odds::{Distribution, Odds};
 
-impl Gauges for Civilization2002 {}
+impl Gauges for Game {
+    fn gauges(view: &View) -> Vec<Gauge> {
+        let mut gauges = Vec::with_capacity(11 * view.players.len() + 160);
+        for player in &view.players {
+            of_player(view, player, &mut gauges);
+        }
+        for region in &view.regions {
+            of_region(region, &mut gauges);
+        }
+        of_figures(view, &mut gauges);
+        gauges
+    }
+
+    fn gist(event: &Event) -> Option<Msg> {
+        use Event::*;
+        let at =
+            |key: &'static str, who: Seat, area: Area| msg(key).seat("who", who).with("where", area.term());
+        Some(match event {
+            // What the choice says already, what only dice and cards say, and what the gold tells better.
+            RolledFor { .. }
+            | Dealt { .. }
+            | TurnBegins { .. }
+            | Moved { .. }
+            | LookedAt { .. }
+            | Produced { .. }
+            | Spoils { .. } => return None,
+            Saw { who, area, marker } | TurnedUp { who, area, marker } => {
+                let found = if marker.is_resource() { msg("gist-resource") } else { marker.term() };
+                at("gist-finds", *who, *area).with("what", found)
+            }
+            PlagueKilled { who, .. } => msg("gist-plague-killed").seat("who", *who),
+            Caught { who, area, .. } => at("gist-caught", *who, *area),
+            Round { area, rolls, .. } => match (rolls[0].lost, rolls[1].lost) {
+                (true, true) => msg("gist-round-tie").with("where", area.term()),
+                (true, false) => at("gist-round-lost", rolls[0].seat, *area),
+                _ => at("gist-round-lost", rolls[1].seat, *area),
+            },
+            CriticalResource { resource, .. } => msg("gist-critical").with("what", resource.term()),
+            EndDie { ends: true, .. } => msg("gist-end-die-ends"),
+            EndDie { ends: false, .. } => msg("gist-end-die"),
+            _ => narrate(event),
+        })
+    }
+
+    /// Where neither side has a choice of units the whole battle follows from the dice.
+    fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
+        match *action {
+            Action::Attack { area, whom } => {
+                if !state.fighters_in(area).without(seat).without(whom).is_empty() {
+                    return None; // They might join.
+                }
+                let mut fought = state.clone();
+                fought.battle = Some(Battle::new(area, [seat, whom], SeatSet::of(seat)));
+                let only = |side| Some(battle::picks(&fought, side)).filter(|picks| picks.len() == 1);
+                let picks = [only(Side::Attacker)?[0], only(Side::Defender)?[0]];
+                Some(chances(&fought, picks))
+            }
+            Action::Commit { unit, aircraft } => {
+                let battle = state.battle.as_ref()?;
+                let side = battle.led_by(seat)?;
+                let single = |side| battle::fighters(state, side) == 1;
+                let theirs = battle::picks(state, side.other());
+                if !single(side) || !single(side.other()) || theirs.len() != 1 {
+                    return None;
+                }
+                let mut picks = [theirs[0]; 2];
+                picks[side.index()] = Pick { unit, aircraft };
+                Some(chances(state, picks))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Points and gold first: what wins, and what buys it.
+fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
+    let seat = player.seat;
+    gauges.push(Gauge::of(seat, "points", player.points));
+    gauges.push(Gauge::of(seat, "gold", player.gold as i32));
+    gauges.push(Gauge::of(seat, "income", player.forecast.income() as i32));
+    gauges.push(Gauge::of(seat, "settlements", player.settlements as i32));
+    gauges.push(Gauge::of(seat, "technologies", player.technologies.len() as i32));
+    gauges.push(Gauge::of(seat, "wonders", player.wonders.len() as i32));
+    if view.options.advanced() {
+        gauges.push(Gauge::of(seat, "improvements", player.improvements.len() as i32));
+    }
+    for (what, count) in [
+        ("settlers", player.settlers),
+        ("armies", player.armies),
+        ("fleets", player.fleets),
+        ("aircraft", player.aircraft),
+    ] {
+        if count > 0 {
+            gauges.push(Gauge::of(seat, what, count as i32));
+        }
+    }
+}
+
+/// Whose settlement it is, how large, and what its card brings.
+fn of_region(region: &RegionView, gauges: &mut Vec<Gauge>) {
+    let Some(owner) = region.owner else { return };
+    let place = Target::Space(targets::area(region.area));
+    let size =
+        ["size-village", "size-town", "size-city", "size-metropolis"][region.size.clamp(1, 4) as usize - 1];
+    gauges.push(Gauge::who(place, "owner", owner));
+    gauges.push(Gauge::word(place, "size", size));
+    gauges.push(Gauge::at(place, "value", region.value as i32));
+    if let Some(holder) = region.holder.filter(|holder| *holder != owner) {
+        gauges.push(Gauge::who(place, "borrower", holder));
+    }
+}
+
+/// Own figures and those of others, where there are any.
+fn of_figures(view: &View, gauges: &mut Vec<Gauge>) {
+    let mut counts = [[0u8; 2]; AREAS];
+    for piece in &view.pieces {
+        let foreign = view.who != Audience::Seat(piece.seat);
+        counts[piece.area.index()][foreign as usize] += 1;
+    }
+    for (area, [own, foreign]) in Area::all().zip(counts) {
+        let place = Target::Space(targets::area(area));
+        if own > 0 {
+            gauges.push(Gauge::at(place, "own-figures", own as i32));
+        }
+        if foreign > 0 {
+            gauges.push(Gauge::at(place, "foreign-figures", foreign as i32));
+        }
+    }
+}
+
+/// How a battle ends in which both sides always send the same: so many units against so many, round after round.
+fn chances(state: &State, picks: [Pick; 2]) -> Vec<(Msg, u32)> {
+    let battle = battle::battle(state);
+    let kind = |pick: Pick| state.players[pick.unit.seat].pieces.get(pick.unit.slot).kind;
+    let roll = |side: Side| {
+        let (mine, theirs) = (picks[side.index()], picks[side.other().index()]);
+        let (dice, bonuses) = battle::strength(state, mine, kind(theirs), side);
+        Distribution::die(6).sum_of(dice as u32).plus(bonuses.total() as i32)
+    };
+    let odds = roll(Side::Attacker).versus(&roll(Side::Defender));
+    let [won, lost, drawn] = outcome(odds, Side::BOTH.map(|side| battle::fighters(state, side)));
+    let area = battle.area;
+    let wins = |side: Side| narrate(&Event::BattleWon { who: battle.leader(side), area });
+    let all = [
+        (wins(Side::Attacker), won),
+        (wins(Side::Defender), lost),
+        (narrate(&Event::BattleDrawn { area }), drawn),
+    ];
+    let parts = all.map(|(gist, chance)| (gist, (chance * EXACT as f64).round() as u32));
+    parts.into_iter().filter(|(_, chance)| *chance > 0).collect()
+}
+
+/// R2.5.3, R2.5.4: the first side is left, the second, or nobody.
+fn outcome(odds: Odds, units: [usize; 2]) -> [f64; 3] {
+    let part = |count: u64| count as f64 / odds.total() as f64;
+    let (higher, equal, lower) = (part(odds.higher), part(odds.equal), part(odds.lower));
+    // How likely it is to come to so many left on each side, from the most to none.
+    let mut left = vec![vec![0.0; units[1] + 1]; units[0] + 1];
+    left[units[0]][units[1]] = 1.0;
+    let mut ends = [0.0; 3];
+    for mine in (0..=units[0]).rev() {
+        for theirs in (0..=units[1]).rev() {
+            let here = left[mine][theirs];
+            match (mine, theirs) {
+                (0, 0) => ends[2] += here,
+                (_, 0) => ends[0] += here,
+                (0, _) => ends[1] += here,
+                _ => {
+                    left[mine][theirs - 1] += here * higher;
+                    left[mine - 1][theirs] += here * lower;
+                    left[mine - 1][theirs - 1] += here * equal;
+                }
+            }
+        }
+    }
+    ends
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// R2.5.3, R2.5.4: one die against one, worked out by hand.
+    #[test]
+    fn battles_of_equals() {
+        let odds = Distribution::die(6).versus(&Distribution::die(6));
+        let near =
+            |found: [f64; 3], wanted: [f64; 3]| found.iter().zip(wanted).all(|(a, b)| (a - b).abs() < 1e-9);
+        assert!(near(outcome(odds, [1, 1]), [15.0 / 36.0, 15.0 / 36.0, 6.0 / 36.0]));
+        assert!(near(outcome(odds, [2, 0]), [1.0, 0.0, 0.0]), "an empty settlement falls");
+        // Two against one: the first round is won, tied with one left over, or lost, and then it is one against one.
+        let (win, tie, lose) = (15.0 / 36.0, 6.0 / 36.0, 15.0 / 36.0);
+        let wanted = [win + tie + lose * win, lose * lose, lose * tie];
+        assert!(near(outcome(odds, [2, 1]), wanted), "{:?}", outcome(odds, [2, 1]));
+    }
+}

@@ -1,213 +1,113 @@
-//! Small ids with names: numbers in memory, the names of the data files in JSON, so that an example can be written
-//! by hand.
+//! Everything that has a name. What only the data files speak of is named there.
 
-use crate::data::data;
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use crate::data;
+use kernel::{Msg, msg};
+pub use kit::{Id, Named, PerId, Set};
+use serde::{Deserialize, Serialize};
 
-macro_rules! named {
-    ($(#[$doc:meta])* $id:ident, $rows:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-        pub struct $id(pub u8);
-
-        impl $id {
-            pub fn index(self) -> usize {
-                self.0 as usize
-            }
-            pub fn name(self) -> &'static str {
-                &data().$rows[self.index()].id
-            }
-            pub fn named(name: &str) -> Option<$id> {
-                data().$rows.iter().position(|row| row.id == name).map(|i| $id(i as u8))
-            }
-            pub fn all() -> impl DoubleEndedIterator<Item = $id> + Clone {
-                (0..data().$rows.len() as u8).map($id)
-            }
-        }
-
-        impl Serialize for $id {
-            fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-                s.serialize_str(self.name())
-            }
-        }
-
-        impl<'d> Deserialize<'d> for $id {
-            fn deserialize<D: Deserializer<'d>>(d: D) -> Result<Self, D::Error> {
-                let name = String::deserialize(d)?;
-                $id::named(&name)
-                    .ok_or_else(|| D::Error::custom(format!(concat!("no ", stringify!($id), " is called '{}'"), name)))
-            }
-        }
-    };
-}
-
-named!(
-    /// A land region or a sea zone; land comes first.
-    Area,
-    areas
-);
-named!(
-    /// A technology card.
-    Tech,
-    technologies
-);
-named!(
-    /// A wonder card.
-    Wonder,
-    wonders
-);
-named!(
-    /// A city improvement.
-    Improvement,
-    improvements
-);
-named!(
-    /// What an exploration marker shows. The first eight are the resources.
-    Marker,
-    markers
-);
-
-macro_rules! set_of {
-    ($(#[$doc:meta])* $set:ident, $id:ident, $bits:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-        pub struct $set(pub $bits);
-
-        impl $set {
-            pub const EMPTY: $set = $set(0);
-            pub fn of(id: $id) -> $set {
-                $set(1 << id.0)
-            }
-            pub fn has(self, id: $id) -> bool {
-                self.0 >> id.0 & 1 == 1
-            }
-            pub fn insert(&mut self, id: $id) {
-                self.0 |= 1 << id.0;
-            }
-            pub fn remove(&mut self, id: $id) {
-                self.0 &= !(1 << id.0);
-            }
-            pub fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-            pub fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-            pub fn contains_all(self, other: $set) -> bool {
-                self.0 & other.0 == other.0
-            }
-            pub fn and(self, other: $set) -> $set {
-                $set(self.0 & other.0)
-            }
-            pub fn or(self, other: $set) -> $set {
-                $set(self.0 | other.0)
-            }
-            pub fn without(self, other: $set) -> $set {
-                $set(self.0 & !other.0)
-            }
-            pub fn iter(self) -> impl Iterator<Item = $id> + Clone {
-                let mut bits = self.0;
-                std::iter::from_fn(move || {
-                    let next = (bits != 0).then(|| $id(bits.trailing_zeros() as u8))?;
-                    bits &= bits - 1;
-                    Some(next)
-                })
-            }
-        }
-
-        impl FromIterator<$id> for $set {
-            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> Self {
-                let mut set = $set::EMPTY;
-                for id in ids {
-                    set.insert(id);
-                }
-                set
-            }
-        }
-
-        impl Serialize for $set {
-            fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-                s.collect_seq(self.iter())
-            }
-        }
-
-        impl<'d> Deserialize<'d> for $set {
-            fn deserialize<D: Deserializer<'d>>(d: D) -> Result<Self, D::Error> {
-                Ok(Vec::<$id>::deserialize(d)?.into_iter().collect())
-            }
-        }
-    };
-}
-
-set_of!(TechSet, Tech, u64);
-set_of!(WonderSet, Wonder, u32);
-set_of!(ImprovementSet, Improvement, u32);
-set_of!(AreaSet, Area, u128);
-
-/// Land regions come first among the areas.
+/// R1.2: 68 land regions, which come first among the areas, and 40 sea zones.
 pub const LANDS: usize = 68;
 pub const AREAS: usize = 108;
-pub const MARKERS: usize = 17;
+/// R1.13
+pub const TECHNOLOGIES: usize = 53;
+pub const WONDERS: usize = 25;
+pub const IMPROVEMENTS: usize = 28;
+pub const UNIT_TYPES: usize = 30;
+pub const MARKERS: usize = Marker::COUNT;
+/// R1.10
 pub const RESOURCES: usize = 8;
+pub const KINDS: usize = Kind::COUNT;
 
-impl Area {
-    pub fn is_land(self) -> bool {
-        (self.0 as usize) < LANDS
-    }
-    pub fn lands() -> impl DoubleEndedIterator<Item = Area> + Clone {
-        (0..LANDS as u8).map(Area)
-    }
+kit::data_ids! {
+    /// A land region or a sea zone; land comes first.
+    pub struct Area: u128, "area-{}", AREAS, &data::names().areas
+}
+kit::data_ids! {
+    /// A technology card.
+    pub struct Tech: u64, "tech-{}", TECHNOLOGIES, &data::names().technologies
+}
+kit::data_ids! {
+    /// A wonder card.
+    pub struct Wonder: u32, "wonder-{}", WONDERS, &data::names().wonders
+}
+kit::data_ids! {
+    /// A city improvement.
+    pub struct Improvement: u32, "improvement-{}", IMPROVEMENTS, &data::names().improvements
+}
+kit::data_ids! {
+    /// What a military unit of the advanced game is called.
+    pub struct UnitType: u32, "unit-{}", UNIT_TYPES, &data::names().units
+}
+kit::numbered! {
+    /// R3.3: a milestone of the basic game, three an era.
+    pub struct Milestone: u16, 12
 }
 
-impl Marker {
-    pub const FREE_TECHNOLOGY: Marker = Marker(8);
-    pub const TREASURE: Marker = Marker(9);
-    pub const MINOR_CIVILIZATION: Marker = Marker(10);
-    pub const PLAGUE: Marker = Marker(11);
-    pub const DESERT: Marker = Marker(12);
-    pub const MOUNTAINS: Marker = Marker(13);
-    pub const JUNGLE: Marker = Marker(14);
-    pub const FERTILE: Marker = Marker(15);
-    pub const NOTHING: Marker = Marker(16);
-
-    pub fn is_resource(self) -> bool {
-        self.0 < RESOURCES as u8
-    }
-    pub fn is_terrain(self) -> bool {
-        (Marker::DESERT.0..=Marker::FERTILE.0).contains(&self.0)
-    }
-    /// R2.2.2, R2.2.3: seen by its looker alone; everything else is announced.
-    pub fn stays_secret(self) -> bool {
-        self.is_resource() || self == Marker::NOTHING
+kit::ids! {
+    /// What an exploration marker shows. The first eight are the resources (R1.10).
+    pub enum Marker: u32, "marker-{}" {
+        Wine = "wine",
+        Horses = "horses",
+        Iron = "iron",
+        Gems = "gems",
+        Spices = "spices",
+        Oil = "oil",
+        Coal = "coal",
+        PreciousMetals = "precious_metals",
+        FreeTechnology = "free_technology",
+        Treasure = "treasure",
+        MinorCivilization = "minor_civilization",
+        Plague = "plague",
+        Desert = "desert",
+        Mountains = "mountains",
+        Jungle = "jungle_forest",
+        Fertile = "fertile",
+        Nothing = "no_encounter",
     }
 }
-
-/// R1.7.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Era {
-    #[default]
-    Ancient,
-    Medieval,
-    Industrial,
-    Modern,
+kit::ids! {
+    /// R1.7
+    pub enum Era: u8, "era-{}" {
+        Ancient = "ancient",
+        Medieval = "medieval",
+        Industrial = "industrial",
+        Modern = "modern",
+    }
 }
-
-impl Era {
-    pub const ALL: [Era; 4] = [Era::Ancient, Era::Medieval, Era::Industrial, Era::Modern];
-    pub fn index(self) -> usize {
-        self as usize
+kit::ids! {
+    /// R5.2: how a game ends.
+    pub enum Ending: u8, "ending-{}" {
+        /// Basic: three modern technologies; short and medium: the die.
+        Time = "time",
+        Conquest = "conquest",
+        Diplomatic = "diplomatic",
+        Military = "military",
+        Technological = "technological",
     }
-    /// 1 to 4.
-    pub fn number(self) -> u8 {
-        self as u8 + 1
-    }
-    pub fn next(self) -> Option<Era> {
-        Era::ALL.get(self.index() + 1).copied()
-    }
-    pub fn name(self) -> &'static str {
-        ["ancient", "medieval", "industrial", "modern"][self.index()]
+}
+kit::ids! {
+    /// A kind of figure: the settler, or an era and a class (R1.5). The carrier shares the figure of the battleship
+    /// (R9.18).
+    pub enum Kind: u32, "figure-{}" {
+        Settler = "settler",
+        AncientInfantry = "ancient_infantry",
+        AncientCavalry = "ancient_cavalry",
+        AncientArtillery = "ancient_artillery",
+        AncientFleet = "ancient_fleet",
+        MedievalInfantry = "medieval_infantry",
+        MedievalCavalry = "medieval_cavalry",
+        MedievalArtillery = "medieval_artillery",
+        MedievalFleet = "medieval_fleet",
+        IndustrialInfantry = "industrial_infantry",
+        IndustrialCavalry = "industrial_cavalry",
+        IndustrialArtillery = "industrial_artillery",
+        IndustrialFleet = "industrial_fleet",
+        ModernInfantry = "modern_infantry",
+        ModernCavalry = "modern_cavalry",
+        ModernArtillery = "modern_artillery",
+        Battleship = "modern_fleet",
+        Aircraft = "aircraft",
+        Carrier = "carrier",
     }
 }
 
@@ -221,6 +121,52 @@ pub enum Class {
     Aircraft,
 }
 
+impl Area {
+    #[inline]
+    pub fn is_land(self) -> bool {
+        self.index() < LANDS
+    }
+    pub fn lands() -> impl DoubleEndedIterator<Item = Area> + Clone {
+        (0..LANDS as u8).map(Area)
+    }
+}
+
+impl Marker {
+    #[inline]
+    pub fn is_resource(self) -> bool {
+        self.index() < RESOURCES
+    }
+    /// R2.2.4
+    pub fn is_terrain(self) -> bool {
+        (Marker::Desert..=Marker::Fertile).contains(&self)
+    }
+    /// R2.2.2, R2.2.3: seen by its looker alone; everything else is announced.
+    pub fn stays_secret(self) -> bool {
+        self.is_resource() || self == Marker::Nothing
+    }
+}
+
+impl Era {
+    /// 1 to 4.
+    #[inline]
+    pub fn number(self) -> u8 {
+        self as u8 + 1
+    }
+    pub fn next(self) -> Option<Era> {
+        Era::ALL.get(self.index() + 1).copied()
+    }
+}
+
+impl Milestone {
+    pub fn era(self) -> Era {
+        Era::at(self.index() / 3)
+    }
+    /// What it is called.
+    pub fn term(self) -> Msg {
+        msg(format!("milestone-{}", self.facts().id.replace('_', "-")))
+    }
+}
+
 impl Class {
     pub fn is_army(self) -> bool {
         matches!(self, Class::Infantry | Class::Cavalry | Class::Artillery)
@@ -232,107 +178,60 @@ impl Class {
     }
 }
 
-/// A kind of figure: the settler, or an era and a class. The carrier shares the figure of the battleship.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Kind(pub u8);
-
-pub const KINDS: usize = 19;
-const KIND_NAMES: [&str; KINDS] = [
-    "settler",
-    "ancient_infantry",
-    "ancient_cavalry",
-    "ancient_artillery",
-    "ancient_fleet",
-    "medieval_infantry",
-    "medieval_cavalry",
-    "medieval_artillery",
-    "medieval_fleet",
-    "industrial_infantry",
-    "industrial_cavalry",
-    "industrial_artillery",
-    "industrial_fleet",
-    "modern_infantry",
-    "modern_cavalry",
-    "modern_artillery",
-    "modern_fleet",
-    "aircraft",
-    "carrier",
-];
-
+/// Figures stand in the order of eras, four classes each, between the settler and what only the modern era has.
 impl Kind {
-    pub const SETTLER: Kind = Kind(0);
-    pub const ANCIENT_INFANTRY: Kind = Kind(1);
-    pub const ANCIENT_ARTILLERY: Kind = Kind(3);
-    pub const MEDIEVAL_ARTILLERY: Kind = Kind(7);
-    pub const BATTLESHIP: Kind = Kind(16);
-    pub const AIRCRAFT: Kind = Kind(17);
-    pub const CARRIER: Kind = Kind(18);
-
     pub fn of(era: Era, class: Class) -> Kind {
-        match class {
-            Class::Infantry => Kind(1 + 4 * era as u8),
-            Class::Cavalry => Kind(2 + 4 * era as u8),
-            Class::Artillery => Kind(3 + 4 * era as u8),
-            Class::Fleet => Kind(4 + 4 * era as u8),
-            Class::Aircraft => Kind::AIRCRAFT,
-        }
+        let place = match class {
+            Class::Infantry => 1,
+            Class::Cavalry => 2,
+            Class::Artillery => 3,
+            Class::Fleet => 4,
+            Class::Aircraft => return Kind::Aircraft,
+        };
+        Kind::at(place + 4 * era.index())
     }
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-    pub fn all() -> impl DoubleEndedIterator<Item = Kind> + Clone {
-        (0..KINDS as u8).map(Kind)
-    }
+    /// R1.5: everything but settlers.
     pub fn units() -> impl DoubleEndedIterator<Item = Kind> + Clone {
-        (1..KINDS as u8).map(Kind)
-    }
-    pub fn name(self) -> &'static str {
-        KIND_NAMES[self.index()]
+        Kind::all().skip(1)
     }
     pub fn class(self) -> Option<Class> {
-        Some(match self.0 {
-            0 => return None,
-            17 => Class::Aircraft,
-            18 => Class::Fleet,
-            n => [Class::Infantry, Class::Cavalry, Class::Artillery, Class::Fleet][(n as usize - 1) % 4],
-        })
+        const BY_PLACE: [Class; 4] = [Class::Infantry, Class::Cavalry, Class::Artillery, Class::Fleet];
+        match self {
+            Kind::Settler => None,
+            Kind::Aircraft => Some(Class::Aircraft),
+            Kind::Carrier => Some(Class::Fleet),
+            unit => Some(BY_PLACE[(unit.index() - 1) % 4]),
+        }
     }
+    #[inline]
     pub fn era(self) -> Era {
-        if self.0 >= 17 { Era::Modern } else { Era::ALL[self.0.saturating_sub(1) as usize / 4] }
+        if self >= Kind::Aircraft { Era::Modern } else { Era::at(self.index().saturating_sub(1) / 4) }
     }
+    /// R1.4: settlers found and explore, and never fight.
+    #[inline]
     pub fn is_settler(self) -> bool {
-        self.0 == 0
+        self == Kind::Settler
     }
+    #[inline]
     pub fn is_army(self) -> bool {
-        (1..=16).contains(&self.0) && !self.0.is_multiple_of(4)
+        self < Kind::Aircraft && !self.index().is_multiple_of(4)
     }
+    #[inline]
     pub fn is_fleet(self) -> bool {
-        self.0 == 18 || ((1..=16).contains(&self.0) && self.0.is_multiple_of(4))
+        self == Kind::Carrier
+            || (self != Kind::Settler && self < Kind::Aircraft && self.index().is_multiple_of(4))
     }
+    #[inline]
     pub fn is_aircraft(self) -> bool {
-        self == Kind::AIRCRAFT
+        self == Kind::Aircraft
     }
+    #[inline]
     pub fn is_modern_fleet(self) -> bool {
-        self == Kind::BATTLESHIP || self == Kind::CARRIER
+        self == Kind::Battleship || self == Kind::Carrier
     }
     /// Walks on land and can be carried.
+    #[inline]
     pub fn walks(self) -> bool {
         self.is_settler() || self.is_army()
-    }
-}
-
-impl Serialize for Kind {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.name())
-    }
-}
-
-impl<'d> Deserialize<'d> for Kind {
-    fn deserialize<D: Deserializer<'d>>(d: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(d)?;
-        let found = KIND_NAMES.iter().position(|n| *n == name);
-        found
-            .map(|i| Kind(i as u8))
-            .ok_or_else(|| D::Error::custom(format!("no kind of figure is called '{name}'")))
     }
 }

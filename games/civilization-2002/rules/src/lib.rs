@@ -1,53 +1,39 @@
 //! Civilization: The Boardgame (2002), basic and advanced rules, for two to six players.
+//!
+//! Start with [`flow`] for the order of things and [`frames`] for what players are asked.
 
 pub mod action;
 pub mod battle;
 pub mod data;
-pub mod deal;
 pub mod event;
-pub mod frame;
+pub mod figure;
+pub mod frames;
 pub mod ids;
 pub mod options;
-pub mod pieces;
 pub mod production;
 pub mod scoring;
 pub mod state;
 pub mod targets;
+pub mod trade;
 pub mod view;
-pub mod words;
 
-mod aircraft;
 mod audit;
-mod barter;
-mod challenge;
-mod distance;
 mod elimination;
-mod fight;
 mod flow;
-mod forced;
 mod gauges;
-mod handover;
 mod heuristic;
-mod load;
 mod markers;
 mod milestones;
 mod movement;
-mod outlook;
-mod placing;
-mod prices;
-mod promise;
 mod purchase;
-mod raw;
-mod refit;
-mod region;
 mod resample;
 mod setup;
-mod specials;
 mod technology;
-mod viewing;
+mod wonders;
 
 pub use action::Action;
 pub use event::Event;
+pub use frames::Pending;
 pub use options::Options;
 pub use state::State;
 pub use view::View;
@@ -56,12 +42,14 @@ use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, 
 use text::{Both, Spoken};
 
 pub struct Civilization2002;
+pub(crate) use Civilization2002 as Game;
 
 impl Rules for Civilization2002 {
     const ID: &'static str = "civilization-2002";
     const REVISION: u32 = 2;
+    // R1.1, R9.1
     const SEATS: (u8, u8) = (2, 6);
-    const OPTIONS: &'static [OptionSpec] = Options::SPECS;
+    const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
 
     type Options = Options;
     type State = State;
@@ -72,27 +60,35 @@ impl Rules for Civilization2002 {
     fn setup(options: &Options, seats: u8, cx: &mut Cx<Self>) -> Result<State, Refusal> {
         Ok(setup::setup(options, seats, cx))
     }
+
     fn open(state: &State) -> SeatSet {
-        frame::open(state)
+        flow::open(state)
     }
+
     fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         flow::offer(state, seat, menu);
     }
+
     fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Self>) {
         flow::apply(state, seat, action, cx);
     }
+
     fn view(state: &State, who: Audience) -> View {
-        viewing::view(state, who)
+        view::view(state, who)
     }
+
     fn narrate(event: &Event) -> Msg {
         event::narrate(event)
     }
+
     fn standing(state: &State) -> Option<Standing> {
         scoring::standing(state)
     }
+
     fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State {
         resample::resample(state, who, chance)
     }
+
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }

@@ -1,8 +1,9 @@
-//! What a table can choose before it starts (R2.1.1, R2.1.2 and section 9).
+//! What a table can choose before it starts. The readings (D1 to D19) and their reasons are in DECISIONS.md.
 
 use kernel::OptionSpec;
 use serde::{Deserialize, Serialize};
 
+/// R1.14: where both describe the same thing only the set in play counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RuleSet {
@@ -11,6 +12,7 @@ pub enum RuleSet {
     Advanced,
 }
 
+/// R2.1.1; how long each takes is in R5.5.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Length {
@@ -20,7 +22,7 @@ pub enum Length {
     Long,
 }
 
-///
+/// R9.18, D6
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Carriers {
@@ -33,7 +35,7 @@ pub enum Carriers {
     Only,
 }
 
-///
+/// R9.25, D8
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Milestones {
@@ -42,7 +44,7 @@ pub enum Milestones {
     AtLeast,
 }
 
-///
+/// R9.26, D9
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Loans {
@@ -51,7 +53,7 @@ pub enum Loans {
     Resource,
 }
 
-///
+/// R9.37, D16
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ties {
@@ -69,53 +71,57 @@ pub struct Options {
     pub rich: bool,
     /// Every reading below that the booklet prints.
     pub letter: bool,
-    /// no owner bonus for the dealt cards.
+    /// R9.4, D1: no owner bonus for the dealt cards.
     pub bare_cards: bool,
-    /// markers may be looked at after battles too.
+    /// R9.6, D2: markers may be looked at after battles too.
     pub late_looks: bool,
-    /// only a purchase ends an era in the basic game.
+    /// R9.8, R9.24, D4: only a purchase ends an era in the basic game.
     pub bought_eras: bool,
-    /// settlement defence for the defender's own units only.
+    /// R9.19, D7: settlement defence for the defender's own units only.
     pub defender_only: bool,
-    /// wonders of a past era still give what they give at once.
+    /// R9.32, D12: wonders of a past era still give what they give at once.
     pub old_wonders: bool,
-    /// the first infantry fight as swordsmen.
+    /// R9.39, D17: the first infantry fight as swordsmen.
     pub swordsmen: bool,
-    /// ancient artillery stays on sale.
+    /// R9.50, D19: ancient artillery stays on sale.
     pub old_catapults: bool,
-    /// nobody is eliminated in the basic game.
+    /// R9.34, D14: nobody is eliminated in the basic game.
     pub nobody_falls: bool,
     pub carriers: Carriers,
     pub milestones: Milestones,
     pub loans: Loans,
     pub ties: Ties,
-    /// only as many improvements as there are cards.
+    /// R9.33, D13: only as many improvements as there are cards.
     pub improvement_cards: bool,
     /// R5.6: the game ends after so many turns; 0 is never.
     pub turn_limit: u16,
 }
 
+pub const OPTIONS: &[OptionSpec] = &[
+    OptionSpec::one_of("rules", &["basic", "advanced"], "basic"),
+    OptionSpec::one_of("length", &["short", "medium", "long"], "short"),
+    OptionSpec::switch("rich"),
+    OptionSpec::one_of("turn_limit", &["0", "15", "30", "60"], "0"),
+    OptionSpec::switch("letter"),
+    OptionSpec::switch("bare_cards"),
+    OptionSpec::switch("late_looks"),
+    OptionSpec::switch("bought_eras"),
+    OptionSpec::switch("defender_only"),
+    OptionSpec::switch("old_wonders"),
+    OptionSpec::switch("swordsmen"),
+    OptionSpec::switch("old_catapults"),
+    OptionSpec::switch("nobody_falls"),
+    OptionSpec::one_of("carriers", &["choice", "upgrade", "only"], "choice"),
+    OptionSpec::one_of("milestones", &["exact", "at_least"], "exact"),
+    OptionSpec::one_of("loans", &["card", "resource"], "card"),
+    OptionSpec::one_of("ties", &["shared", "gold"], "shared"),
+    OptionSpec::switch("improvement_cards"),
+];
+
 impl Options {
-    pub const SPECS: &'static [OptionSpec] = &[
-        OptionSpec::one_of("rules", &["basic", "advanced"], "basic"),
-        OptionSpec::one_of("length", &["short", "medium", "long"], "short"),
-        OptionSpec::switch("rich"),
-        OptionSpec::one_of("turn_limit", &["0", "15", "30", "60"], "0"),
-        OptionSpec::switch("letter"),
-        OptionSpec::switch("bare_cards"),
-        OptionSpec::switch("late_looks"),
-        OptionSpec::switch("bought_eras"),
-        OptionSpec::switch("defender_only"),
-        OptionSpec::switch("old_wonders"),
-        OptionSpec::switch("swordsmen"),
-        OptionSpec::switch("old_catapults"),
-        OptionSpec::switch("nobody_falls"),
-        OptionSpec::one_of("carriers", &["choice", "upgrade", "only"], "choice"),
-        OptionSpec::one_of("milestones", &["exact", "at_least"], "exact"),
-        OptionSpec::one_of("loans", &["card", "resource"], "card"),
-        OptionSpec::one_of("ties", &["shared", "gold"], "shared"),
-        OptionSpec::switch("improvement_cards"),
-    ];
+    pub fn advanced(&self) -> bool {
+        self.rules == RuleSet::Advanced
+    }
 
     /// With `letter`, every reading the booklet prints.
     pub fn resolved(mut self) -> Options {

@@ -1,17 +1,14 @@
 //! R3.5, R4.2, R4.5: production.
 
-use crate::action::Action;
+use crate::Game;
 use crate::data::{Effect, Icon, data};
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frames::Produce;
 use crate::ids::*;
 use crate::options::Loans;
 use crate::state::*;
-use crate::{Civilization2002, targets, words};
 use arrayvec::ArrayVec;
-use kernel::{Chance, Cx, Menu, Seat, SeatSet, Show, Tone, msg};
-
-type Civ<'a, 'b> = &'a mut Cx<'b, Civilization2002>;
+use kernel::{Chance, Cx, Seat, SeatSet};
 
 /// Icons a player may assign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
@@ -23,16 +20,16 @@ pub struct Icons {
 /// R4.2.3: one free happy settlement, improvements of the current era, active wonders.
 pub fn icons(state: &State, seat: Seat) -> Icons {
     let mut icons = Icons { happy: 1, productive: 0 };
-    let working = state.players[seat].improvements.and(data().improvements_of[state.era.index()]);
+    let working = state.players[seat].improvements & state.era.improvements();
     for improvement in working.iter() {
-        let row = &data().improvements[improvement.index()];
+        let row = improvement.facts();
         match row.icon {
             Icon::Happy => icons.happy += row.icons,
             Icon::Productive => icons.productive += row.icons,
         }
     }
     for wonder in state.active_wonders(seat) {
-        match data().wonders[wonder.index()].effect {
+        match wonder.facts().effect {
             Effect::Happy(n) => icons.happy += n,
             Effect::Productive(n) => icons.productive += n,
             _ => {}
@@ -43,12 +40,10 @@ pub fn icons(state: &State, seat: Seat) -> Icons {
 
 /// R4.2.3: wine and gems need nothing.
 pub fn always_happy(region: &Region) -> bool {
-    const WINE: Marker = Marker(0);
-    const GEMS: Marker = Marker(3);
-    matches!(region.resource(), Some(WINE) | Some(GEMS))
+    matches!(region.resource(), Some(Marker::Wine | Marker::Gems))
 }
 
-/// Who gets the gold of a city card: its holder, or its owner where a loan moves the resource only.
+/// Who gets the gold of a city card: its holder, or its owner where a loan moves the resource only (R9.26).
 pub fn earner(state: &State, region: &Region) -> Option<Seat> {
     if state.basic() || state.options.loans == Loans::Resource { region.owner } else { region.holder }
 }
@@ -70,7 +65,7 @@ pub fn card_value(region: &Region) -> u16 {
     (unhappy_value(region) + if happy { 2 } else { 0 }) * if productive { 2 } else { 1 }
 }
 
-/// R4.5, R-38: the assignment that earns most. Happiness is worth most where production doubles it, and a fertile
+/// R4.5, R9.38: the assignment that earns most. Happiness is worth most where production doubles it, and a fertile
 /// region doubles it without an icon: fill those first. Then try every split of the productive icons between
 /// settlements that are happy anyway and settlements that would need an icon.
 pub fn assign_best(state: &mut State, seat: Seat) {
@@ -105,8 +100,8 @@ pub fn assign_best(state: &mut State, seat: Seat) {
     let from_sad = (least..=productive.min(sad.len())).max_by_key(|&k| worth(k)).unwrap_or(least);
     let made_productive = content[..productive - from_sad].iter().chain(&sad[..from_sad]);
     let made_happy = sad_fertile[..on_fertile].iter().chain(&sad[..happy_left.min(sad.len())]);
-    let (productive_set, happy_set): (AreaSet, AreaSet) =
-        (made_productive.copied().collect(), made_happy.copied().collect());
+    let productive_set: Set<Area> = made_productive.copied().collect();
+    let happy_set: Set<Area> = made_happy.copied().collect();
     for area in productive_set.iter() {
         state.regions[area].productive = true;
     }
@@ -120,7 +115,7 @@ pub fn reckon(state: &State, seat: Seat) -> Production {
     let tables = &data().tables;
     let mut made = Production::default();
     let mut held = [0u8; RESOURCES];
-    for region in state.regions.0.iter().filter(|r| r.owner.is_some()) {
+    for region in state.regions.iter().filter(|r| r.owner.is_some()) {
         if earner(state, region) == Some(seat) {
             made.cities +=
                 if state.basic() { region.size as u16 + region.fertile() as u16 } else { card_value(region) };
@@ -142,7 +137,7 @@ pub fn reckon(state: &State, seat: Seat) -> Production {
         made.unique = kinds * tables.unique_gold;
         made.wonders = state
             .active_wonders(seat)
-            .map(|w| if let Effect::Income(gold) = data().wonders[w.index()].effect { gold } else { 0 })
+            .map(|w| if let Effect::Income(gold) = w.facts().effect { gold } else { 0 })
             .sum();
     }
     made.monopoly = held
@@ -159,7 +154,7 @@ pub fn reckon(state: &State, seat: Seat) -> Production {
 }
 
 /// The roll of the first player, the suggested icons, and who has a choice about them.
-pub fn begin(state: &mut State, cx: Civ) {
+pub fn begin(state: &mut State, cx: &mut Cx<Game>) {
     let roll = (cx.die(6) + cx.die(6)) as u8;
     let tables = &data().tables;
     let column = tables.critical_columns.iter().position(|&last| roll <= last).unwrap_or(4);
@@ -179,7 +174,7 @@ pub fn begin(state: &mut State, cx: Civ) {
             }
         }
     }
-    state.frames.replace(Frame::Produce { waiting });
+    state.frames.replace(Produce { waiting });
 }
 
 /// More settlements that an icon could serve than icons: only then is there something to decide.
@@ -196,83 +191,14 @@ fn candidates(state: &State, seat: Seat) -> (usize, usize) {
     (sad, cards.filter(|r| !r.fertile()).count())
 }
 
-fn assigned(state: &State, seat: Seat) -> (usize, usize) {
+/// Icons that lie on cards.
+pub fn assigned(state: &State, seat: Seat) -> (usize, usize) {
     let cards = earning(state, seat).map(|a| &state.regions[a]);
     (cards.clone().filter(|r| r.happy).count(), cards.filter(|r| r.productive).count())
 }
 
-pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    if !state.players[seat].arranging {
-        let income = reckon(state, seat).income();
-        menu.prompt(|| msg("prompt-produce").num("n", income as i64));
-        menu.choice(Action::Confirm, || {
-            Show::button(msg("do-confirm-production").num("n", income as i64)).tone(Tone::Idle)
-        });
-        menu.choice(Action::Adjust, || Show::button(msg("do-adjust")));
-        menu.choice(Action::Rearrange, || Show::button(msg("do-rearrange")));
-        return;
-    }
-    let icons = icons(state, seat);
-    let (happy, productive) = assigned(state, seat);
-    let (happy, productive) = (icons.happy as usize - happy, icons.productive as usize - productive);
-    menu.prompt(|| msg("prompt-arrange").num("happy", happy as i64).num("productive", productive as i64));
-    for area in earning(state, seat) {
-        let region = &state.regions[area];
-        if region.happy {
-            menu.choice(Action::Unhappy(area), || {
-                Show::card(targets::city(area), msg("do-unhappy").with("where", words::area(area)))
-            });
-        } else if happy > 0 && !always_happy(region) {
-            menu.choice(Action::Happy(area), || {
-                Show::card(targets::city(area), msg("do-happy").with("where", words::area(area)))
-            });
-        } else if always_happy(region) {
-            menu.refuse(|| targets::refuse_city(area, "R4.2.3", msg("refuse-always-happy")));
-        }
-        if region.productive {
-            menu.choice(Action::Unproductive(area), || {
-                Show::card(targets::city(area), msg("do-unproductive").with("where", words::area(area)))
-            });
-        } else if productive > 0 && !region.fertile() {
-            menu.choice(Action::Productive(area), || {
-                Show::card(targets::city(area), msg("do-productive").with("where", words::area(area)))
-            });
-        } else if region.fertile() {
-            menu.refuse(|| targets::refuse_city(area, "R4.2.4", msg("refuse-fertile")));
-        }
-    }
-    let income = reckon(state, seat).income();
-    menu.choice(Action::Confirm, || {
-        Show::button(msg("do-confirm-production").num("n", income as i64)).tone(Tone::Confirm)
-    });
-}
-
-pub fn apply(state: &mut State, seat: Seat, action: Action) {
-    match action {
-        Action::Adjust => state.players[seat].arranging = true,
-        Action::Rearrange => {
-            state.players[seat].arranging = true;
-            let cards: ArrayVec<Area, LANDS> = earning(state, seat).collect();
-            for area in cards {
-                state.regions[area].happy = false;
-                state.regions[area].productive = false;
-            }
-        }
-        Action::Happy(area) => state.regions[area].happy = true,
-        Action::Productive(area) => state.regions[area].productive = true,
-        Action::Unhappy(area) => state.regions[area].happy = false,
-        Action::Unproductive(area) => state.regions[area].productive = false,
-        _ => {
-            state.players[seat].arranging = false;
-            if let Frame::Produce { waiting } = state.frames.top_mut() {
-                waiting.remove(seat);
-            }
-        }
-    }
-}
-
 /// Everybody collects; lent cards go back (R2.7.1).
-pub fn collect(state: &mut State, cx: Civ) {
+pub fn collect(state: &mut State, cx: &mut Cx<Game>) {
     for seat in Seat::all(state.seats()) {
         if state.players[seat].out {
             continue;
@@ -282,7 +208,7 @@ pub fn collect(state: &mut State, cx: Civ) {
         state.players[seat].gold = state.players[seat].gold.saturating_add(made.income());
         cx.tell(|| Event::Produced { who: seat, made });
     }
-    for region in &mut state.regions.0 {
+    for region in state.regions.iter_mut() {
         region.holder = region.owner;
     }
     state.look_for_claims = true;

@@ -1,8 +1,7 @@
 //! Another world that an audience could not tell from this one.
 
-use crate::battle::Side;
-use crate::fight;
-use crate::frame::Frame;
+use crate::battle::{self, Side};
+use crate::frames::{Join, Pending};
 use crate::ids::*;
 use crate::state::*;
 use arrayvec::ArrayVec;
@@ -31,7 +30,7 @@ fn markers(state: &mut State, who: Audience, chance: &mut dyn Chance) {
         hidden.iter().copied().partition(|&a| !state.regions[a].known.is_empty());
     for area in put_back {
         let allowed: [u8; MARKERS] =
-            std::array::from_fn(|kind| if Marker(kind as u8).stays_secret() { pool[kind] } else { 0 });
+            std::array::from_fn(|kind| if Marker::at(kind).stays_secret() { pool[kind] } else { 0 });
         draw(state, area, &allowed, &mut pool, chance);
     }
     for area in untouched {
@@ -44,18 +43,18 @@ fn markers(state: &mut State, who: Audience, chance: &mut dyn Chance) {
 fn draw(state: &mut State, area: Area, from: &[u8], pool: &mut [u8; MARKERS], chance: &mut dyn Chance) {
     let kind = chance.kind(from);
     pool[kind] -= 1;
-    *state.regions[area].marker.get_mut() = Marker(kind as u8);
+    *state.regions[area].marker.get_mut() = Marker::at(kind);
 }
 
-/// A pick that is in but not revealed could be any; the Oracle's holder sees it.
+/// A pick that is in but not revealed could be any; the Oracle's holder sees it (R9.44).
 fn picks(state: &mut State, who: Audience, chance: &mut dyn Chance) {
     let Some(battle) = &state.battle else { return };
     let (leaders, ready) = (battle.leaders, battle.ready);
-    let sees = matches!(who, Audience::Seat(seat) if fight::sees_pick(state, seat));
+    let sees = matches!(who, Audience::Seat(seat) if battle::sees_pick(state, seat));
     for side in Side::BOTH {
         let own = who.is(leaders[side.index()]);
         if ready[side.index()] && !own && !sees {
-            let options = fight::picks(state, side);
+            let options = battle::picks(state, side);
             let pick = options[chance.below(options.len() as u32) as usize];
             if let Some(battle) = &mut state.battle {
                 battle.picks.get_mut()[side.index()] = Some(pick);
@@ -66,7 +65,9 @@ fn picks(state: &mut State, who: Audience, chance: &mut dyn Chance) {
 
 /// Answers of third players stay unknown until all are in (R6.3).
 fn joins(state: &mut State, who: Audience, chance: &mut dyn Chance) {
-    let (Frame::Join { waiting }, Some(battle)) = (*state.frames.top(), &state.battle) else { return };
+    let (Pending::Join(Join { waiting }), Some(battle)) = (*state.frames.top(), &state.battle) else {
+        return;
+    };
     let asked = state.fighters_in(battle.area);
     let sides = battle.sides;
     for seat in Seat::all(state.seats()) {

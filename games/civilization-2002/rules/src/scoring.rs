@@ -1,6 +1,7 @@
 //! R5: points and places.
 
-use crate::data::{Ending, data};
+use crate::data::data;
+use crate::ids::*;
 use crate::options::{Length, Ties};
 use crate::state::*;
 use kernel::{Rank, Seat, Standing};
@@ -25,7 +26,7 @@ impl Score {
 /// R5.1, R5.3.
 pub fn score(state: &State, seat: Seat) -> Score {
     let player = &state.players[seat];
-    let sizes = state.regions.0.iter().filter(|r| r.owner == Some(seat)).map(|r| r.size as i32).sum();
+    let sizes = state.regions.iter().filter(|r| r.owner == Some(seat)).map(|r| r.size as i32).sum();
     let mut score = Score { settlements: sizes, ..Score::default() };
     if state.basic() {
         let points = &data().tables.points.basic;
@@ -35,7 +36,7 @@ pub fn score(state: &State, seat: Seat) -> Score {
     }
     let points = &data().tables.points.advanced;
     score.wonders = points.wonder * player.wonders.len() as i32;
-    score.great_discoveries = points.great_discovery * player.technologies.and(data().great).len() as i32;
+    score.great_discoveries = points.great_discovery * (player.technologies & data().great).len() as i32;
     // R5.3: short and medium games have no ending bonus.
     if state.options.length == Length::Long {
         score.ending = match state.ending {

@@ -8,7 +8,7 @@
 //! - `Seat(s)`: a player's mat.
 
 use crate::ids::*;
-use crate::pieces::{Slot, TRAY};
+use crate::state::{Slot, TRAY};
 use kernel::{Msg, Refusal, Seat, Target};
 
 pub const WONDERS: u16 = 100;
@@ -36,13 +36,13 @@ pub fn improvement(improvement: Improvement) -> u16 {
     IMPROVEMENTS + improvement.0 as u16
 }
 pub fn kind(kind: Kind) -> u16 {
-    KINDS_ON_SALE + kind.0 as u16
+    KINDS_ON_SALE + kind as u16
 }
 pub fn city(area: Area) -> u16 {
     CITIES + area.0 as u16
 }
-pub fn milestone(milestone: u8) -> u16 {
-    MILESTONES + milestone as u16
+pub fn milestone(milestone: Milestone) -> u16 {
+    MILESTONES + milestone.0 as u16
 }
 /// The `coin`-th of the coins that are added to a deal.
 pub fn pay(coin: usize) -> u16 {
@@ -61,6 +61,6 @@ pub fn refuse_tech(of: Tech, rule: &'static str, why: Msg) -> Refusal {
 pub fn refuse_city(at: Area, rule: &'static str, why: Msg) -> Refusal {
     Refusal::new(Target::Card(city(at)), rule, why)
 }
-pub fn refuse_milestone(number: u8, why: Msg) -> Refusal {
-    Refusal::new(Target::Card(milestone(number)), "R3.3", why)
+pub fn refuse_milestone(of: Milestone, why: Msg) -> Refusal {
+    Refusal::new(Target::Card(milestone(of)), "R3.3", why)
 }

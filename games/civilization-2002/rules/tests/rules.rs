@@ -1,13 +1,14 @@
 //! Rules that are easier to check over all cards, or against an independent reckoning, than by examples.
 
 use civilization_2002::data::{Effect, data};
-use civilization_2002::frame::Frame;
+use civilization_2002::frames::{Battles, Purchase};
 use civilization_2002::ids::*;
 use civilization_2002::options::{Length, Options, RuleSet};
 use civilization_2002::production;
 use civilization_2002::state::{Face, Phase, State};
 use civilization_2002::{Action, Civilization2002};
 use kernel::{Audience, Chance, Cx, Dice, Frames, Rules, Seat, Secret};
+use kit::Gauges;
 
 fn game(options: Options, seats: u8, seed: u64) -> State {
     let mut dice = Dice::new(seed);
@@ -38,13 +39,13 @@ fn offered(state: &State, seat: Seat) -> Vec<Action> {
 fn prerequisites_of_every_technology() {
     let mut state = advanced(2, 1);
     state.phase = Phase::Purchase;
-    state.frames = Frames::new(Frame::Purchase { seat: Seat(0) });
+    state.frames = Frames::new(Purchase { seat: Seat(0) });
     state.players[Seat(0)].gold = 999;
-    settle(&mut state, Seat(0), Area(0), 1, Marker::FERTILE);
+    settle(&mut state, Seat(0), Area(0), 1, Marker::Fertile);
     for tech in Tech::all() {
-        let row = &data().technologies[tech.index()];
+        let row = tech.facts();
         state.era = row.era;
-        state.supply = data().all_techs.without(row.prerequisites);
+        state.supply = Set::all() - row.prerequisites;
         assert!(offered(&state, Seat(0)).contains(&Action::Research(tech)), "{}", tech.name());
         for needed in row.prerequisites.iter() {
             let mut without = state.clone();
@@ -63,17 +64,17 @@ fn prerequisites_of_every_technology() {
 #[test]
 fn components() {
     let by_era = |count: fn(usize) -> usize| [0, 1, 2, 3].map(count);
-    assert_eq!(by_era(|e| data().techs_of[e].len()), [15, 10, 10, 18]);
-    assert_eq!(by_era(|e| data().wonders_of[e].len()), [7, 5, 5, 8]);
+    assert_eq!(by_era(|e| Era::at(e).technologies().len()), [15, 10, 10, 18]);
+    assert_eq!(by_era(|e| Era::at(e).wonders().len()), [7, 5, 5, 8]);
     assert_eq!(data().improvements.len(), 28);
-    assert_eq!(data().markers.iter().map(|m| m.count as u32).sum::<u32>(), 84);
+    assert_eq!(data().markers.iter().map(|&n| n as u32).sum::<u32>(), 84);
     assert_eq!(data().areas.len(), AREAS);
     assert_eq!(data().technologies.iter().filter(|t| t.start).count(), 6);
     assert_eq!(data().great.len(), 4);
     for (area, row) in Area::all().zip(&data().areas) {
-        for other in row.land.or(row.sea).iter() {
-            let back = &data().areas[other.index()];
-            assert!(back.land.or(back.sea).has(area), "{} and {}", area.name(), other.name());
+        for other in (row.land | row.sea).iter() {
+            let back = other.facts();
+            assert!((back.land | back.sea).has(area), "{} and {}", area.name(), other.name());
         }
     }
 }
@@ -88,18 +89,18 @@ fn the_suggested_assignment_is_the_best() {
         let seat = Seat(0);
         let cards: Vec<Area> = (0..1 + dice.below(5)).map(|i| Area(i as u8 * 3)).collect();
         for &area in &cards {
-            let kinds = [Marker(0), Marker(1), Marker(3), Marker::FERTILE, Marker::JUNGLE, Marker(5)];
+            let kinds =
+                [Marker::Wine, Marker::Horses, Marker::Gems, Marker::Fertile, Marker::Jungle, Marker::Oil];
             let marker = kinds[dice.below(6) as usize];
             settle(&mut state, seat, area, 1 + dice.below(4) as u8, marker);
         }
-        for improvement in data().improvements_of[3].iter() {
+        for improvement in Era::Modern.improvements().iter() {
             if dice.below(3) == 0 {
                 state.players[seat].improvements.insert(improvement);
             }
         }
-        for wonder in data().wonders_of[3].iter() {
-            let icons =
-                matches!(data().wonders[wonder.index()].effect, Effect::Happy(_) | Effect::Productive(_));
+        for wonder in Era::Modern.wonders().iter() {
+            let icons = matches!(wonder.facts().effect, Effect::Happy(_) | Effect::Productive(_));
             if icons && dice.below(3) == 0 {
                 state.players[seat].wonders.insert(wonder);
             }
@@ -176,8 +177,8 @@ fn the_draft_goes_there_and_back() {
 fn a_share_is_told_after_its_purchase() {
     let mut state = advanced(2, 3);
     let (buyer, owner) = (Seat(0), Seat(1));
-    settle(&mut state, buyer, Area(0), 2, Marker::FERTILE);
-    settle(&mut state, owner, Area(9), 1, Marker::FERTILE);
+    settle(&mut state, buyer, Area(0), 2, Marker::Fertile);
+    settle(&mut state, owner, Area(9), 1, Marker::Fertile);
     let techs = ["bronze_working", "pottery_specialization"];
     for tech in Tech::all().filter(|t| techs.contains(&t.name())) {
         state.supply.remove(tech);
@@ -186,7 +187,7 @@ fn a_share_is_told_after_its_purchase() {
     state.phase = Phase::Purchase;
     state.players[buyer].gold = 99;
     for first in ["buy", "build"] {
-        state.frames = Frames::new(Frame::Purchase { seat: buyer });
+        state.frames = Frames::new(Purchase { seat: buyer });
         let menu = offered(&state, buyer);
         let action = menu.into_iter().find(|a| match a {
             Action::Buy(kind) => first == "buy" && kind.is_army(),
@@ -202,4 +203,31 @@ fn a_share_is_told_after_its_purchase() {
         assert!(told[0].starts_with("Bought") || told[0].starts_with("Built"), "{told:?}");
         assert!(told[1].starts_with("Share"), "{told:?}");
     }
+}
+
+/// R2.5.3, R2.5.4, R4.7: the chances shown before a battle are those with which it ends.
+#[test]
+fn the_odds_of_a_battle_are_exact() {
+    let mut state = advanced(2, 3);
+    let (attacker, defender, here) = (Seat(0), Seat(1), Area(0));
+    settle(&mut state, attacker, Area(9), 1, Marker::Fertile);
+    settle(&mut state, defender, here, 1, Marker::Fertile);
+    settle(&mut state, defender, Area(20), 1, Marker::Fertile);
+    for seat in [attacker, attacker, defender] {
+        state.players[seat].pieces.add(Kind::AncientInfantry, here);
+    }
+    state.phase = Phase::Movement;
+    state.frames = Frames::new(Battles { seat: attacker });
+    let action = Action::Attack { area: here, whom: defender };
+    let told = Civilization2002::exact(&state, attacker, &action).expect("nobody has a choice of units");
+    assert_eq!(told.iter().map(|(_, chance)| chance).sum::<u32>(), 10_000);
+    let shown = told.iter().map(|(_, chance)| *chance).max().expect("somebody wins");
+    let mut dice = Dice::new(2);
+    let won = (0..4_000).filter(|_| {
+        let mut after = state.clone();
+        Civilization2002::apply(&mut after, attacker, action, &mut Cx::playout(&mut dice));
+        after.regions[here].owner == Some(attacker)
+    });
+    let found = won.count() as u32 * 10_000 / 4_000;
+    assert!(found.abs_diff(shown) < 250, "{found} found, {shown} shown");
 }

@@ -1,10 +1,10 @@
 //! What bots know about the game: it beats chance, it trades where both gain, and it never goes round in circles.
 
-use civilization_2002::deal::Item;
-use civilization_2002::frame::Frame;
+use civilization_2002::frames::{Pending, Trade};
 use civilization_2002::ids::*;
 use civilization_2002::options::{Length, Options, RuleSet};
 use civilization_2002::state::{Face, Phase, State};
+use civilization_2002::trade::Item;
 use civilization_2002::{Action, Civilization2002};
 use kernel::{Chance, Cx, Dice, Frames, Rules, Seat, SeatSet, Secret};
 use kit::Heuristic;
@@ -40,13 +40,13 @@ fn market() -> State {
     let mut techs = Tech::all();
     for seat in [ANA, BO, CY] {
         state.players[seat].technologies = techs.by_ref().take(4).collect();
-        state.supply = state.supply.without(state.players[seat].technologies);
+        state.supply -= state.players[seat].technologies;
         state.players[seat].gold = 20;
     }
-    let (wine, spices) = (Marker(0), Marker(4));
+    let (wine, spices) = (Marker::Wine, Marker::Spices);
     let lands: Vec<Area> = Area::lands().collect();
     for (i, (seat, marker)) in
-        [(ANA, wine), (ANA, wine), (BO, spices), (BO, spices), (CY, Marker::NOTHING)].into_iter().enumerate()
+        [(ANA, wine), (ANA, wine), (BO, spices), (BO, spices), (CY, Marker::Nothing)].into_iter().enumerate()
     {
         let region = &mut state.regions[lands[10 * i]];
         region.marker = Secret::new(marker);
@@ -56,7 +56,7 @@ fn market() -> State {
     state.turn = 3;
     state.phase = Phase::Trade;
     state.first = ANA;
-    state.frames = Frames::new(Frame::Trade { seat: ANA, passed: SeatSet::EMPTY });
+    state.frames = Frames::new(Trade { seat: ANA, passed: SeatSet::EMPTY });
     state
 }
 
@@ -73,7 +73,7 @@ fn a_deal_that_helps_both_is_drafted_and_accepted() {
     assert!(promise(&state, ANA, Action::Bargain(BO)) > 0.0);
     apply(&mut state, ANA, Action::Bargain(BO));
     for _ in 0..8 {
-        if *state.frames.top() == Frame::Answer {
+        if *state.frames.top() == Pending::Answer {
             break;
         }
         let action = most_promising(&state, ANA);

@@ -4,13 +4,13 @@
 
 mod scenes;
 
-use civilization_2002::Civilization2002;
+use civilization_2002::{Civilization2002 as G, State, View};
 use kernel::{Audience, Rules, Seat};
-use scenes::{Opening, Scene, Staged};
-use testkit::{Fault, Plan, caught, generic_faults};
+use scenes::{Brief, Crowd, Industrial, Medieval, Modern, Opening};
+use testkit::{Fault, Plan, With, caught, generic_faults};
 
-fn soak<S: Scene>(plan: Plan) {
-    let report = testkit::soak::<Staged<S>>(&plan).unwrap_or_else(|f| panic!("{f}"));
+fn soak<S: Fault<G>>(plan: Plan) {
+    let report = testkit::soak::<With<G, S>>(&plan).unwrap_or_else(|f| panic!("{f}"));
     assert!(report.undone > 0 && report.games > 4, "{report:?}");
 }
 
@@ -22,36 +22,30 @@ fn opening_turns_of_every_option_set() {
 
 #[test]
 fn medieval_turns() {
-    soak::<scenes::Medieval>(Plan { games: 1, random_sets: 0, every: 7, seed: 11, ..Plan::default() });
+    soak::<Medieval>(Plan { games: 1, random_sets: 0, every: 7, seed: 11, ..Plan::default() });
 }
 
 #[test]
 fn industrial_turns() {
-    soak::<scenes::Industrial>(Plan { games: 1, random_sets: 0, every: 7, seed: 22, ..Plan::default() });
+    soak::<Industrial>(Plan { games: 1, random_sets: 0, every: 7, seed: 22, ..Plan::default() });
 }
 
 #[test]
 fn modern_turns() {
-    soak::<scenes::Modern>(Plan { games: 1, random_sets: 0, every: 7, seed: 33, ..Plan::default() });
+    soak::<Modern>(Plan { games: 1, random_sets: 0, every: 7, seed: 33, ..Plan::default() });
 }
 
 #[test]
 fn generic_faults_are_caught() {
-    generic_faults::<Staged<scenes::Brief>>(&Plan {
-        every: 1,
-        random_sets: 0,
-        max_steps: 3_000,
-        ..Plan::default()
-    });
+    let plan = Plan { every: 1, random_sets: 0, max_steps: 3_000, ..Plan::default() };
+    generic_faults::<With<G, Brief>>(&plan);
 }
 
-type Game = Staged<scenes::Brief>;
-
 struct MarkersShown;
-impl Fault<Game> for MarkersShown {
+impl<S: Fault<G>> Fault<With<G, S>> for MarkersShown {
     const NAME: &'static str = "the table sees a face-down marker somebody looked at";
-    fn view(state: &civilization_2002::State, who: Audience) -> civilization_2002::View {
-        let mut view = Civilization2002::view(state, who);
+    fn view(state: &State, who: Audience) -> View {
+        let mut view = G::view(state, who);
         for region in &mut view.regions {
             let here = &state.regions[region.area];
             if !here.known.is_empty() && region.marker.is_none() {
@@ -63,10 +57,10 @@ impl Fault<Game> for MarkersShown {
 }
 
 struct PicksShown;
-impl Fault<Game> for PicksShown {
+impl<S: Fault<G>> Fault<With<G, S>> for PicksShown {
     const NAME: &'static str = "a leader sees the other pick before it is revealed";
-    fn view(state: &civilization_2002::State, who: Audience) -> civilization_2002::View {
-        let mut view = Civilization2002::view(state, who);
+    fn view(state: &State, who: Audience) -> View {
+        let mut view = G::view(state, who);
         if let (Some(battle), Some(seen)) = (&state.battle, &mut view.battle) {
             seen.picks = *battle.picks.get();
         }
@@ -75,20 +69,20 @@ impl Fault<Game> for PicksShown {
 }
 
 struct BoxCounted;
-impl Fault<Game> for BoxCounted {
+impl<S: Fault<G>> Fault<With<G, S>> for BoxCounted {
     const NAME: &'static str = "the view counts the plagues in the box";
-    fn view(state: &civilization_2002::State, who: Audience) -> civilization_2002::View {
-        let mut view = Civilization2002::view(state, who);
+    fn view(state: &State, who: Audience) -> View {
+        let mut view = G::view(state, who);
         view.markers_left = state.rest.get().count(11) as usize;
         view
     }
 }
 
 struct JoinersLeak;
-impl Fault<Game> for JoinersLeak {
+impl<S: Fault<G>> Fault<With<G, S>> for JoinersLeak {
     const NAME: &'static str = "who joined is seen before all have answered";
-    fn view(state: &civilization_2002::State, who: Audience) -> civilization_2002::View {
-        let mut view = Civilization2002::view(state, who);
+    fn view(state: &State, who: Audience) -> View {
+        let mut view = G::view(state, who);
         if let (Some(battle), Some(seen)) = (&state.battle, &mut view.battle) {
             for seat in Seat::all(state.seats()) {
                 seen.sides[seat.index()] = seen.sides[seat.index()].or(battle.joining.get()[seat.index()]);
@@ -98,29 +92,28 @@ impl Fault<Game> for JoinersLeak {
     }
 }
 
+/// What is sure comes true, what is foreseen tells no secret, and much can be foreseen: most steps are without chance.
+#[test]
+fn choices_are_foreseen() {
+    fn share<R: kit::Gauges>(choices: usize, least: usize) {
+        let sure = testkit::foreseen::<R>(choices) * 100 / choices;
+        println!("{sure} of 100 choices are sure");
+        assert!(sure >= least, "{sure} of 100 choices are sure");
+    }
+    share::<G>(10_000, 90);
+    share::<With<G, Medieval>>(2_000, 90);
+    share::<With<G, Industrial>>(2_000, 90);
+    share::<With<G, Modern>>(4_000, 90);
+    share::<With<G, Crowd>>(2_000, 80);
+}
+
 /// R6.1
 #[test]
 fn leaks_are_caught() {
     let plan = Plan { every: 1, random_sets: 0, games: 6, ..Plan::default() };
-    caught::<Game, MarkersShown>(&plan);
-    caught::<Game, BoxCounted>(&plan);
+    caught::<With<G, Brief>, MarkersShown>(&plan);
+    caught::<With<G, Brief>, BoxCounted>(&plan);
     let fights = Plan { every: 1, random_sets: 0, games: 12, ..Plan::default() };
-    caught::<Staged<scenes::Crowd>, PicksShown2>(&fights);
-    caught::<Staged<scenes::Crowd>, JoinersLeak2>(&fights);
-}
-
-struct PicksShown2;
-impl Fault<Staged<scenes::Crowd>> for PicksShown2 {
-    const NAME: &'static str = <PicksShown as Fault<Game>>::NAME;
-    fn view(state: &civilization_2002::State, who: Audience) -> civilization_2002::View {
-        <PicksShown as Fault<Game>>::view(state, who)
-    }
-}
-
-struct JoinersLeak2;
-impl Fault<Staged<scenes::Crowd>> for JoinersLeak2 {
-    const NAME: &'static str = <JoinersLeak as Fault<Game>>::NAME;
-    fn view(state: &civilization_2002::State, who: Audience) -> civilization_2002::View {
-        <JoinersLeak as Fault<Game>>::view(state, who)
-    }
+    caught::<With<G, Crowd>, PicksShown>(&fights);
+    caught::<With<G, Crowd>, JoinersLeak>(&fights);
 }

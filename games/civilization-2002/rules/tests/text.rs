@@ -3,19 +3,22 @@
 mod scenes;
 
 use civilization_2002::Civilization2002;
-use civilization_2002::ids::Area;
-use kernel::{Chance, Dice, Match, Rules, Seed};
-use scenes::{Opening, Scene, Staged};
+use civilization_2002::ids::*;
+use civilization_2002::options::{Options, RuleSet};
+use kernel::{Audience, Chance, Dice, Match, Msg, Rules, Seat, Seed};
+use kit::Gauges;
+use kit::gauge::Value;
+use scenes::Opening;
+use std::collections::BTreeSet;
+use testkit::{Fault, With};
 use text::{Both, Catalogue, Lang, Spoken};
-
-impl<S: Scene> Spoken for Staged<S> {
-    const TEXT: Both = Civilization2002::TEXT;
-    const RULES: Both = Civilization2002::RULES;
-}
 
 #[test]
 fn words() {
-    testkit::words::<Staged<Opening>>(&[testkit::beside!("src"), testkit::beside!("../table/src")]);
+    testkit::words::<With<Civilization2002, Opening>>(&[
+        testkit::beside!("src"),
+        testkit::beside!("../table/src"),
+    ]);
 }
 
 /// What the table says beside the rules.
@@ -77,7 +80,7 @@ fn regions_have_their_names_in_both_languages() {
     let [en, fr] = Lang::ALL
         .map(|l| Catalogue::new(l, &[Civilization2002::TEXT.get(l)]).unwrap_or_else(|e| panic!("{e:?}")));
     for area in Area::lands() {
-        let key = format!("area-{}", area.name());
+        let key = area.key();
         let (english, french) = (en.get(&key), fr.get(&key));
         let keeps = PRINTED.contains(&area.name());
         assert!(!keeps || english == french, "{french} is printed as {english}");
@@ -87,31 +90,32 @@ fn regions_have_their_names_in_both_languages() {
 }
 
 /// Everything that is said in a few turns of a later era can be said in both languages.
-fn speaks<S: Scene>(seed: u64) {
+fn speaks<S: Fault<Civilization2002>>(seed: u64) {
     let catalogues = Lang::ALL
         .map(|l| Catalogue::new(l, &[Civilization2002::TEXT.get(l)]).unwrap_or_else(|e| panic!("{e:?}")));
     let mut dice = Dice::new(seed);
-    let check = |m: &kernel::Msg| {
+    let check = |said: &Msg| {
         for catalogue in &catalogues {
-            let said = catalogue.try_render(m, &|seat| format!("P{seat}"));
-            assert!(said.is_ok(), "{:?}: {:?}", m.key, said.err());
+            let rendered = catalogue.try_render(said, &|seat| format!("P{seat}"));
+            assert!(rendered.is_ok(), "{:?}: {:?}", said.key, rendered.err());
         }
     };
     for advanced in [false, true] {
-        let mut options = S::options(Default::default());
+        let mut options = Options::default();
         if advanced {
-            options.rules = civilization_2002::options::RuleSet::Advanced;
+            options.rules = RuleSet::Advanced;
         }
-        let (mut m, _) = Match::<Staged<S>>::new(options, 4, Seed::from_number(seed)).expect("any options");
-        while let Some(seat) = Staged::<S>::open(m.state()).first() {
-            let decision = m.decision(seat).expect("open");
+        let (mut game, _) = Match::<With<Civilization2002, S>>::new(options, 4, Seed::from_number(seed))
+            .expect("any options");
+        while let Some(seat) = Civilization2002::open(game.state()).first() {
+            let decision = game.decision(seat).expect("open");
             decision.offer.prompt.iter().for_each(check);
             decision.offer.choices.iter().for_each(|c| check(&c.show.label));
             decision.offer.refused.iter().for_each(|r| check(&r.why));
             let choices = &decision.offer.choices;
             let (number, action) =
                 (decision.number, choices[dice.below(choices.len() as u32) as usize].action);
-            let done = m.submit(seat, number, action).expect("offered");
+            let done = game.submit(seat, number, action).expect("offered");
             done.told.iter().for_each(|t| check(&Civilization2002::narrate(&t.event)));
         }
     }
@@ -124,6 +128,31 @@ fn later_eras_are_spoken() {
     speaks::<scenes::Modern>(3);
 }
 
+/// Everything that is kept an eye on has a name, and words for what it may be, in both languages.
+#[test]
+fn gauges_are_named() {
+    let names: BTreeSet<String> = [false, true]
+        .into_iter()
+        .flat_map(|advanced| {
+            let rules = if advanced { RuleSet::Advanced } else { RuleSet::Basic };
+            let options = Options { rules, ..Options::default() };
+            let state = testkit::start::<With<Civilization2002, scenes::Modern>>(&options, 3, 5);
+            Civilization2002::gauges(&Civilization2002::view(&state, Audience::Seat(Seat(0))))
+        })
+        .flat_map(|gauge| {
+            let word = if let Value::Word(word) = gauge.value { Some(word.to_owned()) } else { None };
+            word.into_iter().chain([format!("gauge-{}", gauge.what)])
+        })
+        .collect();
+    assert!(names.len() > 15, "{names:?}");
+    for lang in Lang::ALL {
+        let catalogue =
+            Catalogue::new(lang, &[Civilization2002::TEXT.get(lang)]).unwrap_or_else(|e| panic!("{e:?}"));
+        let missing: Vec<&String> = names.iter().filter(|name| !catalogue.has(name)).collect();
+        assert!(missing.is_empty(), "{lang}: {missing:?}");
+    }
+}
+
 #[test]
 fn coverage() {
     testkit::covered(testkit::beside!(".."));
@@ -133,4 +162,9 @@ fn coverage() {
 #[test]
 fn choices_can_be_told_apart() {
     testkit::told_apart::<civilization_2002::Civilization2002>(20_000);
+}
+
+#[test]
+fn citations() {
+    testkit::cited(testkit::beside!(".."));
 }

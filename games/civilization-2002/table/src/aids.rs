@@ -32,9 +32,9 @@ fn critical(scene: &Scene<Civilization2002>) -> Markup {
             thead { tr { th {} @for c in columns { th { (c) } } } }
             @for era in Era::ALL {
                 tr class={ @if era == scene.view.era { "now" } } {
-                    th { (scene.t(&format!("era-{}", era.name()))) }
+                    th { (scene.t(&era.key())) }
                     @for resource in tables.critical_resource[era.index()] {
-                        td data-tip=(tips::id(scene, &format!("marker-{}", resource.name()))) { (draw::inline_marker(resource)) }
+                        td data-tip=(tips::id(scene, &resource.key())) { (draw::inline_marker(resource)) }
                     }
                 }
             }
@@ -47,7 +47,7 @@ fn markers(scene: &Scene<Civilization2002>) -> Markup {
     html! {
         ul.marker-list {
             @for marker in Marker::all() {
-                li data-tip=(tips::id(scene, &format!("marker-{}", marker.name()))) { (draw::inline_marker(marker)) " " (scene.t(&format!("marker-{}", marker.name()))) " " b { "×" (data().markers[marker.index()].count) } }
+                li data-tip=(tips::id(scene, &marker.key())) { (draw::inline_marker(marker)) " " (scene.t(&marker.key())) " " b { "×" (data().markers[marker.index()]) } }
             }
         }
         p.hint { (scene.say(&msg("face-box").num("n", scene.view.markers_left as i64))) }

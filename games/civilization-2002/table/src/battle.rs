@@ -4,7 +4,7 @@ use crate::draw;
 use civilization_2002::Civilization2002;
 use civilization_2002::action::Unit;
 use civilization_2002::battle::{Pick, Roll};
-use civilization_2002::ids::Kind;
+use civilization_2002::ids::*;
 use civilization_2002::targets;
 use civilization_2002::view::BattleView;
 use kernel::{Seat, Target, msg};
@@ -14,7 +14,7 @@ use table::{Scene, at, name_tag, seat_class};
 type S<'a> = Scene<'a, Civilization2002>;
 
 pub fn screen(scene: &S, battle: &BattleView) -> Markup {
-    let place = msg(format!("area-{}", battle.area.name()));
+    let place = msg(battle.area.key());
     let title = msg("face-battle").num("round", battle.round as i64 + 1).with("where", place);
     html! {
         section.battle aria-label=(scene.say(&title)) {
@@ -110,7 +110,7 @@ fn roll(scene: &S, roll: &Roll) -> Markup {
         div class={ "roll" @if roll.lost { " lost" } } {
             span.caption { (scene.t("face-last-round")) }
             (token(roll.seat, roll.kind))
-            @if roll.aircraft { (token(roll.seat, Kind::AIRCRAFT)) }
+            @if roll.aircraft { (token(roll.seat, Kind::Aircraft)) }
             @for face in &roll.dice { span.die { (face) } }
             @for (key, n) in plus.iter().filter(|(_, n)| *n > 0) { span.plus { "+" (n) " " (scene.t(key)) } }
             b.total { "= " (roll.total()) }

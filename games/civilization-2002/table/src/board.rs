@@ -4,8 +4,8 @@ use crate::map::{self, map};
 use crate::places;
 use crate::{draw, tips};
 use civilization_2002::Civilization2002;
-use civilization_2002::ids::{AREAS, Area, Kind};
-use civilization_2002::state::{Face, Phase};
+use civilization_2002::ids::*;
+use civilization_2002::state::{Face, Phase, size_name};
 use civilization_2002::targets;
 use civilization_2002::view::{PieceView, RegionView};
 use kernel::{Seat, Target, msg};
@@ -33,15 +33,15 @@ fn shape(area: Area, words: &Words) -> Markup {
     let kind = if area.is_land() { "land" } else { "sea" };
     html! {
         path class={ (kind) " c-" (shape.continent) } d=(shape.path) fill-rule="evenodd"
-            data-target=(at(Target::Space(targets::area(area)))) data-tip=(words.get(&format!("area-{}", area.name())))
-            role="img" aria-label=(words.get(&format!("area-{}", area.name()))) {}
+            data-target=(at(Target::Space(targets::area(area)))) data-tip=(words.get(&area.key()))
+            role="img" aria-label=(words.get(&area.key())) {}
     }
 }
 
 /// As many lines as the drawn map has, so that names fit where they were fitted.
 fn name(area: Area, words: &Words) -> Markup {
     let label = &map::shape(area).label;
-    let key = format!("area-{}", area.name());
+    let key = area.key();
     let lines = split(words.get(&key), label.lines.len());
     let first = label.y - (lines.len() as f32 - 1.0) * label.size * 0.52 + label.size * 0.33;
     let size = if area.is_land() { label.size } else { label.size.min(15.0) };
@@ -180,8 +180,8 @@ fn settlement(scene: &Scene<Civilization2002>, region: &RegionView, owner: Seat,
         .t(["size-none", "size-village", "size-town", "size-city", "size-metropolis"][region.size as usize]);
     let tip = scene.say(
         &msg("face-settlement")
-            .term("where", format!("area-{}", region.area.name()))
-            .term("what", format!("size-{}", size_id(region.size)))
+            .term("where", region.area.key())
+            .with("what", size_name(region.size))
             .seat("who", owner)
             .num("n", region.value),
     );
@@ -199,13 +199,9 @@ fn settlement(scene: &Scene<Civilization2002>, region: &RegionView, owner: Seat,
     Part::new(id, svg)
 }
 
-pub fn size_id(size: u8) -> &'static str {
-    ["none", "village", "town", "city", "metropolis"][size.min(4) as usize]
-}
-
 fn marker(scene: &Scene<Civilization2002>, region: &RegionView, spot: Spot) -> Part {
     let id = format!("k-{}", region.area.0);
-    let tip = region.marker.map_or("marker-hidden".to_owned(), |m| format!("marker-{}", m.name()));
+    let tip = region.marker.map_or("marker-hidden".into(), |m| m.key());
     let secret = region.face == Face::Down;
     let svg = html! {
         g id=(id) class={ "piece mark-" @if secret { "down" } @else { "up" } } style=(spot.style()) data-in=(spot.inside()) role="img"

@@ -1,12 +1,12 @@
 //! The trade dialogue: what lies on the table, what it would change, and what could be added.
 
-use crate::board;
 use crate::draw;
 use civilization_2002::Civilization2002;
 use civilization_2002::action::Action;
-use civilization_2002::deal::{COINS, Item};
-use civilization_2002::ids::Area;
+use civilization_2002::ids::*;
+use civilization_2002::state::size_name;
 use civilization_2002::targets;
+use civilization_2002::trade::{COINS, Item};
 use civilization_2002::view::DealView;
 use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
@@ -119,7 +119,7 @@ fn tray(scene: &S, side: &Side) -> Markup {
 
 /// A thing that changes hands. On the table it says what it is; in the tray its heading does.
 fn good(scene: &S, owner: Seat, item: Item, laid: bool) -> Markup {
-    let name = |area: Area| scene.t(&format!("area-{}", area.name())).to_owned();
+    let name = |area: Area| scene.t(&area.key()).to_owned();
     let region = |area: Area| &scene.view.regions[area.index()];
     let (target, picture, short) = match item {
         Item::Loan(area) => (
@@ -135,12 +135,12 @@ fn good(scene: &S, owner: Seat, item: Item, laid: bool) -> Markup {
         Item::Technology(tech) => (
             Target::Card(targets::tech(tech)),
             html! { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-tech" {} } },
-            scene.t(&format!("tech-{}", tech.name())).to_owned(),
+            scene.t(&tech.key()).to_owned(),
         ),
         Item::Wonder(wonder) => (
             Target::Card(targets::wonder(wonder)),
             html! { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-wonder" {} } },
-            scene.t(&format!("wonder-{}", wonder.name())).to_owned(),
+            scene.t(&wonder.key()).to_owned(),
         ),
         Item::Piece(slot) => {
             let piece = scene.view.pieces.iter().find(|p| p.seat == owner && p.slot == slot);
@@ -158,18 +158,18 @@ fn good(scene: &S, owner: Seat, item: Item, laid: bool) -> Markup {
 }
 
 fn describe(scene: &S, owner: Seat, item: Item) -> kernel::Msg {
-    let area = |a: Area| msg(format!("area-{}", a.name()));
+    let area = |a: Area| msg(a.key());
     match item {
         Item::Loan(a) => {
-            let resource = scene.view.regions[a.index()].resource.map_or("no_encounter", |m| m.name());
-            msg("item-loan").term("what", format!("marker-{resource}")).with("where", area(a))
+            let resource = scene.view.regions[a.index()].resource.unwrap_or(Marker::Nothing);
+            msg("item-loan").with("what", resource.term()).with("where", area(a))
         }
         Item::Settlement(a) => {
-            let size = board::size_id(scene.view.regions[a.index()].size);
-            msg("item-settlement").term("what", format!("size-{size}")).with("where", area(a))
+            let size = scene.view.regions[a.index()].size;
+            msg("item-settlement").with("what", size_name(size)).with("where", area(a))
         }
-        Item::Technology(tech) => msg(format!("tech-{}", tech.name())),
-        Item::Wonder(wonder) => msg(format!("wonder-{}", wonder.name())),
+        Item::Technology(tech) => msg(tech.key()),
+        Item::Wonder(wonder) => msg(wonder.key()),
         Item::Piece(slot) => match scene.view.pieces.iter().find(|p| p.seat == owner && p.slot == slot) {
             Some(p) => msg("figure-in").with("what", p.figure.name()).with("where", area(p.area)),
             None => msg("item-nothing"),

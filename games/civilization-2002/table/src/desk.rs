@@ -2,7 +2,7 @@
 
 use crate::{battle, deal, ledger, sheets, tree};
 use civilization_2002::Civilization2002;
-use civilization_2002::frame::Frame;
+use civilization_2002::Pending;
 use kernel::{Audience, Seat};
 use maud::{Markup, html};
 use table::{Scene, cross};
@@ -13,7 +13,7 @@ pub fn desk(scene: &Scene<Civilization2002>) -> Markup {
         div.civ-desk {
             @if let Some(battle) = &view.battle { (battle::screen(scene, battle)) }
             @if let Some(deal) = &view.deal { (deal::dialogue(scene, deal)) }
-            @if let (Frame::Produce { .. }, Audience::Seat(seat)) = (view.frame, scene.audience) { (mine(scene, seat)) }
+            @if let (Pending::Produce(_), Audience::Seat(seat)) = (view.frame, scene.audience) { (mine(scene, seat)) }
             div.civ-sheets {
                 (sheet(scene, "tree", "i-tech", tree::tree(scene)))
                 (sheet(scene, "units", "i-infantry", sheets::units(scene)))

@@ -1,6 +1,6 @@
 //! Pieces, settlements and markers, as SVG around the origin.
 
-use civilization_2002::ids::{Era, Kind, Marker};
+use civilization_2002::ids::*;
 use kernel::Seat;
 use maud::{Markup, html};
 use table::seat_class;

@@ -1,8 +1,8 @@
 //! What events look like before the board shows what came of them. Pieces are seen to move by themselves.
 
 use civilization_2002::Event;
+use civilization_2002::ids::*;
 use civilization_2002::targets;
-use civilization_2002::words;
 use kernel::{Seat, Target, msg};
 use table::{Effect, at};
 
@@ -10,7 +10,7 @@ fn mat(seat: Seat) -> String {
     at(Target::Seat(seat)).to_string()
 }
 
-fn area(area: civilization_2002::ids::Area) -> String {
+fn area(area: Area) -> String {
     at(Target::Space(targets::area(area))).to_string()
 }
 
@@ -21,10 +21,10 @@ fn gold(seat: Seat, n: u16) -> Vec<Effect> {
 pub fn effects(event: &Event) -> Vec<Effect> {
     match event {
         Event::TurnBegins { turn, era } => {
-            vec![Effect::banner(msg("event-turn").num("n", *turn).with("era", words::era(*era)))]
+            vec![Effect::banner(msg("event-turn").num("n", *turn).with("era", era.term()))]
         }
         Event::EraBegins { era } => {
-            vec![Effect::banner(msg("event-era-begins").with("era", words::era(*era)))]
+            vec![Effect::banner(msg("event-era-begins").with("era", era.term()))]
         }
         Event::RolledFor { who, dice, .. } => {
             vec![Effect::Dice { faces: vec![dice.0, dice.1], seat: Some(*who), note: None }]
@@ -48,7 +48,7 @@ pub fn effects(event: &Event) -> Vec<Effect> {
             vec![Effect::pulse(area(*a))]
         }
         Event::CriticalResource { roll, resource, who } => vec![Effect::banner(
-            msg("event-critical").seat("who", *who).num("n", *roll).with("what", words::marker(*resource)),
+            msg("event-critical").seat("who", *who).num("n", *roll).with("what", resource.term()),
         )],
         Event::Produced { who, made } => gold(*who, made.income()),
         Event::Share { owner, gold: n, .. } => gold(*owner, *n),
@@ -57,7 +57,7 @@ pub fn effects(event: &Event) -> Vec<Effect> {
         }
         Event::Eliminated { who } => vec![Effect::banner(msg("event-eliminated").seat("who", *who))],
         Event::GameOver { ending } => {
-            vec![Effect::banner(msg("event-game-over").with("how", words::ending(*ending)))]
+            vec![Effect::banner(msg("event-game-over").with("how", ending.term()))]
         }
         _ => Vec::new(),
     }

@@ -3,9 +3,9 @@
 use crate::draw;
 use crate::sheets::advanced;
 use civilization_2002::Civilization2002;
+use civilization_2002::Pending;
 use civilization_2002::data::{Effect, data};
-use civilization_2002::frame::Frame;
-use civilization_2002::ids::{Marker, RESOURCES};
+use civilization_2002::ids::*;
 use civilization_2002::options::Loans;
 use civilization_2002::state::Production;
 use civilization_2002::targets;
@@ -19,7 +19,7 @@ type S<'a> = Scene<'a, Civilization2002>;
 /// For every player what it would bring now, in full; then the last production in one line each.
 pub fn production(scene: &S) -> Markup {
     let view = scene.view;
-    let under_way = matches!(view.frame, Frame::Produce { .. });
+    let under_way = matches!(view.frame, Pending::Produce(_));
     let mine = match scene.audience {
         Audience::Seat(seat) => Some(seat),
         Audience::Table => None,
@@ -39,7 +39,7 @@ fn critical(scene: &S) -> Markup {
     html! {
         @if let Some(critical) = &scene.view.critical {
             p.critical { (draw::inline_marker(critical.resource)) " "
-                (scene.say(&msg("face-critical").num("n", critical.roll).term("what", format!("marker-{}", critical.resource.name())))) }
+                (scene.say(&msg("face-critical").num("n", critical.roll).term("what", critical.resource.key()))) }
         }
     }
 }
@@ -55,7 +55,7 @@ pub fn account(scene: &S, player: &PlayerView, live: bool) -> Markup {
     }
 }
 
-/// Whose gold a card brings, as the table sees it.
+/// Whose gold a card brings (R9.26), as the table sees it.
 fn earner(scene: &S, region: &RegionView) -> Option<Seat> {
     let resource_only = !advanced(scene) || scene.view.options.loans == Loans::Resource;
     if resource_only { region.owner } else { region.holder }
@@ -70,7 +70,7 @@ fn cards(scene: &S, seat: Seat, live: bool) -> Markup {
                 @let owner = region.owner.unwrap_or(seat);
                 li.good data-target=[live.then(|| at(Target::Card(targets::city(region.area))))] data-tip=(scene.t("face-card-value")) {
                     svg.pic viewBox="-18 -18 36 36" aria-hidden="true" { (draw::settlement(owner, region.size)) }
-                    span.what { (scene.t(&format!("area-{}", region.area.name()))) }
+                    span.what { (scene.t(&region.area.key())) }
                     @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }
                     (icons(scene, region))
                     b { (region.value) }
@@ -125,9 +125,8 @@ fn each(scene: &S, player: &PlayerView, kinds: &[Marker]) -> String {
 }
 
 fn wonders(scene: &S, player: &PlayerView) -> String {
-    let paying =
-        player.active.iter().filter(|w| matches!(data().wonders[w.index()].effect, Effect::Income(_)));
-    let names: Vec<String> = paying.map(|w| scene.t(&format!("wonder-{}", w.name())).to_owned()).collect();
+    let paying = player.active.iter().filter(|w| matches!(w.facts().effect, Effect::Income(_)));
+    let names: Vec<String> = paying.map(|w| scene.t(&w.key()).to_owned()).collect();
     names.join(", ")
 }
 
@@ -138,7 +137,7 @@ fn last(scene: &S) -> Markup {
     };
     html! {
         h4 { (scene.t("face-made-last")) }
-        @if !matches!(scene.view.frame, Frame::Produce { .. }) { (critical(scene)) }
+        @if !matches!(scene.view.frame, Pending::Produce(_)) { (critical(scene)) }
         div.scroll {
             table.ledger {
                 thead { tr { th {} @for key in ["cities", "critical", "unique", "monopoly", "wonders", "minimum", "income"] { th { (scene.t(&format!("face-made-{key}"))) } } } }

@@ -18,6 +18,7 @@ mod tips;
 mod tree;
 mod victory;
 
+use civilization_2002::ids::*;
 use civilization_2002::options::{Length, RuleSet};
 use civilization_2002::state::Phase;
 use civilization_2002::view::View;
@@ -70,7 +71,7 @@ impl Face for World {
         if view.turn == 0 {
             return Some(phase);
         }
-        let era = scene.t(&format!("era-{}", view.era.name())).to_owned();
+        let era = scene.t(&view.era.key()).to_owned();
         let turn = scene.say(&msg("face-moment").num("turn", view.turn));
         let mut moment = format!("{turn} · {era} · {phase}");
         // R6.10: who plays on knows what for.

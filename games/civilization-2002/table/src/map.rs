@@ -1,6 +1,6 @@
 //! The geometry of the map, read once into strings that are ready to print.
 
-use civilization_2002::ids::Area;
+use civilization_2002::ids::*;
 use serde::Deserialize;
 use std::sync::LazyLock;
 

@@ -2,7 +2,7 @@
 
 use crate::{draw, sheets, tips};
 use civilization_2002::Civilization2002;
-use civilization_2002::ids::Kind;
+use civilization_2002::ids::*;
 use civilization_2002::targets;
 use civilization_2002::view::PlayerView;
 use kernel::{Seat, Target, msg};
@@ -34,10 +34,10 @@ pub fn mat(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
 fn forces(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
     let era = scene.view.era;
     let kinds = [
-        (Kind::SETTLER, player.settlers),
-        (Kind::of(era, civilization_2002::ids::Class::Infantry), player.armies),
-        (Kind::of(era, civilization_2002::ids::Class::Fleet), player.fleets),
-        (Kind::AIRCRAFT, player.aircraft),
+        (Kind::Settler, player.settlers),
+        (Kind::of(era, Class::Infantry), player.armies),
+        (Kind::of(era, Class::Fleet), player.fleets),
+        (Kind::Aircraft, player.aircraft),
     ];
     html! {
         span.forces {
@@ -62,7 +62,7 @@ fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
                 li class={ "city" @if lent { " lent" } @if region.owner != Some(seat) { " borrowed" } } data-target=[target]
                     data-tip=(scene.t("face-card-value")) {
                     svg.pic viewBox="-18 -18 36 36" aria-hidden="true" { (draw::settlement(seat, region.size)) }
-                    span.where { (scene.t(&format!("area-{}", region.area.name()))) }
+                    span.where { (scene.t(&region.area.key())) }
                     @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }
                     @if advanced {
                         svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" @if region.happy { "i-happy" } @else { "i-sad" } } {} }
@@ -79,7 +79,7 @@ fn technologies(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup 
     html! {
         details.owned {
             summary { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-tech" {} } (scene.say(&msg("face-technologies").num("n", player.technologies.len() as i64))) }
-            ul.names { @for tech in player.technologies.iter() { li class=(draw::era_class(civilization_2002::data::data().technologies[tech.index()].era)) data-tip=(tips::id(scene, &format!("tech-{}", tech.name()))) { (scene.t(&format!("tech-{}", tech.name()))) } } }
+            ul.names { @for tech in player.technologies.iter() { li class=(draw::era_class(tech.facts().era)) data-tip=(tips::id(scene, &tech.key())) { (scene.t(&tech.key())) } } }
         }
     }
 }
@@ -88,8 +88,8 @@ fn wonders(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
     html! {
         ul.names {
             @for wonder in player.wonders.iter() {
-                li class={ "wonder" @if sheets::advanced(scene) && !player.active.has(wonder) { " past" } } data-tip=(tips::id(scene, &format!("wonder-{}", wonder.name()))) {
-                    svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-wonder" {} } (scene.t(&format!("wonder-{}", wonder.name()))) }
+                li class={ "wonder" @if sheets::advanced(scene) && !player.active.has(wonder) { " past" } } data-tip=(tips::id(scene, &wonder.key())) {
+                    svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-wonder" {} } (scene.t(&wonder.key())) }
             }
         }
     }
@@ -99,7 +99,7 @@ fn improvements(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup 
     html! {
         ul.names {
             @for improvement in player.improvements.iter() {
-                li data-tip={ "improvement-" (improvement.name()) } { (scene.t(&format!("improvement-{}", improvement.name()))) }
+                li data-tip=(improvement.key()) { (scene.t(&improvement.key())) }
             }
         }
     }

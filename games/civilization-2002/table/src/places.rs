@@ -2,7 +2,7 @@
 //! leave the name readable; later ones, for crowds, lie closer together. Nothing moves when something else arrives.
 
 use crate::map::{Shape, map};
-use civilization_2002::ids::Area;
+use civilization_2002::ids::*;
 use std::sync::LazyLock;
 
 /// The board is looked at in squares of this size.

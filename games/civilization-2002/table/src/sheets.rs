@@ -2,8 +2,8 @@
 
 use crate::{board, draw, tips};
 use civilization_2002::Civilization2002;
-use civilization_2002::data::{Icon, data};
-use civilization_2002::ids::{Era, Kind};
+use civilization_2002::data::Icon;
+use civilization_2002::ids::*;
 use civilization_2002::options::RuleSet;
 use civilization_2002::targets;
 use civilization_2002::view::SaleView;
@@ -39,12 +39,12 @@ pub fn units(scene: &S) -> Markup {
             }
         }
     };
-    let hidden = |kind: Kind| kind == Kind::CARRIER && !advanced(scene);
+    let hidden = |kind: Kind| kind == Kind::Carrier && !advanced(scene);
     html! {
         @for era in Era::ALL {
             @let kinds: Vec<&SaleView> = scene.view.market.iter()
                 .filter(|s| !hidden(s.kind) && if s.kind.is_settler() { era == Era::Ancient } else { s.kind.era() == era }).collect();
-            h4 { (scene.t(&format!("era-{}", era.name()))) }
+            h4 { (scene.t(&era.key())) }
             (row(&kinds))
         }
     }
@@ -63,14 +63,14 @@ fn share(scene: &S, share: Option<(Seat, u16)>) -> Markup {
 pub fn improvements(scene: &S) -> Markup {
     html! {
         @for era in Era::ALL {
-            h4 { (scene.t(&format!("era-{}", era.name()))) }
+            h4 { (scene.t(&era.key())) }
             ul.goods {
                 @for item in scene.view.improvements.iter().filter(|i| i.era == era) {
-                    @let row = &data().improvements[item.improvement.index()];
+                    @let row = item.improvement.facts();
                     li class={ "good " (draw::era_class(era)) @if !item.in_play || era != scene.view.era { " shut" } }
-                        data-target=(at(Target::Card(targets::improvement(item.improvement)))) data-tip={ "improvement-" (item.improvement.name()) } {
+                        data-target=(at(Target::Card(targets::improvement(item.improvement)))) data-tip=(item.improvement.key()) {
                         @for _ in 0..row.icons { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (match row.icon { Icon::Happy => "i-happy", Icon::Productive => "i-gear" }) } {} } }
-                        span.what { (scene.t(&format!("improvement-{}", item.improvement.name()))) }
+                        span.what { (scene.t(&item.improvement.key())) }
                         span.cost { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b { (item.price) } }
                         @if item.in_play { (share(scene, item.share)) }
                         @if !item.owners.is_empty() { span.owners { @for seat in item.owners.iter() { (mark(seat)) } } }
@@ -84,13 +84,13 @@ pub fn improvements(scene: &S) -> Markup {
 pub fn wonders(scene: &S) -> Markup {
     html! {
         @for era in Era::ALL {
-            h4 { (scene.t(&format!("era-{}", era.name()))) }
+            h4 { (scene.t(&era.key())) }
             ul.goods {
                 @for item in scene.view.wonders.iter().filter(|w| w.era == era) {
                     li class={ "good " (draw::era_class(era)) @if item.owner.is_none() && !item.in_supply { " shut" } }
-                        data-target=(at(Target::Card(targets::wonder(item.wonder)))) data-tip=(tips::id(scene, &format!("wonder-{}", item.wonder.name()))) {
+                        data-target=(at(Target::Card(targets::wonder(item.wonder)))) data-tip=(tips::id(scene, &item.wonder.key())) {
                         svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-wonder" {} }
-                        span.what { (scene.t(&format!("wonder-{}", item.wonder.name()))) }
+                        span.what { (scene.t(&item.wonder.key())) }
                         @if let Some(seat) = item.owner { (mark(seat)) }
                     }
                 }
@@ -102,13 +102,12 @@ pub fn wonders(scene: &S) -> Markup {
 pub fn milestones(scene: &S) -> Markup {
     html! {
         @for era in Era::ALL {
-            h4 { (scene.t(&format!("era-{}", era.name()))) }
+            h4 { (scene.t(&era.key())) }
             ul.goods {
                 @for item in scene.view.milestones.iter().filter(|m| m.era == era) {
-                    @let need = &data().tables.milestones[item.milestone as usize / 3][item.milestone as usize % 3].id;
                     li class={ "good " (draw::era_class(era)) @if item.claimed || era != scene.view.era { " shut" } }
                         data-target=(at(Target::Card(targets::milestone(item.milestone)))) {
-                        span.what { (scene.t(&format!("milestone-{need}"))) }
+                        span.what { (scene.say(&item.milestone.term())) }
                         @if item.claimed { span.tick { "✓" } }
                         @for seat in item.met.iter() { (mark(seat)) }
                     }

@@ -4,17 +4,17 @@ use crate::sheets;
 use civilization_2002::Civilization2002;
 use civilization_2002::data::data;
 use civilization_2002::ids::*;
-use kernel::msg;
+use kernel::{Key, msg};
 use table::{Scene, Tip, Words};
 
 pub fn tips(words: &Words) -> Vec<Tip> {
     let mut tips = Vec::new();
-    let mut tip = |id: String, title: String, text: String, rule: &'static str| {
-        tips.push(Tip { id, title, text, rule: Some(rule) });
+    let mut tip = |id: Key, title: String, text: String, rule: &'static str| {
+        tips.push(Tip { id: id.into_owned(), title, text, rule: Some(rule) });
     };
     let help = |id: &str| words.find(&format!("{id}-help")).unwrap_or_default().to_owned();
     for marker in Marker::all() {
-        let id = format!("marker-{}", marker.name());
+        let id = marker.key();
         let rule = if marker.is_resource() {
             "R2.2.2"
         } else if marker.is_terrain() {
@@ -26,43 +26,35 @@ pub fn tips(words: &Words) -> Vec<Tip> {
     }
     tip("marker-hidden".into(), words.get("marker-hidden").to_owned(), help("marker-hidden"), "R2.2.1");
     for wonder in Wonder::all() {
-        let id = format!("wonder-{}", wonder.name());
+        let id = wonder.key();
         tip(id.clone(), words.get(&id).to_owned(), help(&id), "R4.3.5");
     }
     for improvement in Improvement::all() {
-        let row = &data().improvements[improvement.index()];
-        let id = format!("improvement-{}", improvement.name());
+        let row = improvement.facts();
+        let id = improvement.key();
         let what = match row.icon {
             civilization_2002::data::Icon::Happy => "face-improvement-happy",
             civilization_2002::data::Icon::Productive => "face-improvement-productive",
         };
         let text = words.fill(
-            &msg(what)
-                .num("n", row.icons)
-                .term("tech", format!("tech-{}", row.technology.name()))
-                .term("era", format!("era-{}", row.era.name())),
+            &msg(what).num("n", row.icons).term("tech", row.technology.key()).term("era", row.era.key()),
         );
         tip(id.clone(), words.get(&id).to_owned(), text, "R4.6.7");
     }
     for tech in Tech::all() {
-        tip(
-            format!("tech-{}", tech.name()),
-            words.get(&format!("tech-{}", tech.name())).to_owned(),
-            tech_text(words, tech),
-            "R4.3.1",
-        );
+        tip(tech.key(), words.get(&tech.key()).to_owned(), tech_text(words, tech), "R4.3.1");
     }
     for kind in Kind::all() {
         tip(
-            format!("kind-{}", kind.name()),
-            words.get(&format!("figure-{}", kind.name())).to_owned(),
+            format!("kind-{}", kind.name()).into(),
+            words.get(&kind.key()).to_owned(),
             kind_text(words, kind),
             "R2.3.1",
         );
     }
     for (id, rule) in [("gold", "R1.6"), ("forecast", "R4.5")] {
         let key = format!("face-{id}");
-        tip(id.to_owned(), words.get(&key).to_owned(), help(&key), rule);
+        tip(id.into(), words.get(&key).to_owned(), help(&key), rule);
     }
     tips.extend(basic(words));
     tips
@@ -91,11 +83,11 @@ fn basic(words: &Words) -> Vec<Tip> {
             .num("points", points.technology),
     );
     for era in Era::ALL {
-        let title = words.fill(&msg("face-basic-tech").term("era", format!("era-{}", era.name())));
+        let title = words.fill(&msg("face-basic-tech").term("era", era.key()));
         tips.push(tip(format!("basic-tech-{}", era.name()), title, alike.clone(), "R3.2"));
     }
     for kind in Kind::all() {
-        let title = words.get(&format!("figure-{}", kind.name())).to_owned();
+        let title = words.get(&kind.key()).to_owned();
         tips.push(tip(format!("basic-kind-{}", kind.name()), title, basic_kind(words, kind), "R3.6"));
     }
     tips
@@ -114,10 +106,7 @@ fn basic_kind(words: &Words, kind: Kind) -> String {
     } else {
         let by_era = if kind.is_fleet() { &prices.fleet } else { &prices.army };
         let price = by_era[era.index()];
-        msg("face-basic-unit")
-            .term("era", format!("era-{}", era.name()))
-            .num("gold", price)
-            .num("n", era.number())
+        msg("face-basic-unit").term("era", era.key()).num("gold", price).num("n", era.number())
     };
     format!("{points} {}", words.fill(&more))
 }
@@ -127,9 +116,9 @@ pub fn id(scene: &Scene<Civilization2002>, id: &str) -> String {
     if sheets::advanced(scene) {
         return id.to_owned();
     }
-    let tech = Tech::all().find(|t| id.strip_prefix("tech-") == Some(t.name()));
+    let tech = id.strip_prefix("tech-").and_then(|name| Tech::named(&name.replace('-', "_")));
     match tech {
-        Some(tech) => format!("basic-tech-{}", data().technologies[tech.index()].era.name()),
+        Some(tech) => format!("basic-tech-{}", tech.facts().era.name()),
         None if id.starts_with("wonder-") => "basic-wonder".to_owned(),
         None if id.starts_with("kind-") => format!("basic-{id}"),
         None if ["gold", "forecast", "marker-wine", "marker-gems", "marker-fertile"].contains(&id) => {
@@ -142,36 +131,30 @@ pub fn id(scene: &Scene<Civilization2002>, id: &str) -> String {
 /// Price, prerequisites, what it opens and brings.
 fn tech_text(words: &Words, tech: Tech) -> String {
     use civilization_2002::data::Bonus;
-    let row = &data().technologies[tech.index()];
-    let mut parts = vec![
-        words.fill(&msg("face-tech-price").num("n", row.cost).term("era", format!("era-{}", row.era.name()))),
-    ];
-    let name = |id: String| msg(id);
+    let row = tech.facts();
+    let mut parts = vec![words.fill(&msg("face-tech-price").num("n", row.cost).term("era", row.era.key()))];
     if !row.prerequisites.is_empty() {
         parts.push(
-            words.fill(
-                &msg("face-tech-needs")
-                    .list("what", row.prerequisites.iter().map(|t| name(format!("tech-{}", t.name())))),
-            ),
+            words.fill(&msg("face-tech-needs").list("what", row.prerequisites.iter().map(Named::term))),
         );
     }
-    let units = Kind::units().flat_map(|k| data().types[k.index()].iter()).filter(|t| t.technology == tech);
-    let mut opens: Vec<_> = units.map(|t| name(format!("unit-{}", t.id))).collect();
-    let improvements = Improvement::all().filter(|i| data().improvements[i.index()].technology == tech);
-    opens.extend(improvements.map(|i| name(format!("improvement-{}", i.name()))));
+    let units = Kind::units().flat_map(|kind| kind.types()).filter(|unit| unit.facts().technology == tech);
+    let mut opens: Vec<_> = units.map(|unit| unit.term()).collect();
+    let improvements = Improvement::all().filter(|i| i.facts().technology == tech);
+    opens.extend(improvements.map(Named::term));
     for (i, size) in ["town", "city", "metropolis"].iter().enumerate() {
         if data().size_tech[i] == tech {
-            opens.push(name(format!("size-{size}")));
+            opens.push(msg(format!("size-{size}")));
         }
     }
     if !opens.is_empty() {
         parts.push(words.fill(&msg("face-tech-opens").list("what", opens)));
     }
     let bonus = row.bonus.iter().map(|b| match b {
-        Bonus::Wonder(w) => name(format!("wonder-{}", w.name())),
-        Bonus::Unit(k) => name(format!("figure-{}", k.name())),
-        Bonus::Improvement(i) => name(format!("improvement-{}", i.name())),
-        Bonus::Growth => name("face-growth".to_owned()),
+        Bonus::Wonder(w) => w.term(),
+        Bonus::Unit(unit) => unit.facts().kind.term(),
+        Bonus::Improvement(i) => i.term(),
+        Bonus::Growth => msg("face-growth"),
     });
     let bonus: Vec<_> = bonus.collect();
     if !bonus.is_empty() {
@@ -186,15 +169,17 @@ fn tech_text(words: &Words, tech: Tech) -> String {
 /// Types of a kind of figure with their dice, as in the table of strengths.
 fn kind_text(words: &Words, kind: Kind) -> String {
     let points = words.fill(&msg("face-points").num("n", data().tables.movement[kind.index()]));
-    let types: Vec<String> = data().types[kind.index()]
+    let types: Vec<String> = kind
+        .types()
         .iter()
-        .map(|t| {
+        .map(|unit| {
+            let facts = unit.facts();
             words.fill(
-                &msg(if t.bonus > 0 { "face-type-plus" } else { "face-type" })
-                    .term("what", format!("unit-{}", t.id))
-                    .num("n", t.dice)
-                    .num("plus", t.bonus)
-                    .term("tech", format!("tech-{}", t.technology.name())),
+                &msg(if facts.bonus > 0 { "face-type-plus" } else { "face-type" })
+                    .term("what", unit.key())
+                    .num("n", facts.dice)
+                    .num("plus", facts.bonus)
+                    .term("tech", facts.technology.key()),
             )
         })
         .collect();

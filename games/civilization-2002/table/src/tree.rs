@@ -4,7 +4,7 @@ use crate::sheets::advanced;
 use crate::{draw, tips};
 use civilization_2002::Civilization2002;
 use civilization_2002::data::{Bonus, data};
-use civilization_2002::ids::{Era, Tech};
+use civilization_2002::ids::*;
 use civilization_2002::targets;
 use civilization_2002::view::TechView;
 use kernel::Target;
@@ -77,10 +77,10 @@ pub fn tree(scene: &Scene<Civilization2002>) -> Markup {
 fn list(scene: &Scene<Civilization2002>) -> Markup {
     html! {
         @for era in Era::ALL {
-            h4 { (scene.t(&format!("era-{}", era.name()))) }
+            h4 { (scene.t(&era.key())) }
             ul.goods {
                 @for tech in scene.view.technologies.iter().filter(|t| t.era == era) {
-                    @let key = format!("tech-{}", tech.tech.name());
+                    @let key = tech.tech.key();
                     @let on_sale = era == scene.view.era && tech.owner.is_none() && !tech.aside;
                     li class={ "good " (draw::era_class(era)) @if tech.owner.is_none() && !on_sale { " shut" } }
                         data-target=(at(Target::Card(targets::tech(tech.tech)))) data-tip=(tips::id(scene, &key)) {
@@ -139,11 +139,11 @@ fn card(scene: &Scene<Civilization2002>, tech: &TechView) -> Markup {
 /// What the buyer gets at once, in pictures.
 fn bonus(tech: Tech) -> Markup {
     html! {
-        @for (i, bonus) in data().technologies[tech.index()].bonus.iter().enumerate() {
+        @for (i, bonus) in tech.facts().bonus.iter().enumerate() {
             @let icon = match bonus {
                 Bonus::Wonder(_) => "i-wonder",
-                Bonus::Unit(kind) => draw::icon(*kind),
-                Bonus::Improvement(imp) if data().improvements[imp.index()].icon == civilization_2002::data::Icon::Happy => "i-happy",
+                Bonus::Unit(unit) => draw::icon(unit.facts().kind),
+                Bonus::Improvement(imp) if imp.facts().icon == civilization_2002::data::Icon::Happy => "i-happy",
                 Bonus::Improvement(_) => "i-gear",
                 Bonus::Growth => "i-size-2",
             };

@@ -3,7 +3,7 @@
 use crate::sheets::advanced;
 use civilization_2002::Civilization2002;
 use civilization_2002::data::data;
-use civilization_2002::ids::Era;
+use civilization_2002::ids::*;
 use civilization_2002::options::{Length, Ties};
 use kernel::{Msg, msg};
 use maud::{Markup, html};
@@ -27,7 +27,7 @@ pub fn aid(scene: &S) -> Markup {
 /// R5.1, R5.2, R5.6, R9.48.
 fn ways(scene: &S) -> Vec<Msg> {
     let options = &scene.view.options;
-    let last_era = |era: Era| msg("face-win-die").term("era", format!("era-{}", era.name()));
+    let last_era = |era: Era| msg("face-win-die").term("era", era.key());
     let mut ways = if !advanced(scene) {
         vec![msg("face-win-basic")]
     } else {
@@ -56,9 +56,9 @@ fn progress(scene: &S) -> Markup {
         Length::Medium => Era::Industrial,
         Length::Long => return html! {},
     };
-    let owned = |techs: civilization_2002::ids::TechSet| techs.and(data().techs_of[era.index()]).len();
+    let owned = |techs: Set<Tech>| (techs & era.technologies()).len();
     html! {
-        p.hint { (scene.say(&msg("face-win-so-far").term("era", format!("era-{}", era.name())))) }
+        p.hint { (scene.say(&msg("face-win-so-far").term("era", era.key()))) }
         ul.win-owned {
             @for player in scene.view.players.iter().filter(|p| !p.out) {
                 li { (name_tag(player.seat, scene.name(player.seat))) " " b { (owned(player.technologies)) } }

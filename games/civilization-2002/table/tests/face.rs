@@ -1,6 +1,7 @@
 //! The face of Civilization (2002) keeps to the conventions of faces, in random games over many options.
 
 use civilization_2002::Civilization2002;
+use civilization_2002::ids::*;
 use civilization_2002_table::World;
 use kernel::{Audience, Dice, Rules};
 use table::trial::{self, Desk};

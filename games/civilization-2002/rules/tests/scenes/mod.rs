@@ -2,80 +2,31 @@
 #![allow(dead_code)]
 
 use civilization_2002::data::data;
-use civilization_2002::frame::Frame;
+use civilization_2002::frames::{Battles, Movement};
 use civilization_2002::ids::*;
 use civilization_2002::options::{Length, Options, RuleSet};
 use civilization_2002::state::{Face, Phase};
-use civilization_2002::{Action, Civilization2002, Event, State, View};
-use kernel::*;
-use std::marker::PhantomData;
-
-pub trait Scene: Send + Sync + 'static {
-    const OPTIONS: &'static [OptionSpec] = &[];
-    const SEATS: (u8, u8) = (2, 6);
-    fn options(options: Options) -> Options;
-    fn dress(_: &mut State, _: &mut dyn Chance) {}
-}
-
-pub struct Staged<S>(PhantomData<S>);
-
-impl<S: Scene> Rules for Staged<S> {
-    const ID: &'static str = Civilization2002::ID;
-    const REVISION: u32 = Civilization2002::REVISION;
-    const SEATS: (u8, u8) = S::SEATS;
-    const OPTIONS: &'static [OptionSpec] = S::OPTIONS;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Event = Event;
-
-    fn setup(options: &Options, seats: u8, cx: &mut Cx<Self>) -> Result<State, Refusal> {
-        let mut state = cx.lend(|cx| Civilization2002::setup(&S::options(*options), seats, cx))?;
-        S::dress(&mut state, cx);
-        Ok(state)
-    }
-    fn open(state: &State) -> SeatSet {
-        Civilization2002::open(state)
-    }
-    fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        Civilization2002::offer(state, seat, menu);
-    }
-    fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Self>) {
-        cx.lend(|cx| Civilization2002::apply(state, seat, action, cx));
-    }
-    fn view(state: &State, who: Audience) -> View {
-        Civilization2002::view(state, who)
-    }
-    fn narrate(event: &Event) -> Msg {
-        Civilization2002::narrate(event)
-    }
-    fn standing(state: &State) -> Option<Standing> {
-        Civilization2002::standing(state)
-    }
-    fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State {
-        Civilization2002::resample(state, who, chance)
-    }
-    fn audit(state: &State) -> Result<(), String> {
-        Civilization2002::audit(state)
-    }
-}
+use civilization_2002::{Civilization2002 as G, State};
+use kernel::{Chance, Cx, Frames, OptionSpec, Refusal, Rules, Seat};
+use testkit::Fault;
 
 /// The first turn, with every option.
 pub struct Opening;
-impl Scene for Opening {
-    const OPTIONS: &'static [OptionSpec] = Options::SPECS;
-    fn options(options: Options) -> Options {
-        Options { turn_limit: 1, ..options }
+impl Fault<G> for Opening {
+    const NAME: &'static str = "one turn";
+    fn setup(options: &Options, seats: u8, cx: &mut Cx<G>) -> Result<State, Refusal> {
+        G::setup(&Options { turn_limit: 1, ..*options }, seats, cx)
     }
 }
 
-/// The first turn, two and three seats.
+/// The first turns, two and three seats.
 pub struct Brief;
-impl Scene for Brief {
+impl Fault<G> for Brief {
+    const NAME: &'static str = "two turns";
     const SEATS: (u8, u8) = (2, 3);
-    fn options(options: Options) -> Options {
-        Options { turn_limit: 2, ..options }
+    const OPTIONS: &'static [OptionSpec] = &[];
+    fn setup(options: &Options, seats: u8, cx: &mut Cx<G>) -> Result<State, Refusal> {
+        G::setup(&Options { turn_limit: 2, ..*options }, seats, cx)
     }
 }
 
@@ -93,16 +44,16 @@ fn dress(state: &mut State, era: Era, chance: &mut dyn Chance) {
     state.phase = Phase::Movement;
     let advanced = state.advanced();
     let past = Era::ALL.into_iter().filter(|e| *e < era || (advanced && *e == era));
-    for (i, tech) in past.flat_map(|e| data().techs_of[e.index()].iter()).enumerate() {
+    for (i, tech) in past.flat_map(|e| e.technologies().iter()).enumerate() {
         // Not all of the current era, so that some are left to buy.
-        let row = &data().technologies[tech.index()];
+        let row = tech.facts();
         if row.era == era && i % 3 == 0 || state.basic() && i % 5 > 1 {
             continue;
         }
         let seat = Seat(chance.below(seats as u32) as u8);
         state.supply.remove(tech);
         state.players[seat].technologies.insert(tech);
-        for wonder in Wonder::all().filter(|w| data().wonders[w.index()].technology == tech) {
+        for wonder in Wonder::all().filter(|w| w.facts().technology == tech) {
             if wonder != data().spaceship && state.advanced() {
                 state.wonder_supply.remove(wonder);
                 state.players[seat].wonders.insert(wonder);
@@ -111,8 +62,8 @@ fn dress(state: &mut State, era: Era, chance: &mut dyn Chance) {
     }
     if state.basic() {
         for e in Era::ALL.into_iter().filter(|e| *e < era) {
-            state.supply = state.supply.without(data().techs_of[e.index()]);
-            state.wonder_supply = state.wonder_supply.without(data().wonders_of[e.index()]);
+            state.supply -= e.technologies();
+            state.wonder_supply -= e.wonders();
         }
     }
     for seat in Seat::all(seats) {
@@ -124,7 +75,7 @@ fn dress(state: &mut State, era: Era, chance: &mut dyn Chance) {
             let home = chance.below(LANDS as u32) as u8;
             let kinds: Vec<Kind> = Kind::all()
                 .filter(|k| {
-                    k.era() <= era && *k != Kind::ANCIENT_ARTILLERY && !k.is_fleet() && !k.is_aircraft()
+                    k.era() <= era && *k != Kind::AncientArtillery && !k.is_fleet() && !k.is_aircraft()
                 })
                 .collect();
             let kind = kinds[chance.below(kinds.len() as u32) as usize];
@@ -138,7 +89,7 @@ fn dress(state: &mut State, era: Era, chance: &mut dyn Chance) {
         if era == Era::Modern
             && let Some(home) = home
         {
-            state.players[seat].pieces.add(Kind::AIRCRAFT, home);
+            state.players[seat].pieces.add(Kind::Aircraft, home);
         }
         state.players[seat].gold = 150 + chance.below(200) as u16;
         for (_, piece) in state.players[seat].pieces.iter_mut() {
@@ -149,13 +100,13 @@ fn dress(state: &mut State, era: Era, chance: &mut dyn Chance) {
             found(state, seat, free, 1);
         }
     }
-    state.frames = Frames::new(Frame::Movement { seat: state.first });
+    state.frames = Frames::new(Movement { seat: state.first });
 }
 
 fn found(state: &mut State, seat: Seat, area: Area, size: u8) {
     let region = &mut state.regions[area];
     let marker = *region.marker.get();
-    if region.owner.is_some() || !(marker.is_resource() || marker == Marker::FERTILE) {
+    if region.owner.is_some() || !(marker.is_resource() || marker == Marker::Fertile) {
         return;
     }
     region.face = Face::Up;
@@ -167,13 +118,14 @@ fn found(state: &mut State, seat: Seat, area: Area, size: u8) {
 macro_rules! era_scene {
     ($name:ident, $era:expr) => {
         pub struct $name;
-        impl Scene for $name {
+        impl Fault<G> for $name {
+            const NAME: &'static str = concat!("two turns: ", stringify!($name));
             const OPTIONS: &'static [OptionSpec] = SETS;
-            fn options(options: Options) -> Options {
-                Options { turn_limit: 2, length: Length::Long, ..options }
-            }
-            fn dress(state: &mut State, chance: &mut dyn Chance) {
-                dress(state, $era, chance);
+            fn setup(options: &Options, seats: u8, cx: &mut Cx<G>) -> Result<State, Refusal> {
+                let options = Options { turn_limit: 2, length: Length::Long, ..*options };
+                let mut state = G::setup(&options, seats, cx)?;
+                dress(&mut state, $era, cx);
+                Ok(state)
             }
         }
     };
@@ -185,19 +137,27 @@ era_scene!(Modern, Era::Modern);
 
 /// Everybody's armies in one region.
 pub struct Crowd;
-impl Scene for Crowd {
+impl Fault<G> for Crowd {
+    const NAME: &'static str = "everybody meets";
     const SEATS: (u8, u8) = (4, 5);
-    fn options(options: Options) -> Options {
-        Options { turn_limit: 1, rules: RuleSet::Advanced, ..options }
-    }
-    fn dress(state: &mut State, chance: &mut dyn Chance) {
-        dress(state, Era::Industrial, chance);
+    const OPTIONS: &'static [OptionSpec] = &[];
+    fn setup(options: &Options, seats: u8, cx: &mut Cx<G>) -> Result<State, Refusal> {
+        let options = Options { turn_limit: 1, rules: RuleSet::Advanced, ..*options };
+        let mut state = G::setup(&options, seats, cx)?;
+        dress(&mut state, Era::Industrial, cx);
         let here = Area::named("steppe").expect("a region");
+        let kinds = [
+            Kind::IndustrialInfantry,
+            Kind::IndustrialCavalry,
+            Kind::IndustrialArtillery,
+            Kind::MedievalInfantry,
+        ];
         for seat in Seat::all(state.seats()) {
-            for kind in [Kind(9), Kind(10), Kind(11), Kind(5)] {
+            for kind in kinds {
                 state.players[seat].pieces.add(kind, here);
             }
         }
-        state.frames = Frames::new(Frame::Battles { seat: state.first });
+        state.frames = Frames::new(Battles { seat: state.first });
+        Ok(state)
     }
 }

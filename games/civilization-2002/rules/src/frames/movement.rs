@@ -1,0 +1,219 @@
+//! R2.3: the active player moves.
+
+use super::*;
+use crate::markers;
+use crate::movement::aircraft::{deck_room, ground_aircraft};
+use crate::movement::{Group, Hand, Seen, Survey, unpick};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Movement {
+    pub seat: Seat,
+}
+
+impl Frame<Game> for Movement {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        let survey = Survey::of(state, seat);
+        match Hand::of(state, seat) {
+            Some(hand) => offer_goals(state, seat, &hand, &survey, menu),
+            None => offer_pieces(state, seat, &survey, menu),
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        match action {
+            Action::Pick(slot) => state.players[seat].pieces.get_mut(slot).picked = true,
+            Action::PickAlike => Hand::pick_alike(state, seat),
+            Action::PutBack => unpick(state, seat),
+            Action::Go(area) => go(state, seat, area, cx),
+            Action::Board(fleet) => board(state, seat, fleet, cx),
+            Action::Look(area) => markers::look(state, seat, area, cx),
+            // R2.3.7: battles follow all movement.
+            Action::EndMoves => {
+                ground_aircraft(state, seat, None, cx);
+                state.frames.replace(Battles { seat });
+            }
+            Action::Claim(milestone) => milestones::award(state, seat, milestone, cx),
+            _ => wonders::answer(state, seat, action, cx),
+        }
+    }
+
+    fn advance(self, state: &mut State, _: &mut Cx<Game>) -> Flow {
+        if !state.players[self.seat].out {
+            return Flow::Ask;
+        }
+        flow::end_movement(state, self.seat);
+        Flow::Go
+    }
+}
+
+/// R2.3.1, R9.22: any own piece with points left, in any order.
+fn offer_pieces(state: &State, seat: Seat, survey: &Survey, menu: &mut impl Menu<Action>) {
+    menu.prompt(|| msg("prompt-move"));
+    let mut seen = Seen::new();
+    for (slot, piece) in state.players[seat].pieces.iter() {
+        if !survey.can_move(piece) {
+            menu.refuse(|| why_not(state, seat, slot, piece));
+        } else if one_of_its_sort(survey, &mut seen, slot, piece) {
+            offer_piece(state, seat, slot, piece, menu);
+        }
+    }
+    markers::offer_looks(state, seat, menu);
+    wonders::offer(state, seat, menu);
+    milestones::offer_late(state, seat, menu);
+    if survey.strands_aircraft(state, seat) {
+        menu.refuse(|| Refusal::new(Target::Button, "R2.3.4", msg("refuse-aircraft-base")));
+    } else {
+        menu.choice(Action::EndMoves, || Show::button(msg("do-end-moves")).tone(Tone::Idle));
+    }
+}
+
+fn one_of_its_sort(survey: &Survey, seen: &mut Seen, slot: Slot, piece: &Piece) -> bool {
+    let alone = piece.aboard().is_some() || survey.loads[slot as usize] > 0;
+    alone || seen.first_time(piece)
+}
+
+fn offer_piece(state: &State, seat: Seat, slot: Slot, piece: &Piece, menu: &mut impl Menu<Action>) {
+    menu.choice(Action::Pick(slot), || {
+        Show::piece(targets::piece(seat, slot), figure::name_in(state, piece))
+    });
+}
+
+fn why_not(state: &State, seat: Seat, slot: Slot, piece: &Piece) -> Refusal {
+    let target = Target::Piece(targets::piece(seat, slot));
+    let (rule, why) = if piece.frozen {
+        ("R2.3.5", "refuse-frozen")
+    } else if piece.left == 0 {
+        ("R2.3.1", "refuse-no-points")
+    } else if piece.kind.is_aircraft() {
+        ("R2.3.4", "refuse-no-base")
+    } else {
+        ("R2.3.3", "refuse-no-fleet")
+    };
+    Refusal::new(target, rule, msg(why).with("what", figure::name(state, piece.kind)))
+}
+
+/// Where the pieces in hand may go, and what may go with them.
+fn offer_goals(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu: &mut impl Menu<Action>) {
+    let pieces = &state.players[seat].pieces;
+    menu.prompt(|| msg("prompt-go").num("n", hand.count as i64).with("where", hand.from.term()));
+    let here = hand.from.facts();
+    match hand.group {
+        Group::Walking => {
+            offer_go(here.land, menu);
+            offer_boarding(state, seat, hand, survey, menu);
+        }
+        Group::Landing => offer_go(here.land, menu),
+        Group::Sailing => offer_go(here.sea, menu),
+        Group::Flying => {
+            for area in survey.bases_within(hand.from, hand.left) {
+                if area.is_land() || deck_room(state, seat, area) >= hand.count {
+                    offer_go(Set::of(area), menu);
+                } else {
+                    menu.refuse(|| targets::refuse_area(area, "R2.3.4", msg("refuse-deck-full")));
+                }
+            }
+        }
+    }
+    let mut seen = Seen::new();
+    let mut alike = 0;
+    let first = pieces.picked().next().map(|(_, piece)| *piece);
+    for (slot, piece) in pieces.iter().filter(|(_, piece)| hand.may_add(state, piece)) {
+        let like_first = first.is_some_and(|f| f.kind == piece.kind && f.left == piece.left);
+        alike += like_first as usize;
+        if one_of_its_sort(survey, &mut seen, slot, piece) {
+            offer_piece(state, seat, slot, piece, menu);
+        }
+    }
+    if alike > 1 {
+        menu.choice(Action::PickAlike, || Show::button(msg("do-pick-alike").num("n", alike as i64)));
+    }
+    menu.choice(Action::PutBack, || Show::button(msg("do-put-back")).tone(Tone::Back));
+}
+
+fn offer_go(areas: Set<Area>, menu: &mut impl Menu<Action>) {
+    for area in areas {
+        menu.choice(Action::Go(area), || {
+            Show::space(targets::area(area), msg("do-go").with("where", area.term()))
+        });
+    }
+}
+
+/// R2.3.3: only onto an own fleet in an adjacent zone, three aboard at most; R9.21: onto a particular one.
+fn offer_boarding(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu: &mut impl Menu<Action>) {
+    let pieces = &state.players[seat].pieces;
+    let coast = hand.from.facts().sea;
+    let capacity = data().tables.fleet_capacity as usize;
+    let mut offered: ArrayVec<(Area, Kind, u8), TRAY> = ArrayVec::new();
+    for (slot, fleet) in pieces.iter().filter(|(_, p)| p.kind.is_fleet() && coast.has(p.area())) {
+        let load = survey.loads[slot as usize];
+        if load as usize + hand.count > capacity {
+            menu.refuse(|| {
+                let why = msg("refuse-fleet-full").num("n", capacity as i64);
+                Refusal::new(Target::Piece(targets::piece(seat, slot)), "R2.3.3", why)
+            });
+        } else if !offered.contains(&(fleet.area(), fleet.kind, load)) {
+            offered.push((fleet.area(), fleet.kind, load));
+            menu.choice(Action::Board(slot), || {
+                let fleet_name = figure::name(state, fleet.kind);
+                let label = msg("do-board").with("what", fleet_name).with("where", fleet.area().term());
+                Show::piece(targets::piece(seat, slot), label)
+            });
+        }
+    }
+}
+
+fn go(state: &mut State, seat: Seat, area: Area, cx: &mut Cx<Game>) {
+    let Some(hand) = Hand::of(state, seat) else { return };
+    let flying = hand.group == Group::Flying;
+    // R2.3.1: one point for each border crossed.
+    let cost = if flying { data().air_steps[hand.from.index()][area.index()] } else { 1 };
+    tell_move(state, seat, hand.from, area, cx);
+    let pieces = &mut state.players[seat].pieces;
+    let mut sailing: u128 = 0;
+    for (slot, piece) in pieces.iter_mut().filter(|(_, piece)| piece.picked) {
+        let rides = hand.group == Group::Sailing && piece.kind.is_aircraft();
+        piece.put(area, None);
+        piece.left -= if rides { 0 } else { cost };
+        if piece.kind.is_fleet() {
+            sailing |= 1 << slot;
+        }
+    }
+    // Carried pieces move with the fleet for nothing (R2.3.3).
+    for (_, piece) in pieces.iter_mut() {
+        if let Some(fleet) = piece.aboard()
+            && sailing >> fleet & 1 == 1
+        {
+            piece.put(area, Some(fleet));
+        }
+    }
+    if flying {
+        // R2.3.5: battle is never declared on aircraft that fly in.
+        unpick(state, seat);
+    } else {
+        Challenge::ask(state, seat, area);
+    }
+}
+
+fn board(state: &mut State, seat: Seat, fleet: Slot, cx: &mut Cx<Game>) {
+    let Some(hand) = Hand::of(state, seat) else { return };
+    let zone = state.players[seat].pieces.get(fleet).area();
+    tell_move(state, seat, hand.from, zone, cx);
+    for (_, piece) in state.players[seat].pieces.iter_mut().filter(|(_, piece)| piece.picked) {
+        piece.put(zone, Some(fleet));
+        piece.left -= 1;
+    }
+    Challenge::ask(state, seat, zone);
+}
+
+fn tell_move(state: &State, seat: Seat, from: Area, to: Area, cx: &mut Cx<Game>) {
+    cx.tell(|| Event::Moved {
+        who: seat,
+        from,
+        to,
+        figures: figure::counted(state, state.players[seat].pieces.picked().map(|(_, p)| p.kind)),
+    });
+}

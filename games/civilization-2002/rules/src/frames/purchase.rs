@@ -1,0 +1,294 @@
+//! R3.6, R4.6: the purchase phase, one player after the other (R6.7).
+
+use super::*;
+use crate::purchase::{
+    growth_price, improvement_left, improvement_price, may_grow, on_sale, pay, price, resale,
+    spaceship_price, tech_price, village_price,
+};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Purchase {
+    pub seat: Seat,
+}
+
+impl Frame<Game> for Purchase {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-purchase").num("n", state.players[seat].gold as i64));
+        offer_figures(state, seat, menu);
+        offer_villages(state, seat, menu);
+        offer_growth(state, seat, menu);
+        offer_technologies(state, seat, menu);
+        if state.advanced() {
+            offer_improvements(state, seat, menu);
+            offer_spaceship(state, seat, menu);
+            offer_sales(state, seat, menu);
+            wonders::offer(state, seat, menu);
+        } else {
+            milestones::offer_late(state, seat, menu);
+        }
+        menu.choice(Action::EndPurchases, || Show::button(msg("do-end-purchases")).tone(Tone::Idle));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        if action == Action::EndPurchases {
+            flow::end_purchases(state, seat);
+            return;
+        }
+        match action {
+            Action::Buy(kind) => state.frames.push(Place { seat, kind, count: 1, bought: true }),
+            Action::Found(area) => Found::begin(state, seat, area, cx),
+            Action::Grow(area) => {
+                state.players[seat].gold -= growth_price(state, state.regions[area].size);
+                crate::purchase::grow(state, seat, area, cx);
+            }
+            Action::Research(tech) => {
+                let price = tech_price(state, seat, tech);
+                state.players[seat].gold -= price;
+                cx.tell(|| Event::Researched { who: seat, tech, price });
+                technology::gain(state, seat, tech, Source::Bought, cx);
+            }
+            Action::Build(improvement) => {
+                let price = improvement_price(state);
+                cx.tell(|| Event::Built { who: seat, improvement, price });
+                pay(state, seat, price, improvement.facts().technology, state.era, cx);
+                state.players[seat].improvements.insert(improvement);
+            }
+            Action::BuySpaceship => buy_spaceship(state, seat, cx),
+            Action::Sell(slot) => sell(state, seat, slot, cx),
+            Action::Claim(milestone) => milestones::award(state, seat, milestone, cx),
+            _ => wonders::answer(state, seat, action, cx),
+        }
+        state.look_for_claims = true;
+    }
+
+    fn advance(self, state: &mut State, _: &mut Cx<Game>) -> Flow {
+        if !state.players[self.seat].out {
+            return Flow::Ask;
+        }
+        flow::end_purchases(state, self.seat);
+        Flow::Go
+    }
+}
+
+/// Kinds worth showing a refusal for: of the current era, or sold in an earlier one.
+fn expected(state: &State, kind: Kind) -> bool {
+    kind != Kind::Carrier && kind.era() <= state.era && (state.advanced() || kind.era() == state.era)
+}
+
+/// R1.6: nothing is bought on credit.
+fn too_dear(price: u16) -> Msg {
+    msg("refuse-too-dear").num("n", price as i64)
+}
+
+fn offer_figures(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let player = &state.players[seat];
+    let full = player.pieces.room() == 0;
+    let (land, sea) = (Place::is_possible(state, seat, false), Place::is_possible(state, seat, true));
+    for kind in Kind::all() {
+        let target = Target::Card(targets::kind(kind));
+        if let Err((rule, why)) = on_sale(state, kind) {
+            if expected(state, kind) {
+                menu.refuse(|| Refusal::new(target, rule, msg(why).with("what", figure::name(state, kind))));
+            }
+            continue;
+        }
+        let price = price(state, kind);
+        let placeable = if kind.is_fleet() { sea } else { land };
+        if full {
+            menu.refuse(|| Refusal::new(target, "R1.6", msg("refuse-tray-full").num("n", TRAY as i64)));
+        } else if !placeable {
+            let rule = if state.advanced() { "R4.6.3" } else { "R3.6" };
+            menu.refuse(|| Refusal::new(target, rule, msg("refuse-no-place")));
+        } else if price > player.gold {
+            menu.refuse(|| Refusal::new(target, "R1.6", too_dear(price)));
+        } else {
+            menu.choice(Action::Buy(kind), || {
+                let label = msg("do-buy").with("what", figure::name(state, kind)).num("n", price as i64);
+                Show::card(targets::kind(kind), label)
+            });
+        }
+    }
+}
+
+/// R2.8: a village for a settler, at its price.
+fn offer_villages(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let player = &state.players[seat];
+    let price = village_price(state);
+    let sites: Set<Area> = player
+        .pieces
+        .iter()
+        .filter(|(_, p)| p.kind.is_settler() && p.area().is_land())
+        .map(|(_, p)| p.area())
+        .collect();
+    for area in sites.iter() {
+        let region = &state.regions[area];
+        if region.owner.is_some() {
+            menu.refuse(|| targets::refuse_area(area, "R1.3", msg("refuse-settled")));
+        } else if region.size_limit() == 0 {
+            menu.refuse(|| targets::refuse_area(area, "R2.2.4", msg("refuse-desert")));
+        } else if player.gold < price {
+            menu.refuse(|| targets::refuse_area(area, "R2.8", too_dear(price)));
+        } else {
+            menu.choice(Action::Found(area), || {
+                let label = msg("do-found").with("where", area.term()).num("n", price as i64);
+                Show::space(targets::area(area), label)
+            });
+        }
+    }
+}
+
+fn offer_growth(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let gold = state.players[seat].gold;
+    for area in state.settlements(seat) {
+        let region = &state.regions[area];
+        let Some(price) = (region.size < 4).then(|| growth_price(state, region.size)) else { continue };
+        match may_grow(state, area) {
+            Err((rule, why)) => {
+                menu.refuse(|| targets::refuse_area(area, rule, msg(why).with("where", area.term())))
+            }
+            Ok(()) if price > gold => {
+                menu.refuse(|| targets::refuse_area(area, "R3.6", too_dear(price)));
+            }
+            Ok(()) => menu.choice(Action::Grow(area), || {
+                let label = msg("do-grow")
+                    .with("where", area.term())
+                    .with("size", size_name(region.size + 1))
+                    .num("n", price as i64);
+                Show::space(targets::area(area), label)
+            }),
+        }
+    }
+}
+
+/// R9.47: any number of them in a turn.
+fn offer_technologies(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let gold = state.players[seat].gold;
+    if state.basic() {
+        // They are all alike (R3.2): the next card of the era stands for any.
+        let Some(tech) = (state.supply & state.era.technologies()).first() else { return };
+        return offer_tech(state, tech, tech_price(state, seat, tech), gold, menu);
+    }
+    let last = state.era.next().unwrap_or(Era::Modern);
+    for tech in state.supply.iter() {
+        let row = tech.facts();
+        if row.era > last {
+            menu.refuse(|| targets::refuse_tech(tech, "R9.31", msg("refuse-era-after-next")));
+        } else if !technology::prerequisites_met(state, tech) {
+            menu.refuse(|| targets::refuse_tech(tech, "R4.3.1", technology::missing(state, tech)));
+        } else {
+            offer_tech(state, tech, tech_price(state, seat, tech), gold, menu);
+        }
+    }
+}
+
+fn offer_tech(state: &State, tech: Tech, price: u16, gold: u16, menu: &mut impl Menu<Action>) {
+    if price > gold {
+        let rule = if state.basic() { "R3.6" } else { "R4.3.1" };
+        menu.refuse(|| targets::refuse_tech(tech, rule, too_dear(price)));
+    } else {
+        menu.choice(Action::Research(tech), || {
+            let label = msg("do-research").with("what", tech.term()).num("n", price as i64);
+            Show::card(targets::tech(tech), label)
+        });
+    }
+}
+
+/// R4.6.7: of the current era, with their technology in play, one of each name.
+fn offer_improvements(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let player = &state.players[seat];
+    let price = improvement_price(state);
+    for improvement in state.era.improvements().iter() {
+        let row = improvement.facts();
+        let target = Target::Card(targets::improvement(improvement));
+        let refusal = if player.improvements.has(improvement) {
+            Some(("R4.6.7", "refuse-second-improvement"))
+        } else if !state.in_play(row.technology) {
+            Some(("R4.6.7", "refuse-no-technology"))
+        } else if !improvement_left(state, improvement) {
+            Some(("R9.33", "refuse-no-card"))
+        } else {
+            None
+        };
+        if let Some((rule, why)) = refusal {
+            menu.refuse(|| Refusal::new(target, rule, msg(why).with("what", improvement.term())));
+        } else if price > player.gold {
+            menu.refuse(|| Refusal::new(target, "R4.6.1", too_dear(price)));
+        } else {
+            menu.choice(Action::Build(improvement), || {
+                let label = msg("do-build").with("what", improvement.term()).num("n", price as i64);
+                Show::card(targets::improvement(improvement), label)
+            });
+        }
+    }
+}
+
+/// R4.3.5: for anybody, once Fusion is in play.
+fn offer_spaceship(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let ship = data().spaceship;
+    if !state.wonder_supply.has(ship) || !state.in_play(data().fusion) {
+        return;
+    }
+    if state.players[seat].gold < spaceship_price() {
+        menu.refuse(|| {
+            Refusal::new(Target::Card(targets::wonder(ship)), "R4.3.5", too_dear(spaceship_price()))
+        });
+    } else {
+        menu.choice(Action::BuySpaceship, || {
+            let label = msg("do-spaceship").num("n", spaceship_price() as i64);
+            Show::card(targets::wonder(ship), label)
+        });
+    }
+}
+
+/// R4.6.5, R9.41: units of past eras, any number.
+fn offer_sales(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let pieces = &state.players[seat].pieces;
+    let mut seen = [0u32; AREAS];
+    for (slot, piece) in pieces.iter() {
+        if piece.kind.is_settler() || piece.kind.era() >= state.era {
+            continue;
+        }
+        let bit = 1u32 << piece.kind.index();
+        if seen[piece.area().index()] & bit != 0 {
+            continue;
+        }
+        if piece.kind.is_fleet() && pieces.cargo(slot) > 0 {
+            menu.refuse(|| {
+                Refusal::new(Target::Piece(targets::piece(seat, slot)), "R9.41", msg("refuse-sell-loaded"))
+            });
+            continue;
+        }
+        seen[piece.area().index()] |= bit;
+        menu.choice(Action::Sell(slot), || {
+            let label = msg("do-sell")
+                .with("what", figure::name_in(state, piece))
+                .num("n", resale(state, piece.kind) as i64);
+            Show::piece(targets::piece(seat, slot), label)
+        });
+    }
+}
+
+/// R5.2: the technological ending, unless another was declared (R9.36).
+fn buy_spaceship(state: &mut State, seat: Seat, cx: &mut Cx<Game>) {
+    let ship = data().spaceship;
+    state.players[seat].gold -= spaceship_price();
+    state.wonder_supply.remove(ship);
+    state.players[seat].wonders.insert(ship);
+    cx.tell(|| Event::Spaceship { who: seat });
+    if state.ending.is_none() {
+        state.ending = Some(Ending::Technological);
+    }
+}
+
+fn sell(state: &mut State, seat: Seat, slot: Slot, cx: &mut Cx<Game>) {
+    let kind = state.players[seat].pieces.get(slot).kind;
+    let gold = resale(state, kind);
+    state.players[seat].pieces.remove(slot);
+    state.players[seat].gold += gold;
+    let figure = Figure::of(state, kind);
+    cx.tell(|| Event::Sold { who: seat, figure, gold });
+}
