@@ -17,7 +17,7 @@ pub fn check(state: &mut State, spoils_to: Option<Seat>, cx: &mut Cx<Game>) {
         if state.basic() && (state.options.nobody_falls || settlers()) {
             continue;
         }
-        eliminate(state, seat, spoils_to.filter(|&s| s != seat && !state.players[s].out), cx);
+        eliminate(state, seat, spoils_to.filter(|&other| other != seat && !state.players[other].out), cx);
     }
 }
 

@@ -18,7 +18,8 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 
 pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
     let ended = ends_with_turn(state);
-    state.frames.top().clone().answer(state, seat, action, cx);
+    let pending = *state.frames.top();
+    pending.answer(state, seat, action, cx);
     advance(state, cx);
     // R6.10: what declares an ending says so itself.
     if !ended && state.ending.is_none() && ends_with_turn(state) {
@@ -31,7 +32,11 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
 pub fn advance(state: &mut State, cx: &mut Cx<Game>) {
     loop {
         cx.automatic();
-        if milestones::ask(state) || state.frames.top().clone().advance(state, cx) == Flow::Ask {
+        if milestones::ask(state) {
+            return;
+        }
+        let pending = *state.frames.top();
+        if pending.advance(state, cx) == Flow::Ask {
             return;
         }
     }
@@ -91,7 +96,7 @@ pub fn end_purchases(state: &mut State, seat: Seat) {
 
 /// How the game ends with this turn, if it does.
 pub fn ending(state: &State) -> Option<Ending> {
-    let with_settlements = state.alive().filter(|&s| state.has_settlement(s)).count();
+    let with_settlements = state.alive().filter(|&seat| state.has_settlement(seat)).count();
     // R9.48, D18: also in the basic game and in every length.
     if with_settlements == 1 && state.alive().count() == 1 || (state.advanced() && with_settlements <= 1) {
         return Some(Ending::Conquest);

@@ -95,7 +95,7 @@ fn end_die(state: &mut State, seat: Seat, bought: Era, cx: &mut Cx<Game>) {
         return;
     }
     let of_era = last_era.technologies();
-    let owned: usize = state.alive().map(|s| (state.players[s].technologies & of_era).len()).sum();
+    let owned: usize = state.alive().map(|seat| (state.players[seat].technologies & of_era).len()).sum();
     let die = cx.die(6);
     let ends = die as usize <= owned;
     cx.tell(|| Event::EndDie { who: seat, die: die as u8, owned: owned as u8, ends });

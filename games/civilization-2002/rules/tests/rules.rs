@@ -11,8 +11,7 @@ use kernel::{Audience, Chance, Cx, Dice, Frames, Rules, Seat, Secret};
 use kit::Gauges;
 
 fn game(options: Options, seats: u8, seed: u64) -> State {
-    let mut dice = Dice::new(seed);
-    Civilization2002::setup(&options, seats, &mut Cx::playout(&mut dice)).expect("any options")
+    testkit::start::<Civilization2002>(&options, seats, seed)
 }
 
 fn advanced(seats: u8, seed: u64) -> State {

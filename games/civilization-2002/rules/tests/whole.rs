@@ -8,8 +8,7 @@ use kernel::{Chance, Cx, Dice, Rules};
 fn play(options: Options, seats: u8, seed: u64) -> usize {
     let mut dice = Dice::new(seed);
     let mut pick = Dice::new(seed ^ 0xC1);
-    let mut state =
-        Civilization2002::setup(&options, seats, &mut Cx::playout(&mut dice)).expect("any options");
+    let mut state = testkit::start::<Civilization2002>(&options, seats, seed);
     let mut menu: Vec<Action> = Vec::new();
     for step in 0..200_000 {
         if Civilization2002::standing(&state).is_some() {
@@ -58,22 +57,13 @@ fn whole_games_end() {
 #[test]
 fn a_turn_limit_ends_a_game() {
     for limit in [15, 30] {
-        let mut dice = Dice::new(limit as u64);
         let options = Options {
             rules: RuleSet::Advanced,
             length: Length::Long,
             turn_limit: limit,
             ..Options::default()
         };
-        let mut state =
-            Civilization2002::setup(&options, 3, &mut Cx::playout(&mut dice)).expect("any options");
-        while Civilization2002::standing(&state).is_none() {
-            let seat = Civilization2002::open(&state).first().expect("somebody");
-            let mut menu: Vec<Action> = Vec::new();
-            Civilization2002::offer(&state, seat, &mut menu);
-            let action = menu[dice.below(menu.len() as u32) as usize];
-            Civilization2002::apply(&mut state, seat, action, &mut Cx::playout(&mut dice));
-        }
+        let (state, _) = testkit::play_out::<Civilization2002>(&options, 3, limit as u64, 200_000);
         assert_eq!(state.turn, limit);
     }
 }

@@ -47,7 +47,10 @@ fn markers(scene: &Scene<Civilization2002>) -> Markup {
     html! {
         ul.marker-list {
             @for marker in Marker::all() {
-                li data-tip=(tips::id(scene, &marker.key())) { (draw::inline_marker(marker)) " " (scene.t(&marker.key())) " " b { "×" (data().markers[marker.index()]) } }
+                li data-tip=(tips::id(scene, &marker.key())) {
+                    (draw::inline_marker(marker)) " " (scene.t(&marker.key())) " "
+                    b { "×" (data().markers[marker.index()]) }
+                }
             }
         }
         p.hint { (scene.say(&msg("face-box").num("n", scene.view.markers_left as i64))) }

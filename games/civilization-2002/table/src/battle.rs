@@ -64,7 +64,8 @@ fn force(scene: &S, units: &[Unit]) -> Markup {
             @for (unit, kind, n) in &stacks {
                 @let sale = &scene.view.market[kind.index()];
                 @let name = scene.say(&sale.figure.name());
-                li.fighter data-target=(at(Target::Piece(targets::piece(unit.seat, unit.slot)))) data-tip={ (name) " · " (scene.name(unit.seat)) }
+                li.fighter data-target=(at(Target::Piece(targets::piece(unit.seat, unit.slot))))
+                    data-tip={ (name) " · " (scene.name(unit.seat)) }
                     role="img" aria-label={ (n) " × " (name) } {
                     (draw::inline(unit.seat, *kind))
                     @if *n > 1 { b { "×" (n) } }

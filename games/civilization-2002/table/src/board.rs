@@ -186,7 +186,8 @@ fn settlement(scene: &Scene<Civilization2002>, region: &RegionView, owner: Seat,
             .num("n", region.value),
     );
     let svg = html! {
-        g id=(id) class="piece" style=(spot.style()) data-in=(spot.inside()) role="img" aria-label={ (size) ", " (scene.name(owner)) } data-tip=(tip) {
+        g id=(id) class="piece" style=(spot.style()) data-in=(spot.inside())
+            role="img" aria-label={ (size) ", " (scene.name(owner)) } data-tip=(tip) {
             g transform=[spot.size(0.0, 0.0)] {
                 (draw::settlement(owner, region.size))
                 @if scene.view.options.rules == civilization_2002::options::RuleSet::Advanced {
@@ -250,7 +251,9 @@ fn one(
             rect.ring x="-19" y="-19" width="38" height="38" rx="9" transform=[spot.size(aside, lift - aside)] {}
             g transform=[spot.size(aside, lift - aside)] {
                 (draw::token(piece.seat, piece.figure.kind))
-                @if let Some(n) = top_of.filter(|n| *n > 1) { g.count { circle cx="13" cy="-13" r="9.500" {} text x="13" y="-8.500" { (n) } } }
+                @if let Some(n) = top_of.filter(|n| *n > 1) {
+                    g.count { circle cx="13" cy="-13" r="9.500" {} text x="13" y="-8.500" { (n) } }
+                }
                 @if piece.frozen { use href="#i-frozen" x="-17" y="-18" width="12" height="12" {} }
                 @if piece.aboard.is_some() { path.deck d="M-13,15Q0,20 13,15" {} }
             }

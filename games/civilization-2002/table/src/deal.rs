@@ -102,7 +102,11 @@ fn tray(scene: &S, side: &Side) -> Markup {
         div.tray {
             div.sort {
                 h5 { (scene.t("face-gold")) }
-                ul.goods { @for (i, n) in COINS.iter().enumerate() { li.good data-target=(at(Target::Card((side.coin)(i)))) { (coin()) "+" (n) } } }
+                ul.goods {
+                    @for (i, n) in COINS.iter().enumerate() {
+                        li.good data-target=(at(Target::Card((side.coin)(i)))) { (coin()) "+" (n) }
+                    }
+                }
             }
             @for (id, fits) in SORTS {
                 @let items: Vec<&Item> = side.more.iter().filter(|i| fits(i)).collect();

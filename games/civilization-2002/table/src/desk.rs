@@ -30,13 +30,24 @@ pub fn desk(scene: &Scene<Civilization2002>) -> Markup {
 fn sheet(scene: &Scene<Civilization2002>, id: &str, icon: &str, body: Markup) -> Markup {
     html! {
         details id={ "sheet-" (id) } class="civ-sheet" name="civ-sheet" data-over {
-            summary { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (icon) } {} } span { (scene.t(&format!("face-sheet-{id}"))) } }
-            div.leaf { button type="button" class="close" data-shut { (cross(scene.words)) } h3 { (scene.t(&format!("face-sheet-{id}"))) } (body) }
+            summary {
+                svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (icon) } {} }
+                span { (scene.t(&format!("face-sheet-{id}"))) }
+            }
+            div.leaf {
+                button type="button" class="close" data-shut { (cross(scene.words)) }
+                h3 { (scene.t(&format!("face-sheet-{id}"))) }
+                (body)
+            }
         }
     }
 }
 
 /// One's own city cards with what each is worth, while icons are being assigned.
 fn mine(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
-    html! { section.own-account aria-label=(scene.t("face-made-under-way")) { (ledger::account(scene, &scene.view.players[seat.index()], true)) } }
+    html! {
+        section.own-account aria-label=(scene.t("face-made-under-way")) {
+            (ledger::account(scene, &scene.view.players[seat.index()], true))
+        }
+    }
 }

@@ -25,7 +25,11 @@ pub fn token(seat: Seat, kind: Kind) -> Markup {
             rect.plate x="-14" y="-14" width="28" height="28" rx="6" {}
             use.figure href={ "#" (icon(kind)) } x="-11" y="-13" width="22" height="22" {}
             @if !kind.is_settler() {
-                g.pips { @for i in 0..kind.era().number() { circle cx=(i as f32 * 5.6 - kind.era().index() as f32 * 2.8) cy="10.6" r="2" {} } }
+                g.pips {
+                    @for i in 0..kind.era().number() {
+                        circle cx=(i as f32 * 5.6 - kind.era().index() as f32 * 2.8) cy="10.6" r="2" {}
+                    }
+                }
             }
         }
     }

@@ -140,7 +140,14 @@ fn last(scene: &S) -> Markup {
         @if !matches!(scene.view.frame, Pending::Produce(_)) { (critical(scene)) }
         div.scroll {
             table.ledger {
-                thead { tr { th {} @for key in ["cities", "critical", "unique", "monopoly", "wonders", "minimum", "income"] { th { (scene.t(&format!("face-made-{key}"))) } } } }
+                thead {
+                    tr {
+                        th {}
+                        @for key in ["cities", "critical", "unique", "monopoly", "wonders", "minimum", "income"] {
+                            th { (scene.t(&format!("face-made-{key}"))) }
+                        }
+                    }
+                }
                 tbody {
                     @for p in scene.view.players.iter().filter(|p| !p.out) {
                         tr {

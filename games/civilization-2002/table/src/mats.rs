@@ -34,16 +34,16 @@ pub fn mat(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
 fn forces(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
     let era = scene.view.era;
     let kinds = [
-        (Kind::Settler, player.settlers),
-        (Kind::of(era, Class::Infantry), player.armies),
-        (Kind::of(era, Class::Fleet), player.fleets),
-        (Kind::Aircraft, player.aircraft),
+        ("face-settlers", Kind::Settler, player.settlers),
+        ("face-armies", Kind::of(era, Class::Infantry), player.armies),
+        ("face-fleets", Kind::of(era, Class::Fleet), player.fleets),
+        ("face-aircraft", Kind::Aircraft, player.aircraft),
     ];
     html! {
         span.forces {
-            @for (kind, n) in kinds.iter().filter(|(_, n)| *n > 0) {
-                span data-tip=(scene.t(&format!("face-{}", ["settlers", "armies", "fleets", "aircraft"][kinds.iter().position(|k| k.0 == *kind).unwrap_or(0)]))) {
-                    (draw::inline(player.seat, *kind)) b { (n) }
+            @for (name, kind, n) in kinds.into_iter().filter(|(_, _, n)| *n > 0) {
+                span data-tip=(scene.t(name)) {
+                    (draw::inline(player.seat, kind)) b { (n) }
                 }
             }
         }
@@ -65,7 +65,9 @@ fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
                     span.where { (scene.t(&region.area.key())) }
                     @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }
                     @if advanced {
-                        svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" @if region.happy { "i-happy" } @else { "i-sad" } } {} }
+                        svg.coin viewBox="0 0 24 24" aria-hidden="true" {
+                            use href={ "#" @if region.happy { "i-happy" } @else { "i-sad" } } {}
+                        }
                         @if region.productive { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gear" {} } }
                     }
                     b { (region.value) }
@@ -78,8 +80,17 @@ fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
 fn technologies(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
     html! {
         details.owned {
-            summary { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-tech" {} } (scene.say(&msg("face-technologies").num("n", player.technologies.len() as i64))) }
-            ul.names { @for tech in player.technologies.iter() { li class=(draw::era_class(tech.facts().era)) data-tip=(tips::id(scene, &tech.key())) { (scene.t(&tech.key())) } } }
+            summary {
+                svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-tech" {} }
+                (scene.say(&msg("face-technologies").num("n", player.technologies.len() as i64)))
+            }
+            ul.names {
+                @for tech in player.technologies.iter() {
+                    li class=(draw::era_class(tech.facts().era)) data-tip=(tips::id(scene, &tech.key())) {
+                        (scene.t(&tech.key()))
+                    }
+                }
+            }
         }
     }
 }
@@ -88,7 +99,8 @@ fn wonders(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
     html! {
         ul.names {
             @for wonder in player.wonders.iter() {
-                li class={ "wonder" @if sheets::advanced(scene) && !player.active.has(wonder) { " past" } } data-tip=(tips::id(scene, &wonder.key())) {
+                li class={ "wonder" @if sheets::advanced(scene) && !player.active.has(wonder) { " past" } }
+                    data-tip=(tips::id(scene, &wonder.key())) {
                     svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-wonder" {} } (scene.t(&wonder.key())) }
             }
         }

@@ -27,7 +27,8 @@ pub fn units(scene: &S) -> Markup {
         html! {
             ul.goods {
                 @for sale in kinds {
-                    li class={ "good " (draw::era_class(sale.kind.era())) @if !sale.open { " shut" } } data-target=(at(Target::Card(targets::kind(sale.kind))))
+                    li class={ "good " (draw::era_class(sale.kind.era())) @if !sale.open { " shut" } }
+                        data-target=(at(Target::Card(targets::kind(sale.kind))))
                         data-tip=(tips::id(scene, &format!("kind-{}", sale.kind.name()))) {
                         (draw::inline(me, sale.kind))
                         span.what { (board::figure_name(scene, sale.kind)) }
@@ -69,7 +70,10 @@ pub fn improvements(scene: &S) -> Markup {
                     @let row = item.improvement.facts();
                     li class={ "good " (draw::era_class(era)) @if !item.in_play || era != scene.view.era { " shut" } }
                         data-target=(at(Target::Card(targets::improvement(item.improvement)))) data-tip=(item.improvement.key()) {
-                        @for _ in 0..row.icons { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (match row.icon { Icon::Happy => "i-happy", Icon::Productive => "i-gear" }) } {} } }
+                        @let icon = if row.icon == Icon::Happy { "i-happy" } else { "i-gear" };
+                        @for _ in 0..row.icons {
+                            svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (icon) } {} }
+                        }
                         span.what { (scene.t(&item.improvement.key())) }
                         span.cost { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b { (item.price) } }
                         @if item.in_play { (share(scene, item.share)) }

@@ -10,7 +10,8 @@ const MARKERS: [(&str, &str); 17] = [
     ),
     (
         "#8a5a2b",
-        r##"<path d="M7,18L7,11C7,6 9,4.500 12,4.500C15,4.500 17,6 17,11V18H14V11C14,8.500 13.400,7.600 12,7.600C10.600,7.600 10,8.500 10,11V18Z" fill="#f6e3c4"/>"##,
+        r##"<path d="M7,18L7,11C7,6 9,4.500 12,4.500C15,4.500 17,6 17,11V18H14V11C14,8.500 13.400,7.600 12,7.600
+            C10.600,7.600 10,8.500 10,11V18Z" fill="#f6e3c4"/>"##,
     ),
     (
         "#5d6670",
@@ -30,11 +31,13 @@ const MARKERS: [(&str, &str); 17] = [
     ),
     (
         "#39332e",
-        r##"<path d="M5,16L8,9L13,7L18,10L19,16L14,19H8ZM8,9L11,13L19,16M11,13L8,19" fill="#15110e" stroke="#a89d91" stroke-width="1.2"/>"##,
+        r##"<path d="M5,16L8,9L13,7L18,10L19,16L14,19H8ZM8,9L11,13L19,16M11,13L8,19" fill="#15110e"
+            stroke="#a89d91" stroke-width="1.2"/>"##,
     ),
     (
         "#8d7424",
-        r##"<path d="M4,18L6,13H11L13,18ZM11,18L13,13H18L20,18ZM7.500,12L9.500,7H14.500L16.500,12Z" fill="#ffe9a0" stroke="#5a4706" stroke-width="1"/>"##,
+        r##"<path d="M4,18L6,13H11L13,18ZM11,18L13,13H18L20,18ZM7.500,12L9.500,7H14.500L16.500,12Z" fill="#ffe9a0"
+            stroke="#5a4706" stroke-width="1"/>"##,
     ),
     (
         "#5b4a9c",
@@ -42,7 +45,8 @@ const MARKERS: [(&str, &str); 17] = [
     ),
     (
         "#a3741a",
-        r##"<path d="M4,11C4,7 7,6 12,6C17,6 20,7 20,11V18H4ZM4,12H20M11,11H13V14H11Z" fill="#e9c46a" stroke="#4b3205" stroke-width="1.3"/>"##,
+        r##"<path d="M4,11C4,7 7,6 12,6C17,6 20,7 20,11V18H4ZM4,12H20M11,11H13V14H11Z" fill="#e9c46a"
+            stroke="#4b3205" stroke-width="1.3"/>"##,
     ),
     (
         "#6b7f3a",
@@ -50,7 +54,9 @@ const MARKERS: [(&str, &str); 17] = [
     ),
     (
         "#4c3a55",
-        r##"<path d="M12,4C7,4 5,8 5,11C5,13 6,15 8,16V19H16V16C18,15 19,13 19,11C19,8 17,4 12,4Z" fill="#efe8f2"/><circle cx="9" cy="11" r="2" fill="#35273c"/><circle cx="15" cy="11" r="2" fill="#35273c"/>"##,
+        r##"<path d="M12,4C7,4 5,8 5,11C5,13 6,15 8,16V19H16V16C18,15 19,13 19,11C19,8 17,4 12,4Z" fill="#efe8f2"/>
+        <circle cx="9" cy="11" r="2" fill="#35273c"/>
+        <circle cx="15" cy="11" r="2" fill="#35273c"/>"##,
     ),
     (
         "#d9b25f",
@@ -63,7 +69,9 @@ const MARKERS: [(&str, &str); 17] = [
     ("#2f6b3a", r##"<path d="M12,3L18,12H15L19,18H5L9,12H6ZM11,18H13V21H11Z" fill="#bfe3a8"/>"##),
     (
         "#b08a1e",
-        r##"<path d="M12,20V8M12,8C10,7 10,4 12,3C14,4 14,7 12,8ZM12,12C9,12 8,10 8,8C11,8 12,10 12,12ZM12,12C15,12 16,10 16,8C13,8 12,10 12,12ZM12,17C9,17 8,15 8,13C11,13 12,15 12,17ZM12,17C15,17 16,15 16,13C13,13 12,15 12,17Z" fill="#fff3b8" stroke="#6b4f00" stroke-width=".8"/>"##,
+        r##"<path d="M12,20V8M12,8C10,7 10,4 12,3C14,4 14,7 12,8ZM12,12C9,12 8,10 8,8C11,8 12,10 12,12ZM12,12C15,12 16,10 16,8
+            C13,8 12,10 12,12ZM12,17C9,17 8,15 8,13C11,13 12,15 12,17ZM12,17C15,17 16,15 16,13C13,13 12,15 12,17Z" fill="#fff3b8"
+            stroke="#6b4f00" stroke-width=".8"/>"##,
     ),
     ("#b9ad97", r##"<circle cx="12" cy="12" r="3" fill="#6d624f"/>"##),
 ];
@@ -91,7 +99,8 @@ const FIGURES: [(&str, &str); 6] = [
     ),
     (
         "aircraft",
-        "M12,1C13.200,1 13.700,3 13.700,5V9L22,14V16.500L13.700,14V18.500L16.500,20.500V22L12,21L7.500,22V20.500L10.300,18.500V14L2,16.500V14L10.300,9V5C10.300,3 10.800,1 12,1Z",
+        "M12,1C13.200,1 13.700,3 13.700,5V9L22,14V16.500L13.700,14V18.500L16.500,20.500V22\
+         L12,21L7.500,22V20.500L10.300,18.500V14L2,16.500V14L10.300,9V5C10.300,3 10.800,1 12,1Z",
     ),
 ];
 
@@ -99,12 +108,14 @@ pub fn sheet() -> Markup {
     let mut out = String::new();
     for (i, (ground, drawing)) in MARKERS.iter().enumerate() {
         out.push_str(&format!(
-            "<symbol id=\"i-m-{i}\" viewBox=\"0 0 24 24\"><circle class=\"chip\" cx=\"12\" cy=\"12\" r=\"11\" style=\"fill:{ground}\"/>{drawing}</symbol>"
+            "<symbol id=\"i-m-{i}\" viewBox=\"0 0 24 24\">\
+             <circle class=\"chip\" cx=\"12\" cy=\"12\" r=\"11\" style=\"fill:{ground}\"/>{drawing}</symbol>"
         ));
     }
     out.push_str(
         "<symbol id=\"i-m-hidden\" viewBox=\"0 0 24 24\"><circle class=\"chip\" cx=\"12\" cy=\"12\" r=\"11\" style=\"fill:#6d4c2f\"/>\
-         <path d=\"M9,9.500A3,3 0 1 1 13,12.300V14.500\" fill=\"none\" stroke=\"#f2e2bf\" stroke-width=\"2\"/><circle cx=\"13\" cy=\"17.600\" r=\"1.300\" fill=\"#f2e2bf\"/></symbol>",
+         <path d=\"M9,9.500A3,3 0 1 1 13,12.300V14.500\" fill=\"none\" stroke=\"#f2e2bf\" stroke-width=\"2\"/>\
+         <circle cx=\"13\" cy=\"17.600\" r=\"1.300\" fill=\"#f2e2bf\"/></symbol>",
     );
     for (i, path) in SIZES.iter().enumerate() {
         out.push_str(&format!(
@@ -120,12 +131,39 @@ pub fn sheet() -> Markup {
 }
 
 const OTHERS: &str = concat!(
-    r##"<symbol id="i-gold" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#e7b93c" stroke="#7b5b00" stroke-width="1.6"/><circle cx="12" cy="12" r="6.500" fill="none" stroke="#7b5b00" stroke-width="1"/></symbol>"##,
-    r##"<symbol id="i-happy" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#f5d13d" stroke="#7b5b00" stroke-width="1.4"/><path d="M7,13.500A5.200,5.200 0 0 0 17,13.500" fill="none" stroke="#4a3300" stroke-width="1.800"/><circle cx="8.800" cy="9" r="1.400" fill="#4a3300"/><circle cx="15.200" cy="9" r="1.400" fill="#4a3300"/></symbol>"##,
-    r##"<symbol id="i-sad" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#d65a45" stroke="#5e1a10" stroke-width="1.4"/><path d="M7.500,17A5,5 0 0 1 16.500,17" fill="none" stroke="#3c0d07" stroke-width="1.800"/><circle cx="8.800" cy="9.500" r="1.400" fill="#3c0d07"/><circle cx="15.200" cy="9.500" r="1.400" fill="#3c0d07"/></symbol>"##,
-    r##"<symbol id="i-gear" viewBox="0 0 24 24"><path d="M10.500,2H13.500L14,5L16.500,6L19,4.500L21,6.600L19.400,9L20.200,11.300L23,12V15L20,15.500L19,18L20.500,20.400L18.400,22.400L16,20.800L12,23L8,20.800L5.600,22.400L3.500,20.400L5,18L4,15.500L1,15V12L3.800,11.300L4.600,9L3,6.600L5,4.500L7.500,6L10,5Z" fill="#b7402c" stroke="#571a10" stroke-width="1"/><circle cx="12" cy="12.800" r="4" fill="#fff4e0"/></symbol>"##,
-    r##"<symbol id="i-wonder" viewBox="0 0 24 24"><path d="M2,9L12,3L22,9ZM4,10H7V18H4ZM10.500,10H13.500V18H10.500ZM17,10H20V18H17ZM2,19H22V22H2Z" fill="#c79a3b" stroke="#5a4010" stroke-width="1"/></symbol>"##,
-    r##"<symbol id="i-tech" viewBox="0 0 24 24"><path d="M12,2A7,7 0 0 1 16,14.700V18H8V14.700A7,7 0 0 1 12,2ZM9,20H15V22H9Z" fill="#6c7fd0" stroke="#26316f" stroke-width="1"/></symbol>"##,
-    r##"<symbol id="i-frozen" viewBox="0 0 24 24"><path d="M12,2V22M3,7L21,17M21,7L3,17" stroke="#1d6fa8" stroke-width="2.600" fill="none"/></symbol>"##,
-    r##"<symbol id="i-battle" viewBox="0 0 24 24"><path d="M4,3L18,17M20,3L6,17M15,20L20,15M9,20L4,15" stroke="#8f1d10" stroke-width="2.800" fill="none" stroke-linecap="round"/></symbol>"##
+    r##"<symbol id="i-gold" viewBox="0 0 24 24">
+    <circle cx="12" cy="12" r="10" fill="#e7b93c" stroke="#7b5b00" stroke-width="1.6"/>
+    <circle cx="12" cy="12" r="6.500" fill="none" stroke="#7b5b00" stroke-width="1"/>
+    </symbol>"##,
+    r##"<symbol id="i-happy" viewBox="0 0 24 24">
+    <circle cx="12" cy="12" r="10" fill="#f5d13d" stroke="#7b5b00" stroke-width="1.4"/>
+    <path d="M7,13.500A5.200,5.200 0 0 0 17,13.500" fill="none" stroke="#4a3300" stroke-width="1.800"/>
+    <circle cx="8.800" cy="9" r="1.400" fill="#4a3300"/>
+    <circle cx="15.200" cy="9" r="1.400" fill="#4a3300"/>
+    </symbol>"##,
+    r##"<symbol id="i-sad" viewBox="0 0 24 24">
+    <circle cx="12" cy="12" r="10" fill="#d65a45" stroke="#5e1a10" stroke-width="1.4"/>
+    <path d="M7.500,17A5,5 0 0 1 16.500,17" fill="none" stroke="#3c0d07" stroke-width="1.800"/>
+    <circle cx="8.800" cy="9.500" r="1.400" fill="#3c0d07"/>
+    <circle cx="15.200" cy="9.500" r="1.400" fill="#3c0d07"/>
+    </symbol>"##,
+    r##"<symbol id="i-gear" viewBox="0 0 24 24">
+    <path d="M10.500,2H13.500L14,5L16.500,6L19,4.500L21,6.600L19.400,9L20.200,11.300L23,12V15L20,15.500L19,18L20.500,20.400L18.400,22.400
+        L16,20.800L12,23L8,20.800L5.600,22.400L3.500,20.400L5,18L4,15.500L1,15V12L3.800,11.300L4.600,9L3,6.600L5,4.500L7.500,6L10,5Z"
+        fill="#b7402c" stroke="#571a10" stroke-width="1"/>
+    <circle cx="12" cy="12.800" r="4" fill="#fff4e0"/>
+    </symbol>"##,
+    r##"<symbol id="i-wonder" viewBox="0 0 24 24">
+    <path d="M2,9L12,3L22,9ZM4,10H7V18H4ZM10.500,10H13.500V18H10.500ZM17,10H20V18H17ZM2,19H22V22H2Z" fill="#c79a3b"
+        stroke="#5a4010" stroke-width="1"/>
+    </symbol>"##,
+    r##"<symbol id="i-tech" viewBox="0 0 24 24">
+    <path d="M12,2A7,7 0 0 1 16,14.700V18H8V14.700A7,7 0 0 1 12,2ZM9,20H15V22H9Z" fill="#6c7fd0" stroke="#26316f" stroke-width="1"/>
+    </symbol>"##,
+    r##"<symbol id="i-frozen" viewBox="0 0 24 24">
+    <path d="M12,2V22M3,7L21,17M21,7L3,17" stroke="#1d6fa8" stroke-width="2.600" fill="none"/>
+    </symbol>"##,
+    r##"<symbol id="i-battle" viewBox="0 0 24 24">
+    <path d="M4,3L18,17M20,3L6,17M15,20L20,15M9,20L4,15" stroke="#8f1d10" stroke-width="2.800" fill="none" stroke-linecap="round"/>
+    </symbol>"##
 );

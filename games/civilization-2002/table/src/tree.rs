@@ -85,7 +85,12 @@ fn list(scene: &Scene<Civilization2002>) -> Markup {
                     li class={ "good " (draw::era_class(era)) @if tech.owner.is_none() && !on_sale { " shut" } }
                         data-target=(at(Target::Card(targets::tech(tech.tech)))) data-tip=(tips::id(scene, &key)) {
                         span.what { (scene.t(&key)) }
-                        @if on_sale { span.cost { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } b { (tech.price) } } }
+                        @if on_sale {
+                            span.cost {
+                                svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} }
+                                b { (tech.price) }
+                            }
+                        }
                         @if let Some(seat) = tech.owner { (mark(seat)) }
                     }
                 }
@@ -106,18 +111,19 @@ fn link(tech: &TechView, from: Tech) -> Markup {
 
 fn card(scene: &Scene<Civilization2002>, tech: &TechView) -> Markup {
     let (x, y) = LAYOUT.places[tech.tech.index()];
-    let id = tech.tech.name();
     let state = match (tech.owner, tech.aside, tech.missing.is_empty()) {
         (Some(_), ..) => "owned",
         (None, true, _) => "aside",
         (None, false, true) => "ready",
         _ => "closed",
     };
-    let key = format!("tech-{id}");
+    let key = tech.tech.key();
     let name = scene.t(&key);
     html! {
-        g id={ "tech-" (id) } class={ "tech " (state) " " (draw::era_class(tech.era)) @if let Some(s) = tech.owner { " " (seat_class(s)) } }
-            transform={ "translate(" (x) "," (y) ")" } data-target=(at(Target::Card(targets::tech(tech.tech)))) data-tip=(tips::id(scene, &key))
+        g id=(key)
+            class={ "tech " (state) " " (draw::era_class(tech.era)) @if let Some(owner) = tech.owner { " " (seat_class(owner)) } }
+            transform={ "translate(" (x) "," (y) ")" } data-target=(at(Target::Card(targets::tech(tech.tech))))
+            data-tip=(tips::id(scene, &key))
             role="img" aria-label=(name) {
             rect.ring x="-3" y="-3" width=(CARD.0 + 6.0) height=(CARD.1 + 6.0) rx="9" {}
             rect.card width=(CARD.0) height=(CARD.1) rx="7" {}
@@ -131,7 +137,10 @@ fn card(scene: &Scene<Civilization2002>, tech: &TechView) -> Markup {
                 text.price x="31" y="38" { (tech.price) }
                 (bonus(tech.tech))
             }
-            @if tech.great { path.star d="M0,-7L2,-2L7,-2L3,1.500L4.500,7L0,3.500L-4.500,7L-3,1.500L-7,-2L-2,-2Z" transform={ "translate(" (CARD.0 - 44.0) ",33)" } {} }
+            @if tech.great {
+                path.star d="M0,-7L2,-2L7,-2L3,1.500L4.500,7L0,3.500L-4.500,7L-3,1.500L-7,-2L-2,-2Z"
+                    transform={ "translate(" (CARD.0 - 44.0) ",33)" } {}
+            }
         }
     }
 }

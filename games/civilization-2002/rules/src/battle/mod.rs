@@ -105,10 +105,10 @@ impl Battle {
         self.sides[seat.index()]
     }
     pub fn led_by(&self, seat: Seat) -> Option<Side> {
-        Side::BOTH.into_iter().find(|&s| self.leader(s) == seat)
+        Side::BOTH.into_iter().find(|&side| self.leader(side) == seat)
     }
     pub fn members(&self, side: Side) -> impl Iterator<Item = Seat> + '_ {
-        Seat::all(self.sides.len() as u8).filter(move |s| self.sides[s.index()] == Some(side))
+        Seat::all(self.sides.len() as u8).filter(move |seat| self.sides[seat.index()] == Some(side))
     }
 }
 

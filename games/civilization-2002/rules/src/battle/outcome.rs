@@ -31,7 +31,7 @@ pub fn finish(state: &mut State, cx: &mut Cx<Game>) {
         cx.tell(|| Event::BattleDrawn { area });
     }
     // R2.5.8: only aircraft of those who fought, and only here.
-    for seat in Seat::all(state.seats()).filter(|&s| battle.side_of(s).is_some()) {
+    for seat in Seat::all(state.seats()).filter(|&other| battle.side_of(other).is_some()) {
         aircraft::ground_aircraft(state, seat, Some(area), cx);
     }
     elimination::check(state, captor, cx);
@@ -40,13 +40,14 @@ pub fn finish(state: &mut State, cx: &mut Cx<Game>) {
 /// R2.5.9, R9.14, R9.17, D5: the leader if an own army survived, else the ally with most armies there. Size never drops.
 fn take_settlement(state: &mut State, battle: &Battle, side: Side, cx: &mut Cx<Game>) -> Option<Seat> {
     let area = battle.area;
-    let armies = |s: Seat| state.players[s].pieces.count(|p| p.fights_in(area));
+    let armies = |seat: Seat| state.players[seat].pieces.count(|p| p.fights_in(area));
     let leader = battle.leader(side);
     let captor = if armies(leader) > 0 {
         leader
     } else {
         let most = battle.members(side).map(armies).max().unwrap_or(0);
-        let strongest: SeatSet = battle.members(side).filter(|&s| most > 0 && armies(s) == most).collect();
+        let strongest: SeatSet =
+            battle.members(side).filter(|&seat| most > 0 && armies(seat) == most).collect();
         match strongest.len() {
             0 => return None,
             1 => strongest.first()?,

@@ -57,7 +57,7 @@ pub fn can_fight(state: &State, side: Side) -> bool {
     let battle = battle(state);
     battle
         .members(side)
-        .any(|s| state.players.get(s).is_some_and(|p| p.pieces.any(|p| p.fights_in(battle.area))))
+        .any(|seat| state.players.get(seat).is_some_and(|p| p.pieces.any(|p| p.fights_in(battle.area))))
 }
 
 pub fn fighters(state: &State, side: Side) -> usize {

@@ -62,6 +62,7 @@ impl Frame<Game> for Battles {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-battles"));
+        // R2.4.5: the order of all battles is theirs to set.
         for area in state.challenges.areas() {
             menu.choice(Action::Resolve(area), || {
                 Show::space(targets::area(area), msg("do-resolve").with("where", area.term()))

@@ -4,6 +4,7 @@ use super::*;
 use crate::markers;
 use crate::movement::aircraft::{deck_room, ground_aircraft};
 use crate::movement::{Group, Hand, Seen, Survey, unpick};
+use crate::wonders;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Movement {

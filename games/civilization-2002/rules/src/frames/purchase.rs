@@ -5,6 +5,7 @@ use crate::purchase::{
     growth_price, improvement_left, improvement_price, may_grow, on_sale, pay, price, resale,
     spaceship_price, tech_price, village_price,
 };
+use crate::wonders;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Purchase {

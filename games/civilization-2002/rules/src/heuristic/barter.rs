@@ -32,7 +32,7 @@ fn survey(state: &State, seats: [Seat; 2]) -> ([Book; 2], [Cards; 2]) {
     let (advanced, moves_card) = (state.advanced(), moves_card(state));
     for area in Area::lands() {
         let region = &state.regions[area];
-        let side = |seat: Option<Seat>| seats.iter().position(|s| Some(*s) == seat);
+        let side = |seat: Option<Seat>| seats.iter().position(|other| Some(*other) == seat);
         if let Some(earner) = side(if moves_card { region.holder } else { region.owner }) {
             books[earner].add(region, advanced);
         }

@@ -158,8 +158,8 @@ fn closeness(state: &State, seat: Seat) -> f32 {
     let share = |have: usize, want: usize| (have as f32 / want as f32).min(1.0).powi(3);
     let of_kind = |test: fn(Kind) -> bool| player.pieces.count(|p| test(p.kind) && p.kind.era() == era);
     milestones::of_era(state)
-        .filter(|&m| !state.milestones.has(m))
-        .map(|m| match m.facts().need {
+        .filter(|&milestone| !state.milestones.has(milestone))
+        .map(|milestone| match milestone.facts().need {
             Need::Settlements(size, count) => {
                 let mine = state.regions.iter().filter(|r| r.owner == Some(seat));
                 share(mine.filter(|r| r.size == size).count(), count)
@@ -181,7 +181,7 @@ fn threats(state: &State, ground: &Ground, w: &Weights, left: f32, values: &mut 
         let guard = ground.at(owner, area) + if state.advanced() { 1.0 } else { 0.0 };
         let stake = region.size as f32 + if region.resource().is_some() { 1.5 } else { 0.5 };
         let mut danger: f32 = 0.0;
-        for seat in state.alive().filter(|&s| s != owner) {
+        for seat in state.alive().filter(|&other| other != owner) {
             let force = ground.reach(seat, area);
             if force > 0.0 {
                 let chance = odds(force, guard);

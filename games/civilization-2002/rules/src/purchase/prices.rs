@@ -81,7 +81,7 @@ pub fn resale(state: &State, kind: Kind) -> u16 {
 
 /// R4.3.4, R9.40: what of the price goes to whom; without owner all goes to the bank.
 pub fn share(state: &State, buyer: Seat, tech: Tech, era: Era) -> Option<(Seat, u16)> {
-    let owner = state.owner_of(tech).filter(|&s| s != buyer)?;
+    let owner = state.owner_of(tech).filter(|&seat| seat != buyer)?;
     Some((owner, data().tables.advanced.share[era.index()]))
 }
 

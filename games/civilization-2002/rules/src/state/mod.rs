@@ -130,7 +130,7 @@ impl State {
         self.players.seats()
     }
     pub fn alive(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + '_ {
-        Seat::all(self.seats()).filter(|&s| !self.players[s].out)
+        Seat::all(self.seats()).filter(|&seat| !self.players[seat].out)
     }
     pub fn alive_set(&self) -> SeatSet {
         self.alive().collect()
@@ -138,7 +138,7 @@ impl State {
     /// Everybody still in, in order from `seat` on.
     pub fn round_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let n = self.seats();
-        (0..n).map(move |k| Seat((seat.0 + k) % n)).filter(|&s| !self.players[s].out)
+        (0..n).map(move |k| Seat((seat.0 + k) % n)).filter(|&other| !self.players[other].out)
     }
     /// Who acts after `seat` in a phase that went round from the first player.
     pub fn next_in_phase(&self, seat: Seat) -> Option<Seat> {
@@ -178,7 +178,7 @@ impl State {
         Set::all() - self.supply
     }
     pub fn owner_of(&self, tech: Tech) -> Option<Seat> {
-        self.alive().find(|&s| self.players[s].technologies.has(tech))
+        self.alive().find(|&seat| self.players[seat].technologies.has(tech))
     }
     /// R4.3.5, R4.1.2: until the end of the wonder's era.
     pub fn active(&self, seat: Seat, wonder: Wonder) -> bool {
@@ -191,7 +191,7 @@ impl State {
 
     /// Who has units in the area that can fight there (R2.4.1).
     pub fn fighters_in(&self, area: Area) -> SeatSet {
-        self.alive().filter(|&s| self.players[s].pieces.any(|p| p.fights_in(area))).collect()
+        self.alive().filter(|&seat| self.players[seat].pieces.any(|p| p.fights_in(area))).collect()
     }
     pub fn fights(&self, seat: Seat, area: Area) -> bool {
         self.players[seat].pieces.any(|p| p.fights_in(area))
@@ -227,7 +227,7 @@ impl State {
     }
 
     pub fn seats_with(&self, test: impl Fn(Seat) -> bool) -> SeatSet {
-        self.alive().filter(|&s| test(s)).collect()
+        self.alive().filter(|&seat| test(seat)).collect()
     }
 }
 

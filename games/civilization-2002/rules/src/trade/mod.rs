@@ -73,7 +73,7 @@ pub fn within_reach(state: &State, a: Seat, b: Seat) -> bool {
 }
 
 pub fn partners(state: &State, seat: Seat) -> SeatSet {
-    state.seats_with(|s| within_reach(state, seat, s))
+    state.seats_with(|other| within_reach(state, seat, other))
 }
 
 /// Cards of `seat` that can be lent: own, with a resource, not lent already.

@@ -22,13 +22,13 @@ pub fn view(state: &State, who: Audience) -> View {
         open: flow::open(state),
         frame: *state.frames.top(),
         regions: Area::lands().map(|a| region(shown, a, me)).collect(),
-        players: Seat::all(state.seats()).map(|s| player(state, shown, s)).collect(),
-        pieces: Seat::all(state.seats()).flat_map(|s| pieces(state, s)).collect(),
+        players: Seat::all(state.seats()).map(|seat| player(state, shown, seat)).collect(),
+        pieces: Seat::all(state.seats()).flat_map(|seat| pieces(state, seat)).collect(),
         technologies: Tech::all().map(|t| tech(state, t, me)).collect(),
         wonders: Wonder::all().map(|w| wonder(state, w)).collect(),
         improvements: Improvement::all().map(|i| improvement(state, i, me)).collect(),
         market: Kind::all().map(|k| sale(state, k, me)).collect(),
-        milestones: Milestone::all().map(|m| milestone(state, m)).collect(),
+        milestones: Milestone::all().map(|number| milestone(state, number)).collect(),
         critical: state.critical,
         challenges: state.challenges.areas().map(|a| (a, state.challenges.0[a.index()])).collect(),
         battle: state.battle.as_ref().map(|b| battle_view(state, b, who)),
@@ -53,7 +53,9 @@ fn as_it_stands(state: &State) -> State {
 
 fn suggest(state: &mut State) {
     if state.advanced() {
-        for seat in Seat::all(state.seats()).filter(|&s| !state.players[s].out).collect::<SeatSet>().iter() {
+        for seat in
+            Seat::all(state.seats()).filter(|&other| !state.players[other].out).collect::<SeatSet>().iter()
+        {
             production::assign_best(state, seat);
         }
     }
@@ -80,10 +82,11 @@ fn deal_view(state: &State, deal: &Deal) -> DealView {
     }
 }
 
+/// R6.1: a face-down marker is seen by those who looked at it.
 fn region(state: &State, area: Area, me: Option<Seat>) -> RegionView {
     let region = &state.regions[area];
     let seen = region.face == Face::Up
-        || (region.face == Face::Down && me.is_some_and(|s| region.known.contains(s)));
+        || (region.face == Face::Down && me.is_some_and(|seat| region.known.contains(seat)));
     RegionView {
         area,
         face: region.face,
@@ -171,7 +174,7 @@ fn wonder(state: &State, wonder: Wonder) -> WonderView {
         wonder,
         era: row.era,
         technology: row.technology,
-        owner: Seat::all(state.seats()).find(|&s| state.players[s].wonders.has(wonder)),
+        owner: Seat::all(state.seats()).find(|&seat| state.players[seat].wonders.has(wonder)),
         in_supply: state.wonder_supply.has(wonder),
     }
 }
@@ -183,11 +186,11 @@ fn improvement(state: &State, improvement: Improvement, me: Option<Seat>) -> Imp
         era: row.era,
         technology: row.technology,
         in_play: state.in_play(row.technology),
-        owners: state.seats_with(|s| state.players[s].improvements.has(improvement)),
+        owners: state.seats_with(|seat| state.players[seat].improvements.has(improvement)),
         price: data().tables.advanced.improvement[row.era.index()],
         share: me
             .filter(|_| state.advanced())
-            .and_then(|m| purchase::share(state, m, row.technology, row.era)),
+            .and_then(|me| purchase::share(state, me, row.technology, row.era)),
     }
 }
 
@@ -208,7 +211,7 @@ fn sale(state: &State, kind: Kind, me: Option<Seat>) -> SaleView {
             || if state.basic() { kind.era() == state.era } else { technology::is_open(state, kind) },
         share: me
             .filter(|_| state.advanced() && !kind.is_settler())
-            .and_then(|m| purchase::share(state, m, technology::tech_of(state, kind), kind.era())),
+            .and_then(|me| purchase::share(state, me, technology::tech_of(state, kind), kind.era())),
     }
 }
 
@@ -219,7 +222,7 @@ fn milestone(state: &State, number: Milestone) -> MilestoneView {
         milestone: number,
         era,
         claimed: state.milestones.has(number),
-        met: state.seats_with(|s| live && milestones::meets(state, s, number)),
+        met: state.seats_with(|seat| live && milestones::meets(state, seat, number)),
     }
 }
 
@@ -232,7 +235,7 @@ fn battle_view(state: &State, battle: &Battle, who: Audience) -> BattleView {
     let force = |side: Side| -> Vec<Unit> {
         battle
             .members(side)
-            .filter(|s| s.0 < state.seats())
+            .filter(|seat| seat.0 < state.seats())
             .flat_map(|seat| {
                 let mine = state.players[seat].pieces.iter();
                 mine.filter(|(_, p)| p.stands_in(battle.area) && !p.kind.is_settler())

@@ -14,8 +14,7 @@ const BO: Seat = Seat(1);
 const CY: Seat = Seat(2);
 
 fn game(options: Options, seats: u8, seed: u64) -> State {
-    let mut dice = Dice::new(seed);
-    Civilization2002::setup(&options, seats, &mut Cx::playout(&mut dice)).expect("any options")
+    testkit::start::<Civilization2002>(&options, seats, seed)
 }
 
 fn offered(state: &State, seat: Seat) -> Vec<Action> {
