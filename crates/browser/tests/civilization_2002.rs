@@ -8,6 +8,7 @@ use civilization_2002::ids::{Area, Class, Era, Kind, Marker};
 use civilization_2002::{Action, Civilization2002 as G, Options, data::data, targets};
 use common::{DESK, House, PHONE, Window};
 use kernel::{Match, Rules, Seat, Seed};
+use kit::{Id, Named};
 use std::time::{Duration, Instant};
 
 /// A match just after the draft: two neighbours, each with a resource of its own at the border.
@@ -28,7 +29,7 @@ fn border() -> Result<Border> {
         land.iter().find(|b| resource(*b) && marker(*b) != marker(a)).map(|b| [a, b])
     });
     let [first, second] = neighbours.context("two resources side by side")?;
-    let quiet = |area: &Area| marker(*area) == Marker::NOTHING && ![first, second].contains(area);
+    let quiet = |area: &Area| marker(*area) == Marker::Nothing && ![first, second].contains(area);
     let mut elsewhere = Area::lands().filter(quiet);
     let rest = [elsewhere.next().context("a region")?, elsewhere.next().context("another")?];
     let starter = G::open(game.state()).first().context("somebody drafts")?;
@@ -219,7 +220,7 @@ async fn two_turns_with_a_trade_and_a_battle() -> Result<()> {
     let horse = Kind::of(Era::Ancient, Class::Cavalry);
     for _ in 0..2 {
         let seat = asked(&me).await?;
-        for kind in [Kind::ANCIENT_INFANTRY, horse, horse] {
+        for kind in [Kind::AncientInfantry, horse, horse] {
             buy(&me, kind, border.of[seat]).await?;
         }
         answer(&me, "End purchases").await?;

@@ -1,8 +1,8 @@
 //! What figures are called.
 
 use crate::ids::*;
-use crate::state::{Piece, State};
-use kernel::{Msg, msg};
+use crate::state::{Piece, Slot, State};
+use kernel::{Msg, Seat, msg};
 use serde::Serialize;
 
 /// What a figure is called now: its type in the advanced game, its figure in the basic one.
@@ -30,9 +30,29 @@ pub fn name(state: &State, kind: Kind) -> Msg {
     Figure::of(state, kind).name()
 }
 
-/// With where it stands.
-pub fn name_in(state: &State, piece: &Piece) -> Msg {
+/// Any of its kind where it stands.
+pub fn one_in(state: &State, piece: &Piece) -> Msg {
     msg("figure-in").with("what", name(state, piece.kind)).with("where", piece.area().term())
+}
+
+/// With where it stands, and which it is where there are several of the kind.
+pub fn name_in(state: &State, owner: Seat, slot: Slot) -> Msg {
+    let area = state.players[owner].pieces.get(slot).area();
+    msg("figure-in").with("what", which(state, owner, slot)).with("where", area.term())
+}
+
+/// A figure among those of its owner that stand in the same place: "settler 2".
+pub fn which(state: &State, owner: Seat, slot: Slot) -> Msg {
+    let pieces = &state.players[owner].pieces;
+    let piece = pieces.get(slot);
+    let alike = |other: &Piece| other.kind == piece.kind && other.area() == piece.area();
+    let likes = || pieces.iter().filter(|(_, other)| alike(other));
+    let name = name(state, piece.kind);
+    if likes().count() == 1 {
+        return name;
+    }
+    let number = 1 + likes().take_while(|(other, _)| *other != slot).count();
+    msg("figure-nth").with("what", name).num("n", number as i64)
 }
 
 /// How many of each kind.

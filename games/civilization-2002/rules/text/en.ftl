@@ -160,6 +160,7 @@ unit-biplane = biplane
 unit-monoplane = monoplane
 unit-jet = jet
 unit-stealth-aircraft = stealth aircraft
+figure-nth = { $what } { $n }
 figure-in = { $what } ({ $where })
 several = { $n } × { $what }
 
@@ -438,6 +439,7 @@ area-tasman-sea = Tasman Sea
 
 prompt-start = Choose a start region: a village, a settler and a { $what } stand there.
 prompt-move = Move your settlers and units, or end your moves.
+prompt-go-one = { CAP($what) }: where to?
 prompt-go = { $where }: where to with { $n -> 
     [one] this piece
    *[other] these { $n } pieces

@@ -160,6 +160,7 @@ unit-biplane = biplan
 unit-monoplane = monoplan
 unit-jet = jet
 unit-stealth-aircraft = avion furtif
+figure-nth = { $what } { $n }
 figure-in = { $what } ({ $where })
 several = { $n } × { $what }
 
@@ -438,6 +439,7 @@ area-tasman-sea = Mer de Tasman
 
 prompt-start = Choisissez une région de départ : un village, un colon et un { $what } s’y installent.
 prompt-move = Déplacez vos colons et unités, ou terminez vos mouvements.
+prompt-go-one = { CAP($what) } : où aller ?
 prompt-go = { $where } : où { $n -> 
     [one] va cette pièce
    *[other] vont ces { $n } pièces

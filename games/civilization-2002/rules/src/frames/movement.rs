@@ -59,7 +59,7 @@ fn offer_pieces(state: &State, seat: Seat, survey: &Survey, menu: &mut impl Menu
         if !survey.can_move(piece) {
             menu.refuse(|| why_not(state, seat, slot, piece));
         } else if one_of_its_sort(survey, &mut seen, slot, piece) {
-            offer_piece(state, seat, slot, piece, menu);
+            offer_piece(state, seat, slot, menu);
         }
     }
     markers::offer_looks(state, seat, menu);
@@ -77,9 +77,9 @@ fn one_of_its_sort(survey: &Survey, seen: &mut Seen, slot: Slot, piece: &Piece) 
     alone || seen.first_time(piece)
 }
 
-fn offer_piece(state: &State, seat: Seat, slot: Slot, piece: &Piece, menu: &mut impl Menu<Action>) {
+fn offer_piece(state: &State, seat: Seat, slot: Slot, menu: &mut impl Menu<Action>) {
     menu.choice(Action::Pick(slot), || {
-        Show::piece(targets::piece(seat, slot), figure::name_in(state, piece))
+        Show::piece(targets::piece(seat, slot), figure::name_in(state, seat, slot))
     });
 }
 
@@ -100,7 +100,12 @@ fn why_not(state: &State, seat: Seat, slot: Slot, piece: &Piece) -> Refusal {
 /// Where the pieces in hand may go, and what may go with them.
 fn offer_goals(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu: &mut impl Menu<Action>) {
     let pieces = &state.players[seat].pieces;
-    menu.prompt(|| msg("prompt-go").num("n", hand.count as i64).with("where", hand.from.term()));
+    menu.prompt(|| match pieces.picked().next() {
+        Some((slot, _)) if hand.count == 1 => {
+            msg("prompt-go-one").with("what", figure::name_in(state, seat, slot))
+        }
+        _ => msg("prompt-go").num("n", hand.count as i64).with("where", hand.from.term()),
+    });
     let here = hand.from.facts();
     match hand.group {
         Group::Walking => {
@@ -126,7 +131,7 @@ fn offer_goals(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu: &m
         let like_first = first.is_some_and(|f| f.kind == piece.kind && f.left == piece.left);
         alike += like_first as usize;
         if one_of_its_sort(survey, &mut seen, slot, piece) {
-            offer_piece(state, seat, slot, piece, menu);
+            offer_piece(state, seat, slot, menu);
         }
     }
     if alike > 1 {
@@ -159,8 +164,8 @@ fn offer_boarding(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu:
         } else if !offered.contains(&(fleet.area(), fleet.kind, load)) {
             offered.push((fleet.area(), fleet.kind, load));
             menu.choice(Action::Board(slot), || {
-                let fleet_name = figure::name(state, fleet.kind);
-                let label = msg("do-board").with("what", fleet_name).with("where", fleet.area().term());
+                let which = figure::which(state, seat, slot);
+                let label = msg("do-board").with("what", which).with("where", fleet.area().term());
                 Show::piece(targets::piece(seat, slot), label)
             });
         }

@@ -266,7 +266,7 @@ fn offer_sales(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         seen[piece.area().index()] |= bit;
         menu.choice(Action::Sell(slot), || {
             let label = msg("do-sell")
-                .with("what", figure::name_in(state, piece))
+                .with("what", figure::one_in(state, piece))
                 .num("n", resale(state, piece.kind) as i64);
             Show::piece(targets::piece(seat, slot), label)
         });

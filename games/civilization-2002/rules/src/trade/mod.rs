@@ -138,7 +138,7 @@ pub fn describe(state: &State, owner: Seat, item: Item) -> Msg {
             .with("where", area.term()),
         Item::Technology(tech) => tech.term(),
         Item::Wonder(wonder) => wonder.term(),
-        Item::Piece(slot) => figure::name_in(state, state.players[owner].pieces.get(slot)),
+        Item::Piece(slot) => figure::name_in(state, owner, slot),
     }
 }
 
