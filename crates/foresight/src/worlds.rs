@@ -115,8 +115,10 @@ struct Class {
 }
 
 impl Class {
-    /// So many worlds of a class are looked at.
-    const LOOKED_AT: usize = 3;
+    /// So many worlds of a class are looked at,
+    const LOOKED_AT: usize = 2;
+    /// and so many of all: where every world is a class of its own, these stand for the others.
+    const LOOKED_AT_IN_ALL: usize = 16;
     /// Fine enough that shares of it add up when they are rounded.
     const WHOLE: u64 = 1 << 24;
 }
@@ -139,8 +141,13 @@ impl Seen {
 
     /// The worlds that were looked at.
     pub fn looked(&self) -> impl Iterator<Item = Looked<'_>> {
-        self.classes.iter().flat_map(|class| {
-            let weight = class.weight / class.gauges.len().max(1) as u64;
+        let all: u64 = self.classes.iter().map(|class| class.weight).sum();
+        let seen = self.classes.iter().filter(|class| !class.gauges.is_empty());
+        let seen: u64 = seen.map(|class| class.weight).sum();
+        self.classes.iter().filter(|class| !class.gauges.is_empty()).flat_map(move |class| {
+            let weight =
+                class.weight as u128 * all as u128 / (seen.max(1) as u128 * class.gauges.len() as u128);
+            let weight = weight as u64;
             class.gauges.iter().map(move |gauges| Looked { gauges, weight, hoped: class.hoped })
         })
     }
@@ -169,10 +176,11 @@ impl Seen {
             self.classes.push(Class { told, hoped: false, worlds: 0, weight: 0, gauges: Vec::new() });
             self.classes.len() - 1
         });
+        let looked: usize = self.classes.iter().map(|class| class.gauges.len()).sum();
         let class = &mut self.classes[known];
         class.worlds += 1;
         class.weight += Class::WHOLE;
-        if class.gauges.len() < Class::LOOKED_AT {
+        if class.gauges.len() < Class::LOOKED_AT && looked < Class::LOOKED_AT_IN_ALL {
             class.gauges.push(G::gauges(&G::view(&world.state, who)));
             if self.then.is_some() && self.then != world.then(seat) {
                 self.then = None;
@@ -227,7 +235,7 @@ impl<G: Gauges> World<G> {
     const FORCED: usize = 8;
 
     fn after(state: G::State, seat: Seat, action: &G::Action, dice: &mut Dice) -> Self {
-        let mut world = World { state, notes: Notes::default(), fenced: false };
+        let mut world: World<G> = World { state, notes: Notes::default(), fenced: false };
         world.take(seat, action.clone(), dice);
         let mut menu = Vec::new();
         for _ in 0..Self::FORCED {
@@ -238,9 +246,17 @@ impl<G: Gauges> World<G> {
             }
             menu.clear();
             G::offer(&world.state, seat, &mut menu);
-            match menu.len() {
-                1 => world.take(seat, menu.remove(0), dice),
-                _ => break,
+            if menu.len() != 1 {
+                break;
+            }
+            // What is drawn in a step of its own is not this choice's doing: it is told as what comes then.
+            let (state, told) = (world.state.clone(), world.notes.told.len());
+            world.take(seat, menu.remove(0), dice);
+            if world.fenced {
+                world.state = state;
+                world.notes.told.truncate(told);
+                world.fenced = false;
+                break;
             }
         }
         world

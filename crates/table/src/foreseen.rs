@@ -54,7 +54,6 @@ impl<G: Gauges> Foreseen<'_, G> {
     /// Everything: the outcomes with their chances, every change, what is asked then and of whom.
     pub fn whole(&self) -> Markup {
         let foresight = self.foresight;
-        let changes = foresight.changes.iter().filter_map(|change| self.line(change));
         html! {
             span.fore-whole hidden {
                 @if foresight.odds.is_some() { (bar(foresight)) }
@@ -70,7 +69,7 @@ impl<G: Gauges> Foreseen<'_, G> {
                         span { (self.t("ui-fore-ends")) }
                     }
                 }
-                @for line in changes {
+                @for line in self.lines() {
                     span.fore-row.change {
                         @if let Some(what) = line.what { (gauge_icon(what, self.scene.words)) }
                         span { @if let Some(seat) = line.seat { (mark(seat)) " " } (line.name) }
@@ -97,7 +96,7 @@ impl<G: Gauges> Foreseen<'_, G> {
         if foresight.ends > 0 {
             said.push(self.t("ui-fore-ends").to_owned());
         }
-        for line in foresight.changes.iter().filter_map(|change| self.line(change)) {
+        for line in self.lines() {
             let whose = line.seat.map(|seat| format!("{}, ", self.scene.name(seat))).unwrap_or_default();
             let to = self.t("ui-fore-to");
             said.push(format!("{whose}{} {} {to} {}", line.name, line.before, line.after(self)));
@@ -178,6 +177,15 @@ impl<G: Gauges> Foreseen<'_, G> {
                 @if let Some(what) = mark.what { (gauge_mark(what, self.scene.words)) }
             }
         }
+    }
+
+    /// Every change in words: the reader's own and those of places, then others'.
+    fn lines(&self) -> impl Iterator<Item = Line<'_>> {
+        let of = |others: bool| {
+            let changes = self.foresight.changes.iter();
+            changes.filter(move |change| self.whose(change.of).is_some() == others)
+        };
+        of(false).chain(of(true)).filter_map(|change| self.line(change))
     }
 
     fn line<'c>(&self, change: &'c Change) -> Option<Line<'c>> {

@@ -13,6 +13,7 @@ use arrayvec::ArrayVec;
 use kernel::{Chance, Cx, Menu, Seat, Show, msg};
 use kit::odds::{Distribution, Odds};
 use serde::Serialize;
+use std::sync::LazyLock;
 
 /// One side of a round: so many dice, the best counts, and a bonus on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -108,10 +109,25 @@ pub fn wins_ties(state: &State) -> bool {
 
 /// The exact odds of one round.
 pub fn odds(attack: Side, defence: Side, ties_won: bool) -> Odds {
-    let side = |s: Side| Distribution::die(6).best_of(s.dice as u32).plus(s.bonus as i32);
-    let odds = side(attack).versus(&side(defence));
+    let key =
+        (attack.dice as usize, defence.dice as usize, attack.bonus as usize + BONUS - defence.bonus as usize);
+    let odds = ROUNDS[key.0][key.1][key.2];
     if ties_won { odds.winning_ties() } else { odds }
 }
+
+/// Most dice of a side, and more than is ever added to them: by Weaponry and Siegecraft, by a fort.
+const DICE: usize = 3;
+const BONUS: usize = 4;
+
+/// Every round there is, by the dice of both sides and by how much more is added to the attack: asked for with every view.
+static ROUNDS: LazyLock<[[[Odds; 2 * BONUS + 1]; DICE + 1]; DICE + 1]> = LazyLock::new(|| {
+    let best = |dice: usize| Distribution::die(6).best_of(dice as u32);
+    let round =
+        |attack, defence, more: usize| best(attack).plus(more as i32 - BONUS as i32).versus(&best(defence));
+    std::array::from_fn(|attack| {
+        std::array::from_fn(|defence| std::array::from_fn(|more| round(attack, defence, more)))
+    })
+});
 
 fn roll(side: Side, cx: &mut Cx<Game>) -> Roll {
     let dice: ArrayVec<u8, 3> = (0..side.dice).map(|_| cx.die(6) as u8).collect();

@@ -130,7 +130,7 @@ fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
         let fleets = view.seas.iter().filter(|sea| sea.fleet == Some(seat)).count();
         let three = turn.leader || turn.jihad == Some(Jihad::First);
         gauges.push(Gauge::of(seat, "fleets", fleets as i32));
-        gauges.push(Gauge::of(seat, "dice", 2 + three as i32));
+        gauges.push(Gauge::of(seat, "dice", three as i32));
         gauges.push(Gauge::of(seat, "weapons", turn.weaponry));
         gauges.push(Gauge::of(seat, "siege", turn.siegecraft));
         let armies = turn.pool.iter().chain(&turn.allied).map(|&n| n as i32).sum::<i32>();
