@@ -7,6 +7,7 @@ use kernel::{
 use kit::Heuristic;
 use std::cell::Cell;
 use std::marker::PhantomData;
+use text::{Both, Spoken};
 
 /// A fault of a game: override what goes wrong. Or what a test needs otherwise, such as a game that ends sooner, or a scene
 /// that begins in the middle: override `setup`, and narrow `SEATS` and `OPTIONS` to what the scene is about.
@@ -96,6 +97,12 @@ impl<G: Heuristic, F: Fault<G>> Heuristic for With<G, F> {
     fn promise(state: &G::State, seat: Seat, action: &G::Action, weights: &[f32]) -> f32 {
         G::promise(state, seat, action, weights)
     }
+}
+
+/// It speaks as the game does.
+impl<G: Spoken, F: Fault<G>> Spoken for With<G, F> {
+    const TEXT: Both = G::TEXT;
+    const RULES: Both = G::RULES;
 }
 
 /// Fails unless the soak catches the fault. Returns what the soak said.
