@@ -1,6 +1,7 @@
 //! The hex board (R3): layouts, regions, distance.
 
 use crate::ids::Terrain;
+use kernel::{Msg, msg};
 use kit::hex::Hex;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -159,6 +160,12 @@ pub fn by_label(label: &str) -> Option<Space> {
     let hex = Hex::from_label(label)?;
     let (column, row) = (hex.q as u8, hex.row() as u8);
     (column < COLUMNS && row < ROWS).then_some(column * ROWS + row)
+}
+
+/// R3.1: a space as on the board's rim, column letter and row.
+pub fn label(at: Space) -> Msg {
+    let (column, row) = (at / ROWS, at % ROWS + 1);
+    msg("space").with("column", msg(format!("column-{}", (b'a' + column) as char))).num("row", row)
 }
 
 /// Axial coordinates, for drawing.

@@ -1,39 +1,73 @@
-//! A player's turn (R5): what it offers, its small actions, its beginning and end.
+//! What follows what: answers and what goes on by itself, then turns, turn cycles and rounds.
 
+use crate::Game;
 use crate::action::Action;
-use crate::advances;
-use crate::build;
-use crate::cards;
-use crate::cities;
-use crate::civic;
-use crate::collect;
-use crate::cx::Cx;
 use crate::data::data;
 use crate::event::Event;
-use crate::frame::Frame;
-use crate::goods::Pile;
+use crate::frames::{Actions, Declare, LAST, Over, Status};
 use crate::ids::*;
-use crate::influence;
-use crate::moves;
-use crate::objectives;
 use crate::options::Length;
-use crate::persons;
 use crate::routes;
-use crate::set::Set;
+use crate::state::units::{CLIMBED, FOUGHT, MOVED, WOODED};
 use crate::state::{State, Turn};
-use crate::trade;
-use crate::units::{CLIMBED, FOUGHT, MOVED, WOODED};
-use crate::wonders;
-use crate::{status, targets, text};
-use kernel::{Chance, Frames, Menu, Refusal, Seat, Show, Tone, msg};
+use arrayvec::ArrayVec;
+use kernel::{Chance, Cx, Flow, Frame, Frames, Menu, Msg, Refusal, Seat, SeatSet, Show};
 
 /// R5.2.
 const ACTIONS: u8 = 3;
-pub const CYCLES: u8 = 3;
-/// Bartering.
-const EXCHANGES: u8 = 3;
+/// R5.1: turns of each player in a round.
+const CYCLES: u8 = 3;
+
+pub fn open(state: &State) -> SeatSet {
+    state.frames.top().asked(state)
+}
+
+pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    state.frames.top().offer(state, seat, menu);
+}
+
+pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+    state.frames.top().clone().answer(state, seat, action, cx);
+    advance(state, cx);
+}
+
+pub fn advance(state: &mut State, cx: &mut Cx<Game>) {
+    kernel::advance(state, |state| state.frames.top(), cx);
+}
+
+/// For questions whose answers are all public: with one answer they are answered, with none they lapse (R14.5). What
+/// depends on a hand is always asked, so that being asked proves nothing.
+pub fn obvious<F: Frame<Game>>(frame: F, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+    let seat = frame.asked(state).first().expect("a question asks somebody");
+    let mut count = Count { first: None, n: 0 };
+    frame.offer(state, seat, &mut count);
+    match (count.n, count.first) {
+        (0, _) => {
+            state.frames.pop();
+        }
+        (1, Some(action)) => frame.answer(state, seat, action, cx),
+        _ => return Flow::Ask,
+    }
+    Flow::Go
+}
+
+/// A menu that only counts.
+struct Count {
+    first: Option<Action>,
+    n: usize,
+}
+
+impl Menu<Action> for Count {
+    fn prompt(&mut self, _: impl FnOnce() -> Msg) {}
+    fn choice(&mut self, action: Action, _: impl FnOnce() -> Show) {
+        self.first.get_or_insert(action);
+        self.n += 1;
+    }
+    fn refuse(&mut self, _: impl FnOnce() -> Refusal) {}
+}
 
 impl State {
+    /// R5.1, R21.3, R21.4.
     pub fn rounds(&self) -> u8 {
         match self.options.length {
             Length::Six => 6,
@@ -49,22 +83,13 @@ impl State {
     pub fn in_last_turns(&self) -> bool {
         self.end_roll().is_some()
     }
-    /// Instant objectives open to the player whose turn it is.
-    fn open_claims(&self) -> Set<Objective> {
-        let fear = Objective::TerrorRegime;
-        let mut set = self.turn.claims;
-        if !self.turn.fresh && self.stands(self.turn.seat, fear.fact().when) {
-            set.insert(fear);
-        }
-        set
-    }
 }
 
-/// R5.5.
-pub fn start(state: &mut State, seat: Seat, cx: &mut Cx) {
+/// R5.5, R23.1: lost actions, truces and marks first, then the income of Trade Routes.
+pub fn start_turn(state: &mut State, seat: Seat, cx: &mut Cx<Game>) {
     let hindered = std::mem::take(&mut state.players[seat].hindered);
     state.turn = Turn::of(seat, ACTIONS.saturating_sub(hindered));
-    for other in state.others(seat).collect::<arrayvec::ArrayVec<_, 4>>() {
+    for other in state.others(seat).collect::<ArrayVec<_, 4>>() {
         if state.players[other].truce.contains(seat) {
             state.players[other].truce.remove(seat);
             state.turn.truce.insert(other);
@@ -74,13 +99,13 @@ pub fn start(state: &mut State, seat: Seat, cx: &mut Cx) {
     for city in &mut state.cities {
         city.activations = 0;
     }
-    state.frames = Frames::new(Frame::Turn);
+    state.frames = Frames::new(Actions);
     cx.tell(|| Event::TurnBegins { who: seat });
     routes::income(state, seat);
 }
 
 /// A turn cycle begins with the first player; with the variable end a die may end the game first (R21.4).
-pub fn start_cycle(state: &mut State, cx: &mut Cx) {
+pub fn start_cycle(state: &mut State, cx: &mut Cx<Game>) {
     if state.options.length == Length::Die
         && let Some(up_to) = state.end_roll()
     {
@@ -88,26 +113,26 @@ pub fn start_cycle(state: &mut State, cx: &mut Cx) {
         cx.tell(|| Event::EndRoll { die, over: die <= up_to });
         if die <= up_to {
             state.turn.happening = None;
-            state.frames = Frames::new(Frame::Over);
+            state.frames = Frames::new(Over);
             return;
         }
     }
-    start(state, state.first, cx);
+    start_turn(state, state.first, cx);
 }
 
-fn end(state: &mut State, seat: Seat, cx: &mut Cx) {
+pub fn end_turn(state: &mut State, seat: Seat, cx: &mut Cx<Game>) {
     state.turn.happening = None;
     let next = seat.next(state.seats);
     if next != state.first {
-        start(state, next, cx);
+        start_turn(state, next, cx);
     } else if state.marvel {
         // R21.5: the cycle is finished, then the end.
-        state.frames = Frames::new(Frame::Over);
+        state.frames = Frames::new(Over);
     } else if state.cycle < CYCLES {
         state.cycle += 1;
         start_cycle(state, cx);
     } else {
-        status::start(state, cx);
+        start_status(state, cx);
     }
 }
 
@@ -116,243 +141,18 @@ pub fn forget_triggers(state: &mut State) {
     let t = &mut state.turn;
     t.lesson = None;
     t.acquired = None;
-    t.claims = Set::EMPTY;
+    t.claims = Set::empty();
     t.fresh = false;
 }
 
-pub fn offer_claims(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    objectives::offer_claims(state, seat, state.open_claims(), menu);
-}
-
-pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-turn").num("n", state.turn.actions));
-    if state.turn.actions > 0 {
-        advances::offer_turn(state, seat, menu);
-        advances::explain(state, seat, menu);
-        cities::offer_found(state, seat, menu);
-        if state.any_mobile(seat, false) {
-            menu.choice(Action::Move, || Show::button(msg("do-move")));
-        } else {
-            menu.refuse(|| Refusal::new(targets::BUTTON, "R9.1", msg("refuse-nothing-to-move")));
-        }
-    } else {
-        menu.refuse(|| Refusal::new(targets::BUTTON, "R5.2", msg("refuse-no-action")));
-    }
-    for city in state.cities_of(seat) {
-        collect::offer_turn(state, seat, city, menu);
-        build::offer_turn(state, seat, city, menu);
-        cities::offer_enlarge(state, seat, city, menu);
-    }
-    civic::offer_turn(state, seat, menu);
-    influence::offer_turn(state, seat, menu);
-    wonders::offer_turn(state, seat, menu);
-    offer_advance_effects(state, seat, menu);
-    persons::offer_turn(state, seat, menu);
-    cards::offer_turn(state, seat, menu);
-    offer_claims(state, seat, menu);
-    trade::offer_turn(state, seat, menu);
-    menu.choice(Action::EndTurn, || Show::button(msg("do-end-turn")).tone(Tone::EndsTurn));
-}
-
-/// Actions and effects that advances add (R5.4, R5.6, R22).
-fn offer_advance_effects(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    let p = &state.players[seat];
-    let t = &state.turn;
-    let acting = t.actions > 0;
-    let mut give = |advance: Advance, can: bool, action: Action, key: &'static str| {
-        if p.has(advance) && can {
-            menu.choice(action, || Show::at(targets::advance(advance), msg(key)));
-        }
-    };
-    let unused = |u| !t.used.has(u);
-    give(
-        Advance::Cartography,
-        acting && unused(Use::Cartography) && !p.ships.is_empty(),
-        Action::Cartography,
-        "do-cartography",
-    );
-    give(
-        Advance::Taxes,
-        acting && unused(Use::Taxes) && p.stock.mood > 0 && state.city_count(seat) > 0,
-        Action::Taxes,
-        "do-taxes",
-    );
-    give(Advance::Bartering, acting && can_barter(state, seat), Action::Barter, "do-barter");
-    give(
-        Advance::CivilLiberties,
-        acting && p.stock.mood < p.mood_level,
-        Action::CivilLiberties,
-        "do-civil-liberties",
-    );
-    give(
-        Advance::AbsolutePower,
-        unused(Use::AbsolutePower) && p.stock.mood >= 2,
-        Action::AbsolutePower,
-        "do-absolute-power",
-    );
-    give(
-        Advance::ForcedLabour,
-        !t.forced_labour && p.stock.mood > 0 && state.cities_of(seat).any(|c| c.mood == Mood::Angry),
-        Action::ForcedLabour,
-        "do-forced-labour",
-    );
-    let swap =
-        |from: Good, to: Good| unused(Use::Theatre) && p.stock.get(from) > 0 && p.stock.get(to) < p.limit(to);
-    give(Advance::Theatre, swap(Good::Mood, Good::Culture), Action::Theatre(Good::Mood), "do-theatre-mood");
-    give(
-        Advance::Theatre,
-        swap(Good::Culture, Good::Mood),
-        Action::Theatre(Good::Culture),
-        "do-theatre-culture",
-    );
-}
-
-pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
-    match action {
-        Action::Claim { card, objective } => {
-            state.turn.claims.remove(objective);
-            return objectives::complete(state, seat, card, objective, cx);
-        }
-        Action::Play(card) => {
-            cards::play(state, seat, card, cx);
-            state.turn.fresh = false;
-            return;
-        }
-        Action::Trade => return trade::begin(state, seat),
-        _ => {}
-    }
-    forget_triggers(state);
-    match action {
-        Action::EndTurn => end(state, seat, cx),
-        Action::Advance(a) => {
-            state.turn.actions -= 1;
-            let bill = state.advance_bill(seat, a, false);
-            advances::take(state, seat, a, bill, true);
-        }
-        Action::Priesthood(a) => {
-            state.turn.actions -= 1;
-            state.turn.used.insert(Use::Priesthood);
-            let bill = state.advance_bill(seat, a, true);
-            advances::take(state, seat, a, bill, true);
-        }
-        Action::Found(at) => cities::found(state, seat, at, cx),
-        Action::Collect(at) => collect::begin(state, seat, at, cx),
-        Action::Build(at) => build::begin(state, seat, at),
-        Action::Enlarge { at, building } => {
-            state.turn.actions -= 1;
-            let bill = state.building_bill(seat, building);
-            cities::enlarge(state, seat, at, building, bill, true);
-        }
-        Action::Move => {
-            state.turn.actions -= 1;
-            moves::begin(state, seat, false);
-        }
-        Action::Civic => {
-            state.turn.actions -= 1;
-            state.frames.push(Frame::Civic { seat, raised: false });
-        }
-        Action::Vote => {
-            state.spend(seat, Pile { mood: 1, ..Pile::default() }, cx);
-            state.frames.push(Frame::Civic { seat, raised: false });
-        }
-        Action::Gardens(at) => {
-            state.turn.actions -= 1;
-            state.spend(seat, Pile { mood: 1, ..Pile::default() }, cx);
-            civic::cheer(state, at, cx);
-        }
-        Action::Influence { at, by } => influence::begin(state, seat, at, by, cx),
-        Action::Wonder { at, wonder } => wonders::begin(state, seat, at, wonder),
-        Action::Person(card) => persons::play(state, seat, card, cx),
-        _ => advance_effect(state, seat, action, cx),
-    }
-}
-
-fn advance_effect(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
-    let mood = |n| Pile { mood: n, ..Pile::default() };
-    cx.tell(|| Event::Effect { who: seat, action });
-    match action {
-        Action::Cartography => {
-            state.turn.actions -= 1;
-            state.turn.used.insert(Use::Cartography);
-            // R22.2: regions, not Ships.
-            let l = state.layout();
-            let regions =
-                state.players[seat].ships.iter().fold(0u32, |m, s| m | 1 << l.slot_of[s.at as usize].0);
-            let n = regions.count_ones() as u8;
-            state.gain(seat, Good::Culture, n);
-            state.gain(seat, Good::Idea, n);
-        }
-        Action::Taxes => {
-            state.turn.actions -= 1;
-            state.turn.used.insert(Use::Taxes);
-            state.spend(seat, mood(1), cx);
-            let n = state.city_count(seat) as u8;
-            state.gain(seat, Good::Gold, n);
-        }
-        Action::Barter => {
-            state.turn.actions -= 1;
-            state.frames.push(Frame::Barter { seat, left: EXCHANGES });
-        }
-        Action::CivilLiberties => {
-            state.turn.actions -= 1;
-            state.gain(seat, Good::Mood, 3);
-        }
-        Action::AbsolutePower => {
-            state.turn.used.insert(Use::AbsolutePower);
-            state.spend(seat, mood(2), cx);
-            state.turn.actions += 1;
-        }
-        Action::ForcedLabour => {
-            state.spend(seat, mood(1), cx);
-            state.turn.forced_labour = true;
-        }
-        Action::Theatre(given) => {
-            state.turn.used.insert(Use::Theatre);
-            state.spend(seat, Pile::of(given, 1), cx);
-            let other = if given == Good::Mood { Good::Culture } else { Good::Mood };
-            state.gain(seat, other, 1);
-        }
-        _ => unreachable!("not an action of a turn"),
-    }
-}
-
-// Bartering.
-
-const BARTER_FROM: [Good; 4] = [Good::Food, Good::Ore, Good::Wood, Good::Idea];
-
-fn exchanges(state: &State, seat: Seat) -> impl Iterator<Item = (Good, Good)> {
-    let p = &state.players[seat];
-    [(Good::Gold, Good::Culture)]
-        .into_iter()
-        .chain(BARTER_FROM.into_iter().flat_map(|g| [(g, Good::Gold), (g, Good::Culture)]))
-        .filter(|(give, get)| p.stock.get(*give) > 0 && p.stock.get(*get) < p.limit(*get))
-}
-
-fn can_barter(state: &State, seat: Seat) -> bool {
-    exchanges(state, seat).next().is_some()
-}
-
-pub fn offer_barter(state: &State, seat: Seat, left: u8, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-barter").num("n", left));
-    if left > 0 {
-        for (give, get) in exchanges(state, seat) {
-            menu.choice(Action::Exchange { give, get }, || {
-                Show::button(
-                    msg("do-exchange").with("give", text::good(give, 1)).with("get", text::good(get, 1)),
-                )
-            });
-        }
-    }
-    if left < EXCHANGES {
-        menu.choice(Action::Done, || Show::button(msg("do-barter-done")).tone(Tone::Confirm));
-    }
-}
-
-pub fn apply_barter(state: &mut State, seat: Seat, left: u8, action: Action, cx: &mut Cx) {
-    state.frames.pop();
-    if let Action::Exchange { give, get } = action {
-        state.spend(seat, Pile::of(give, 1), cx);
-        state.gain(seat, get, 1);
-        state.frames.push(Frame::Barter { seat, left: left - 1 });
+/// R19.1: objectives first; then the end, in the last round or if somebody had no city when the phase began.
+fn start_status(state: &mut State, cx: &mut Cx<Game>) {
+    let round = state.round;
+    cx.tell(|| Event::StatusPhase { round });
+    let bare = Seat::all(state.seats).any(|s| state.city_count(s) == 0);
+    let last = state.round >= state.rounds();
+    state.frames = Frames::new(Status { step: if bare || last { LAST } else { 2 } });
+    for seat in state.in_order().rev().collect::<ArrayVec<_, 4>>() {
+        state.frames.push(Declare { seat, done: Set::empty() });
     }
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use clash_of_cultures::{Event, Frame, Options, State};
+use clash_of_cultures::{Event, Options, Pending, State};
 use kernel::{Chance, Dice, Match, Rules, Seat, Seed};
 
 type G = common::FromTheMiddle;
@@ -31,7 +31,7 @@ fn steps(seeds: u64, mut each: impl FnMut(&State, &[&Event], &State)) {
 fn tokens_are_told_when_they_are_paid() {
     let mut paid = 0;
     steps(12, |before, told, after| {
-        let traded = matches!(before.frames.top(), Frame::Answer { .. } | Frame::Deliver { .. });
+        let traded = matches!(before.frames.top(), Pending::Answer(_) | Pending::Deliver(_));
         for seat in Seat::all(before.seats).filter(|_| !traded) {
             let (old, new) = (&before.players[seat].stock, &after.players[seat].stock);
             let said = told.iter().any(|e| matches!(e, Event::Spent { who, .. } if *who == seat));

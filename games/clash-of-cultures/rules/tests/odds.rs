@@ -1,8 +1,8 @@
 //! Odds shown before an attack are those of the dice: every scenario is fought many times on the real rules.
 
 use clash_of_cultures::{
-    Action, Advance, Building, Camp, Cargo, City, ClashOfCultures, Frame, Loss, Mood, Options, Region, Ship,
-    Space, State, Terrain, Unit, UnitKind, layout,
+    Action, Advance, Building, Camp, Cargo, City, ClashOfCultures, Lifted, Loss, Mood, Move, Options, Region,
+    Ship, Space, State, Terrain, Unit, UnitKind, layout,
 };
 use kernel::{Audience, Cx, Dice, Rules, Seat};
 
@@ -92,8 +92,8 @@ fn fight(mut state: State, to: Space, fixed: u8, dice: &mut Dice) -> (bool, bool
 
 /// `alone`: a Fortress without a garrison holds the field when the attackers fall.
 fn compare(name: &str, mut state: State, to: Space, group: u32, alone: bool) -> (u8, u8) {
-    state.frames.push(Frame::Move { seat: ME, left: 3, lighthouse: false });
-    state.frames.push(Frame::Group { seat: ME, group });
+    state.frames.push(Move { seat: ME, left: 3, lighthouse: false });
+    state.frames.push(Lifted { seat: ME, group });
     let view = ClashOfCultures::view(&state, Audience::Seat(ME));
     let odds = view.odds.iter().find(|o| o.to == to).unwrap_or_else(|| panic!("{name}: odds"));
     let mut dice = Dice::new(77);

@@ -99,13 +99,13 @@ fn everybody_begins_alike() {
     for (seat, p) in state.players.pairs() {
         assert_eq!(p.stock, Pile::food(2));
         assert_eq!((p.culture_level, p.mood_level), (0, 0));
-        assert_eq!(p.advances, Set::EMPTY.with(Advance::Farming).with(Advance::Mining));
+        assert_eq!(p.advances, Set::empty().with(Advance::Farming).with(Advance::Mining));
         assert_eq!(p.settlers.len(), 1);
         let city = state.city(p.home).unwrap();
         assert_eq!((city.owner, city.mood, city.size()), (seat, Mood::Neutral, 1));
     }
-    assert_eq!(*state.players[Seat(0)].hand.get(), Set::EMPTY.with(Card(3)));
-    assert_eq!(*state.players[Seat(1)].goals.get(), Set::EMPTY.with(Goal(6)));
+    assert_eq!(*state.players[Seat(0)].hand.get(), Set::empty().with(Card(3)));
+    assert_eq!(*state.players[Seat(1)].goals.get(), Set::empty().with(Goal(6)));
     let short = begin(Options { length: Length::Four, ..Options::default() }, 2, 1);
     for p in short.players.iter() {
         assert_eq!((p.settlers.len(), short.city(p.home).unwrap().mood), (2, Mood::Happy));

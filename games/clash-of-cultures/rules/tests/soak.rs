@@ -2,7 +2,7 @@
 
 mod common;
 
-use clash_of_cultures::{Action, ClashOfCultures, Frame, Goal, Set, State, View};
+use clash_of_cultures::{Action, ClashOfCultures, Goal, Pending, Set, State, View};
 use kernel::{Audience, Cx, Rules, Seat, SeatSet};
 use testkit::Plan;
 
@@ -57,7 +57,7 @@ planted! {
     a_window_that_tells_is_caught, TellingWindow, "only who could claim an objective is asked",
     fn open(state: &State) -> SeatSet {
         match state.frames.top() {
-            Frame::Declare { seat, .. } if state.players[*seat].goals.get().has(Goal(3)) => SeatSet::of(Seat(0)),
+            Pending::Declare(declare) if state.players[declare.seat].goals.get().has(Goal(3)) => SeatSet::of(Seat(0)),
             _ => ClashOfCultures::open(state),
         }
     }
@@ -67,7 +67,7 @@ planted! {
     a_lost_card_is_caught, LostCard, "a discarded card is gone",
     fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<common::FromTheMiddle>) {
         common::FromTheMiddle::apply(state, seat, action, cx);
-        state.discards = Set::EMPTY;
+        state.discards = Set::empty();
     }
 }
 

@@ -40,11 +40,6 @@ fn one_word_for_one_thing() {
     testkit::glossary(testkit::beside!("../glossary.json"), &texts);
 }
 
-impl Spoken for common::FromTheMiddle {
-    const TEXT: Both = ClashOfCultures::TEXT;
-    const RULES: Both = ClashOfCultures::RULES;
-}
-
 /// The same from the middle of the game, where more is said.
 #[test]
 fn words_from_the_middle() {

@@ -2,7 +2,7 @@
 
 use crate::hex::{self, Grid, HEIGHT, WIDTH, grid, label};
 use crate::{cities, units};
-use clash_of_cultures::{ClashOfCultures, Space, SpaceView, targets};
+use clash_of_cultures::{ClashOfCultures, Named, Space, SpaceView, targets};
 use kernel::{Seat, msg};
 use maud::{Markup, PreEscaped, html};
 use table::{Part, Scene, Words, at, seat_class};
@@ -50,7 +50,7 @@ fn region(scene: &Scene<ClashOfCultures>, grid: &Grid, slot: u8) -> Part {
 
 fn hex(scene: &Scene<ClashOfCultures>, grid: &Grid, space: &SpaceView) -> Markup {
     let (x, y) = grid.middle(space.at);
-    let kind = space.terrain.map_or("unknown".to_owned(), |t| t.key());
+    let kind = space.terrain.map_or("unknown", |t| t.name());
     let tip = format!("terrain-{kind}");
     let name = scene.t(&tip);
     html! {

@@ -3,7 +3,7 @@
 use crate::board::{space_name, stand};
 use crate::hex::Grid;
 use crate::symbols;
-use clash_of_cultures::{Building, CampView, CityView, ClashOfCultures, Mood, NOWHERE, Ruin, targets};
+use clash_of_cultures::{Building, CampView, CityView, ClashOfCultures, Mood, NOWHERE, Named, Ruin, targets};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
@@ -23,7 +23,7 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
     let mut tip = scene.say(
         &msg("face-city")
             .seat("who", c.owner)
-            .with("mood", msg(format!("mood-{}", c.mood.key())))
+            .with("mood", c.mood.term())
             .num("n", c.size),
     );
     if !buildings.is_empty() {
@@ -42,14 +42,14 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
             }
             @for i in 0..c.activations.min(3) { circle.spent cx=(i as f32 * 8.0 - 4.0 * (c.activations.min(3) - 1) as f32) cy="19" r="2.800" {} }
             @if let Some(w) = c.wonder {
-                g.awe data-target=(at(targets::ruin(c.at, Ruin::Wonder))) data-tip={ "wonder-" (w.key()) } role="img" aria-label=(scene.t(&format!("wonder-{}", w.key()))) {
+                g.awe data-target=(at(targets::ruin(c.at, Ruin::Wonder))) data-tip=(w.key()) role="img" aria-label=(scene.t(&w.key())) {
                     circle cx="-17" cy="-37" r="13" {} (symbols::at("wonder", -17.0, -38.0, 17.0)) circle.ring cx="-17" cy="-37" r="14" {}
                 }
             }
             @if c.mood != Mood::Neutral {
                 @let x = if c.wonder.is_some() { 14.0 } else { 0.0 };
-                g class={ "mood " (c.mood.key()) } data-tip={ "mood-" (c.mood.key()) } role="img" aria-label=(scene.t(&format!("mood-{}", c.mood.key()))) {
-                    circle cx=(x) cy="-37" r="11.500" {} (symbols::at(&c.mood.key(), x, -37.0, 22.0))
+                g class={ "mood " (c.mood.name()) } data-tip=(c.mood.key()) role="img" aria-label=(scene.t(&c.mood.key())) {
+                    circle cx=(x) cy="-37" r="11.500" {} (symbols::at(c.mood.name(), x, -37.0, 22.0))
                 }
             }
         }
@@ -74,7 +74,7 @@ fn building(scene: &Scene<ClashOfCultures>, c: &CityView, b: Building, colour: S
         g class={ "house " (seat_class(colour)) @if !works { " idle" } @if colour != c.owner { " foreign" } }
             data-target=(at(targets::building(c.at, b))) data-tip=(key(b)) role="img" aria-label={ (name) ", " (scene.name(colour)) } {
             rect.wall x=(x - 12.0) y=(y - 12.0) width="24" height="24" rx="5" {}
-            (symbols::at(&b.key(), x, y, 17.0))
+            (symbols::at(b.name(), x, y, 17.0))
             rect.ring x=(x - 13.0) y=(y - 13.0) width="26" height="26" rx="6" {}
         }
     }

@@ -3,7 +3,7 @@
 use crate::board::{emblem, space_name, stand};
 use crate::hex::Grid;
 use crate::symbols;
-use clash_of_cultures::{ClashOfCultures, Space, UnitKind, UnitView};
+use clash_of_cultures::{ClashOfCultures, Named, Space, UnitKind, UnitView};
 use kernel::{Seat, Target};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
@@ -77,7 +77,7 @@ fn put(
     for (i, unit) in order.iter().enumerate() {
         let depth = (count - 1 - i).min(3) as f32;
         let raise = if stack.lifted { 5.0 } else { 0.0 };
-        let kind = unit.kind.key();
+        let kind = unit.kind.name();
         let id = format!("u-{space}-{}-{kind}-{index}-{i}", stack.seat.0);
         let top = i + 1 == count;
         let tip = words(scene, stack, space, count);
@@ -93,7 +93,7 @@ fn put(
         parts.push(Part::new(id, svg));
     }
     for (i, unit) in stack.cargo.iter().enumerate() {
-        let kind = unit.kind.key();
+        let kind = unit.kind.name();
         let id = format!("c-{space}-{}-{index}-{i}", stack.seat.0);
         let lifted = scene.view.lifted.contains(&unit.piece);
         let tip = format!(
@@ -115,7 +115,7 @@ fn put(
 
 fn words(scene: &Scene<ClashOfCultures>, stack: &Stack, space: Space, count: usize) -> String {
     let unit = stack.units[0];
-    let mut tip = format!("{} · {}", scene.t(&format!("unit-{}", unit.kind.key())), scene.name(stack.seat));
+    let mut tip = format!("{} · {}", scene.t(&unit.kind.key()), scene.name(stack.seat));
     if count > 1 {
         tip = format!("{count} × {tip}");
     }
@@ -161,7 +161,7 @@ fn ring(kind: UnitKind) -> Markup {
 
 /// A unit in running HTML.
 pub fn inline(seat: Seat, kind: UnitKind) -> Markup {
-    html! { svg class={ "pic unit " (kind.key()) " " (seat_class(seat)) } viewBox="-22 -20 44 40" aria-hidden="true" { (token(seat, kind)) } }
+    html! { svg class={ "pic unit " (kind.name()) " " (seat_class(seat)) } viewBox="-22 -20 44 40" aria-hidden="true" { (token(seat, kind)) } }
 }
 
 /// One of the barbarians in running HTML.

@@ -1,21 +1,19 @@
 //! The end of a battle (R11.6 to R11.10) and the capture of cities (R12, R13.7).
 
-use crate::action::Action;
-use crate::battle::{ATTACK, Battle, DEFENCE, Kind};
+use super::{ATTACK, Battle, DEFENCE, Kind};
+use crate::Game;
 use crate::board::Space;
-use crate::cx::Cx;
+use crate::cards::objectives::{self, Feat};
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frames::battle as steps;
+use crate::frames::{Camped, Pending, Place};
 use crate::ids::*;
-use crate::losses;
-use crate::objectives::{self, Feat};
-use crate::state::{City, State};
-use crate::units::FOUGHT;
-use crate::{targets, text};
-use kernel::{Menu, Refusal, Seat, Show, msg};
+use crate::state::State;
+use crate::state::units::FOUGHT;
+use kernel::{Cx, Seat};
 
 /// R11.7: all together, back to where the attack came from.
-pub fn retreat(state: &mut State, cx: &mut Cx) {
+pub fn retreat(state: &mut State, cx: &mut Cx<Game>) {
     let Battle { at, back, landed, kind, sides, .. } = *state.fight();
     let seat = sides[ATTACK].expect("a player retreats");
     state.players[seat].mark_at(at, FOUGHT);
@@ -35,8 +33,8 @@ pub fn retreat(state: &mut State, cx: &mut Cx) {
 }
 
 /// R23.3: winner, capture, objectives; cards come with the next question.
-pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx) {
-    if matches!(state.frames.top(), Frame::Battle) {
+pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx<Game>) {
+    if matches!(state.frames.top(), Pending::Fight) {
         state.frames.pop();
     }
     let Battle { at, from, kind, sides, temple, killed, landed, start, fortress, .. } = *state.fight();
@@ -44,10 +42,10 @@ pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx) {
     if kind != Kind::Sea {
         // R11.8.
         if attackers_gone && kind == Kind::Land {
-            losses::settlers_perish(state, ATTACK);
+            steps::settlers_perish(state, ATTACK);
         }
         if winner == Some(ATTACK) {
-            losses::settlers_perish(state, DEFENCE);
+            steps::settlers_perish(state, DEFENCE);
         }
     }
     match winner {
@@ -84,11 +82,11 @@ pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx) {
     {
         let beaten = sides[1 - w];
         if let Some(seat) = beaten.filter(|&s| state.players[s].has(Advance::Fanaticism)) {
-            state.frames.push(Frame::Place { seat, kind: UnitKind::Army });
+            state.frames.push(Place { seat, kind: UnitKind::Army });
         }
     }
     if kind == Kind::Raid {
-        losses::after_raid(state, cx);
+        steps::after_raid(state, cx);
     }
     state.battle = None;
     if let (Some(seat), true) = (sides[ATTACK], captures) {
@@ -123,15 +121,15 @@ fn count_turn(state: &mut State, feat: &Feat, loser: Option<Seat>) {
     }
 }
 
-/// R12.
-pub fn capture(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
+/// R12. R12.7: it stays as large as it was; R12.5: its activations stay, too.
+fn capture(state: &mut State, seat: Seat, at: Space, cx: &mut Cx<Game>) {
     let city = state.city(at).expect("the city taken").clone();
     let (loser, size) = (city.owner, city.size());
     cx.tell(|| Event::Captured { who: seat, from: loser, at });
     // R12.3.
     if city.mood != Mood::Angry {
         state.gain(seat, Good::Gold, size);
-        state.frames.push(Frame::Place { seat: loser, kind: UnitKind::Settler });
+        state.frames.push(Place { seat: loser, kind: UnitKind::Settler });
     }
     // R12.6.
     if state.settlements_in_stock(seat) == 0 {
@@ -139,7 +137,8 @@ pub fn capture(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
         state.gain(seat, Good::Gold, size);
         return;
     }
-    for &b in Building::ALL {
+    // R12.2.
+    for b in Building::ALL {
         if city.piece(b) == Some(loser) {
             if state.in_stock(seat, b) > 0 {
                 state.city_mut(at).set_piece(b, Some(seat));
@@ -149,53 +148,15 @@ pub fn capture(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
             }
         }
     }
-    let city = state.city_mut(at);
-    city.owner = seat;
+    // R12.4.
+    state.city_mut(at).owner = seat;
     state.set_mood(at, Mood::Angry);
 }
 
 /// R13.7.
-fn storm(state: &mut State, seat: Seat, at: Space, beaten: u8, cx: &mut Cx) {
+fn storm(state: &mut State, seat: Seat, at: Space, beaten: u8, cx: &mut Cx<Game>) {
     let gold = state.gain(seat, Good::Gold, beaten);
     cx.tell(|| Event::CampTaken { who: seat, at, gold });
     state.remove_camp(at);
-    state.frames.push(Frame::Camped { seat, at, beaten });
-}
-
-pub fn offer_camped(state: &State, seat: Seat, at: Space, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-keep").with("where", text::space(at)));
-    if state.settlements_in_stock(seat) > 0 {
-        menu.choice(Action::Keep, || Show::at(targets::space(at), msg("do-keep")));
-    } else {
-        menu.refuse(|| Refusal::new(targets::space(at), "R13.7", msg("refuse-no-settlement")));
-    }
-    menu.choice(Action::Raze, || Show::button(msg("do-raze-camp")));
-}
-
-pub fn apply_camped(state: &mut State, seat: Seat, at: Space, keep: bool, cx: &mut Cx) {
-    state.frames.pop();
-    if keep {
-        state.cities.push(City::founded(at, seat, Mood::Neutral));
-        state.set_mood(at, Mood::Angry);
-    } else {
-        state.gain(seat, Good::Gold, 1);
-    }
-    cx.tell(|| Event::CampKept { who: seat, at, kept: keep });
-}
-
-/// Refugees, Fanaticism, gifts of events: a unit in a city of its owner's choice.
-pub fn offer_place(state: &State, seat: Seat, kind: UnitKind, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-place").with("what", text::unit(kind)));
-    for city in state.cities_of(seat).filter(|c| state.room_for(seat, kind, c)) {
-        menu.choice(Action::At(city.at), || {
-            let label = msg("do-place").with("what", text::unit(kind)).with("where", text::space(city.at));
-            Show::at(targets::space(city.at), label)
-        });
-    }
-}
-
-pub fn apply_place(state: &mut State, seat: Seat, kind: UnitKind, at: Space, cx: &mut Cx) {
-    state.frames.pop();
-    state.place(seat, kind, at);
-    cx.tell(|| Event::Built { who: seat, at, unit: kind });
+    state.frames.push(Camped { seat, at, beaten });
 }

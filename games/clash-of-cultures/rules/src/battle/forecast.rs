@@ -1,14 +1,15 @@
 //! Odds of a battle, for the view: exact, by the same prowess the dice are rolled with. Nobody plays a combat card or
 //! pays for a siege, and the attacker fights on to the end.
 
-use crate::battle::{self, ATTACK, Battle, DEFENCE, Kind};
+use super::round::{self, Prowess};
+use super::{ATTACK, Battle, DEFENCE, Kind};
 use crate::board::{Space, bit, spaces};
+use crate::frames::battle::Step;
 use crate::ids::*;
-use crate::marching::Meets;
-use crate::round::{self, Prowess};
-use crate::sailing;
+use crate::movement::marching::Meets;
+use crate::movement::sailing;
 use crate::state::State;
-use crate::units::{Group, Piece, members};
+use crate::state::units::{Group, Piece, members};
 use crate::view::Odds;
 use kernel::Seat;
 use kit::odds::Distribution;
@@ -54,7 +55,7 @@ struct Oracle<'a> {
 const MANY: u8 = 16;
 
 impl Oracle<'_> {
-    /// R11.4, 5 and D4, as in `round::decide`.
+    /// R11.4, 5 (D9), as the step `Decide` has it.
     fn decided(&self, [attack, defence]: [u8; 2]) -> Option<Outcome> {
         match (attack, defence) {
             (0, 0) if self.garrison > 0 => Some(NOBODY),
@@ -121,7 +122,7 @@ fn odds(to: Space, outcome: Outcome) -> Odds {
 /// The rest of a battle whose round is over.
 pub fn rest(state: &State) -> Option<Odds> {
     let mut battle = state.battle.clone()?;
-    if battle.kind == Kind::Raid || battle.step != battle::Step::Decide {
+    if battle.kind == Kind::Raid || battle.step != Step::Decide {
         return None;
     }
     (battle.round, battle.halves, battle.shield, battle.hungry) =
@@ -144,7 +145,7 @@ fn at_sea(state: &State, seat: Seat, from: Space, ships: u8) -> Vec<Odds> {
     let w = sailing::waters(state, seat, from);
     let fight = |to| {
         let foe = state.foreign_ships(to, seat)?;
-        let battle = battle::new(state, Kind::Sea, [Some(seat), Some(foe)], to, from);
+        let battle = super::new(state, Kind::Sea, [Some(seat), Some(foe)], to, from);
         Some(odds(to, outcome(state, battle, [ships, state.players[foe].ships_at(to) as u8])))
     };
     spaces(w.enemies | w.round_enemies).filter_map(fight).collect()
@@ -160,7 +161,7 @@ fn on_land(state: &State, seat: Seat, origin: Piece, armies: u8) -> Vec<Odds> {
     let near = l.within(bit(origin.at), reach, l.all) & state.discovered() & !state.sea();
     let fight = |to| {
         let Meets::Enemy(foe) = state.meets(to, seat) else { return None };
-        let mut battle = battle::new(state, Kind::Land, [Some(seat), foe], to, origin.at);
+        let mut battle = super::new(state, Kind::Land, [Some(seat), foe], to, origin.at);
         battle.landed = origin.aboard.is_some();
         battle.bonus = state.turn.warlord;
         let defenders = match foe {

@@ -1,20 +1,19 @@
-//! Battles by rounds (R11): who fights, the order of a round, and what is asked.
+//! Battles (R11): who fights, and how one begins. Its steps are in `frames/battle`.
 
-use crate::action::Action;
-use crate::aftermath;
+pub mod aftermath;
+pub mod forecast;
+pub mod round;
+
+use crate::Game;
 use crate::board::{NOWHERE, Space, bit};
-use crate::cx::Cx;
 use crate::event::Event;
-use crate::frame::Frame;
-use crate::goods::{Bill, Pile};
+use crate::frames::Fight;
+use crate::frames::battle::{Lay, Siege, Step};
 use crate::ids::*;
-use crate::losses;
-use crate::round;
 use crate::state::State;
-use crate::units::Piece;
-use crate::{combat_cards, targets, text};
+use crate::state::units::Piece;
 use arrayvec::ArrayVec;
-use kernel::{Menu, Seat, Secret, Show, Tone, msg};
+use kernel::{Cx, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
 /// The attacker's side and the defender's.
@@ -28,33 +27,6 @@ pub enum Kind {
     Sea,
     /// A barbarian attack: one round, hits go on to the buildings (R13.3).
     Raid,
-}
-
-/// Where a battle stands. What follows losses depends on what caused them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    Siege,
-    Card(u8),
-    Reveal,
-    /// Skirmishers, volleys.
-    Before,
-    Withdraw,
-    Starve,
-    Roll,
-    After,
-    Decide,
-    /// Both sides remove what they owe, then this step follows.
-    Losses(Next),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Next {
-    Before,
-    Withdraw,
-    After,
-    Decide,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -104,22 +76,6 @@ pub struct Battle {
 }
 
 impl Battle {
-    /// Whose answer the present step waits for.
-    pub fn asked(&self) -> Option<Seat> {
-        match self.step {
-            Step::Siege | Step::Decide => self.sides[ATTACK],
-            Step::Card(side) => self.sides[side as usize],
-            Step::Withdraw | Step::Starve => self.sides[DEFENCE],
-            Step::Losses(_) => {
-                if self.owed[ATTACK] > 0 {
-                    self.sides[ATTACK]
-                } else {
-                    self.sides[DEFENCE]
-                }
-            }
-            Step::Reveal | Step::Before | Step::Roll | Step::After => None,
-        }
-    }
     pub fn on_land(&self) -> bool {
         self.kind != Kind::Sea
     }
@@ -165,7 +121,7 @@ pub fn new(state: &State, kind: Kind, sides: [Option<Seat>; 2], at: Space, from:
         landed: false,
         fixed: false,
         round: 1,
-        step: Step::Siege,
+        step: Siege.into(),
         laid: Secret::default(),
         has_laid: [false; 2],
         halves: [None; 2],
@@ -190,14 +146,14 @@ pub fn new(state: &State, kind: Kind, sides: [Option<Seat>; 2], at: Space, from:
     }
 }
 
-fn enter(state: &mut State, battle: Battle, cx: &mut Cx) {
+fn enter(state: &mut State, battle: Battle, cx: &mut Cx<Game>) {
     let (sides, at) = (battle.sides, battle.at);
     state.battle = Some(battle);
     state.fight_mut().start = [state.fighters(ATTACK), state.fighters(DEFENCE)];
     cx.tell(|| Event::BattleBegins { attacker: sides[ATTACK], defender: sides[DEFENCE], at });
 }
 
-/// R11.1, R11.2.
+/// R11.1, R11.2; R13.6: against a Barbarian Settlement, too.
 pub fn begin_on_land(
     state: &mut State,
     seat: Seat,
@@ -205,12 +161,12 @@ pub fn begin_on_land(
     at: Space,
     origin: Piece,
     middle: Space,
-    cx: &mut Cx,
+    cx: &mut Cx<Game>,
 ) {
     let mut b = new(state, Kind::Land, [Some(seat), foe], at, origin.at);
     b.landed = origin.aboard.is_some();
     b.bonus = std::mem::take(&mut state.turn.warlord);
-    // By the letter a retreat leads to the space the attack was launched from: the middle one of a road move.
+    // R11.7, D6: by the letter a retreat leads to the space the attack was launched from: the middle one of a road move.
     if state.options.letter && middle != NOWHERE {
         b.back = middle;
     }
@@ -219,7 +175,7 @@ pub fn begin_on_land(
     if state.fight().start[DEFENCE] == 0 && !fortress {
         aftermath::conclude(state, Some(ATTACK), cx);
     } else {
-        state.frames.push(Frame::Battle);
+        state.frames.push(Fight);
     }
 }
 
@@ -231,133 +187,22 @@ pub fn begin_at_sea(
     at: Space,
     from: Space,
     fixed: bool,
-    cx: &mut Cx,
+    cx: &mut Cx<Game>,
 ) {
     let mut b = new(state, Kind::Sea, [Some(seat), Some(foe)], at, from);
     b.fixed = fixed;
     b.bonus = std::mem::take(&mut state.turn.warlord);
     b.city = false;
-    b.step = Step::Card(0);
+    b.step = Lay(0).into();
     enter(state, b, cx);
-    state.frames.push(Frame::Battle);
+    state.frames.push(Fight);
 }
 
 /// R13.3.
-pub fn begin_raid(state: &mut State, camp: Space, city: Space, cx: &mut Cx) {
+pub fn begin_raid(state: &mut State, camp: Space, city: Space, cx: &mut Cx<Game>) {
     let owner = state.city(city).expect("a city to attack").owner;
     let mut b = new(state, Kind::Raid, [None, Some(owner)], city, camp);
-    b.step = Step::Card(1);
+    b.step = Lay(1).into();
     enter(state, b, cx);
-    state.frames.push(Frame::Battle);
-}
-
-/// Goes on until somebody has to decide; true if something happened.
-pub fn settle(state: &mut State, cx: &mut Cx) -> bool {
-    let step = state.fight().step;
-    match step {
-        Step::Siege => {
-            let seat = state.fight().sides[ATTACK].expect("a player attacks");
-            if state.fight().fortress && !sieges(state, seat).is_empty() {
-                return false;
-            }
-            state.fight_mut().step = Step::Card(0);
-        }
-        Step::Card(side) => {
-            if combat_cards::may_lay(state, side as usize) {
-                return false;
-            }
-            combat_cards::after_laying(state, side);
-        }
-        Step::Reveal => combat_cards::reveal(state, cx),
-        Step::Before => combat_cards::before_roll(state, cx),
-        Step::Withdraw => {
-            if combat_cards::withdraws(state) {
-                return false;
-            }
-            state.fight_mut().step = Step::Starve;
-        }
-        Step::Starve => {
-            if combat_cards::starves(state) {
-                return false;
-            }
-            state.fight_mut().step = Step::Roll;
-        }
-        Step::Roll => round::roll(state, cx),
-        Step::Losses(next) => return losses::settle(state, next, cx),
-        Step::After => combat_cards::after_roll(state, cx),
-        Step::Decide => return round::decide(state, cx),
-    }
-    true
-}
-
-/// R11.3: what Siegecraft can do here: wood against the die, ore against the cancelled hit.
-fn sieges(state: &State, seat: Seat) -> ArrayVec<(bool, bool), 3> {
-    let mut ways = ArrayVec::new();
-    if state.players[seat].has(Advance::Siegecraft) {
-        for (wood, ore) in [(true, false), (false, true), (true, true)] {
-            if state.can_pay(seat, siege_bill(wood, ore)) {
-                ways.push((wood, ore));
-            }
-        }
-    }
-    ways
-}
-
-fn siege_bill(wood: bool, ore: bool) -> Bill {
-    Bill::plain(Pile { wood: wood as u8 * 2, ore: ore as u8 * 2, ..Pile::default() })
-}
-
-pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    let b = state.fight();
-    match b.step {
-        Step::Siege => {
-            menu.prompt(|| msg("prompt-siege").with("where", text::space(b.at)));
-            for (wood, ore) in sieges(state, seat) {
-                menu.choice(Action::Siege { wood, ore }, || {
-                    let key = match (wood, ore) {
-                        (true, false) => "do-siege-die",
-                        (false, true) => "do-siege-cancel",
-                        _ => "do-siege-both",
-                    };
-                    Show::button(msg(key).with("cost", text::pile(&siege_bill(wood, ore).cost)))
-                });
-            }
-            menu.choice(Action::Siege { wood: false, ore: false }, || {
-                Show::button(msg("do-siege-none")).tone(Tone::Idle)
-            });
-        }
-        Step::Card(side) => combat_cards::offer_lay(state, seat, side as usize, menu),
-        Step::Withdraw => combat_cards::offer_withdraw(state, menu),
-        Step::Starve => combat_cards::offer_starve(menu),
-        Step::Losses(_) => losses::offer(state, seat, menu),
-        Step::Decide => {
-            menu.prompt(|| msg("prompt-retreat").num("n", b.round).with("where", text::space(b.at)));
-            menu.choice(Action::Fight, || {
-                Show::at(targets::space(b.at), msg("do-fight")).tone(Tone::Confirm)
-            });
-            menu.choice(Action::Retreat, || {
-                Show::at(targets::space(b.back), msg("do-retreat").with("where", text::space(b.back)))
-                    .tone(Tone::Idle)
-            });
-        }
-        _ => unreachable!("nobody is asked here"),
-    }
-}
-
-pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
-    match action {
-        Action::Siege { wood, ore } => {
-            let b = state.fight_mut();
-            (b.no_die, b.no_cancel, b.step) = (wood, ore, Step::Card(0));
-            cx.tell(|| Event::Siege { who: seat, wood, ore });
-            state.charge(seat, siege_bill(wood, ore));
-        }
-        Action::Lay(_) | Action::No | Action::Yes | Action::At(_) => {
-            combat_cards::apply(state, seat, action, cx)
-        }
-        Action::Lose(loss) => losses::apply(state, seat, loss, cx),
-        Action::Fight => round::next(state),
-        Action::Retreat => aftermath::retreat(state, cx),
-        _ => unreachable!("not an answer in a battle"),
-    }
+    state.frames.push(Fight);
 }

@@ -1,13 +1,9 @@
-//! The dice of a combat round (R11.4) and the end of it.
+//! What a side brings to a combat round (R11.4).
 
-use crate::aftermath;
-use crate::battle::{ATTACK, Battle, DEFENCE, Kind, Next, Step};
-use crate::cities;
-use crate::cx::Cx;
-use crate::event::Event;
+use super::{ATTACK, Battle, DEFENCE, Kind};
 use crate::ids::*;
 use crate::state::State;
-use kernel::{Chance, Seat, Secret};
+use kernel::Seat;
 
 /// Hits are a fifth of the combat value (R11.4, 3).
 pub const VALUE_PER_HIT: u8 = 5;
@@ -25,6 +21,7 @@ pub struct Prowess {
 }
 
 impl State {
+    /// R13.4: barbarians know nothing.
     fn knows(&self, side: Option<Seat>, a: Advance) -> bool {
         side.is_some_and(|s| self.players[s].has(a))
     }
@@ -35,10 +32,12 @@ impl State {
         let first = b.round == 1;
         let knows = |side: usize, a| self.knows(b.sides[side], a);
         let half = |side: usize| b.halves[side].map(Half::fact);
+        // R11.5, R7.2.1.
         let fort = side == DEFENCE && first && b.fortress;
 
         let mut modifier = half(side).map_or(0, |h| h.cv + h.cv_per_enemy * foe as i8)
             + half(1 - side).map_or(0, |h| h.enemy_cv + h.enemy_cv_per_unit * own as i8);
+        // R11.6.
         if first && b.temple && b.on_land() && knows(side, Advance::Fanaticism) {
             modifier += 2;
         }
@@ -89,71 +88,4 @@ pub fn value(p: &Prowess, sum: u8) -> u8 {
 /// Hits of a combat value.
 pub fn hits(p: &Prowess, value: u8) -> u8 {
     value / VALUE_PER_HIT + p.steel
-}
-
-pub fn roll(state: &mut State, cx: &mut Cx) {
-    let units = [state.fighters(ATTACK), state.fighters(DEFENCE)];
-    let strength = [state.prowess_now(ATTACK), state.prowess_now(DEFENCE)];
-    let b = state.fight_mut();
-    let raid = b.kind == Kind::Raid;
-    (b.values, b.hits) = ([0; 2], [0; 2]);
-    for (side, p) in strength.iter().enumerate() {
-        b.rolls[side].clear();
-        if p.dice > 0 && rolls(b.kind, side, units) {
-            (0..p.dice).for_each(|_| b.rolls[side].push(cx.die(6) as u8));
-            b.values[side] = value(p, b.rolls[side].iter().sum());
-            b.hits[side] = hits(p, b.values[side]);
-        }
-    }
-    for side in [ATTACK, DEFENCE] {
-        let suffered = b.hits[1 - side].saturating_sub(strength[side].cancels);
-        b.owed[side] = if raid && side == DEFENCE { suffered } else { suffered.min(units[side]) };
-    }
-    b.step = Step::Losses(Next::After);
-    let Battle { at, round, values, hits, .. } = *b;
-    let dice = b.rolls.clone();
-    cx.tell(|| {
-        let [attack, defence] = dice;
-        Event::Rolled { at, round, attack, defence, values, hits }
-    });
-    if raid && state.options.letter && state.fight().owed[DEFENCE] > 0 {
-        // By the letter of the rules on mood any hit on a city saddens it (R13.5).
-        state.lower_mood(at);
-        cities::tell_mood(state, at, cx);
-    }
-}
-
-/// R11.4, 5: true while it goes on by itself.
-pub fn decide(state: &mut State, cx: &mut Cx) -> bool {
-    let (attack, defence) = (state.fighters(ATTACK), state.fighters(DEFENCE));
-    let b = state.fight();
-    let winner = match (b.kind, attack, defence) {
-        (Kind::Raid, 0, _) => Some(DEFENCE),
-        (Kind::Raid, ..) => None,
-        // D4: both gone, nobody wins; a Fortress that stood alone has won.
-        (_, 0, 0) => (b.start[DEFENCE] == 0).then_some(DEFENCE),
-        (_, 0, _) => Some(DEFENCE),
-        (_, _, 0) => Some(ATTACK),
-        _ if b.fixed || b.sides[ATTACK].is_none() => {
-            next(state);
-            return true;
-        }
-        _ => return false,
-    };
-    aftermath::conclude(state, winner, cx);
-    true
-}
-
-/// A new round (R11.4: a card works for one round only).
-pub fn next(state: &mut State) {
-    let b = state.fight_mut();
-    b.round += 1;
-    b.step = Step::Card(0);
-    b.laid = Secret::default();
-    b.has_laid = [false; 2];
-    b.halves = [None; 2];
-    b.fell = [0; 2];
-    b.owed = [0; 2];
-    b.shield = [0; 2];
-    b.hungry = false;
 }

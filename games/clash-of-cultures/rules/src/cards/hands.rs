@@ -1,19 +1,18 @@
 //! Drawing and discarding action and objective cards (R15, R16).
 
-use crate::cx::Cx;
+use crate::Game;
 use crate::event::Event;
 use crate::ids::*;
-use crate::set::{Id, Set};
 use crate::state::State;
-use kernel::Seat;
+use kernel::{Cx, Seat};
 
 /// R15.4: an empty deck is made anew from the discards.
-pub fn draw_card(state: &mut State, seat: Seat, cx: &mut Cx) {
+pub fn draw_card(state: &mut State, seat: Seat, cx: &mut Cx<Game>) {
     if state.cards.get().is_empty() {
         for card in state.discards.iter() {
             state.cards.get_mut().put(card.index());
         }
-        state.discards = Set::EMPTY;
+        state.discards = Set::empty();
     }
     if let Some(kind) = state.cards.get_mut().draw(cx) {
         let card = Card(kind as u8);
@@ -23,7 +22,7 @@ pub fn draw_card(state: &mut State, seat: Seat, cx: &mut Cx) {
 }
 
 /// R16.6: from an empty deck nothing is drawn.
-pub fn draw_goal(state: &mut State, seat: Seat, cx: &mut Cx) {
+pub fn draw_goal(state: &mut State, seat: Seat, cx: &mut Cx<Game>) {
     if let Some(kind) = state.goals.get_mut().draw(cx) {
         let card = Goal(kind as u8);
         state.players[seat].goals.get_mut().insert(card);
@@ -68,7 +67,7 @@ pub fn pass_card(state: &mut State, from: Seat, to: Seat, card: Card) {
         if Seat(seat as u8) == from || Seat(seat as u8) == to {
             known.cards[from.index()].remove(card);
         } else {
-            known.cards[from.index()] = Set::EMPTY;
+            known.cards[from.index()] = Set::empty();
         }
     }
     state.players[from].hand.get_mut().remove(card);
@@ -82,7 +81,7 @@ pub fn pass_goal(state: &mut State, from: Seat, to: Seat, card: Goal) {
         if Seat(seat as u8) == from || Seat(seat as u8) == to {
             known.goals[from.index()].remove(card);
         } else {
-            known.goals[from.index()] = Set::EMPTY;
+            known.goals[from.index()] = Set::empty();
         }
     }
     state.players[from].goals.get_mut().remove(card);

@@ -1,19 +1,17 @@
-//! Objectives (R16): conditions, instant claims, the status phase.
+//! Objectives (R16): conditions, and what is claimed.
 
+use super::hands;
 use crate::action::Action;
 use crate::battle::{ATTACK, Battle, DEFENCE};
 use crate::board::{Space, bit};
-use crate::cx::Cx;
 use crate::data::{Check, When, data};
 use crate::event::Event;
-use crate::frame::Frame;
-use crate::hands;
+use crate::frames::Claim;
 use crate::ids::*;
 use crate::routes;
-use crate::set::Set;
 use crate::state::{Done, State};
-use crate::{targets, text};
-use kernel::{Menu, Refusal, Seat, Show, Tone, msg};
+use crate::{Game, targets};
+use kernel::{Cx, Menu, Seat, Show, msg};
 
 /// What happened in a battle, for those who were there.
 pub struct Feat {
@@ -38,7 +36,7 @@ impl State {
         self.cities_of(seat).filter(|c| self.works(c, b)).count()
     }
     fn full_categories(&self, seat: Seat) -> usize {
-        Category::ALL.iter().filter(|c| self.players[seat].owns_all(**c)).count()
+        Category::all().filter(|&c| self.players[seat].owns_all(c)).count()
     }
     /// Buildings of a colour in cities of other players.
     fn influence(&self, seat: Seat) -> usize {
@@ -64,7 +62,7 @@ impl State {
             When::HappyCities(k) => at_least(cities().filter(|c| c.mood == Mood::Happy).count(), k),
             When::AngryCities(k) => at_least(cities().filter(|c| c.mood == Mood::Angry).count(), k),
             When::EveryBuilding => {
-                Building::ALL.iter().all(|&b| cities().any(|c| c.piece(b) == Some(seat) && self.works(c, b)))
+                Building::all().all(|b| cities().any(|c| c.piece(b) == Some(seat) && self.works(c, b)))
             }
             When::MostCategories => self.leads(seat, |s| self.full_categories(s)),
             When::FarCity(k) => cities().any(|c| self.far(seat, c.at, k)),
@@ -171,8 +169,8 @@ fn met(state: &State, feat: &Feat, side: usize, when: When) -> bool {
     }
 }
 
-/// Instant objectives of both sides. The one whose turn it is claims between steps; the other is asked, if he holds
-/// objective cards at all (R16.5, R23.6).
+/// Instant objectives of both sides. The one whose turn it is claims between steps; the other is asked, if
+/// they hold objective cards at all (R16.5, R23.6).
 pub fn after_battle(state: &mut State, feat: &Feat) {
     let Battle { sides, .. } = *state.fight();
     for side in [DEFENCE, ATTACK] {
@@ -183,9 +181,9 @@ pub fn after_battle(state: &mut State, feat: &Feat) {
             continue;
         }
         if state.is_turn_of(seat) {
-            state.turn.claims = state.turn.claims.union(set);
+            state.turn.claims |= set;
         } else {
-            state.frames.push(Frame::Claim { seat, set });
+            state.frames.push(Claim { seat, set });
         }
     }
 }
@@ -201,14 +199,15 @@ pub fn offer_claims(state: &State, seat: Seat, set: Set<Objective>, menu: &mut i
         for objective in [Some(fact.top), bottom].into_iter().flatten() {
             if set.has(objective) {
                 menu.choice(Action::Claim { card, objective }, || {
-                    Show::at(targets::goal(card), msg("do-claim").with("what", text::objective(objective)))
+                    Show::at(targets::goal(card), msg("do-claim").with("what", objective.term()))
                 });
             }
         }
     }
 }
 
-pub fn complete(state: &mut State, seat: Seat, card: Goal, objective: Objective, cx: &mut Cx) {
+/// R16.1, R16.4: one objective of the card, for good.
+pub fn complete(state: &mut State, seat: Seat, card: Goal, objective: Objective, cx: &mut Cx<Game>) {
     hands::forget_goal(state, card);
     state.players[seat].completed.push(Done { card, objective });
     if objective == Objective::DistantFounding {
@@ -217,24 +216,6 @@ pub fn complete(state: &mut State, seat: Seat, card: Goal, objective: Objective,
     cx.reveal();
     cx.tell(|| Event::Completed { who: seat, card, objective });
     state.spend(seat, objective.fact().pay, cx);
-}
-
-pub fn offer_window(state: &State, seat: Seat, set: Set<Objective>, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-claim"));
-    offer_claims(state, seat, set, menu);
-    menu.choice(Action::Done, || Show::button(msg("do-claim-none")).tone(Tone::Idle));
-}
-
-pub fn apply_window(state: &mut State, seat: Seat, mut set: Set<Objective>, action: Action, cx: &mut Cx) {
-    state.frames.pop();
-    if let Action::Claim { card, objective } = action {
-        complete(state, seat, card, objective, cx);
-        // R16.3: one condition completes one objective of a name.
-        set.remove(objective);
-        if !set.is_empty() {
-            state.frames.push(Frame::Claim { seat, set });
-        }
-    }
 }
 
 /// R16.2, R16.3: what can be declared in the status phase, given what has been.
@@ -249,26 +230,4 @@ pub fn declarable(state: &State, seat: Seat, done: Set<Objective>) -> Set<Object
         .filter(|o| state.players[seat].stock.covers(&o.pay) && state.stands(seat, o.when))
         .map(|o| o.id)
         .collect()
-}
-
-/// R19, step 1.
-pub fn offer_declare(state: &State, seat: Seat, done: Set<Objective>, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-declare"));
-    let can = declarable(state, seat, done);
-    offer_claims(state, seat, can, menu);
-    for card in state.players[seat].goals.get().iter() {
-        if !can.has(card.fact().top) && !can.has(card.fact().bottom) {
-            menu.refuse(|| Refusal::new(targets::goal(card), "R16.2", msg("refuse-objective")));
-        }
-    }
-    menu.choice(Action::Done, || Show::button(msg("do-declare-done")).tone(Tone::Idle));
-}
-
-pub fn apply_declare(state: &mut State, seat: Seat, mut done: Set<Objective>, action: Action, cx: &mut Cx) {
-    state.frames.pop();
-    if let Action::Claim { card, objective } = action {
-        complete(state, seat, card, objective, cx);
-        done.insert(objective);
-        state.frames.push(Frame::Declare { seat, done });
-    }
 }

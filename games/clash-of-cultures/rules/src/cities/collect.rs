@@ -1,17 +1,15 @@
-//! Collecting resources (R8.3.2).
+//! Collecting resources (R8.3.2): what a city can take, and from where.
 
+use super::activate;
 use crate::action::Action;
-use crate::board::{Mask, Space, bit, spaces};
-use crate::cards;
-use crate::cities;
-use crate::cx::Cx;
+use crate::board::{Mask, Space, bit, label, spaces};
 use crate::event::Event;
-use crate::frame::Frame;
-use crate::goods::{Bill, Pile};
+use crate::frames::Collect;
 use crate::ids::*;
+use crate::state::goods::{Bill, Pile};
 use crate::state::{City, State};
-use crate::{targets, text};
-use kernel::{Menu, Refusal, Seat, Show, Tone, msg};
+use crate::{Game, targets};
+use kernel::{Cx, Menu, Refusal, Seat, Show, msg};
 use std::ops::ControlFlow;
 
 impl State {
@@ -27,6 +25,7 @@ impl State {
             _ => (1, 0),
         }
     }
+    /// R8.3.2.1, R13.9.
     fn blocked(&self, at: Space, s: Space, seat: Seat) -> bool {
         (s != at && self.city(s).is_some())
             || self.camp(s).is_some()
@@ -53,7 +52,7 @@ impl State {
     }
     /// Everything a Collect may still take, until `found` says that it has seen enough: `taken` names spaces by their
     /// place in [`reach_mask`].
-    fn sources(
+    pub fn sources(
         &self,
         seat: Seat,
         at: Space,
@@ -87,23 +86,23 @@ impl State {
         let places = spaces(reach_mask(self, at)).enumerate();
         places.filter(|(i, _)| taken >> i & 1 == 1).fold(0, |m, (_, s)| m | bit(s))
     }
-    fn any_source(&self, seat: Seat, at: Space, taken: u32, far: bool, crop: bool) -> bool {
+    pub fn any_source(&self, seat: Seat, at: Space, taken: u32, far: bool, crop: bool) -> bool {
         self.sources(seat, at, taken, far, crop, |_, _| ControlFlow::Break(())).is_break()
     }
-    fn herds(&self, seat: Seat) -> bool {
+    pub fn herds(&self, seat: Seat) -> bool {
         self.players[seat].has(Advance::Husbandry) && !self.turn.used.has(Use::Husbandry)
     }
     /// R8.3.2.2: whether Husbandry can be used now. What it costs is paid before anything is gathered.
-    fn may_herd(&self, seat: Seat, taken: u32) -> bool {
+    pub fn may_herd(&self, seat: Seat, taken: u32) -> bool {
         let bill = self.herd_bill(seat);
         self.herds(seat) && (taken == 0 || bill.cost.is_empty()) && self.can_pay(seat, bill)
     }
-    /// Public Education; by the letter in any city.
-    fn teaches(&self, city: &City) -> bool {
+    /// R8.3.2.3: Public Education; by the letter in any city (D4).
+    pub fn teaches(&self, city: &City) -> bool {
         self.players[city.owner].has(Advance::PublicEducation)
             && (self.options.letter || self.works(city, Building::Academy))
     }
-    fn herd_bill(&self, seat: Seat) -> Bill {
+    pub fn herd_bill(&self, seat: Seat) -> Bill {
         Bill::plain(Pile::food(!self.players[seat].has(Advance::Roads) as u8))
     }
 }
@@ -123,7 +122,7 @@ fn reach_mask(state: &State, at: Space) -> Mask {
     state.layout().within(bit(at), 2, Mask::MAX)
 }
 
-fn place_in_reach(state: &State, at: Space, s: Space) -> u32 {
+pub fn place_in_reach(state: &State, at: Space, s: Space) -> u32 {
     (reach_mask(state, at) & (bit(s) - 1)).count_ones()
 }
 
@@ -141,111 +140,18 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
     } else {
         // R8.3.2.5: full stores do not forbid it, and a city's own space always yields something.
         menu.choice(Action::Collect(city.at), || {
-            Show::at(
-                target,
-                msg("do-collect").with("where", text::space(city.at)).num("n", state.strength(city)),
-            )
+            Show::at(target, msg("do-collect").with("where", label(city.at)).num("n", state.strength(city)))
         });
     }
 }
 
-pub fn begin(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
+pub fn begin(state: &mut State, seat: Seat, at: Space, cx: &mut Cx<Game>) {
     let (actions, mood) = state.collect_price(seat);
     state.turn.actions -= actions;
-    state.spend(seat, Pile { mood, ..Pile::default() }, cx);
+    state.spend(seat, Pile::mood(mood), cx);
     state.turn.collects += 1;
     let left = state.strength(state.city(at).expect("an own city"));
     cx.tell(|| Event::Collects { who: seat, at });
-    cities::activate(state, at);
-    state.frames.push(Frame::Collect { seat, at, left, taken: 0, far: false, crop: false, card: false });
-}
-
-pub fn offer(state: &State, seat: Seat, frame: Frame, menu: &mut impl Menu<Action>) {
-    let Frame::Collect { at, left, taken, far, crop, card, .. } = frame else { unreachable!() };
-    menu.prompt(|| msg("prompt-collect").with("where", text::space(at)).num("n", left));
-    let _ = state.sources(seat, at, taken, far, crop, |s, good| {
-        menu.choice(Action::Gather { at: s, good }, || {
-            let label = msg("do-gather").with("what", text::good(good, 1)).with("where", text::space(s));
-            Show::at(targets::space(s), label)
-        });
-        ControlFlow::Continue(())
-    });
-    if state.herds(seat) {
-        if state.may_herd(seat, taken) {
-            menu.choice(Action::Husbandry, || {
-                Show::at(targets::advance(Advance::Husbandry), msg("do-husbandry"))
-            });
-        } else {
-            menu.refuse(|| {
-                let why = if taken == 0 { "refuse-husbandry" } else { "refuse-husbandry-midway" };
-                Refusal::new(targets::advance(Advance::Husbandry), "R8.3.2.2", msg(why))
-            });
-        }
-    }
-    if !card {
-        cards::offer_titles(state, seat, &[Title::SingleCrop, Title::BumperHarvest], menu);
-    }
-    menu.choice(Action::Done, || Show::button(msg("do-collect-done")).tone(Tone::Confirm));
-}
-
-/// A Collect ends by itself when nothing more can be taken.
-pub fn settle(state: &mut State, frame: Frame, cx: &mut Cx) -> bool {
-    let Frame::Collect { seat, at, left, taken, far, crop, .. } = frame else { unreachable!() };
-    let herd = !far && state.may_herd(seat, taken) && state.any_source(seat, at, taken, true, crop);
-    let over = left == 0 || (!state.any_source(seat, at, taken, far, crop) && !herd);
-    if over {
-        finish(state, seat, at, cx);
-    }
-    over
-}
-
-pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx) {
-    let place = match action {
-        Action::Gather { at: s, .. } => {
-            let Frame::Collect { at, .. } = *state.frames.top() else { unreachable!() };
-            place_in_reach(state, at, s)
-        }
-        _ => 0,
-    };
-    let Frame::Collect { at, left, taken, far, crop, card, .. } = state.frames.top_mut() else {
-        unreachable!()
-    };
-    let city = *at;
-    match action {
-        Action::Gather { at: s, good } => {
-            *left -= 1;
-            *taken |= 1 << place;
-            state.gain(seat, good, 1);
-            cx.tell(|| Event::Gathered { who: seat, at: s, good });
-        }
-        Action::Husbandry => {
-            *far = true;
-            state.turn.used.insert(Use::Husbandry);
-            let bill = state.herd_bill(seat);
-            state.charge(seat, bill);
-        }
-        Action::Play(c) => {
-            *card = true;
-            match c.title() {
-                Title::SingleCrop => *crop = true,
-                _ => *left += 2,
-            }
-            cards::spend(state, seat, c, cx);
-        }
-        _ => finish(state, seat, city, cx),
-    }
-}
-
-/// R8.3.2.3.
-fn finish(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
-    state.frames.pop();
-    let city = state.city(at).expect("the city that collected");
-    let taught = state.teaches(city);
-    let gardens = city.wonder == Some(Wonder::GreatGardens);
-    if taught && state.gain(seat, Good::Idea, 1) > 0 {
-        cx.tell(|| Event::Gained { who: seat, good: Good::Idea, n: 1 });
-    }
-    if gardens && state.gain(seat, Good::Food, 1) > 0 {
-        cx.tell(|| Event::Gained { who: seat, good: Good::Food, n: 1 });
-    }
+    activate(state, at);
+    state.frames.push(Collect { seat, at, left, taken: 0, far: false, crop: false, card: false });
 }

@@ -1,15 +1,14 @@
-//! Cultural Influence (R8.6).
+//! Cultural Influence (R8.6): sources, range and targets. The roll and what follows are in `frames/influence.rs`.
 
 use crate::action::{Action, By};
-use crate::board::{Space, bit, spaces};
-use crate::cx::Cx;
-use crate::event::Event;
-use crate::frame::Frame;
-use crate::goods::Pile;
+use crate::board::{Space, bit, label, spaces};
+use crate::frames::Influence;
 use crate::ids::*;
+use crate::state::goods::Pile;
 use crate::state::{City, State};
-use crate::{targets, text};
-use kernel::{Chance, Menu, Refusal, Seat, Show, Tone, msg};
+use crate::{Game, targets};
+use arrayvec::ArrayVec;
+use kernel::{Cx, Menu, Refusal, Seat, Show, msg};
 
 /// How a target can be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,25 +20,25 @@ pub struct Reach {
 
 impl State {
     /// R8.6.3.
-    fn needed_roll(&self, seat: Seat) -> u8 {
+    pub fn needed_roll(&self, seat: Seat) -> u8 {
         if self.players[seat].has(Advance::Conversion) { 4 } else { 5 }
     }
     /// R8.6.7: whether `seat` may spend no tokens against this city.
-    fn tokens_denied(&self, seat: Seat, city: &City) -> bool {
+    pub fn tokens_denied(&self, seat: Seat, city: &City) -> bool {
         let p = &self.players[city.owner];
         city.owner != seat
             && ((p.has(Advance::SeparationOfPowers) && city.mood == Mood::Happy)
                 || (p.has(Advance::Totalitarianism) && p.armies_at(city.at) > 0)
                 || (p.has(Advance::Devotion) && self.works(city, Building::Temple)))
     }
-    /// R8.6.2. By the letter, who may not improve the range gets nothing from the Great Statue either.
+    /// R8.6.2, D5: by the letter, who may not improve the range gets nothing from the Great Statue either.
     fn influence_range(&self, source: &City, denied: bool) -> u8 {
         let statue = source.wonder == Some(Wonder::GreatStatue) && !(denied && self.options.letter);
         source.size() + statue as u8
     }
     /// The cheapest source for a target, within what tokens can add.
     pub fn influence_reach(&self, seat: Seat, at: Space, denied: bool, only: Option<Space>) -> Option<Reach> {
-        let sources: arrayvec::ArrayVec<(Space, u8), 7> = self
+        let sources: ArrayVec<(Space, u8), 7> = self
             .cities_of(seat)
             .filter(|c| c.at != at && !c.influenced() && only.is_none_or(|o| o == c.at))
             .map(|c| (c.at, self.influence_range(c, denied)))
@@ -66,7 +65,7 @@ impl State {
     }
     /// R8.6.4: what could be swapped.
     pub fn convertible(&self, seat: Seat, city: &City) -> impl Iterator<Item = Building> {
-        Building::ALL.iter().copied().filter(move |&b| {
+        Building::all().filter(move |&b| {
             city.piece(b).is_some_and(|colour| colour != seat) && self.in_stock(seat, b) > 0
         })
     }
@@ -103,9 +102,10 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             By::Pyramids => state.wonder_city(Wonder::GreatPyramids).map(|c| c.at),
             _ => None,
         };
-        // Arts: its own token must be left besides those for the range.
+        // R8.6.8: the token of Arts must be left besides those for the range.
         let spare = (by == By::Arts) as u8;
         for city in &state.cities {
+            // R8.6.6.
             if city.owner == seat && !city.influenced() {
                 continue;
             }
@@ -154,16 +154,13 @@ fn offer_target(at: Space, by: By, reach: Reach, menu: &mut impl Menu<Action>) {
             By::Arts => "do-influence-arts",
             By::Pyramids => "do-influence-pyramids",
         };
-        let label = msg(key)
-            .with("where", text::space(at))
-            .with("from", text::space(reach.from))
-            .num("n", reach.tokens);
+        let label = msg(key).with("where", label(at)).with("from", label(reach.from)).num("n", reach.tokens);
         Show::at(targets::space(at), label)
     });
 }
 
 /// R8.6.9: tokens for range are gone whatever the die says.
-pub fn begin(state: &mut State, seat: Seat, at: Space, by: By, cx: &mut Cx) {
+pub fn begin(state: &mut State, seat: Seat, at: Space, by: By, cx: &mut Cx<Game>) {
     let denied = state.city(at).is_some_and(|c| state.tokens_denied(seat, c));
     let mut only = None;
     match by {
@@ -179,97 +176,5 @@ pub fn begin(state: &mut State, seat: Seat, at: Space, by: By, cx: &mut Cx) {
     let reach = state.influence_reach(seat, at, denied, only).expect("an offered target");
     let culture = reach.tokens + (by == By::Arts) as u8;
     state.spend(seat, Pile { culture, ..Pile::default() }, cx);
-    state.frames.push(Frame::Influence { seat, at, by });
-}
-
-pub fn roll(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
-    state.turn.assimilating = false;
-    let die = cx.die(6) as u8;
-    let need = state.needed_roll(seat);
-    cx.tell(|| Event::InfluenceRolled { who: seat, at, die, need });
-    let missing = need.saturating_sub(die);
-    let denied = state.city(at).is_some_and(|c| state.tokens_denied(seat, c));
-    if missing == 0 {
-        succeed(state, seat, at);
-    } else if !denied && state.players[seat].stock.culture >= missing {
-        state.frames.push(Frame::Boost { seat, at, missing });
-    } else {
-        cx.tell(|| Event::InfluenceFailed { who: seat, at });
-    }
-}
-
-pub fn offer_boost(at: Space, missing: u8, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-boost").num("n", missing).with("where", text::space(at)));
-    menu.choice(Action::Yes, || Show::button(msg("do-boost").num("n", missing)).tone(Tone::Confirm));
-    menu.choice(Action::No, || Show::button(msg("do-let-fail")).tone(Tone::Idle));
-}
-
-pub fn apply_boost(state: &mut State, seat: Seat, at: Space, missing: u8, yes: bool, cx: &mut Cx) {
-    state.frames.pop();
-    if yes {
-        state.spend(seat, Pile { culture: missing, ..Pile::default() }, cx);
-        succeed(state, seat, at);
-    } else {
-        cx.tell(|| Event::InfluenceFailed { who: seat, at });
-    }
-}
-
-fn succeed(state: &mut State, seat: Seat, at: Space) {
-    state.turn.influenced = true;
-    state.turn.pyramids = 0;
-    state.frames.push(if state.camp(at).is_some() {
-        Frame::Absorb { seat, at }
-    } else {
-        Frame::Convert { seat, at }
-    });
-}
-
-pub fn offer_convert(state: &State, seat: Seat, at: Space, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-convert").with("where", text::space(at)));
-    let Some(city) = state.city(at) else { return };
-    for b in state.convertible(seat, city) {
-        menu.choice(Action::Convert(b), || {
-            Show::at(targets::building(at, b), msg("do-convert").with("what", text::building(b)))
-        });
-    }
-}
-
-pub fn apply_convert(state: &mut State, seat: Seat, at: Space, b: Building, cx: &mut Cx) {
-    state.frames.pop();
-    state.city_mut(at).set_piece(b, Some(seat));
-    cx.tell(|| Event::Influenced { who: seat, at, building: b });
-    converted(state, seat);
-}
-
-/// Conversion: each success gives a token.
-fn converted(state: &mut State, seat: Seat) {
-    if state.players[seat].has(Advance::Conversion) {
-        state.gain(seat, Good::Culture, 1);
-    }
-}
-
-/// Assimilation: the Settlement is yours; one barbarian becomes your Settler or Army unit.
-pub fn offer_absorb(state: &State, seat: Seat, at: Space, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-absorb"));
-    let units = state.camp(at).map_or(0, |c| c.units);
-    let city = City::founded(at, seat, Mood::Neutral);
-    for kind in [UnitKind::Settler, UnitKind::Army] {
-        if units > 0 && state.room_for(seat, kind, &city) {
-            menu.choice(Action::Make(kind), || Show::button(msg("do-absorb").with("what", text::unit(kind))));
-        }
-    }
-    if units == 0 || UnitKind::ALL[..2].iter().all(|&k| !state.room_for(seat, k, &city)) {
-        menu.choice(Action::Done, || Show::button(msg("do-absorb-none")));
-    }
-}
-
-pub fn apply_absorb(state: &mut State, seat: Seat, at: Space, action: Action, cx: &mut Cx) {
-    state.frames.pop();
-    state.remove_camp(at);
-    state.cities.push(City::founded(at, seat, Mood::Neutral));
-    if let Action::Make(kind) = action {
-        state.place(seat, kind, at);
-    }
-    cx.tell(|| Event::Assimilated { who: seat, at });
-    converted(state, seat);
+    state.frames.push(Influence { seat, at, by });
 }

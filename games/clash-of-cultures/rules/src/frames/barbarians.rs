@@ -1,60 +1,92 @@
-//! Barbarians (R13): arrival, reinforcement, attack.
+//! R13, R14.4: what the icons of events ask for.
 
-use crate::action::Action;
-use crate::battle;
-use crate::board::{Space, bit, spaces};
-use crate::cx::Cx;
-use crate::event::Event;
-use crate::ids::*;
-use crate::state::{BARBARIANS, Camp, STACK, State};
-use crate::{targets, text};
-use arrayvec::ArrayVec;
-use kernel::{Menu, Seat, Show, msg};
+use super::*;
+use crate::battle as battles;
 
 /// R14.4: within 2 of a city.
 const RANGE: u8 = 2;
 
-pub fn offer_arrival(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-arrival"));
-    if state.camps.is_full() || state.barbarians() >= BARBARIANS {
-        return;
+/// A Settlement with a barbarian on an empty land space near one's cities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Arrival {
+    pub seat: Seat,
+}
+
+impl Frame<Game> for Arrival {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
     }
-    for s in spaces(state.within(state.city_mask(seat), RANGE)) {
-        if state.fit_for_city(s) && state.empty(s) {
-            menu.choice(Action::At(s), || {
-                Show::at(targets::space(s), msg("do-camp").with("where", text::space(s)))
-            });
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-arrival"));
+        // R2.3.
+        if state.camps.is_full() || state.barbarians() >= BARBARIANS {
+            return;
+        }
+        for s in spaces(state.within(state.city_mask(seat), RANGE)) {
+            if state.fit_for_city(s) && state.empty(s) {
+                menu.choice(Action::At(s), || {
+                    Show::at(targets::space(s), msg("do-camp").with("where", label(s)))
+                });
+            }
         }
     }
+
+    fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
+        let Action::At(at) = action else { unreachable!("a camp goes to a space") };
+        state.frames.pop();
+        state.camps.push(Camp { at, units: 1 });
+        cx.tell(|| Event::Camp { at });
+    }
+
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        obvious(self, state, cx)
+    }
 }
 
-pub fn apply_arrival(state: &mut State, at: Space, cx: &mut Cx) {
-    state.frames.pop();
-    state.camps.push(Camp { at, units: 1 });
-    cx.tell(|| Event::Camp { at });
+/// A barbarian more on any Settlement; R13.9: four at most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reinforce {
+    pub seat: Seat,
 }
 
-pub fn offer_reinforce(state: &State, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-reinforce"));
-    if state.barbarians() < BARBARIANS {
-        for camp in state.camps.iter().filter(|c| (c.units as usize) < STACK) {
-            menu.choice(Action::At(camp.at), || {
-                Show::at(targets::space(camp.at), msg("do-reinforce").with("where", text::space(camp.at)))
-            });
+impl Frame<Game> for Reinforce {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-reinforce"));
+        if state.barbarians() < BARBARIANS {
+            for camp in state.camps.iter().filter(|c| (c.units as usize) < STACK) {
+                menu.choice(Action::At(camp.at), || {
+                    Show::at(targets::space(camp.at), msg("do-reinforce").with("where", label(camp.at)))
+                });
+            }
         }
     }
-}
 
-pub fn apply_reinforce(state: &mut State, at: Space, cx: &mut Cx) {
-    state.frames.pop();
-    if let Some(camp) = state.camps.iter_mut().find(|c| c.at == at) {
-        camp.units += 1;
+    fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
+        let Action::At(at) = action else { unreachable!("a barbarian goes to a camp") };
+        state.frames.pop();
+        if let Some(camp) = state.camps.iter_mut().find(|c| c.at == at) {
+            camp.units += 1;
+        }
+        cx.tell(|| Event::Reinforced { at });
     }
-    cx.tell(|| Event::Reinforced { at });
+
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        obvious(self, state, cx)
+    }
 }
 
 /// R14.4: the strongest Settlement within 2, against the nearest city; ties are the player's to settle.
-pub fn attacks(state: &State, seat: Seat) -> ArrayVec<(Space, Space), 64> {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Attack {
+    pub seat: Seat,
+}
+
+fn attacks(state: &State, seat: Seat) -> ArrayVec<(Space, Space), 64> {
     let mut found = ArrayVec::new();
     let cities = state.city_mask(seat);
     // R13.8.
@@ -74,48 +106,75 @@ pub fn attacks(state: &State, seat: Seat) -> ArrayVec<(Space, Space), 64> {
     found
 }
 
-pub fn offer_attack(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-attack"));
-    for (camp, city) in attacks(state, seat) {
-        offer_raid(camp, city, menu);
-    }
-}
-
 pub fn offer_raid(camp: Space, city: Space, menu: &mut impl Menu<Action>) {
     menu.choice(Action::Raid { camp, city }, || {
-        let label = msg("do-raid").with("from", text::space(camp)).with("where", text::space(city));
+        let label = msg("do-raid").with("from", label(camp)).with("where", label(city));
         Show::at(targets::space(city), label)
     });
 }
 
-pub fn apply_attack(state: &mut State, camp: Space, city: Space, cx: &mut Cx) {
-    state.frames.pop();
-    battle::begin_raid(state, camp, city, cx);
-}
-
-/// R14.4: an empty space that is not barren, next to a city; by the letter the sea too (R14.4, AMB 13).
-pub fn offer_exhaust(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-exhaust"));
-    if state.exhausted.is_full() {
-        return;
+impl Frame<Game> for Attack {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
     }
-    let near = state.layout().around(state.city_mask(seat)) & state.discovered();
-    for s in spaces(near) {
-        let ground = match state.terrain(s) {
-            None | Some(Terrain::Barren) => false,
-            Some(Terrain::Sea) => state.options.letter,
-            Some(_) => true,
-        };
-        if ground && state.empty(s) && !state.exhausted.contains(&s) {
-            menu.choice(Action::At(s), || {
-                Show::at(targets::space(s), msg("do-exhaust").with("where", text::space(s)))
-            });
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-attack"));
+        for (camp, city) in attacks(state, seat) {
+            offer_raid(camp, city, menu);
         }
     }
+
+    fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
+        let Action::Raid { camp, city } = action else { unreachable!("a camp attacks a city") };
+        state.frames.pop();
+        battles::begin_raid(state, camp, city, cx);
+    }
+
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        obvious(self, state, cx)
+    }
 }
 
-pub fn apply_exhaust(state: &mut State, at: Space, cx: &mut Cx) {
-    state.frames.pop();
-    state.exhausted.push(at);
-    cx.tell(|| Event::Exhausted { at });
+/// R14.4: an empty space that is not barren, next to a city; by the letter the sea too (D8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Exhaust {
+    pub seat: Seat,
+}
+
+impl Frame<Game> for Exhaust {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-exhaust"));
+        if state.exhausted.is_full() {
+            return;
+        }
+        let near = state.layout().around(state.city_mask(seat)) & state.discovered();
+        for s in spaces(near) {
+            let ground = match state.terrain(s) {
+                None | Some(Terrain::Barren) => false,
+                Some(Terrain::Sea) => state.options.letter,
+                Some(_) => true,
+            };
+            if ground && state.empty(s) && !state.exhausted.contains(&s) {
+                menu.choice(Action::At(s), || {
+                    Show::at(targets::space(s), msg("do-exhaust").with("where", label(s)))
+                });
+            }
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
+        let Action::At(at) = action else { unreachable!("a space is exhausted") };
+        state.frames.pop();
+        state.exhausted.push(at);
+        cx.tell(|| Event::Exhausted { at });
+    }
+
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        obvious(self, state, cx)
+    }
 }

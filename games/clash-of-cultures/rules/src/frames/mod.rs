@@ -1,384 +1,184 @@
-//! What is pending. Whom each frame asks is in `asked.rs`.
+//! The pending decisions.
 
-use crate::action::By;
-use crate::board::Space;
-use crate::goods::Bill;
+mod actions;
+mod advance;
+mod agent;
+mod barbarians;
+mod barter;
+pub mod battle;
+mod build;
+mod choose;
+mod civic;
+mod claim;
+mod collect;
+mod disasters;
+mod enlarge;
+mod epidemic;
+mod explore;
+mod happening;
+mod hire;
+mod income;
+mod influence;
+mod lower;
+mod march;
+mod moving;
+mod over;
+mod pay;
+mod persons;
+mod place;
+mod plans;
+mod react;
+mod revolt;
+mod status;
+mod survey;
+mod trade;
+mod wonder;
+
+pub use actions::{Actions, offer_claims};
+pub use advance::{Acquire, Buy, Cubes, Reserve, Source};
+pub use agent::Agent;
+pub use barbarians::{Arrival, Attack, Exhaust, Reinforce, offer_raid};
+pub use barter::{Barter, can_barter};
+pub use battle::Fight;
+pub use build::{Build, Made};
+pub use choose::{Choose, Purpose, Share, candidates};
+pub use civic::{Cheer, Cheers, Civic, Happy, Sulk, cheer};
+pub use claim::{Claim, Declare};
+pub use collect::Collect;
+pub use disasters::{Quake, Volcano};
+pub use enlarge::{Facing, Raise, Sanitation, Settled, Token, Work, Works, can_work};
+pub use epidemic::{Epidemic, RemoveArmy};
+pub use explore::{Dock, Explore, NewCamp, Via};
+pub use happening::{Reveal, Risk, Text};
+pub use hire::{HIRE, Hire, Hired, hirable};
+pub use income::Income;
+pub use influence::{Absorb, Boost, Convert, Influence};
+pub use lower::{Lower, Myth, Whose, sadden, torn};
+pub use march::{Arrive, March};
+pub use moving::{Lifted, Move};
+pub use over::Over;
+pub use pay::Pay;
+pub use persons::{Boon, Person, offer_persons, play_person};
+pub use place::{Camped, Place};
+pub use plans::{Plans, draw_plans};
+pub use react::React;
+pub use revolt::Revolt;
+pub use status::{First, LAST, Raze, Status};
+pub use survey::{Homestead, HomesteadPaid, Survey};
+pub use trade::{Answer, Deliver, Draft};
+pub use wonder::{Erect, Lighthouse};
+
+// What every decision speaks of.
+use crate::action::{Action, By, Loss, Ruin};
+use crate::board::{Mask, NOWHERE, Space, bit, board, label, spaces};
+use crate::cards::{self, hands, objectives};
+use crate::cities::{self, collect as collecting, influence as influencing, wonders};
+use crate::data::data;
+use crate::event::Event;
+use crate::flow::{self, obvious};
 use crate::ids::*;
-use crate::set::Set;
-use crate::units::Group;
-use kernel::{Seat, Secret};
+use crate::movement::{self, explore as exploring, marching, sailing};
+use crate::options::{Events, Length};
+use crate::state::goods::{Bill, Kind, Pile};
+use crate::state::units::*;
+use crate::state::{BARBARIANS, Camp, City, Region, STACK, State, WonderState};
+use crate::{Game, advances, routes, targets, trade as trading};
+use arrayvec::ArrayVec;
+use kernel::{Chance, Cx, Flow, Frame, Menu, Refusal, Seat, SeatSet, Secret, Show, Tone, msg};
 use serde::{Deserialize, Serialize};
 
-/// Where a free or extra advance may come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum From {
-    Any,
-    Category(Category),
-    Government,
-    OwnedBy(Seat),
-    /// Players with a unit or city within 2.
-    Near,
-}
-
-/// How an extra building is paid for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Works {
-    /// City Works: free, activates.
-    Free,
-    /// Great Prophet: a Temple at its price, no activation.
-    Temple,
-    /// Great Engineer: any building at its price, no activation.
-    Paid,
-}
-
-/// How a region is entered (R10).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Via {
-    Land,
-    Sea,
-    Round,
-    Card,
-}
-
-/// Which cities an event may sadden.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Whose {
-    Any,
-    Coastal,
-}
-
-/// What a chosen player is chosen for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Purpose {
-    Settler,
-    Truce,
-    Murder,
-    Spy,
-    Exchange,
-    Trade,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Frame {
-    // The bottom of the stack.
-    Turn,
-    Status {
-        step: u8,
-    },
-    Over,
-    // Payments and advances.
-    Pay {
-        seat: Seat,
-        bill: Bill,
-    },
-    Buy {
-        seat: Seat,
-        advance: Advance,
-        bought: bool,
-    },
-    Acquire {
-        seat: Seat,
-        from: From,
-        paid: bool,
-    },
-    Cubes {
-        seat: Seat,
-        category: Category,
-        left: u8,
-    },
-    Reserve {
-        seat: Seat,
-    },
-    React {
-        seat: Seat,
-        category: Category,
-    },
-    Income {
-        seat: Seat,
-        routes: u8,
-    },
-    // Cities.
-    Collect {
-        seat: Seat,
-        at: Space,
-        left: u8,
-        taken: u32,
-        far: bool,
-        crop: bool,
-        card: bool,
-    },
-    Build {
-        seat: Seat,
-        at: Space,
-        left: u8,
-        made: u8,
-        drafted: bool,
-        ships: bool,
-        armed: bool,
-    },
-    Made {
-        seat: Seat,
-        at: Space,
-        kind: UnitKind,
-    },
-    Raise {
-        seat: Seat,
-        at: Space,
-        building: Building,
-    },
-    Facing {
-        seat: Seat,
-        at: Space,
-    },
-    Token {
-        seat: Seat,
-    },
-    Sanitation {
-        seat: Seat,
-        at: Space,
-    },
-    Settled {
-        seat: Seat,
-        at: Space,
-    },
-    Works {
-        seat: Seat,
-        works: Works,
-    },
-    Erect {
-        seat: Seat,
-        at: Space,
-        wonder: Wonder,
-    },
-    Lighthouse {
-        seat: Seat,
-        at: Space,
-    },
-    Sulk {
-        at: Space,
-    },
-    Civic {
-        seat: Seat,
-        raised: bool,
-    },
-    Cheer {
-        at: Space,
-    },
-    Barter {
-        seat: Seat,
-        left: u8,
-    },
-    // Influence.
-    Influence {
-        seat: Seat,
-        at: Space,
-        by: By,
-    },
-    Boost {
-        seat: Seat,
-        at: Space,
-        missing: u8,
-    },
-    Convert {
-        seat: Seat,
-        at: Space,
-    },
-    Absorb {
-        seat: Seat,
-        at: Space,
-    },
-    // Movement and exploration.
-    Move {
-        seat: Seat,
-        left: u8,
-        lighthouse: bool,
-    },
-    Group {
-        seat: Seat,
-        group: Group,
-    },
-    March {
-        seat: Seat,
-        group: Group,
-        to: Space,
-        middle: Space,
-        ore: bool,
-    },
-    Explore {
-        seat: Seat,
-        slot: u8,
-        tile: u8,
-        via: Via,
-        entry: Space,
-    },
-    Camp {
-        seat: Seat,
-        slot: u8,
-        entry: Space,
-    },
-    Arrive {
-        seat: Seat,
-        group: Group,
-        to: Space,
-    },
-    Dock {
-        seat: Seat,
-        group: Group,
-        slot: u8,
-        via: Via,
-    },
-    // Battle.
-    Battle,
-    Camped {
-        seat: Seat,
-        at: Space,
-        beaten: u8,
-    },
-    Place {
-        seat: Seat,
-        kind: UnitKind,
-    },
-    Claim {
-        seat: Seat,
-        set: Set<Objective>,
-    },
-    // Events.
-    Reveal {
-        seat: Seat,
-    },
-    Risk {
-        seat: Seat,
-    },
-    Text {
-        seat: Seat,
-        card: EventCard,
-    },
-    Exhaust {
-        seat: Seat,
-    },
-    Arrival {
-        seat: Seat,
-    },
-    Reinforce {
-        seat: Seat,
-    },
-    Attack {
-        seat: Seat,
-    },
-    Lower {
-        seat: Seat,
-        whose: Whose,
-        to_angry: bool,
-        armed: bool,
-    },
-    Myth {
-        seat: Seat,
-        at: Space,
-        to_angry: bool,
-    },
-    Epidemic {
-        seat: Seat,
-        left: u8,
-    },
-    Share {
-        seat: Seat,
-        left: u8,
-    },
-    Choose {
-        seat: Seat,
-        purpose: Purpose,
-    },
-    Person {
-        seat: Seat,
-        card: EventCard,
-        price: u8,
-    },
-    Volcano {
-        seat: Seat,
-    },
-    Quake {
-        seat: Seat,
-        left: u8,
-        hit: [Space; 3],
-    },
-    Revolt {
-        seat: Seat,
-        stage: u8,
-    },
-    RemoveArmy {
-        seat: Seat,
-    },
-    Boon {
-        seat: Seat,
-        title: EventTitle,
-    },
-    Happy {
-        seat: Seat,
-    },
-    // Action cards.
-    Cheers {
-        seat: Seat,
-        second: bool,
-    },
-    Survey {
-        seat: Seat,
-        explorer: bool,
-    },
-    Homestead {
-        seat: Seat,
-        slot: u8,
-    },
-    HomesteadPaid {
-        seat: Seat,
-        at: Space,
-    },
-    Agent {
-        seat: Seat,
-        target: Seat,
-    },
-    Plans {
-        seat: Seat,
-        #[serde(with = "kernel::stored")]
-        drawn: Secret<[Goal; 2]>,
-        n: u8,
-    },
-    Hire {
-        seat: Seat,
-        done: [Space; 7],
-    },
-    Hired {
-        seat: Seat,
-        camp: Space,
-        city: Space,
-    },
-    // Trade.
-    Draft {
-        seat: Seat,
-        to: Seat,
-    },
-    Answer {
-        seat: Seat,
-        from: Seat,
-    },
-    Deliver {
-        seat: Seat,
-        to: Seat,
-    },
-    // Status phase.
-    Declare {
-        seat: Seat,
-        done: Set<Objective>,
-    },
-    Raze {
-        seat: Seat,
-    },
-    First {
-        seat: Seat,
-    },
+kernel::frames! {
+    /// What is pending: where the game stands, and on top of it what is being resolved.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Pending: Game {
+        // The bottom of the stack.
+        #[serde(rename = "turn")]
+        Actions,
+        Status(Status),
+        Over,
+        // Payments and advances.
+        Pay(Pay),
+        Buy(Buy),
+        Acquire(Acquire),
+        Cubes(Cubes),
+        Reserve(Reserve),
+        React(React),
+        Income(Income),
+        // Cities.
+        Collect(Collect),
+        Build(Build),
+        Made(Made),
+        Raise(Raise),
+        Facing(Facing),
+        Token(Token),
+        Sanitation(Sanitation),
+        Settled(Settled),
+        #[serde(rename = "works")]
+        Work(Work),
+        Erect(Erect),
+        Lighthouse(Lighthouse),
+        Sulk(Sulk),
+        Civic(Civic),
+        Cheer(Cheer),
+        Barter(Barter),
+        // Influence.
+        Influence(Influence),
+        Boost(Boost),
+        Convert(Convert),
+        Absorb(Absorb),
+        // Movement and exploration.
+        Move(Move),
+        #[serde(rename = "group")]
+        Lifted(Lifted),
+        March(March),
+        Explore(Explore),
+        #[serde(rename = "camp")]
+        NewCamp(NewCamp),
+        Arrive(Arrive),
+        Dock(Dock),
+        // Battle.
+        #[serde(rename = "battle")]
+        Fight,
+        Camped(Camped),
+        Place(Place),
+        Claim(Claim),
+        // Events.
+        Reveal(Reveal),
+        Risk(Risk),
+        Text(Text),
+        Exhaust(Exhaust),
+        Arrival(Arrival),
+        Reinforce(Reinforce),
+        Attack(Attack),
+        Lower(Lower),
+        Myth(Myth),
+        Epidemic(Epidemic),
+        Share(Share),
+        Choose(Choose),
+        Person(Person),
+        Volcano(Volcano),
+        Quake(Quake),
+        Revolt(Revolt),
+        RemoveArmy(RemoveArmy),
+        Boon(Boon),
+        Happy(Happy),
+        // Action cards.
+        Cheers(Cheers),
+        Survey(Survey),
+        Homestead(Homestead),
+        HomesteadPaid(HomesteadPaid),
+        Agent(Agent),
+        Plans(Plans),
+        Hire(Hire),
+        Hired(Hired),
+        // Trade.
+        Draft(Draft),
+        Answer(Answer),
+        Deliver(Deliver),
+        // Status phase.
+        Declare(Declare),
+        Raze(Raze),
+        First(First),
+    }
 }

@@ -1,77 +1,95 @@
 //! The status phase (R19).
 
-use crate::action::Action;
-use crate::board::Space;
-use crate::cx::Cx;
-use crate::event::Event;
-use crate::frame::{Frame, From};
-use crate::hands;
-use crate::ids::*;
-use crate::options::Length;
-use crate::set::Set;
-use crate::state::State;
-use crate::turn;
-use crate::{targets, text};
-use kernel::{Frames, Menu, Seat, Show, Tone, msg};
+use super::*;
 
-pub fn start(state: &mut State, cx: &mut Cx) {
-    let round = state.round;
-    cx.tell(|| Event::StatusPhase { round });
-    // R19.1: whether somebody had no city when the phase began.
-    let bare = kernel::Seat::all(state.seats).any(|s| state.city_count(s) == 0);
-    let last = state.round >= state.rounds();
-    state.frames = Frames::new(Frame::Status { step: if bare || last { LAST } else { 2 } });
-    for seat in state.in_order().rev().collect::<arrayvec::ArrayVec<_, 4>>() {
-        state.frames.push(Frame::Declare { seat, done: Set::EMPTY });
-    }
+/// Where the phase stands: each step is done by all before the next begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Status {
+    pub step: u8,
 }
 
 /// The step that ends the game.
-const LAST: u8 = 9;
+pub const LAST: u8 = 9;
 
-/// Each step is done by all before the next begins.
-pub fn settle(state: &mut State, step: u8, cx: &mut Cx) {
-    let seats: arrayvec::ArrayVec<Seat, 4> = state.in_order().rev().collect();
-    match step {
-        LAST => {
-            state.turn.happening = None;
-            state.frames.replace(Frame::Over);
-            return;
-        }
-        2 => {
-            state.frames.replace(Frame::Status { step: 3 });
-            // R21.3: everyone the first, then everyone the second.
-            let rounds = 1 + (state.options.length == Length::Four) as u8;
-            for _ in 0..rounds {
-                for &seat in &seats {
-                    state.frames.push(Frame::Acquire { seat, from: From::Any, paid: false });
+impl Frame<Game> for Status {
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        let seats: ArrayVec<Seat, 4> = state.in_order().rev().collect();
+        match self.step {
+            LAST => {
+                state.turn.happening = None;
+                state.frames.replace(Over);
+            }
+            // R19.2.
+            2 => {
+                state.frames.replace(Status { step: 3 });
+                // R21.3: everyone the first, then everyone the second.
+                let rounds = 1 + (state.options.length == Length::Four) as u8;
+                for _ in 0..rounds {
+                    for &seat in &seats {
+                        state.frames.push(Acquire { seat, from: Source::Any, paid: false });
+                    }
                 }
             }
-            return;
-        }
-        3 => {
-            for &seat in seats.iter().rev() {
-                hands::draw_card(state, seat, cx);
-                hands::draw_goal(state, seat, cx);
+            // R19.3.
+            3 => {
+                for &seat in seats.iter().rev() {
+                    hands::draw_card(state, seat, cx);
+                    hands::draw_goal(state, seat, cx);
+                }
+                state.frames.replace(Status { step: 5 });
+                for &seat in &seats {
+                    state.frames.push(Raze { seat });
+                }
             }
-            state.frames.replace(Frame::Status { step: 5 });
-            for &seat in &seats {
-                state.frames.push(Frame::Raze { seat });
+            5 => {
+                state.frames.replace(Status { step: 6 });
+                if let Some(seat) = leader(state) {
+                    state.frames.push(First { seat });
+                }
             }
-            return;
-        }
-        5 => {
-            state.frames.replace(Frame::Status { step: 6 });
-            if let Some(seat) = leader(state) {
-                state.frames.push(Frame::First { seat });
+            _ => {
+                state.round += 1;
+                state.cycle = 1;
+                flow::start_cycle(state, cx);
             }
-            return;
         }
-        _ => {}
+        Flow::Go
     }
-    state.round += 1;
-    state.cycle = 1;
-    turn::start_cycle(state, cx);
+}
+
+/// R19.4: one city of size 1 for 1 Gold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Raze {
+    pub seat: Seat,
+}
+
+impl Frame<Game> for Raze {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-raze"));
+        for city in state.cities_of(seat).filter(|c| c.size() == 1) {
+            menu.choice(Action::At(city.at), || {
+                Show::at(targets::space(city.at), msg("do-raze").with("where", label(city.at)))
+            });
+        }
+        menu.choice(Action::No, || Show::button(msg("do-raze-none")).tone(Tone::Idle));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        state.frames.pop();
+        if let Action::At(at) = action {
+            state.remove_city(at);
+            state.gain(seat, Good::Gold, 1);
+            cx.tell(|| Event::Razed { who: seat, at });
+        }
+    }
+
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        obvious(self, state, cx)
+    }
 }
 
 /// R19.5: who chooses the first player, if anybody.
@@ -85,32 +103,28 @@ fn leader(state: &State) -> Option<Seat> {
     state.in_order().find(|&s| sum(s) == most)
 }
 
-pub fn offer_first(state: &State, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-first"));
-    for s in kernel::Seat::all(state.seats) {
-        menu.choice(Action::Seat(s), || Show::seat(s, msg("do-choose-seat").seat("who", s)));
+/// R19.5: the choice of the first player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct First {
+    pub seat: Seat,
+}
+
+impl Frame<Game> for First {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
     }
-}
 
-pub fn apply_first(state: &mut State, first: Seat, cx: &mut Cx) {
-    state.frames.pop();
-    state.first = first;
-    cx.tell(|| Event::FirstPlayer { who: first });
-}
-
-/// R19.4.
-pub fn offer_raze(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-raze"));
-    for city in state.cities_of(seat).filter(|c| c.size() == 1) {
-        menu.choice(Action::At(city.at), || {
-            Show::at(targets::space(city.at), msg("do-raze").with("where", text::space(city.at)))
-        });
+    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-first"));
+        for seat in Seat::all(state.seats) {
+            menu.choice(Action::Seat(seat), || Show::seat(seat, msg("do-choose-seat").seat("who", seat)));
+        }
     }
-    menu.choice(Action::No, || Show::button(msg("do-raze-none")).tone(Tone::Idle));
-}
 
-pub fn apply_raze(state: &mut State, seat: Seat, at: Space, cx: &mut Cx) {
-    state.remove_city(at);
-    state.gain(seat, Good::Gold, 1);
-    cx.tell(|| Event::Razed { who: seat, at });
+    fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
+        let Action::Seat(first) = action else { unreachable!("a player is chosen") };
+        state.frames.pop();
+        state.first = first;
+        cx.tell(|| Event::FirstPlayer { who: first });
+    }
 }

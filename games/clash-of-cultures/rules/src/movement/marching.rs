@@ -1,24 +1,19 @@
-//! Land groups (R9.2 to R9.9): where they may go, roads, boarding, and the step itself.
+//! Land groups (R9.2 to R9.9): where they may go, roads, boarding.
 
 use crate::action::Action;
-use crate::battle;
-use crate::board::{NOWHERE, Space, bit, spaces};
-use crate::cx::Cx;
-use crate::event::Event;
-use crate::explore;
-use crate::frame::{Frame, Via};
-use crate::goods::{Bill, Pile};
+use crate::board::{Space, bit, label, spaces};
 use crate::ids::*;
+use crate::state::goods::{Bill, Pile};
+use crate::state::units::*;
 use crate::state::{STACK, State};
-use crate::units::*;
-use crate::{targets, text};
+use crate::targets;
 use kernel::{Menu, Refusal, Seat, Show, msg};
 
 /// What a group meets on a land space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meets {
     Nothing,
-    /// R1.10, R11.1: another player or the barbarians.
+    /// R1.9, R1.10, R11.1: another player or the barbarians.
     Enemy(Option<Seat>),
 }
 
@@ -91,7 +86,7 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
     let wooded = state.group_marks(seat, group) & WOODED != 0;
     for to in spaces(near & !known) {
         menu.choice(Action::Go { to, food: false, ore: false }, || {
-            Show::at(targets::space(to), msg("do-explore").with("where", text::space(to)))
+            Show::at(targets::space(to), msg("do-explore").with("where", label(to)))
         });
     }
     let roads = p.has(Advance::Roads) && origin.aboard.is_none();
@@ -118,7 +113,7 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
                 menu.choice(Action::Board(i as u8), || {
                     Show::at(
                         targets::unit(seat, FIRST_SHIP + i as u8),
-                        msg("do-board").with("where", text::space(ship.at)),
+                        msg("do-board").with("where", label(ship.at)),
                     )
                 });
             } else if size <= 2 {
@@ -133,7 +128,7 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
                 && !p.ships.iter().any(|s| s.at == to && s.cargo.remaining_capacity() >= size)
             {
                 menu.choice(Action::Go { to, food: false, ore: false }, || {
-                    Show::at(targets::space(to), msg("do-board").with("where", text::space(to)))
+                    Show::at(targets::space(to), msg("do-board").with("where", label(to)))
                 });
             }
         }
@@ -156,7 +151,7 @@ fn offer_step(
             menu.choice(Action::Go { to, food: false, ore: false }, || {
                 let fight = state.meets(to, seat) != Meets::Nothing;
                 let key = if fight { "do-attack" } else { "do-go" };
-                Show::at(targets::space(to), msg(key).with("where", text::space(to)))
+                Show::at(targets::space(to), msg(key).with("where", label(to)))
             });
             let rough = matches!(state.terrain(to), Some(Terrain::Mountain | Terrain::Forest));
             if road && rough && state.can_pay(seat, State::road_bill(false, true)) {
@@ -168,10 +163,7 @@ fn offer_step(
 
 fn show_road(to: Space, food: bool, ore: bool) -> Show {
     let cost = State::road_bill(food, ore).cost;
-    Show::at(
-        targets::space(to),
-        msg("do-road").with("where", text::space(to)).with("cost", text::pile(&cost)),
-    )
+    Show::at(targets::space(to), msg("do-road").with("where", label(to)).with("cost", cost.term()))
 }
 
 /// The middle space of a road move of two spaces (R9.6), the least hindering one; `ore` ignores the terrain.
@@ -228,52 +220,10 @@ fn offer_roads(
     }
 }
 
-/// A land group goes: R9.3, R9.6, R10, R11.1.
-pub fn march(state: &mut State, seat: Seat, frame: Frame, cx: &mut Cx) {
-    let Frame::March { group, to, middle, ore, .. } = frame else { unreachable!() };
-    let origin = state.group_origin(seat, group);
-    if state.terrain(to).is_none() {
-        state.frames.push(Frame::Arrive { seat, group, to });
-        explore::reveal(state, seat, state.layout().slot_of[to as usize].0, Via::Land, to, cx);
-        return;
-    }
-    if state.is_sea(to) {
-        let p = &mut state.players[seat];
-        let units = p.lift(group);
-        p.stow(&units, to, MOVED);
-        cx.tell(|| Event::Boarded { who: seat, at: to });
-        return;
-    }
-    let marks = if ore {
-        MOVED
-    } else {
-        let through = if middle == NOWHERE { 0 } else { terrain_marks(state, middle) };
-        MOVED | through | terrain_marks(state, to)
-    };
-    let meets = state.meets(to, seat);
-    let p = &mut state.players[seat];
-    let units = p.lift(group);
-    p.put(&units, to, marks);
-    cx.tell(|| Event::Moved { who: seat, from: origin.at, to, n: units.len() as u8 });
-    if let Meets::Enemy(foe) = meets {
-        battle::begin_on_land(state, seat, foe, to, origin, middle, cx);
-    }
-}
-
 pub fn terrain_marks(state: &State, at: Space) -> u8 {
     match state.terrain(at) {
         Some(Terrain::Mountain) => CLIMBED,
         Some(Terrain::Forest) => WOODED,
         _ => 0,
     }
-}
-
-/// The explorers stand on the entry space (R10.4).
-pub fn arrive(state: &mut State, seat: Seat, group: Group, to: Space, cx: &mut Cx) {
-    let origin = state.group_origin(seat, group);
-    let marks = MOVED | terrain_marks(state, to);
-    let p = &mut state.players[seat];
-    let units = p.lift(group);
-    p.put(&units, to, marks);
-    cx.tell(|| Event::Moved { who: seat, from: origin.at, to, n: units.len() as u8 });
 }

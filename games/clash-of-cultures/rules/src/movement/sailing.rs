@@ -1,15 +1,14 @@
-//! Ships (R9.10 to R9.13): the waters within reach, and sailing.
+//! Ships (R9.7, R9.10 to R9.13): the waters within reach, and sailing.
 
 use crate::action::Action;
 use crate::battle;
-use crate::board::{Mask, Space, bit, spaces};
-use crate::cx::Cx;
+use crate::board::{Mask, Space, bit, label, spaces};
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::State;
-use crate::units::*;
-use crate::{targets, text};
-use kernel::{Menu, Refusal, Seat, Show, msg};
+use crate::state::units::*;
+use crate::{Game, targets};
+use kernel::{Cx, Menu, Refusal, Seat, Show, msg};
 
 /// Where a Ship can go: sea without enemies, sea with enemies at its rim, regions to explore.
 pub struct Waters {
@@ -77,16 +76,14 @@ pub fn offer_sailing(state: &State, seat: Seat, from: Space, menu: &mut impl Men
     let w = waters(state, seat, from);
     let go = |to| Action::Go { to, food: false, ore: false };
     for to in spaces((w.free | w.round) & !bit(from)) {
-        menu.choice(go(to), || Show::at(targets::space(to), msg("do-sail").with("where", text::space(to))));
+        menu.choice(go(to), || Show::at(targets::space(to), msg("do-sail").with("where", label(to))));
     }
     for to in spaces(w.enemies | w.round_enemies) {
         let foe = state.foreign_ships(to, seat).expect("an enemy Ship");
         if state.turn.truce.contains(foe) {
             menu.refuse(|| Refusal::new(targets::space(to), "R11.3", msg("refuse-truce")));
         } else {
-            menu.choice(go(to), || {
-                Show::at(targets::space(to), msg("do-attack").with("where", text::space(to)))
-            });
+            menu.choice(go(to), || Show::at(targets::space(to), msg("do-attack").with("where", label(to))));
         }
     }
     for slot in 0..state.layout().normal {
@@ -94,14 +91,14 @@ pub fn offer_sailing(state: &State, seat: Seat, from: Space, menu: &mut impl Men
             if set >> slot & 1 == 1 {
                 menu.choice(Action::Chart { slot, round }, || {
                     let entry = state.layout().slots[slot as usize][0];
-                    Show::at(targets::space(entry), msg("do-chart").with("where", text::space(entry)))
+                    Show::at(targets::space(entry), msg("do-chart").with("where", label(entry)))
                 });
             }
         }
     }
 }
 
-pub fn sail(state: &mut State, seat: Seat, group: Group, from: Space, to: Space, cx: &mut Cx) {
+pub fn sail(state: &mut State, seat: Seat, group: Group, from: Space, to: Space, cx: &mut Cx<Game>) {
     for id in members(group) {
         let ship = &mut state.players[seat].ships[(id - FIRST_SHIP) as usize];
         ship.at = to;

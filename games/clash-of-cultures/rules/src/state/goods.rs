@@ -1,6 +1,7 @@
 //! Resources and tokens (R6), and how they are paid.
 
-use crate::ids::Good;
+use crate::ids::*;
+use kernel::{Msg, msg};
 use kit::payment::Price;
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +26,9 @@ impl Pile {
     }
     pub fn food(n: u8) -> Pile {
         Pile { food: n, ..Pile::default() }
+    }
+    pub fn mood(n: u8) -> Pile {
+        Pile { mood: n, ..Pile::default() }
     }
     pub fn counts(&self) -> [u8; 7] {
         [self.food, self.ore, self.wood, self.idea, self.gold, self.mood, self.culture]
@@ -53,9 +57,22 @@ impl Pile {
         self.counts().iter().zip(other.counts()).all(|(have, need)| *have >= need)
     }
     pub fn take(&mut self, other: &Pile) {
-        for &g in Good::ALL {
+        for g in Good::ALL {
             *self.get_mut(g) -= other.get(g);
         }
+    }
+    /// What it is called.
+    pub fn term(&self) -> Msg {
+        self.and_cards(0)
+    }
+    /// It and so many cards.
+    pub fn and_cards(&self, cards: u8) -> Msg {
+        if self.is_empty() && cards == 0 {
+            return msg("nothing");
+        }
+        let goods = Good::all().filter(|&g| self.get(g) > 0).map(|g| g.times(self.get(g)));
+        let cards = (cards > 0).then(|| msg("cards").num("n", cards));
+        msg("pile").list("goods", goods.chain(cards))
     }
     pub fn plus(&self, other: &Pile) -> Pile {
         let (mut a, b) = (self.counts(), other.counts());

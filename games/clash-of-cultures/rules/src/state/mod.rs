@@ -1,20 +1,25 @@
 //! The state: plain data, small ids; and the questions every rule asks of the board and of who stands where.
-//! Cities are in `city.rs`, players and their turn in `player.rs`.
+//! Cities are in `city.rs`, players and their turn in `player.rs`, units in `units.rs`.
+
+mod city;
+pub mod goods;
+mod player;
+pub mod units;
 
 use crate::battle::Battle;
 use crate::board::{Layout, MAX_SLOTS, Mask, Space, TILES, bit, board, layout, spaces};
-use crate::frame::Frame;
-use crate::goods::Pile;
+use crate::frames::Pending;
+
 use crate::ids::*;
 use crate::options::Options;
-use crate::set::{Id, Set};
 use crate::trade::Trade;
 use arrayvec::ArrayVec;
+use goods::Pile;
 use kernel::{Bag, Frames, PerSeat, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
-pub use crate::city::{Camp, City};
-pub use crate::player::{Known, Player, Turn};
+pub use city::{Camp, City};
+pub use player::{Known, Player, Turn};
 
 pub const PLAYERS: usize = 4;
 /// R2.1.
@@ -37,7 +42,7 @@ pub struct State {
     /// The turn cycle within the round, from 1.
     pub cycle: u8,
     pub first: Seat,
-    pub frames: Frames<Frame, 24>,
+    pub frames: Frames<Pending, 24>,
     pub turn: Turn,
     pub players: PerSeat<Player>,
     /// What lies in each slot; `None` is undiscovered.
@@ -107,7 +112,7 @@ impl State {
         (1..seats).map(move |i| Seat((seat.0 + i) % seats))
     }
     pub fn is_turn_of(&self, seat: Seat) -> bool {
-        self.turn.seat == seat && matches!(self.frames.iter().next(), Some(Frame::Turn))
+        self.turn.seat == seat && matches!(self.frames.iter().next(), Some(Pending::Actions))
     }
     pub fn terrain(&self, at: Space) -> Option<Terrain> {
         let (slot, place) = self.layout().slot_of[at as usize];
@@ -166,7 +171,7 @@ impl State {
     }
     /// A land unit of `seat` could stand here in peace.
     pub fn meets_nobody(&self, at: Space, seat: Seat) -> bool {
-        self.meets(at, seat) == crate::marching::Meets::Nothing
+        self.meets(at, seat) == crate::movement::marching::Meets::Nothing
     }
     /// No city, camp or unit of anybody.
     pub fn empty(&self, at: Space) -> bool {
@@ -204,10 +209,10 @@ impl State {
         spaces(mask).filter(|&s| test(s)).fold(0, |m, s| m | bit(s))
     }
     pub fn known_advances(&self, set: impl Iterator<Item = Seat>) -> Set<Advance> {
-        set.fold(Set::EMPTY, |all, s| all.union(self.players[s].advances))
+        Set::union(set.map(|s| self.players[s].advances))
     }
     pub fn category_count(&self, seat: Seat) -> usize {
-        Category::ALL.iter().filter(|c| self.players[seat].has(c.first())).count()
+        Category::all().filter(|c| self.players[seat].has(c.first())).count()
     }
     pub fn bag_of<const N: usize, T: Id>(set: Set<T>) -> Bag<N> {
         set.iter().map(Id::index).collect()

@@ -1,11 +1,10 @@
 //! What a player has and knows, and the turn being played.
 
 use crate::board::{Mask, Space, bit};
-use crate::goods::Pile;
 use crate::ids::*;
-use crate::set::Set;
+use crate::state::goods::Pile;
+use crate::state::units::{Ship, Unit};
 use crate::state::{Done, FOOD_LIMIT, IDEA_LIMIT, LIMIT, PLAYERS};
-use crate::units::{Ship, Unit};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
@@ -97,7 +96,7 @@ impl Turn {
             seat,
             actions,
             fresh: true,
-            used: Set::EMPTY,
+            used: Set::empty(),
             collects: 0,
             drafts: 0,
             influenced: false,
@@ -112,7 +111,7 @@ impl Turn {
             acquired: None,
             fields: ArrayVec::new(),
             victorious: false,
-            claims: Set::EMPTY,
+            claims: Set::empty(),
             truce: SeatSet::EMPTY,
             proposals: [0; PLAYERS],
             happening: None,

@@ -1,16 +1,18 @@
 //! How a view is made: everything shown is named here.
 
-use crate::battle::{ATTACK, Battle, DEFENCE, Step};
+mod shape;
+
+pub use shape::*;
+
+use crate::battle::{ATTACK, Battle, DEFENCE, forecast};
 use crate::board::{Space, bit, board, hex_of, layout, spaces};
-use crate::forecast;
-use crate::frame::Frame;
-use crate::goods::Pile;
+use crate::frames::battle::Step;
+use crate::frames::{Answer, Deliver, Draft, Explore, Lifted, Pending};
 use crate::ids::*;
 use crate::scoring;
-use crate::set::Set;
 use crate::state::State;
-use crate::units::{FOUGHT, UnitId, members};
-use crate::view::*;
+use crate::state::goods::Pile;
+use crate::state::units::{FOUGHT, UnitId, members};
 use kernel::{Audience, Seat};
 
 pub fn view(state: &State, who: Audience) -> View {
@@ -20,7 +22,7 @@ pub fn view(state: &State, who: Audience) -> View {
         Audience::Table => None,
     };
     let (lifted, odds) = match *state.frames.top() {
-        Frame::Group { seat, group } => {
+        Pending::Lifted(Lifted { seat, group }) => {
             (members(group).map(|id| piece_id(seat, id)).collect(), forecast::attacks(state, seat, group))
         }
         _ => (Vec::new(), Vec::new()),
@@ -32,7 +34,7 @@ pub fn view(state: &State, who: Audience) -> View {
         rounds: state.rounds(),
         cycle: state.cycle,
         first: state.first,
-        over: matches!(state.frames.top(), Frame::Over),
+        over: matches!(state.frames.top(), Pending::Over),
         turn: TurnView {
             seat: state.turn.seat,
             actions: state.turn.actions,
@@ -45,9 +47,8 @@ pub fn view(state: &State, who: Audience) -> View {
         cities: state.cities.iter().map(|c| city(state, c)).collect(),
         camps: state.camps.iter().map(|c| CampView { at: c.at, units: c.units }).collect(),
         players: Seat::all(state.seats).map(|s| player(state, s, viewer)).collect(),
-        wonders: Wonder::ALL
-            .iter()
-            .map(|&w| WonderView {
+        wonders: Wonder::all()
+            .map(|w| WonderView {
                 wonder: w,
                 state: state.wonders[w as usize],
                 cost: w.fact().cost,
@@ -68,7 +69,7 @@ pub fn view(state: &State, who: Audience) -> View {
         trade: trade(state, viewer),
         lifted,
         explored: match *state.frames.top() {
-            Frame::Explore { slot, tile, .. } => Some(Unlaid {
+            Pending::Explore(Explore { slot, tile, .. }) => Some(Unlaid {
                 slot,
                 number: board().numbers[tile as usize],
                 terrain: board().faces[tile as usize],
@@ -77,7 +78,7 @@ pub fn view(state: &State, who: Audience) -> View {
         },
         happening: state.turn.happening,
         plans: match state.frames.top() {
-            Frame::Plans { seat, drawn, n } if viewer == Some(*seat) => drawn.get()[..*n as usize].to_vec(),
+            Pending::Plans(plans) if viewer == Some(plans.seat) => plans.cards().to_vec(),
             _ => Vec::new(),
         },
         influence: viewer.map_or(Vec::new(), |v| ranges(state, v)),
@@ -109,9 +110,8 @@ fn city(state: &State, c: &crate::state::City) -> CityView {
         owner: c.owner,
         mood: c.mood,
         size: c.size(),
-        pieces: Building::ALL
-            .iter()
-            .filter_map(|&b| c.piece(b).map(|colour| (b, colour, state.works(c, b))))
+        pieces: Building::all()
+            .filter_map(|b| c.piece(b).map(|colour| (b, colour, state.works(c, b))))
             .collect(),
         quay: c.port.map(|_| c.quay),
         wonder: c.wonder,
@@ -128,13 +128,12 @@ fn player(state: &State, seat: Seat, viewer: Option<Seat>) -> PlayerView {
             let known = state.players[v].known.get();
             (known.cards[seat.index()], known.goals[seat.index()])
         }
-        None => (Set::EMPTY, Set::EMPTY),
+        None => (Set::empty(), Set::empty()),
     };
-    let limit = |g| p.limit(g);
     PlayerView {
         seat,
         stock: p.stock,
-        limits: Pile::from_counts(std::array::from_fn(|i| limit(Good::ALL[i]))),
+        limits: Pile::from_counts(Good::ALL.map(|g| p.limit(g))),
         culture_level: p.culture_level,
         mood_level: p.mood_level,
         advances: p.advances,
@@ -199,12 +198,12 @@ fn battle(state: &State, b: &Battle, viewer: Option<Seat>) -> BattleView {
     }
 }
 
-/// A draft is the drafter's own until he proposes it; cards are for the two alone.
+/// A draft is the drafter's own until it is proposed; cards are for the two alone.
 fn trade(state: &State, viewer: Option<Seat>) -> Option<TradeView> {
     let (from, to, proposed) = match *state.frames.top() {
-        Frame::Draft { seat, to } => (seat, to, false),
-        Frame::Answer { seat, from } => (from, seat, true),
-        Frame::Deliver { seat, to } => (to, seat, true),
+        Pending::Draft(Draft { seat, to }) => (seat, to, false),
+        Pending::Answer(Answer { seat, from }) => (from, seat, true),
+        Pending::Deliver(Deliver { seat, to }) => (to, seat, true),
         _ => return None,
     };
     let t = state.trade.as_ref()?;
@@ -221,8 +220,8 @@ fn trade(state: &State, viewer: Option<Seat>) -> Option<TradeView> {
         goal_count: t.goal_count,
         ask_cards: t.ask_cards,
         ask_goals: t.ask_goals,
-        cards: if party { *t.cards.get() } else { Set::EMPTY },
-        goals: if party { *t.goals.get() } else { Set::EMPTY },
+        cards: if party { *t.cards.get() } else { Set::empty() },
+        goals: if party { *t.goals.get() } else { Set::empty() },
         proposed,
     })
 }

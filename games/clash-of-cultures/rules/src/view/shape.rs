@@ -1,12 +1,12 @@
-//! What one audience may see: its shape. `viewing.rs` makes it. Ids for clicks are those of `targets.rs`.
+//! What one audience may see. Ids for clicks are those of `targets.rs`.
 
-use crate::battle::{Kind, Step};
+use crate::battle::Kind;
 use crate::board::Space;
-use crate::goods::Pile;
+use crate::frames::battle::Step;
 use crate::ids::*;
 use crate::options::Options;
 use crate::scoring::Score;
-use crate::set::Set;
+use crate::state::goods::Pile;
 use crate::state::{Done, WonderState};
 use kernel::Seat;
 use serde::Serialize;
