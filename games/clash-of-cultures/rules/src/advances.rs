@@ -160,7 +160,7 @@ pub fn acquire(state: &mut State, seat: Seat, a: Advance, bought: bool, cx: &mut
     let own_turn = state.is_turn_of(seat);
     cx.tell(|| Event::Acquired { who: seat, advance: a });
 
-    // R22.4: the whole payment in Gold and Ideas.
+    // R22.4, D18: the whole payment in Gold and Ideas.
     let learned = paid.gold + paid.idea > 0 && paid.food + paid.ore == 0;
     if bought && own_turn && learned && state.players[seat].has(Advance::FreeEducation) {
         state.once(Use::FreeEducation, |state| {
@@ -212,7 +212,7 @@ pub fn acquire(state: &mut State, seat: Seat, a: Advance, bought: bool, cx: &mut
     great_library(state, seat, a, own_turn);
 }
 
-/// Places the cube; on a change of government takes the old ones off and says how many are still to be placed.
+/// R8.1.8, D3: places the cube; on a change of government takes the old ones off and says how many are still to be placed.
 fn place_cube(state: &mut State, seat: Seat, a: Advance) -> u8 {
     let p = &mut state.players[seat];
     let mut left = 0;
@@ -269,7 +269,7 @@ fn reveal_wonder(state: &mut State, cx: &mut Cx<Game>) {
     }
 }
 
-/// Great Library: once in each turn of the player on the left.
+/// Great Library (R17.6, D19): once in each turn of the player on the left.
 fn great_library(state: &mut State, seat: Seat, a: Advance, own_turn: bool) {
     let Some(reader) = state.wonder_city(Wonder::GreatLibrary).map(|c| c.owner) else { return };
     if own_turn && reader != seat && reader.next(state.seats) == seat && !state.players[reader].has(a) {

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// A space: ten times its column plus its row, both from 0. D7 is 36 on every layout.
+/// A space: ten times its column plus its row, both from 0: the fourth column and seventh row are 36 on every layout.
 pub type Space = u8;
 pub const ROWS: u8 = 10;
 const COLUMNS: u8 = 11;
@@ -217,7 +217,7 @@ fn build(fact: &LayoutFact) -> Layout {
 mod tests {
     use super::*;
 
-    /// R3.6, R3.7, D7: spaces, regions, distance of the start cities, edges.
+    /// R3.6, R3.7: spaces, regions, distance of the start cities, edges.
     #[test]
     fn the_three_layouts() {
         for (seats, regions, spaces, apart) in [(2, 8, 40, 5), (3, 12, 60, 5), (4, 14, 72, 6)] {

@@ -1,4 +1,4 @@
-//! Facts, read once from `data/*.json`.
+//! Facts, read once from `data/*.json`. The `confidence` of each says what R24.1, R24.2 and R24.3 tell a player.
 
 use crate::ids::*;
 use crate::state::goods::Pile;

@@ -18,6 +18,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
     // R4.2: with four players the places are drawn; who sits beside whom stays.
     let shift = if seats == 4 { cx.below(4) as u8 } else { 0 };
     let home = |s: Seat| &l.homes[((s.0 + shift) % seats) as usize];
+    // R4.1: all but the start regions are face down; which is which is drawn when it is turned over.
     let mut regions: ArrayVec<Option<Region>, MAX_SLOTS> = (0..l.normal).map(|_| None).collect();
     regions.extend(l.homes.iter().map(|h| Some(Region { tile: h.tile, turned: false })));
     let short = options.length == Length::Four;
@@ -33,6 +34,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
         players: PerSeat::new(seats, |s| player(home(s).city, 1 + short as usize)),
         regions,
         tiles: Bag::one_of_each(),
+        // R4.5; R21.3.
         cities: Seat::all(seats).map(|s| City::founded(home(s).city, s, mood)).collect(),
         camps: ArrayVec::new(),
         exhausted: ArrayVec::new(),
@@ -62,9 +64,11 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
 fn player(home: u8, settlers: usize) -> Player {
     Player {
         home,
+        // R4.3.
         stock: Pile::food(2),
         culture_level: 0,
         mood_level: 0,
+        // R4.4.
         advances: Set::empty().with(Advance::Farming).with(Advance::Mining),
         armies: ArrayVec::new(),
         settlers: (0..settlers).map(|_| Unit { at: home, marks: 0 }).collect(),

@@ -12,7 +12,7 @@ use crate::{Game, targets};
 use kernel::{Cx, Menu, Refusal, Seat, Secret, Show, Tone, msg};
 use serde::{Deserialize, Serialize};
 
-/// Proposals between two players in a turn, whoever makes them: talk first, then propose.
+/// R18.4, D20: proposals between two players in a turn, whoever makes them: talk first, then propose.
 const PROPOSALS: u8 = 2;
 
 /// What is on the table. Cards given are seen by the other side once proposed; those asked for, the other side chooses.

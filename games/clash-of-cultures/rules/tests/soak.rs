@@ -24,6 +24,14 @@ fn soak_from_the_middle() {
     println!("{report:?}");
 }
 
+/// What is sure comes true, and nobody is told more than they know.
+#[test]
+fn foreseen() {
+    let sure = testkit::foreseen::<ClashOfCultures>(10_000);
+    println!("{sure} of 10000 choices were sure");
+    assert!(sure > 6_000, "{sure} of 10000 choices were sure");
+}
+
 #[test]
 fn generic_faults_are_caught() {
     testkit::generic_faults::<ClashOfCultures>(&plan());

@@ -45,3 +45,13 @@ fn one_word_for_one_thing() {
 fn words_from_the_middle() {
     testkit::words::<common::FromTheMiddle>(&[testkit::beside!("src")]);
 }
+
+#[test]
+fn coverage() {
+    testkit::covered(testkit::beside!(".."));
+}
+
+#[test]
+fn citations() {
+    testkit::cited(testkit::beside!(".."));
+}

@@ -20,12 +20,8 @@ pub fn parts(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
 fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
     let id = format!("city-{}", c.at);
     let buildings: Vec<&str> = c.pieces.iter().map(|(b, ..)| *b).map(|b| scene.t(key(b))).collect();
-    let mut tip = scene.say(
-        &msg("face-city")
-            .seat("who", c.owner)
-            .with("mood", c.mood.term())
-            .num("n", c.size),
-    );
+    let mut tip =
+        scene.say(&msg("face-city").seat("who", c.owner).with("mood", c.mood.term()).num("n", c.size));
     if !buildings.is_empty() {
         tip = format!("{} {tip} {}.", space_name(c.at), buildings.join(", "));
     } else {

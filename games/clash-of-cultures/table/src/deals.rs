@@ -4,7 +4,7 @@ use crate::cards;
 use crate::hex;
 use crate::symbols::inline;
 use clash_of_cultures::{Action, ClashOfCultures, Good, Named, Pile, TradeView, Unlaid, layout, targets};
-use kernel::{Seat, Target, msg};
+use kernel::{Seat, Target};
 use maud::{Markup, html};
 use table::{Scene, at, name_tag};
 

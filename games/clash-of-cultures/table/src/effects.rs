@@ -31,10 +31,7 @@ pub fn effects(event: &Event) -> Vec<Effect> {
             vec![Effect::gain(mat(*who), card.title().term())]
         }
         Event::Completed { who, objective, .. } => {
-            vec![
-                Effect::pulse(mat(*who)),
-                Effect::gain(mat(*who), objective.term()),
-            ]
+            vec![Effect::pulse(mat(*who)), Effect::gain(mat(*who), objective.term())]
         }
         Event::Gained { who, good, n } => {
             vec![Effect::gain(mat(*who), good.term().num("n", *n))]

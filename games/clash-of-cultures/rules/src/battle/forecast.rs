@@ -9,7 +9,7 @@ use crate::ids::*;
 use crate::movement::marching::Meets;
 use crate::movement::sailing;
 use crate::state::State;
-use crate::state::units::{Group, Piece, members};
+use crate::state::units::{Group, members};
 use crate::view::Odds;
 use kernel::Seat;
 use kit::odds::Distribution;
@@ -121,6 +121,10 @@ fn odds(to: Space, outcome: Outcome) -> Odds {
 
 /// The rest of a battle whose round is over.
 pub fn rest(state: &State) -> Option<Odds> {
+    Some(odds(state.battle.as_ref()?.at, rest_outcome(state)?))
+}
+
+pub fn rest_outcome(state: &State) -> Option<Outcome> {
     let mut battle = state.battle.clone()?;
     if battle.kind == Kind::Raid || battle.step != Step::Decide {
         return None;
@@ -128,47 +132,50 @@ pub fn rest(state: &State) -> Option<Odds> {
     (battle.round, battle.halves, battle.shield, battle.hungry) =
         (battle.round + 1, [None; 2], [0; 2], false);
     let units = [state.fighters(ATTACK), state.fighters(DEFENCE)];
-    Some(odds(battle.at, outcome(state, battle, units)))
+    Some(outcome(state, battle, units))
 }
 
 /// Odds for every space with enemies that the units picked up could reach.
 pub fn attacks(state: &State, seat: Seat, group: Group) -> Vec<Odds> {
     let p = &state.players[seat];
     let Some(origin) = members(group).next().and_then(|id| p.piece(id)) else { return vec![] };
-    match origin.kind {
-        UnitKind::Ship => at_sea(state, seat, origin.at, group.count_ones() as u8),
-        _ => on_land(state, seat, origin, p.group_armies(group) as u8),
-    }
+    let reach = match origin.kind {
+        UnitKind::Ship => {
+            let w = sailing::waters(state, seat, origin.at);
+            w.enemies | w.round_enemies
+        }
+        _ => {
+            let l = state.layout();
+            // Roads reach one space farther (R9.6).
+            let far = origin.aboard.is_none() && p.has(Advance::Roads);
+            l.within(bit(origin.at), 1 + far as u8, l.all) & state.discovered() & !state.sea()
+        }
+    };
+    spaces(reach).filter_map(|to| attack(state, seat, group, to).map(|(_, won)| odds(to, won))).collect()
 }
 
-fn at_sea(state: &State, seat: Seat, from: Space, ships: u8) -> Vec<Odds> {
-    let w = sailing::waters(state, seat, from);
-    let fight = |to| {
+/// Whom the units picked up would meet on a space, and how that ends.
+pub fn attack(state: &State, seat: Seat, group: Group, to: Space) -> Option<(Option<Seat>, Outcome)> {
+    let p = &state.players[seat];
+    let origin = members(group).next().and_then(|id| p.piece(id))?;
+    if origin.kind == UnitKind::Ship {
         let foe = state.foreign_ships(to, seat)?;
-        let battle = super::new(state, Kind::Sea, [Some(seat), Some(foe)], to, from);
-        Some(odds(to, outcome(state, battle, [ships, state.players[foe].ships_at(to) as u8])))
-    };
-    spaces(w.enemies | w.round_enemies).filter_map(fight).collect()
-}
-
-fn on_land(state: &State, seat: Seat, origin: Piece, armies: u8) -> Vec<Odds> {
-    if armies == 0 {
-        return vec![];
+        let battle = super::new(state, Kind::Sea, [Some(seat), Some(foe)], to, origin.at);
+        let units = [group.count_ones() as u8, state.players[foe].ships_at(to) as u8];
+        return Some((Some(foe), outcome(state, battle, units)));
     }
-    let l = state.layout();
-    // Roads reach one space farther (R9.6).
-    let reach = if origin.aboard.is_none() && state.players[seat].has(Advance::Roads) { 2 } else { 1 };
-    let near = l.within(bit(origin.at), reach, l.all) & state.discovered() & !state.sea();
-    let fight = |to| {
-        let Meets::Enemy(foe) = state.meets(to, seat) else { return None };
-        let mut battle = super::new(state, Kind::Land, [Some(seat), foe], to, origin.at);
-        battle.landed = origin.aboard.is_some();
-        battle.bonus = state.turn.warlord;
-        let defenders = match foe {
-            Some(foe) => state.players[foe].armies_at(to) as u8,
-            None => state.camp(to).map_or(0, |c| c.units),
-        };
-        Some(odds(to, outcome(state, battle, [armies, defenders])))
+    let armies = p.group_armies(group) as u8;
+    state.terrain(to)?;
+    let Meets::Enemy(foe) = state.meets(to, seat) else { return None };
+    if armies == 0 {
+        return None;
+    }
+    let mut battle = super::new(state, Kind::Land, [Some(seat), foe], to, origin.at);
+    battle.landed = origin.aboard.is_some();
+    battle.bonus = state.turn.warlord;
+    let defenders = match foe {
+        Some(foe) => state.players[foe].armies_at(to) as u8,
+        None => state.camp(to).map_or(0, |c| c.units),
     };
-    spaces(near).filter_map(fight).collect()
+    Some((foe, outcome(state, battle, [armies, defenders])))
 }

@@ -32,7 +32,7 @@ impl State {
             || self.exhausted.contains(&s)
             || self.foreign_units(s, seat)
     }
-    /// What the city can take from a space.
+    /// What the city can take from a space (R8.3.2, D13).
     fn yields(&self, seat: Seat, city: &City, s: Space, near: bool) -> &'static [Good] {
         let p = &self.players[seat];
         match self.terrain(s) {

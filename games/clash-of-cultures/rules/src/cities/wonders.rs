@@ -11,7 +11,7 @@ use crate::targets;
 use kernel::{Menu, Refusal, Seat, Show, msg};
 
 impl State {
-    /// R17.3: a reserved Wonder takes no action.
+    /// R17.3, D17: a reserved Wonder takes no action, but activates its city.
     fn wonder_actions(&self, seat: Seat, w: Wonder) -> Option<u8> {
         match self.wonders[w as usize] {
             WonderState::Revealed => Some(1),

@@ -56,7 +56,7 @@ fn draw(state: &mut State, seat: Seat, whole: bool, cx: &mut Cx<Game>) {
     state.event_discards.insert(card);
     state.turn.happening = Some((card, whole, seat));
     cx.tell(|| Event::EventRevealed { who: seat, card });
-    // Pushed last is done first: the icon before the text (R14.1).
+    // Pushed last is done first: the icon before the text (R14.1, D16).
     if whole {
         state.frames.push(Text { seat, card });
     }
@@ -111,6 +111,7 @@ impl Text {
                         }
                     }
                 }
+                // D12.
                 state.plague |= state.options.plague_ban;
             }
             Effect::Epidemic => {

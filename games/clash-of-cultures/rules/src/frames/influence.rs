@@ -31,7 +31,7 @@ impl Frame<Game> for Influence {
     }
 }
 
-/// R8.6.5: no attempt after a success.
+/// R8.6.5, D14: no attempt after a success.
 fn succeed(state: &mut State, seat: Seat, at: Space) {
     state.turn.influenced = true;
     state.turn.pyramids = 0;
@@ -81,7 +81,7 @@ impl Frame<Game> for Boost {
     }
 }
 
-/// R8.6.4: which building is swapped.
+/// R8.6.4, D15: which building is swapped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Convert {
     pub seat: Seat,

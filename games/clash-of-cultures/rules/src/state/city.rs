@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct City {
     pub at: Space,
     pub owner: Seat,
+    /// R7.3.1.
     pub mood: Mood,
     /// Whose colour each building has.
     #[serde(default)]
@@ -117,7 +118,7 @@ impl State {
     pub fn barbarians(&self) -> u8 {
         self.camps.iter().map(|c| c.units).sum()
     }
-    /// R7.2.3: a building works if its owner has the advance.
+    /// R7.2.3: a building works if its owner has the advance; R7.2.4: whatever its colour.
     pub fn works(&self, city: &City, b: Building) -> bool {
         city.piece(b).is_some() && self.players[city.owner].has(b.unlocked_by())
     }
@@ -143,7 +144,7 @@ impl State {
             city.mood
         }
     }
-    /// What a city can collect or build (R7.3.2).
+    /// What a city can collect or build (R7.1.1, R7.3.2).
     pub fn strength(&self, city: &City) -> u8 {
         match self.acting_mood(city) {
             Mood::Happy => city.size() + 1,
@@ -151,7 +152,7 @@ impl State {
             Mood::Angry => 1,
         }
     }
-    /// R7.4.3.
+    /// R7.4.3, D2: activations count, whatever the mood was then.
     pub fn may_activate(&self, city: &City) -> bool {
         city.mood != Mood::Angry || city.activations == 0
     }
@@ -171,7 +172,7 @@ impl State {
             .filter(|&s| self.regions[s].is_none() && around & l.slot_masks[s] != 0)
             .fold(0, |m, s| m | 1 << s)
     }
-    /// Raises or lowers a city's mood; by the letter a marker must be left (R2.4).
+    /// Raises or lowers a city's mood; by the letter a marker must be left (R2.4, D1).
     pub fn set_mood(&mut self, at: Space, mood: Mood) {
         let short = self.options.letter && self.supply(Good::Mood) == 0;
         let city = self.city_mut(at);

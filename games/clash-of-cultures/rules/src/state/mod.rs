@@ -45,7 +45,7 @@ pub struct State {
     pub frames: Frames<Pending, 24>,
     pub turn: Turn,
     pub players: PerSeat<Player>,
-    /// What lies in each slot; `None` is undiscovered.
+    /// What lies in each slot; `None` is undiscovered (R1.1).
     pub regions: ArrayVec<Option<Region>, MAX_SLOTS>,
     /// Tiles nobody has seen. Drawn when explored.
     pub tiles: Bag<TILES>,
@@ -193,7 +193,7 @@ impl State {
         *have += gained;
         gained
     }
-    /// Tokens left by the letter of the rulebook: 40 of each kind, markers on cities included (R2.4).
+    /// R2.4, D1: tokens left by the letter of the rulebook, 40 of each kind, markers on cities included.
     pub fn supply(&self, good: Good) -> u8 {
         let held: u8 = match good {
             Good::Mood => {

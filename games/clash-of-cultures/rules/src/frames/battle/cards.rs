@@ -84,6 +84,7 @@ impl Frame<Game> for Lay {
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         let card = if let Action::Lay(card) = action { Some(card) } else { None };
+        // D11.
         let open = !state.options.sealed_cards;
         let b = state.fight_mut();
         b.laid.get_mut()[self.0 as usize] = card;
