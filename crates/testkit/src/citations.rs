@@ -28,7 +28,7 @@ pub fn cited(game: &Path) {
         for file in ["rs", "json", "ftl"].into_iter().flat_map(|ending| files_ending(folder, ending)) {
             let text = read(&file);
             let data = folder.ends_with("rules/data");
-            let stray = citations(&text).filter(|n| !leads(n) && !(data && is_label(&text, n)));
+            let stray = citations(&text).filter(|n| !(leads(n) || data && is_label(&text, n)));
             lost.extend(stray.map(|n| format!("{}: {n}", file.display())));
             if folder.ends_with("rules/src") {
                 at_code.extend(citations(&text).map(str::to_owned));

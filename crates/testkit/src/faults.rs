@@ -4,7 +4,7 @@ use crate::{Plan, soak};
 use kernel::{
     Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Refusal, Rules, Seat, SeatSet, Show, Standing, msg,
 };
-use kit::Heuristic;
+use kit::{Gauge, Gauges, Heuristic};
 use std::cell::Cell;
 use std::marker::PhantomData;
 use text::{Both, Spoken};
@@ -96,6 +96,19 @@ impl<G: Heuristic, F: Fault<G>> Heuristic for With<G, F> {
     }
     fn promise(state: &G::State, seat: Seat, action: &G::Action, weights: &[f32]) -> f32 {
         G::promise(state, seat, action, weights)
+    }
+}
+
+/// Its players keep an eye on the same things.
+impl<G: Gauges, F: Fault<G>> Gauges for With<G, F> {
+    fn gauges(view: &G::View) -> Vec<Gauge> {
+        G::gauges(view)
+    }
+    fn gist(event: &G::Event) -> Option<Msg> {
+        G::gist(event)
+    }
+    fn exact(state: &G::State, seat: Seat, action: &G::Action) -> Option<Vec<(Msg, u32)>> {
+        G::exact(state, seat, action)
     }
 }
 
