@@ -27,7 +27,8 @@ pub fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 }
 
 pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
-    state.frames.top().clone().answer(state, seat, action, cx);
+    let frame = *state.frames.top();
+    frame.answer(state, seat, action, cx);
     advance(state, cx);
 }
 
