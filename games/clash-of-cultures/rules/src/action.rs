@@ -1,6 +1,5 @@
 //! The small steps.
 
-use crate::board::Space;
 use crate::ids::*;
 use crate::state::goods::Pile;
 use crate::state::units::UnitId;

@@ -90,7 +90,7 @@ impl State {
     /// Players with a unit or city within 2 of a unit or city of `seat`.
     pub fn neighbours(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let near = self.within(self.presence(seat), 2);
-        self.others(seat).filter(move |&o| near & self.presence(o) != 0)
+        self.others(seat).filter(move |&o| near.meets(self.presence(o)))
     }
 }
 

@@ -1,6 +1,5 @@
 //! Conservation laws and bounds, in words.
 
-use crate::board::{NOWHERE, bit};
 use crate::frames::Pending;
 use crate::ids::*;
 use crate::state::{BARBARIANS, PIECES, STACK, State, WonderState};
@@ -77,21 +76,21 @@ fn board(state: &State) -> Result<(), String> {
     ensure(placed + pending + state.tiles.len() == 16, || "sixteen tiles".into())?;
     let known = state.discovered();
     let sea = state.sea();
-    let mut built = 0u128;
+    let mut built: Set<Space> = Set::empty();
     for c in &state.cities {
-        ensure(known & !sea & bit(c.at) != 0, || format!("a city on {} without land", c.at))?;
-        ensure(built & bit(c.at) == 0, || format!("two cities on {}", c.at))?;
-        built |= bit(c.at);
+        ensure((known - sea).has(c.at), || format!("a city on {} without land", c.at.0))?;
+        ensure(!built.has(c.at), || format!("two cities on {}", c.at.0))?;
+        built.insert(c.at);
         let facing = state.frames.iter().any(|f| matches!(f, Pending::Facing(facing) if facing.at == c.at));
-        ensure(c.port.is_none() || facing || (c.quay != NOWHERE && sea & bit(c.quay) != 0), || {
-            format!("the Port of {} faces no sea", c.at)
+        ensure(c.port.is_none() || facing || (c.quay != NOWHERE && sea.has(c.quay)), || {
+            format!("the Port of {} faces no sea", c.at.0)
         })?;
     }
     for c in &state.camps {
-        ensure(built & bit(c.at) == 0 && known & !sea & bit(c.at) != 0, || format!("a camp on {}", c.at))?;
-        built |= bit(c.at);
-        ensure(c.units as usize <= STACK, || format!("{} barbarians on {}", c.units, c.at))?;
-        ensure(!state.exhausted.contains(&c.at), || format!("a camp on exhausted {}", c.at))?;
+        ensure(!built.has(c.at) && (known - sea).has(c.at), || format!("a camp on {}", c.at.0))?;
+        built.insert(c.at);
+        ensure(c.units as usize <= STACK, || format!("{} barbarians on {}", c.units, c.at.0))?;
+        ensure(!state.exhausted.contains(&c.at), || format!("a camp on exhausted {}", c.at.0))?;
     }
     ensure(state.barbarians() <= BARBARIANS, || "too many barbarians".into())
 }
@@ -108,21 +107,21 @@ fn player(state: &State, seat: Seat) -> Result<(), String> {
         })?;
     }
     for u in p.armies.iter().chain(&p.settlers) {
-        ensure(known & !sea & bit(u.at) != 0, || format!("{seat} has a land unit on {}", u.at))?;
-        ensure(p.armies_at(u.at) <= STACK, || format!("{seat} has too many Army units on {}", u.at))?;
+        ensure((known - sea).has(u.at), || format!("{seat} has a land unit on {}", u.at.0))?;
+        ensure(p.armies_at(u.at) <= STACK, || format!("{seat} has too many Army units on {}", u.at.0))?;
         // Only a battle brings strangers together.
         let strangers = state.city(u.at).is_some_and(|c| c.owner != seat)
             || state.camp(u.at).is_some()
             || state.foreign_land(u.at, seat).is_some();
         let fighting = state.battle.as_ref().is_some_and(|b| b.at == u.at);
-        ensure(!strangers || fighting, || format!("{seat} stands among strangers on {}", u.at))?;
+        ensure(!strangers || fighting, || format!("{seat} stands among strangers on {}", u.at.0))?;
     }
     for s in &p.ships {
-        ensure(known & sea & bit(s.at) != 0, || format!("{seat} has a Ship on {}", s.at))?;
+        ensure((known & sea).has(s.at), || format!("{seat} has a Ship on {}", s.at.0))?;
         let fighting = state.battle.as_ref().is_some_and(|b| b.at == s.at);
         let building = state.frames.iter().any(|f| matches!(f, Pending::Build(_)));
         ensure(fighting || building || state.foreign_ships(s.at, seat).is_none(), || {
-            format!("Ships meet on {}", s.at)
+            format!("Ships meet on {}", s.at.0)
         })?;
     }
     let settlements = state.city_count(seat) as u8 + p.lost[0];

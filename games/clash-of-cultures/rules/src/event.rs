@@ -1,7 +1,7 @@
 //! What happened, typed; and the sentence it becomes.
 
 use crate::action::Action;
-use crate::board::{Space, label};
+use crate::board::label;
 use crate::ids::*;
 use crate::state::goods::Pile;
 use arrayvec::ArrayVec;

@@ -3,7 +3,7 @@
 
 use crate::action::Action;
 use crate::battle::forecast::{self, Outcome};
-use crate::board::{Space, label};
+use crate::board::label;
 use crate::event::{Event, narrate};
 use crate::frames::{Lifted, Pending};
 use crate::ids::*;
@@ -22,9 +22,9 @@ impl Gauges for Game {
         for player in &view.players {
             of_player(view, player, &mut gauges);
         }
-        let mut armies = [0u8; 128];
+        let mut armies = [0u8; Space::COUNT];
         for unit in view.players.iter().flat_map(|p| &p.units) {
-            armies[unit.at as usize] += (unit.kind == UnitKind::Army && unit.aboard.is_none()) as u8;
+            armies[unit.at.index()] += (unit.kind == UnitKind::Army && unit.aboard.is_none()) as u8;
         }
         for city in &view.cities {
             let place = targets::space(city.at);
@@ -33,7 +33,7 @@ impl Gauges for Game {
             gauges.push(Gauge::at(place, "size", city.size));
         }
         for (at, &n) in armies.iter().enumerate().filter(|(_, n)| **n > 0) {
-            gauges.push(Gauge::at(targets::space(at as Space), "defenders", n));
+            gauges.push(Gauge::at(targets::space(Space::at(at)), "defenders", n));
         }
         for camp in &view.camps {
             gauges.push(Gauge::at(targets::space(camp.at), "barbarians", camp.units));

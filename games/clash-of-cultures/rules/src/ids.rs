@@ -297,6 +297,13 @@ kit::numbered! {
     pub struct EventCard: u64, 38
 }
 
+kit::numbered! {
+    /// A space: ten times its column plus its row, both from 0. The fourth column and seventh row are 36 on every layout.
+    pub struct Space: u128, 110
+}
+/// No space.
+pub const NOWHERE: Space = Space(255);
+
 /// Which level an advance raises (R6.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

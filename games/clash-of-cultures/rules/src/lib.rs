@@ -30,7 +30,7 @@ mod view;
 
 pub use action::{Action, By, Loss, Ruin};
 pub use battle::{Battle, Kind as BattleKind};
-pub use board::{NOWHERE, Space, by_label, hex_of, layout};
+pub use board::{by_label, hex_of, layout};
 pub use data::data;
 pub use event::Event;
 pub use frames::battle::{Lay, Losses, Next, Step};

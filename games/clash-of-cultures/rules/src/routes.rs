@@ -1,6 +1,5 @@
 //! Trade routes (R22.1): the largest set of pairs of units and foreign cities.
 
-use crate::board::{Space, bit};
 use crate::frames::Income;
 use crate::ids::*;
 use crate::state::State;
@@ -25,8 +24,8 @@ pub fn count(state: &State, seat: Seat, ships_only: bool) -> u8 {
     let near: ArrayVec<u32, 8> = units
         .iter()
         .map(|&u| {
-            let reach = state.within(bit(u), 2);
-            cities.iter().enumerate().filter(|(_, c)| reach & bit(**c) != 0).fold(0, |m, (i, _)| m | 1 << i)
+            let reach = state.within(Set::of(u), 2);
+            cities.iter().enumerate().filter(|(_, c)| reach.has(**c)).fold(0, |m, (i, _)| m | 1 << i)
         })
         .collect();
     let mut partner = [None; 28];

@@ -61,7 +61,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
     state
 }
 
-fn player(home: u8, settlers: usize) -> Player {
+fn player(home: Space, settlers: usize) -> Player {
     Player {
         home,
         // R4.3.

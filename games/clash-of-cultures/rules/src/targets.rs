@@ -9,7 +9,6 @@
 //! - `Seat(s)`: a player.
 
 use crate::action::Ruin;
-use crate::board::Space;
 use crate::ids::*;
 use crate::state::units::UnitId;
 use kernel::{Seat, Target};
@@ -17,19 +16,19 @@ use kernel::{Seat, Target};
 pub const BUTTON: Target = Target::Button;
 
 pub fn space(at: Space) -> Target {
-    Target::Space(at as u16)
+    Target::Space(at.0 as u16)
 }
 pub fn unit(seat: Seat, id: UnitId) -> Target {
     Target::Piece(seat.0 as u16 * 32 + id as u16)
 }
 pub fn building(at: Space, b: Building) -> Target {
-    Target::Piece(256 + at as u16 * 8 + b as u16)
+    Target::Piece(256 + at.0 as u16 * 8 + b as u16)
 }
 pub fn ruin(at: Space, what: Ruin) -> Target {
     match what {
         Ruin::Building(b) => building(at, b),
-        Ruin::Settlement => Target::Piece(256 + at as u16 * 8 + 4),
-        Ruin::Wonder => Target::Piece(256 + at as u16 * 8 + 5),
+        Ruin::Settlement => Target::Piece(256 + at.0 as u16 * 8 + 4),
+        Ruin::Wonder => Target::Piece(256 + at.0 as u16 * 8 + 5),
     }
 }
 pub fn card(c: Card) -> Target {

@@ -33,11 +33,11 @@ fn bare() -> State {
 /// Two neighbouring spaces that pass; the first is where the attack comes from.
 fn pair(state: &State, from: impl Fn(Space) -> bool, to: impl Fn(Space) -> bool) -> (Space, Space) {
     let l = layout(2);
-    let near = |a: Space| (0..110u8).filter(move |b| l.near[a as usize] >> b & 1 == 1);
     let free = |s: Space| state.city(s).is_none();
-    (0..110u8)
-        .filter(|&a| l.all >> a & 1 == 1 && from(a) && free(a))
-        .find_map(|a| near(a).find(|&b| to(b) && free(b)).map(|b| (a, b)))
+    l.all
+        .iter()
+        .filter(|&a| from(a) && free(a))
+        .find_map(|a| l.near(a).iter().find(|&b| to(b) && free(b)).map(|b| (a, b)))
         .expect("such a border")
 }
 

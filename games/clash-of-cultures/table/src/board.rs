@@ -78,7 +78,7 @@ fn influence(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Option<Part> {
 }
 
 fn exhausted(grid: &Grid, space: &SpaceView) -> Part {
-    let id = format!("exhausted-{}", space.at);
+    let id = format!("exhausted-{}", space.at.0);
     let svg = html! {
         g id=(id) class="piece exhausted" style=(stand(grid, space.at, 0.0, 0.0)) data-tip="exhausted" {
             circle r="22" {} (crate::symbols::at("exhausted", 0.0, 0.0, 26.0))
@@ -101,7 +101,7 @@ fn battlefield(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Option<Part> {
 fn odds(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
     let shown = |o: &&clash_of_cultures::Odds| scene.offered(targets::space(o.to));
     let part = |o: &clash_of_cultures::Odds| {
-        let id = format!("odds-{}", o.to);
+        let id = format!("odds-{}", o.to.0);
         let tip = scene.say(&msg("face-odds").num("win", o.win).num("lose", o.lose));
         let class = match o.win {
             60.. => "good",

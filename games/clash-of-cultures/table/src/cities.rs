@@ -3,7 +3,9 @@
 use crate::board::{space_name, stand};
 use crate::hex::Grid;
 use crate::symbols;
-use clash_of_cultures::{Building, CampView, CityView, ClashOfCultures, Mood, NOWHERE, Named, Ruin, targets};
+use clash_of_cultures::{
+    Building, CampView, CityView, ClashOfCultures, Mood, NOWHERE, Named, Ruin, Space, targets,
+};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
@@ -18,7 +20,7 @@ pub fn parts(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
 }
 
 fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
-    let id = format!("city-{}", c.at);
+    let id = format!("city-{}", c.at.0);
     let buildings: Vec<&str> = c.pieces.iter().map(|(b, ..)| *b).map(|b| scene.t(key(b))).collect();
     let mut tip =
         scene.say(&msg("face-city").seat("who", c.owner).with("mood", c.mood.term()).num("n", c.size));
@@ -77,7 +79,7 @@ fn building(scene: &Scene<ClashOfCultures>, c: &CityView, b: Building, colour: S
 }
 
 /// From the Port towards the sea it faces.
-fn pier(grid: &Grid, c: &CityView, quay: u8) -> Markup {
+fn pier(grid: &Grid, c: &CityView, quay: Space) -> Markup {
     let ((ax, ay), (bx, by)) = (grid.middle(c.at), grid.middle(quay));
     let (dx, dy) = ((bx - ax) / grid.scale(), (by - ay) / grid.scale());
     let far = 0.58;
@@ -85,7 +87,7 @@ fn pier(grid: &Grid, c: &CityView, quay: u8) -> Markup {
 }
 
 fn camp(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CampView) -> Part {
-    let id = format!("camp-{}", c.at);
+    let id = format!("camp-{}", c.at.0);
     let tip = scene.say(&msg("face-camp").num("n", c.units));
     let svg = html! {
         g id=(id) class="piece camp" style=(stand(grid, c.at, 0.0, 0.0)) data-tip="camp" role="img" aria-label={ (space_name(c.at)) ": " (tip) } {

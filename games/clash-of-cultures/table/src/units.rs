@@ -3,7 +3,7 @@
 use crate::board::{emblem, space_name, stand};
 use crate::hex::Grid;
 use crate::symbols;
-use clash_of_cultures::{ClashOfCultures, Named, Space, UnitKind, UnitView};
+use clash_of_cultures::{ClashOfCultures, Id, Named, Space, UnitKind, UnitView};
 use kernel::{Seat, Target};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
@@ -18,11 +18,11 @@ struct Stack<'a> {
 
 pub fn parts(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
     let view = scene.view;
-    let mut spaces: Vec<Vec<Stack>> = (0..110).map(|_| Vec::new()).collect();
+    let mut spaces: Vec<Vec<Stack>> = Space::all().map(|_| Vec::new()).collect();
     for player in &view.players {
         for unit in player.units.iter().filter(|u| u.aboard.is_none()) {
             let lifted = view.lifted.contains(&unit.piece);
-            let stacks = &mut spaces[unit.at as usize];
+            let stacks = &mut spaces[unit.at.index()];
             let alike =
                 |s: &&mut Stack| s.seat == player.seat && s.lifted == lifted && s.units[0].kind == unit.kind;
             match stacks.iter_mut().find(alike).filter(|_| unit.kind != UnitKind::Ship) {
@@ -38,7 +38,7 @@ pub fn parts(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
     }
     let mut parts = Vec::new();
     for (space, stacks) in spaces.iter().enumerate() {
-        let space = space as Space;
+        let space = Space::at(space);
         let crowded = view.cities.iter().any(|c| c.at == space);
         let wide = stacks.iter().any(|s| s.units[0].kind == UnitKind::Ship);
         for (i, stack) in stacks.iter().enumerate() {
@@ -78,7 +78,7 @@ fn put(
         let depth = (count - 1 - i).min(3) as f32;
         let raise = if stack.lifted { 5.0 } else { 0.0 };
         let kind = unit.kind.name();
-        let id = format!("u-{space}-{}-{kind}-{index}-{i}", stack.seat.0);
+        let id = format!("u-{}-{}-{kind}-{index}-{i}", space.0, stack.seat.0);
         let top = i + 1 == count;
         let tip = words(scene, stack, space, count);
         let svg = html! {
@@ -94,7 +94,7 @@ fn put(
     }
     for (i, unit) in stack.cargo.iter().enumerate() {
         let kind = unit.kind.name();
-        let id = format!("c-{space}-{}-{index}-{i}", stack.seat.0);
+        let id = format!("c-{}-{}-{index}-{i}", space.0, stack.seat.0);
         let lifted = scene.view.lifted.contains(&unit.piece);
         let tip = format!(
             "{} · {} · {}",

@@ -2,7 +2,6 @@
 
 use super::{ATTACK, Battle, DEFENCE, Kind};
 use crate::Game;
-use crate::board::Space;
 use crate::cards::objectives::{self, Feat};
 use crate::event::Event;
 use crate::frames::battle as steps;

@@ -3,7 +3,6 @@
 
 use super::round::{self, Prowess};
 use super::{ATTACK, Battle, DEFENCE, Kind};
-use crate::board::{Space, bit, spaces};
 use crate::frames::battle::Step;
 use crate::ids::*;
 use crate::movement::marching::Meets;
@@ -148,10 +147,10 @@ pub fn attacks(state: &State, seat: Seat, group: Group) -> Vec<Odds> {
             let l = state.layout();
             // Roads reach one space farther (R9.6).
             let far = origin.aboard.is_none() && p.has(Advance::Roads);
-            l.within(bit(origin.at), 1 + far as u8, l.all) & state.discovered() & !state.sea()
+            l.within(Set::of(origin.at), 1 + far as u8, l.all) & (state.discovered() - state.sea())
         }
     };
-    spaces(reach).filter_map(|to| attack(state, seat, group, to).map(|(_, won)| odds(to, won))).collect()
+    reach.iter().filter_map(|to| attack(state, seat, group, to).map(|(_, won)| odds(to, won))).collect()
 }
 
 /// Whom the units picked up would meet on a space, and how that ends.

@@ -5,7 +5,6 @@ pub mod forecast;
 pub mod round;
 
 use crate::Game;
-use crate::board::{NOWHERE, Space, bit};
 use crate::event::Event;
 use crate::frames::Fight;
 use crate::frames::battle::{Lay, Siege, Step};
@@ -102,8 +101,8 @@ impl State {
     fn could_trade(&self, seat: Option<Seat>, at: Space) -> bool {
         seat.is_some_and(|seat| {
             self.players[seat].has(Advance::TradeRoutes) && {
-                let near = self.within(bit(at), 2);
-                self.cities.iter().any(|c| c.owner != seat && c.mood != Mood::Angry && near & bit(c.at) != 0)
+                let near = self.within(Set::of(at), 2);
+                self.cities.iter().any(|c| c.owner != seat && c.mood != Mood::Angry && near.has(c.at))
             }
         })
     }

@@ -4,7 +4,6 @@ pub mod hands;
 pub mod objectives;
 
 use crate::action::Action;
-use crate::board::NOWHERE;
 use crate::cities::influence;
 use crate::event::Event;
 use crate::frames::*;

@@ -3,7 +3,6 @@
 use super::hands;
 use crate::action::Action;
 use crate::battle::{ATTACK, Battle, DEFENCE};
-use crate::board::{Space, bit};
 use crate::data::{Check, When, data};
 use crate::event::Event;
 use crate::frames::Claim;
@@ -73,20 +72,21 @@ impl State {
             When::CityOfSize(k) => cities().any(|c| c.size() >= k),
             When::Government => p.government().is_some_and(|g| p.owns_all(g)),
             When::LonelyCities(k) => {
-                let all = self.cities.iter().fold(self.camp_mask(), |m, c| m | bit(c.at));
-                at_least(cities().filter(|c| self.layout().near[c.at as usize] & all == 0).count(), k)
+                let all = self.cities.iter().fold(self.camp_spaces(), |m, c| m | Set::of(c.at));
+                at_least(cities().filter(|c| !self.layout().near(c.at).meets(all)).count(), k)
             }
             When::Routes(k) => p.has(Advance::TradeRoutes) && routes::count(self, seat, false) >= k,
             When::SeaRoutes(k) => p.has(Advance::TradeRoutes) && routes::count(self, seat, true) >= k,
             When::Categories(k) => at_least(self.category_count(seat), k),
             When::MostInfluence => self.leads(seat, |s| self.influence(s)),
             When::Blockade(k) => {
-                let quays = self
+                let quays: Set<Space> = self
                     .cities
                     .iter()
                     .filter(|c| c.owner != seat && c.port.is_some())
-                    .fold(0, |m, c| m | bit(c.quay));
-                at_least(p.ships.iter().filter(|s| quays & bit(s.at) != 0).count(), k)
+                    .map(|c| c.quay)
+                    .collect();
+                at_least(p.ships.iter().filter(|s| quays.has(s.at)).count(), k)
             }
             When::Fleet { all, lead } => {
                 let n = p.ships.len();
@@ -97,16 +97,16 @@ impl State {
             }
             When::Garrisons(k) => at_least(cities().filter(|c| p.armies_at(c.at) > 0).count(), k),
             When::AtGates(k) => {
-                let foreign = self.others(seat).fold(0, |m, o| m | self.city_mask(o));
-                let gates = self.layout().around(foreign);
-                at_least(p.armies.iter().filter(|u| gates & bit(u.at) != 0).count(), k)
+                let foreign = self.others(seat).fold(Set::empty(), |all, o| all | self.city_spaces(o));
+                let gates = self.layout().map.around(foreign);
+                at_least(p.armies.iter().filter(|u| gates.has(u.at)).count(), k)
             }
             When::Forces(k) => at_least(p.army_count() + p.ships.len(), k),
             When::Outposts(k) => {
-                let own = self.city_mask(seat);
-                let home = own | self.layout().around(own);
-                let posts = p.armies.iter().filter(|u| home & bit(u.at) == 0).fold(0, |m, u| m | bit(u.at));
-                at_least(posts.count_ones() as usize, k)
+                let own = self.city_spaces(seat);
+                let home = own | self.layout().map.around(own);
+                let posts: Set<Space> = p.armies.iter().filter(|u| !home.has(u.at)).map(|u| u.at).collect();
+                at_least(posts.len(), k)
             }
             When::AllOf(c) => p.owns_all(c),
             When::Drafts(k) => self.turn.seat == seat && self.turn.drafts >= k,

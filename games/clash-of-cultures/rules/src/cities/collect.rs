@@ -2,7 +2,7 @@
 
 use super::activate;
 use crate::action::Action;
-use crate::board::{Mask, Space, bit, label, spaces};
+use crate::board::label;
 use crate::event::Event;
 use crate::frames::Collect;
 use crate::ids::*;
@@ -51,7 +51,7 @@ impl State {
         }
     }
     /// Everything a Collect may still take, until `found` says that it has seen enough: `taken` names spaces by their
-    /// place in [`reach_mask`].
+    /// place in [`in_reach`].
     pub fn sources(
         &self,
         seat: Seat,
@@ -62,14 +62,15 @@ impl State {
         mut found: impl FnMut(Space, Good) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let Some(city) = self.city(at) else { return ControlFlow::Continue(()) };
-        let near = bit(at) | self.layout().near[at as usize];
-        let reach = if far { near | self.within(bit(at), 2) } else { near };
-        let (took, sea) = if taken == 0 { (0, 0) } else { (self.took(at, taken), self.sea()) };
+        let near = Set::of(at) | self.layout().near(at);
+        let reach = if far { near | self.within(Set::of(at), 2) } else { near };
+        let (took, sea) =
+            if taken == 0 { (Set::empty(), Set::empty()) } else { (self.took(at, taken), self.sea()) };
         let fished = took & sea;
-        for s in spaces(reach & self.discovered()) {
-            let goods = self.yields(seat, city, s, near & bit(s) != 0);
-            let again = took & bit(s) != 0 && !crop;
-            let second_sea = fished != 0 && sea & bit(s) != 0 && fished & bit(s) == 0;
+        for s in reach & self.discovered() {
+            let goods = self.yields(seat, city, s, near.has(s));
+            let again = took.has(s) && !crop;
+            let second_sea = !fished.is_empty() && sea.has(s) && !fished.has(s);
             if goods.is_empty() || again || second_sea || self.blocked(at, s, seat) {
                 continue;
             }
@@ -82,9 +83,9 @@ impl State {
         }
         ControlFlow::Continue(())
     }
-    fn took(&self, at: Space, taken: u32) -> Mask {
-        let places = spaces(reach_mask(self, at)).enumerate();
-        places.filter(|(i, _)| taken >> i & 1 == 1).fold(0, |m, (_, s)| m | bit(s))
+    fn took(&self, at: Space, taken: u32) -> Set<Space> {
+        let places = in_reach(self, at).iter().enumerate();
+        places.filter(|(i, _)| taken >> i & 1 == 1).map(|(_, s)| s).collect()
     }
     pub fn any_source(&self, seat: Seat, at: Space, taken: u32, far: bool, crop: bool) -> bool {
         self.sources(seat, at, taken, far, crop, |_, _| ControlFlow::Break(())).is_break()
@@ -118,12 +119,12 @@ pub fn brings(state: &State, seat: Seat, at: Space) -> bool {
 }
 
 /// All spaces within 2, discovered or not: places in it name spaces in a frame.
-fn reach_mask(state: &State, at: Space) -> Mask {
-    state.layout().within(bit(at), 2, Mask::MAX)
+fn in_reach(state: &State, at: Space) -> Set<Space> {
+    state.layout().within(Set::of(at), 2, Set::all())
 }
 
 pub fn place_in_reach(state: &State, at: Space, s: Space) -> u32 {
-    (reach_mask(state, at) & (bit(s) - 1)).count_ones()
+    in_reach(state, at).iter().take_while(|&near| near < s).count() as u32
 }
 
 pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<Action>) {

@@ -2,7 +2,7 @@
 
 use super::activate;
 use crate::action::Action;
-use crate::board::{Mask, Space, label};
+use crate::board::label;
 use crate::frames::Raise;
 use crate::ids::*;
 use crate::state::goods::{Bill, Pile};
@@ -20,8 +20,8 @@ impl State {
     }
 
     /// Sea spaces a Port of this city may face.
-    pub fn quays(&self, at: Space) -> Mask {
-        self.layout().near[at as usize] & self.sea()
+    pub fn quays(&self, at: Space) -> Set<Space> {
+        self.layout().near(at) & self.sea()
     }
 
     /// R8.3.3, price and activation aside.
@@ -42,7 +42,7 @@ impl State {
             Some(("R7.1.2", "refuse-too-large"))
         } else if self.in_stock(seat, b) == 0 {
             Some(("R2.3", "refuse-no-building"))
-        } else if b == Building::Port && self.quays(city.at) == 0 {
+        } else if b == Building::Port && self.quays(city.at).is_empty() {
             Some(("R7.2.2", "refuse-no-sea"))
         } else if self.plague && !self.players[seat].has(Advance::Sanitation) {
             Some(("R14.3", "refuse-plague"))

@@ -1,7 +1,7 @@
 //! Cultural Influence (R8.6): sources, range and targets. The roll and what follows are in `frames/influence.rs`.
 
 use crate::action::{Action, By};
-use crate::board::{Space, bit, label, spaces};
+use crate::board::label;
 use crate::frames::Influence;
 use crate::ids::*;
 use crate::state::goods::Pile;
@@ -46,15 +46,15 @@ impl State {
         let purse = if denied { 0 } else { self.players[seat].stock.culture };
         let furthest = sources.iter().map(|s| s.1).max()? + purse;
         let (l, known) = (self.layout(), self.discovered());
-        let (mut reached, mut rim) = (bit(at), bit(at));
+        let (mut reached, mut rim) = (Set::of(at), Set::of(at));
         let mut best: Option<Reach> = None;
         for distance in 1..=furthest {
-            rim = l.around(rim) & known & !reached;
-            if rim == 0 {
+            rim = l.map.around(rim) & (known - reached);
+            if rim.is_empty() {
                 break;
             }
             reached |= rim;
-            for &(from, range) in sources.iter().filter(|(s, _)| rim & bit(*s) != 0) {
+            for &(from, range) in sources.iter().filter(|(s, _)| rim.has(*s)) {
                 let tokens = distance.saturating_sub(range);
                 if tokens <= purse && best.is_none_or(|b| tokens < b.tokens) {
                     best = Some(Reach { from, tokens });
@@ -73,7 +73,7 @@ impl State {
     fn shielded(&self, seat: Seat, city: &City) -> bool {
         city.owner != seat
             && self.wonder_city(Wonder::GreatStatue).is_some_and(|statue| {
-                statue.owner == city.owner && self.within(bit(statue.at), 2) & bit(city.at) != 0
+                statue.owner == city.owner && self.within(Set::of(statue.at), 2).has(city.at)
             })
     }
 }
@@ -142,7 +142,7 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 pub fn assimilable(state: &State, seat: Seat, spare: u8) -> impl Iterator<Item = Space> {
     let purse = state.players[seat].stock.culture;
     let settle = state.settlements_in_stock(seat) > 0;
-    spaces(state.camp_mask()).filter(move |&at| {
+    state.camp_spaces().iter().filter(move |&at| {
         settle && state.influence_reach(seat, at, false, None).is_some_and(|r| r.tokens + spare <= purse)
     })
 }

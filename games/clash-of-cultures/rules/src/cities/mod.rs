@@ -8,7 +8,7 @@ pub mod influence;
 pub mod wonders;
 
 use crate::action::Action;
-use crate::board::{Space, bit, label, spaces};
+use crate::board::label;
 use crate::cards::objectives;
 use crate::event::Event;
 use crate::frames::{Lighthouse, Sulk};
@@ -38,8 +38,8 @@ pub fn activate(state: &mut State, at: Space) {
 }
 
 pub fn offer_found(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    let sites = state.players[seat].settlers.iter().fold(0, |m, u| m | bit(u.at));
-    for at in spaces(sites) {
+    let sites: Set<Space> = state.players[seat].settlers.iter().map(|u| u.at).collect();
+    for at in sites {
         let target = targets::space(at);
         let refuse = |rule, key: &'static str| Refusal::new(target, rule, msg(key));
         if state.settlements_in_stock(seat) == 0 {

@@ -2,7 +2,7 @@
 
 use super::activate;
 use crate::action::Action;
-use crate::board::{Space, label};
+use crate::board::label;
 use crate::frames::Erect;
 use crate::ids::*;
 use crate::state::goods::Bill;

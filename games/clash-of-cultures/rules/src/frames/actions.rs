@@ -183,8 +183,7 @@ fn effect(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
             state.turn.used.insert(Use::Cartography);
             // R22.2: regions, not Ships.
             let l = state.layout();
-            let regions =
-                state.players[seat].ships.iter().fold(0u32, |m, s| m | 1 << l.slot_of[s.at as usize].0);
+            let regions = state.players[seat].ships.iter().fold(0u32, |m, s| m | 1 << l.slot_of[s.at].0);
             let n = regions.count_ones() as u8;
             state.gain(seat, Good::Culture, n);
             state.gain(seat, Good::Idea, n);

@@ -34,7 +34,7 @@ pub use trade::{Answer, Deliver, Draft};
 
 // What every decision speaks of.
 use crate::action::{Action, By, Loss, Ruin};
-use crate::board::{Mask, NOWHERE, Space, bit, board, label, spaces};
+use crate::board::{board, label};
 use crate::cards::{self, hands, objectives};
 use crate::cities::{self, collect as collecting, influence as influencing, wonders};
 use crate::data::data;

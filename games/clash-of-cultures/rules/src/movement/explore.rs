@@ -2,7 +2,7 @@
 
 use super::sailing;
 use crate::Game;
-use crate::board::{Mask, Space, bit, board};
+use crate::board::board;
 use crate::event::Event;
 use crate::frames::{Explore, Via};
 use crate::ids::*;
@@ -17,14 +17,15 @@ pub fn reveal(state: &mut State, seat: Seat, slot: u8, via: Via, entry: Space, c
 }
 
 /// Sea spaces of a region, as it would lie (R3.3).
-fn sea_of(state: &State, slot: u8, tile: u8, turned: bool) -> Mask {
+fn sea_of(state: &State, slot: u8, tile: u8, turned: bool) -> Set<Space> {
     let face = &board().faces[tile as usize];
     let places = state.layout().slots[slot as usize];
     places
         .iter()
         .enumerate()
         .filter(|(i, _)| face[if turned { 3 - i } else { *i }] == Terrain::Sea)
-        .fold(0, |m, (_, &s)| m | bit(s))
+        .map(|(_, &s)| s)
+        .collect()
 }
 
 /// R10.2, R10.6, R10.7, R10.9: which ways it may lie, unturned and turned.
@@ -34,26 +35,26 @@ pub fn orientations(state: &State, explored: &Explore) -> [bool; 2] {
     let sea = [false, true].map(|t| sea_of(state, slot, tile, t));
     let mut may = [true; 2];
     match via {
-        Via::Land => may = sea.map(|s| s & bit(entry) == 0),
+        Via::Land => may = sea.map(|s| !s.has(entry)),
         Via::Sea => {
-            let shore = l.around(sailing::waters(state, seat, entry).free);
-            let joins = sea.map(|s| s & shore != 0);
+            let shore = l.map.around(sailing::waters(state, seat, entry).free);
+            let joins = sea.map(|s| s.meets(shore));
             if joins.contains(&true) {
                 return joins;
             }
         }
         Via::Round => {
-            let touches = sea.map(|s| s & l.edge_mask != 0);
+            let touches = sea.map(|s| s.meets(l.edge_spaces));
             if touches.contains(&true) {
                 return touches;
             }
         }
         Via::Card => {}
     }
-    let others = l.around(state.sea());
-    let narrowed = |may: [bool; 2], test: &dyn Fn(Mask) -> bool| -> Option<[bool; 2]> {
+    let others = l.map.around(state.sea());
+    let narrowed = |may: [bool; 2], test: &dyn Fn(Set<Space>) -> bool| -> Option<[bool; 2]> {
         let kept = [may[0] && test(sea[0]), may[1] && test(sea[1])];
         kept.contains(&true).then_some(kept)
     };
-    narrowed(may, &|s| s & others != 0).or_else(|| narrowed(may, &|s| s & l.edge_mask != 0)).unwrap_or(may)
+    narrowed(may, &|s| s.meets(others)).or_else(|| narrowed(may, &|s| s.meets(l.edge_spaces))).unwrap_or(may)
 }

@@ -1,7 +1,7 @@
 //! Land groups (R9.2 to R9.9): where they may go, roads, boarding.
 
 use crate::action::Action;
-use crate::board::{Space, bit, label, spaces};
+use crate::board::label;
 use crate::ids::*;
 use crate::state::goods::{Bill, Pile};
 use crate::state::units::*;
@@ -82,16 +82,16 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
     let l = state.layout();
     let (known, sea) = (state.discovered(), state.sea());
     let p = &state.players[seat];
-    let near = l.near[origin.at as usize];
+    let near = l.near(origin.at);
     let wooded = state.group_marks(seat, group) & WOODED != 0;
-    for to in spaces(near & !known) {
+    for to in near - known {
         menu.choice(Action::Go { to, food: false, ore: false }, || {
             Show::at(targets::space(to), msg("do-explore").with("where", label(to)))
         });
     }
     let roads = p.has(Advance::Roads) && origin.aboard.is_none();
     let from_city = roads && state.city_of(origin.at, seat).is_some();
-    for to in spaces(near & known & !sea) {
+    for to in near & (known - sea) {
         offer_step(
             state,
             seat,
@@ -108,7 +108,7 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
     // R9.9: aboard a Ship, from land only.
     if origin.aboard.is_none() {
         let size = group.count_ones() as usize;
-        for (i, ship) in p.ships.iter().enumerate().filter(|(_, s)| near & bit(s.at) != 0) {
+        for (i, ship) in p.ships.iter().enumerate().filter(|(_, s)| near.has(s.at)) {
             if ship.cargo.remaining_capacity() >= size {
                 menu.choice(Action::Board(i as u8), || {
                     Show::at(
@@ -122,7 +122,7 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
                 });
             }
         }
-        for to in spaces(near & sea) {
+        for to in near & sea {
             if p.room_at(to) >= size
                 && p.ships_at(to) > 1
                 && !p.ships.iter().any(|s| s.at == to && s.cargo.remaining_capacity() >= size)
@@ -169,8 +169,8 @@ fn show_road(to: Space, food: bool, ore: bool) -> Show {
 /// The middle space of a road move of two spaces (R9.6), the least hindering one; `ore` ignores the terrain.
 pub fn middle(state: &State, seat: Seat, from: Space, to: Space, ore: bool) -> Option<Space> {
     let l = state.layout();
-    let open = l.near[from as usize] & l.near[to as usize] & state.discovered() & !state.sea();
-    spaces(open)
+    let open = l.near(from) & l.near(to) & (state.discovered() - state.sea());
+    open.iter()
         .filter(|&m| state.meets(m, seat) == Meets::Nothing)
         .map(|m| {
             let hindrance = match state.terrain(m) {
@@ -197,8 +197,8 @@ fn offer_roads(
 ) {
     let l = state.layout();
     let (known, sea) = (state.discovered(), state.sea());
-    let far = l.within(bit(from), 2, known & !sea) & !l.near[from as usize] & !bit(from);
-    for to in spaces(far & known & !sea) {
+    let far = l.within(Set::of(from), 2, known - sea) - l.near(from) - Set::of(from);
+    for to in far & (known - sea) {
         if !from_city && state.city_of(to, seat).is_none() {
             continue;
         }

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::battle;
-use crate::board::{Mask, Space, bit, label, spaces};
+use crate::board::label;
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::State;
@@ -13,53 +13,59 @@ use kernel::{Cx, Menu, Refusal, Seat, Show, msg};
 /// Where a Ship can go: sea without enemies, sea with enemies at its rim, regions to explore.
 pub struct Waters {
     /// Reached without meeting anybody, the own space included.
-    pub free: Mask,
-    pub enemies: Mask,
+    pub free: Set<Space>,
+    pub enemies: Set<Space>,
     /// Undiscovered regions next to it, one bit each slot.
     pub shores: u32,
     /// The same by navigation round the board.
-    pub round: Mask,
-    pub round_enemies: Mask,
+    pub round: Set<Space>,
+    pub round_enemies: Set<Space>,
     pub round_shores: u32,
 }
 
 pub fn waters(state: &State, seat: Seat, from: Space) -> Waters {
     let l = state.layout();
     let (known, sea) = (state.discovered(), state.sea());
-    let hostile = state.foreign_ship_mask(seat) & sea;
-    let free = l.flood(bit(from), sea & !hostile);
-    let around = l.around(free);
-    let mut w =
-        Waters { free, enemies: around & hostile, shores: 0, round: 0, round_enemies: 0, round_shores: 0 };
+    let hostile = state.foreign_ship_spaces(seat) & sea;
+    let free = l.map.flood(Set::of(from), sea - hostile);
+    let around = l.map.around(free);
+    let mut w = Waters {
+        free,
+        enemies: around & hostile,
+        shores: 0,
+        round: Set::empty(),
+        round_enemies: Set::empty(),
+        round_shores: 0,
+    };
     for slot in 0..l.normal as usize {
-        if state.regions[slot].is_none() && around & l.slot_masks[slot] != 0 {
+        if state.regions[slot].is_none() && around.meets(l.slot_spaces[slot]) {
             w.shores |= 1 << slot;
         }
     }
     if state.players[seat].has(Advance::Navigation) {
-        let own = l.flood(bit(from), sea);
+        let own = l.map.flood(Set::of(from), sea);
         let n = l.edge.len();
-        for (i, _) in l.edge.iter().enumerate().filter(|(_, s)| free & bit(**s) != 0) {
+        for (i, _) in l.edge.iter().enumerate().filter(|(_, s)| free.has(**s)) {
             for step in [1, n - 1] {
                 let mut j = i;
                 // R9.12: along the edge to the first sea area or undiscovered region.
                 for _ in 1..n {
                     j = (j + step) % n;
-                    let s = bit(l.edge[j]);
-                    if known & s == 0 {
-                        w.round_shores |= 1 << l.slot_of[l.edge[j] as usize].0;
+                    let s = l.edge[j];
+                    if !known.has(s) {
+                        w.round_shores |= 1 << l.slot_of[s].0;
                         break;
                     }
-                    if own & s != 0 {
+                    if own.has(s) {
                         break;
                     }
-                    if sea & s != 0 {
-                        if hostile & s != 0 {
-                            w.round_enemies |= s;
+                    if sea.has(s) {
+                        if hostile.has(s) {
+                            w.round_enemies.insert(s);
                         } else {
-                            let area = l.flood(s, sea & !hostile);
+                            let area = l.map.flood(Set::of(s), sea - hostile);
                             w.round |= area;
-                            w.round_enemies |= l.around(area) & hostile;
+                            w.round_enemies |= l.map.around(area) & hostile;
                         }
                         break;
                     }
@@ -67,7 +73,7 @@ pub fn waters(state: &State, seat: Seat, from: Space) -> Waters {
             }
         }
         w.round_shores &= !w.shores;
-        w.round_enemies &= !w.enemies;
+        w.round_enemies -= w.enemies;
     }
     w
 }
@@ -75,10 +81,10 @@ pub fn waters(state: &State, seat: Seat, from: Space) -> Waters {
 pub fn offer_sailing(state: &State, seat: Seat, from: Space, menu: &mut impl Menu<Action>) {
     let w = waters(state, seat, from);
     let go = |to| Action::Go { to, food: false, ore: false };
-    for to in spaces((w.free | w.round) & !bit(from)) {
+    for to in (w.free | w.round).without(from) {
         menu.choice(go(to), || Show::at(targets::space(to), msg("do-sail").with("where", label(to))));
     }
-    for to in spaces(w.enemies | w.round_enemies) {
+    for to in w.enemies | w.round_enemies {
         let foe = state.foreign_ships(to, seat).expect("an enemy Ship");
         if state.turn.truce.contains(foe) {
             menu.refuse(|| Refusal::new(targets::space(to), "R11.3", msg("refuse-truce")));

@@ -1,6 +1,5 @@
 //! Cities of pieces (R1.5, R7) and camps: what they are, and what rules ask about them.
 
-use crate::board::{Mask, NOWHERE, Space, bit};
 use crate::ids::*;
 use crate::state::{PIECES, State, WonderState};
 use kernel::Seat;
@@ -103,14 +102,14 @@ impl State {
     pub fn city_count(&self, seat: Seat) -> usize {
         self.cities_of(seat).count()
     }
-    pub fn city_mask(&self, seat: Seat) -> Mask {
-        self.cities_of(seat).fold(0, |m, c| m | bit(c.at))
+    pub fn city_spaces(&self, seat: Seat) -> Set<Space> {
+        self.cities_of(seat).map(|c| c.at).collect()
     }
     pub fn camp(&self, at: Space) -> Option<&Camp> {
         self.camps.iter().find(|c| c.at == at)
     }
-    pub fn camp_mask(&self) -> Mask {
-        self.camps.iter().fold(0, |m, c| m | bit(c.at))
+    pub fn camp_spaces(&self) -> Set<Space> {
+        self.camps.iter().map(|c| c.at).collect()
     }
     pub fn remove_camp(&mut self, at: Space) {
         self.camps.retain(|c| c.at != at);
@@ -158,18 +157,18 @@ impl State {
     }
     pub fn slots_with_cities(&self, seat: Seat) -> impl Iterator<Item = u8> {
         let l = self.layout();
-        let mask = self.city_mask(seat);
-        (0..l.slots.len() as u8).filter(move |s| l.slot_masks[*s as usize] & mask != 0)
+        let mask = self.city_spaces(seat);
+        (0..l.slots.len() as u8).filter(move |s| l.slot_spaces[*s as usize].meets(mask))
     }
     /// Undiscovered regions next to a region with a city of `seat`.
     pub fn frontier(&self, seat: Seat) -> u32 {
         let l = self.layout();
-        let mut around = 0;
+        let mut around = Set::empty();
         for slot in self.slots_with_cities(seat) {
-            around |= l.around(l.slot_masks[slot as usize]);
+            around |= l.map.around(l.slot_spaces[slot as usize]);
         }
         (0..l.normal as usize)
-            .filter(|&s| self.regions[s].is_none() && around & l.slot_masks[s] != 0)
+            .filter(|&s| self.regions[s].is_none() && around.meets(l.slot_spaces[s]))
             .fold(0, |m, s| m | 1 << s)
     }
     /// Raises or lowers a city's mood; by the letter a marker must be left (R2.4, D1).

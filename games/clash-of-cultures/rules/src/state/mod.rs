@@ -7,7 +7,7 @@ mod player;
 pub mod units;
 
 use crate::battle::Battle;
-use crate::board::{Layout, MAX_SLOTS, Mask, Space, TILES, bit, board, layout, spaces};
+use crate::board::{Layout, MAX_SLOTS, TILES, board, layout};
 use crate::frames::Pending;
 
 use crate::ids::*;
@@ -115,38 +115,40 @@ impl State {
         self.turn.seat == seat && matches!(self.frames.iter().next(), Some(Pending::Actions))
     }
     pub fn terrain(&self, at: Space) -> Option<Terrain> {
-        let (slot, place) = self.layout().slot_of[at as usize];
+        let (slot, place) = self.layout().slot_of[at];
         self.regions[slot as usize].map(|r| {
             let place = if r.turned { 3 - place } else { place };
             board().faces[r.tile as usize][place as usize]
         })
     }
-    pub fn discovered(&self) -> Mask {
+    pub fn discovered(&self) -> Set<Space> {
         let l = self.layout();
-        self.regions.iter().zip(&l.slot_masks).filter(|(r, _)| r.is_some()).fold(0, |m, (_, s)| m | s)
+        Set::union(self.regions.iter().zip(&l.slot_spaces).filter(|(r, _)| r.is_some()).map(|(_, s)| *s))
     }
     /// Spaces of one terrain.
-    pub fn of_terrain(&self, terrain: Terrain) -> Mask {
-        let mut mask = 0;
+    pub fn of_terrain(&self, terrain: Terrain) -> Set<Space> {
+        let mut found = Set::empty();
         for (region, slot) in self.regions.iter().zip(&self.layout().slots) {
             if let Some(r) = region {
                 let face = &board().faces[r.tile as usize];
                 for (place, &space) in slot.iter().enumerate() {
                     let t = face[if r.turned { 3 - place } else { place }];
-                    mask |= ((t == terrain) as Mask) << space;
+                    if t == terrain {
+                        found.insert(space);
+                    }
                 }
             }
         }
-        mask
+        found
     }
-    pub fn sea(&self) -> Mask {
+    pub fn sea(&self) -> Set<Space> {
         self.of_terrain(Terrain::Sea)
     }
     pub fn is_sea(&self, at: Space) -> bool {
         self.terrain(at) == Some(Terrain::Sea)
     }
     /// R1.8.
-    pub fn within(&self, from: Mask, n: u8) -> Mask {
+    pub fn within(&self, from: Set<Space>, n: u8) -> Set<Space> {
         self.layout().within(from, n, self.discovered())
     }
     pub fn distance(&self, a: Space, b: Space) -> Option<u8> {
@@ -166,8 +168,8 @@ impl State {
     pub fn foreign_ships(&self, at: Space, seat: Seat) -> Option<Seat> {
         self.others(seat).find(|&o| self.players[o].ships.iter().any(|s| s.at == at))
     }
-    pub fn foreign_ship_mask(&self, seat: Seat) -> Mask {
-        self.others(seat).flat_map(|o| self.players[o].ships.iter()).fold(0, |m, s| m | bit(s.at))
+    pub fn foreign_ship_spaces(&self, seat: Seat) -> Set<Space> {
+        self.others(seat).flat_map(|o| self.players[o].ships.iter()).map(|s| s.at).collect()
     }
     /// A land unit of `seat` could stand here in peace.
     pub fn meets_nobody(&self, at: Space, seat: Seat) -> bool {
@@ -180,8 +182,8 @@ impl State {
             && !self.players.iter().any(|p| p.land_units_at(at) || p.ships_at(at) > 0)
     }
     /// The cities within `n` of units or cities of `seat`, or rather the spaces.
-    pub fn presence(&self, seat: Seat) -> Mask {
-        self.players[seat].unit_spaces() | self.city_mask(seat)
+    pub fn presence(&self, seat: Seat) -> Set<Space> {
+        self.players[seat].unit_spaces() | self.city_spaces(seat)
     }
     /// R6.7, R2.3: gains what fits; returns how much that was.
     pub fn gain(&mut self, seat: Seat, good: Good, n: u8) -> u8 {
@@ -204,9 +206,6 @@ impl State {
             _ => 0,
         };
         40u8.saturating_sub(held)
-    }
-    pub fn spaces_where(&self, mask: Mask, test: impl Fn(Space) -> bool) -> Mask {
-        spaces(mask).filter(|&s| test(s)).fold(0, |m, s| m | bit(s))
     }
     pub fn known_advances(&self, set: impl Iterator<Item = Seat>) -> Set<Advance> {
         Set::union(set.map(|s| self.players[s].advances))

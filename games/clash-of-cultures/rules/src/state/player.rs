@@ -1,6 +1,5 @@
 //! What a player has and knows, and the turn being played.
 
-use crate::board::{Mask, Space, bit};
 use crate::ids::*;
 use crate::state::goods::Pile;
 use crate::state::units::{Ship, Unit};
@@ -166,8 +165,8 @@ impl Player {
         }
     }
     /// Where land units and Ships stand.
-    pub fn unit_spaces(&self) -> Mask {
-        let land = self.armies.iter().chain(&self.settlers).fold(0, |m, u| m | bit(u.at));
-        self.ships.iter().fold(land, |m, s| m | bit(s.at))
+    pub fn unit_spaces(&self) -> Set<Space> {
+        let land = self.armies.iter().chain(&self.settlers).map(|u| u.at);
+        land.chain(self.ships.iter().map(|s| s.at)).collect()
     }
 }

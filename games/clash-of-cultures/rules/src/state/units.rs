@@ -1,7 +1,6 @@
 //! Units on the board (R1.3, R1.4) and the numbers by which a group names them.
 
-use crate::board::Space;
-use crate::ids::UnitKind;
+use crate::ids::{Space, UnitKind};
 use crate::state::Player;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

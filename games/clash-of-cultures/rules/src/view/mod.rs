@@ -5,7 +5,7 @@ mod shape;
 pub use shape::*;
 
 use crate::battle::{ATTACK, Battle, DEFENCE, forecast};
-use crate::board::{Space, bit, board, hex_of, layout, spaces};
+use crate::board::{board, hex_of, layout};
 use crate::frames::battle::Step;
 use crate::frames::{Answer, Deliver, Draft, Explore, Lifted, Pending};
 use crate::ids::*;
@@ -43,7 +43,7 @@ pub fn view(state: &State, who: Audience) -> View {
             forced_labour: state.turn.forced_labour,
             collects: state.turn.collects,
         },
-        spaces: spaces(l.all).map(|at| space(state, at)).collect(),
+        spaces: l.all.iter().map(|at| space(state, at)).collect(),
         cities: state.cities.iter().map(|c| city(state, c)).collect(),
         camps: state.camps.iter().map(|c| CampView { at: c.at, units: c.units }).collect(),
         players: Seat::all(state.seats).map(|s| player(state, s, viewer)).collect(),
@@ -97,7 +97,7 @@ fn space(state: &State, at: Space) -> SpaceView {
         at,
         q: hex.q,
         r: hex.r,
-        slot: l.slot_of[at as usize].0,
+        slot: l.slot_of[at].0,
         terrain: state.terrain(at),
         exhausted: state.exhausted.contains(&at),
         home: Seat::all(state.seats).find(|&s| state.players[s].home == at),
@@ -232,7 +232,7 @@ fn ranges(state: &State, seat: Seat) -> Vec<Range> {
         .filter(|c| !c.influenced())
         .map(|c| {
             let range = c.size() + (c.wonder == Some(Wonder::GreatStatue)) as u8;
-            Range { from: c.at, range, spaces: spaces(state.within(bit(c.at), range)).collect() }
+            Range { from: c.at, range, spaces: state.within(Set::of(c.at), range).iter().collect() }
         })
         .collect()
 }

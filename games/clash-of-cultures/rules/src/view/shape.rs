@@ -1,7 +1,6 @@
 //! What one audience may see. Ids for clicks are those of `targets.rs`.
 
 use crate::battle::Kind;
-use crate::board::Space;
 use crate::frames::battle::Step;
 use crate::ids::*;
 use crate::options::Options;

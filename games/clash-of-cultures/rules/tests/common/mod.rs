@@ -38,10 +38,7 @@ fn enrich(state: &mut State, cx: &mut impl Chance) {
         }
     }
     let land = |state: &State| -> Vec<Space> {
-        (0..110u8)
-            .filter(|&s| l.all >> s & 1 == 1)
-            .filter(|&s| !matches!(state.terrain(s), None | Some(Terrain::Sea)))
-            .collect()
+        l.all.iter().filter(|&s| !matches!(state.terrain(s), None | Some(Terrain::Sea))).collect()
     };
     for seat in Seat::all(state.seats) {
         let p = &mut state.players[seat];
@@ -81,10 +78,11 @@ fn enrich(state: &mut State, cx: &mut impl Chance) {
             let city = &state.cities[i];
             let quays = state.quays(city.at);
             let owner = if cx.below(6) == 0 { Seat(cx.below(state.seats as u32) as u8) } else { city.owner };
-            if cx.below(2) == 0 && (b != Building::Port || quays != 0) && state.in_stock(owner, b) > 0 {
+            if cx.below(2) == 0 && (b != Building::Port || !quays.is_empty()) && state.in_stock(owner, b) > 0
+            {
                 state.cities[i].set_piece(b, Some(owner));
                 if b == Building::Port {
-                    state.cities[i].quay = quays.trailing_zeros() as u8;
+                    state.cities[i].quay = quays.first().expect("a sea space");
                 }
             }
         }
@@ -108,9 +106,8 @@ fn enrich(state: &mut State, cx: &mut impl Chance) {
             }
         }
         for _ in 0..cx.below(5) {
-            let sea: Vec<Space> = (0..110u8)
-                .filter(|&s| l.all >> s & 1 == 1 && state.is_sea(s) && state.foreign_ships(s, seat).is_none())
-                .collect();
+            let open = |&s: &Space| state.is_sea(s) && state.foreign_ships(s, seat).is_none();
+            let sea: Vec<Space> = l.all.iter().filter(open).collect();
             if !sea.is_empty() {
                 let at = spread(&sea, cx);
                 let mut cargo = arrayvec::ArrayVec::new();

@@ -48,7 +48,7 @@ pub fn playable(state: &State, side: usize, half: Half) -> bool {
         Taking::Ship => b.kind == Kind::Sea && state.fighters(side) > 0,
         Taking::Fortress => fortified(state, side),
     });
-    let way_out = fact.special != Some(Special::Withdraw) || refuges(state) != 0;
+    let way_out = fact.special != Some(Special::Withdraw) || !refuges(state).is_empty();
     role && place && taking && way_out
 }
 
@@ -190,13 +190,13 @@ impl Frame<Game> for Before {
 }
 
 /// Where a Fighting Withdrawal could go.
-fn refuges(state: &State) -> Mask {
+fn refuges(state: &State) -> Set<Space> {
     let b = state.fight();
-    let Some(seat) = b.sides[DEFENCE].filter(|_| b.on_land()) else { return 0 };
+    let Some(seat) = b.sides[DEFENCE].filter(|_| b.on_land()) else { return Set::empty() };
     let p = &state.players[seat];
-    let near = state.layout().near[b.at as usize] & state.discovered() & !state.sea();
+    let near = state.layout().near(b.at) & (state.discovered() - state.sea());
     let armies = p.armies_at(b.at);
-    state.spaces_where(near, |s| state.meets(s, seat) == Meets::Nothing && p.armies_at(s) + armies <= STACK)
+    near.filter(|s| state.meets(s, seat) == Meets::Nothing && p.armies_at(s) + armies <= STACK)
 }
 
 /// Fighting Withdrawal: the defender leaves the field.
@@ -209,7 +209,7 @@ impl Frame<Game> for Withdraw {
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-withdraw"));
-        for s in spaces(refuges(state)) {
+        for s in refuges(state) {
             menu.choice(Action::At(s), || {
                 Show::at(targets::space(s), msg("do-withdraw").with("where", label(s)))
             });
@@ -229,7 +229,7 @@ impl Frame<Game> for Withdraw {
     }
 
     fn advance(self, state: &mut State, _: &mut Cx<Game>) -> Flow {
-        if special(state, DEFENCE) == Some(Special::Withdraw) && refuges(state) != 0 {
+        if special(state, DEFENCE) == Some(Special::Withdraw) && !refuges(state).is_empty() {
             return Flow::Ask;
         }
         go(state, Starve);

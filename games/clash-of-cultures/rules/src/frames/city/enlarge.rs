@@ -54,7 +54,7 @@ impl Frame<Game> for Facing {
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-facing").with("where", label(self.at)));
-        for s in spaces(state.quays(self.at)) {
+        for s in state.quays(self.at) {
             menu.choice(Action::At(s), || {
                 Show::at(targets::space(s), msg("do-facing").with("where", label(s)))
             });

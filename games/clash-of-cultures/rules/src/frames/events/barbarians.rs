@@ -23,7 +23,7 @@ impl Frame<Game> for Arrival {
         if state.camps.is_full() || state.barbarians() >= BARBARIANS {
             return;
         }
-        for s in spaces(state.within(state.city_mask(seat), RANGE)) {
+        for s in state.within(state.city_spaces(seat), RANGE) {
             if state.fit_for_city(s) && state.empty(s) {
                 menu.choice(Action::At(s), || {
                     Show::at(targets::space(s), msg("do-camp").with("where", label(s)))
@@ -88,18 +88,18 @@ pub struct Attack {
 
 fn attacks(state: &State, seat: Seat) -> ArrayVec<(Space, Space), 64> {
     let mut found = ArrayVec::new();
-    let cities = state.city_mask(seat);
+    let cities = state.city_spaces(seat);
     // R13.8.
-    if cities == 0 || state.has_wonder(seat, Wonder::GreatWall) {
+    if cities.is_empty() || state.has_wonder(seat, Wonder::GreatWall) {
         return found;
     }
     let reach = state.within(cities, RANGE);
-    let near = || state.camps.iter().filter(|c| c.units > 0 && reach & bit(c.at) != 0);
+    let near = || state.camps.iter().filter(|c| c.units > 0 && reach.has(c.at));
     let Some(most) = near().map(|c| c.units).max() else { return found };
     for camp in near().filter(|c| c.units == most) {
-        let close = state.within(bit(camp.at), 1) & cities;
-        let targets = if close != 0 { close } else { state.within(bit(camp.at), RANGE) & cities };
-        for city in spaces(targets) {
+        let close = state.within(Set::of(camp.at), 1) & cities;
+        let targets = if !close.is_empty() { close } else { state.within(Set::of(camp.at), RANGE) & cities };
+        for city in targets {
             let _ = found.try_push((camp.at, city));
         }
     }
@@ -152,8 +152,8 @@ impl Frame<Game> for Exhaust {
         if state.exhausted.is_full() {
             return;
         }
-        let near = state.layout().around(state.city_mask(seat)) & state.discovered();
-        for s in spaces(near) {
+        let near = state.layout().map.around(state.city_spaces(seat)) & state.discovered();
+        for s in near {
             let ground = match state.terrain(s) {
                 None | Some(Terrain::Barren) => false,
                 Some(Terrain::Sea) => state.options.letter,

@@ -34,10 +34,10 @@ impl Lower {
     fn choices<'a>(&self, state: &'a State) -> impl Iterator<Item = &'a City> + use<'a> {
         let armed = self.armed;
         let shore = match self.whose {
-            Whose::Coastal => state.layout().around(state.sea()),
-            Whose::Any => Mask::MAX,
+            Whose::Coastal => state.layout().map.around(state.sea()),
+            Whose::Any => Set::all(),
         };
-        let sad = move |c: &&City| c.mood != Mood::Angry && shore & bit(c.at) != 0;
+        let sad = move |c: &&City| c.mood != Mood::Angry && shore.has(c.at);
         state.cities_of(self.seat).filter(move |c| if armed { torn(state, c) } else { sad(c) })
     }
 }

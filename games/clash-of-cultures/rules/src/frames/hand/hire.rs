@@ -17,15 +17,14 @@ pub const HIRE: Bill =
 /// Settlements with units within 2 of one's cities or Army units, and the cities of others within 2 of them.
 pub fn hirable(state: &State, seat: Seat, done: &[Space; 7]) -> ArrayVec<(Space, Space), 64> {
     let p = &state.players[seat];
-    let bases = p.armies.iter().fold(state.city_mask(seat), |m, u| m | bit(u.at));
+    let bases = state.city_spaces(seat) | p.armies.iter().map(|u| u.at).collect();
     let reach = state.within(bases, 2);
     let mut found = ArrayVec::new();
-    for camp in state.camps.iter().filter(|c| c.units > 0 && reach & bit(c.at) != 0 && !done.contains(&c.at))
-    {
-        let near = state.within(bit(camp.at), 2);
+    for camp in state.camps.iter().filter(|c| c.units > 0 && reach.has(c.at) && !done.contains(&c.at)) {
+        let near = state.within(Set::of(camp.at), 2);
         // R13.8.
         for other in state.others(seat).filter(|&o| !state.has_wonder(o, Wonder::GreatWall)) {
-            for city in spaces(near & state.city_mask(other)) {
+            for city in near & state.city_spaces(other) {
                 let _ = found.try_push((camp.at, city));
             }
         }

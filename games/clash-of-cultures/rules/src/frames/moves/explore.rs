@@ -106,15 +106,15 @@ pub struct Dock {
 }
 
 impl Dock {
-    fn harbours(&self, state: &State) -> Mask {
+    fn harbours(&self, state: &State) -> Set<Space> {
         let l = state.layout();
-        let region = l.slot_masks[self.slot as usize];
+        let region = l.slot_spaces[self.slot as usize];
         let ship = members(self.group).next().expect("a Ship") - FIRST_SHIP;
         let from = state.players[self.seat].ships[ship as usize].at;
         let reached = match self.via {
             Via::Round => {
                 let sea = state.sea() & region;
-                l.flood(sea & l.edge_mask, sea)
+                l.map.flood(sea & l.edge_spaces, sea)
             }
             _ => sailing::waters(state, self.seat, from).free,
         };
@@ -129,7 +129,7 @@ impl Frame<Game> for Dock {
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-dock"));
-        for s in spaces(self.harbours(state)) {
+        for s in self.harbours(state) {
             menu.choice(Action::At(s), || {
                 Show::at(targets::space(s), msg("do-sail").with("where", label(s)))
             });

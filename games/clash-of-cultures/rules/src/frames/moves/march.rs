@@ -22,7 +22,7 @@ impl Frame<Game> for March {
         // R10.1.
         if state.terrain(to).is_none() {
             state.frames.push(Arrive { seat, group, to });
-            exploring::reveal(state, seat, state.layout().slot_of[to as usize].0, Via::Land, to, cx);
+            exploring::reveal(state, seat, state.layout().slot_of[to].0, Via::Land, to, cx);
             return Flow::Go;
         }
         if state.is_sea(to) {

@@ -56,7 +56,7 @@ impl Frame<Game> for Homestead {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-homestead"));
         if state.settlements_in_stock(seat) > 0 && state.can_pay(seat, Bill::plain(Pile::food(2))) {
-            for s in spaces(state.layout().slot_masks[self.slot as usize]) {
+            for s in state.layout().slot_spaces[self.slot as usize] {
                 if state.fit_for_city(s) && !state.foreign_units(s, seat) {
                     menu.choice(Action::At(s), || {
                         Show::at(targets::space(s), msg("do-found").with("where", label(s)))
