@@ -27,7 +27,8 @@ fn advance(scene: &Scene<ClashOfCultures>, a: Advance, mine: bool) -> Markup {
     // A single long word cannot be wrapped well: it is written smaller.
     let long = scene.t(&key).split(' ').any(|word| word.chars().count() > 12);
     html! {
-        div class={ "adv" @if mine { " mine" } @if long { " long" } @if a.opens_category() { " first" } } data-target=(at(targets::advance(a))) data-tip=(key) {
+        div class={ "adv" @if mine { " mine" } @if long { " long" } @if a.opens_category() { " first" } }
+            data-target=(at(targets::advance(a))) data-tip=(key) {
             span.what {
                 @match fact.colour {
                     Colour::Mood => { (inline("mood")) }

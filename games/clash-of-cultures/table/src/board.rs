@@ -109,7 +109,8 @@ fn odds(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
             _ => "bad",
         };
         let svg = html! {
-            g id=(id) class={ "coc-odds " (class) } style=(stand(grid, o.to, 0.0, -30.0)) data-target=(at(targets::space(o.to))) data-tip=(tip) role="img" aria-label=(tip) {
+            g id=(id) class={ "coc-odds " (class) } style=(stand(grid, o.to, 0.0, -30.0))
+                data-target=(at(targets::space(o.to))) data-tip=(tip) role="img" aria-label=(tip) {
                 rect x="-31" y="-14" width="62" height="28" rx="14" {}
                 text y="7" { (o.win) " %" }
             }

@@ -89,6 +89,9 @@ pub fn event(scene: &Scene<ClashOfCultures>, card: EventCard, revealed: bool) ->
 pub fn half(scene: &Scene<ClashOfCultures>, half: Half, dead: bool) -> Markup {
     let key = half.key();
     html! {
-        div class={ "coc-half" @if dead { " dead" } } data-tip=(key) { h5 { (inline("swords")) (scene.t(&key)) } p { (scene.t(&format!("{key}-help"))) } }
+        div class={ "coc-half" @if dead { " dead" } } data-tip=(key) {
+            h5 { (inline("swords")) (scene.t(&key)) }
+            p { (scene.t(&format!("{key}-help"))) }
+        }
     }
 }

@@ -38,7 +38,8 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
                 text.size y=(if c.owner.0 == 2 { "5" } else { "2" }) { (c.size) }
                 circle.ring cy="-6" r="25" {}
             }
-            @for i in 0..c.activations.min(3) { circle.spent cx=(i as f32 * 8.0 - 4.0 * (c.activations.min(3) - 1) as f32) cy="19" r="2.800" {} }
+            @let spent = c.activations.min(3);
+            @for i in 0..spent { circle.spent cx=(i as f32 * 8.0 - 4.0 * (spent - 1) as f32) cy="19" r="2.800" {} }
             @if let Some(w) = c.wonder {
                 g.awe data-target=(at(targets::ruin(c.at, Ruin::Wonder))) data-tip=(w.key()) role="img" aria-label=(scene.t(&w.key())) {
                     circle cx="-17" cy="-37" r="13" {} (symbols::at("wonder", -17.0, -38.0, 17.0)) circle.ring cx="-17" cy="-37" r="14" {}
@@ -90,7 +91,8 @@ fn camp(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CampView) -> Part {
     let id = format!("camp-{}", c.at.0);
     let tip = scene.say(&msg("face-camp").num("n", c.units));
     let svg = html! {
-        g id=(id) class="piece camp" style=(stand(grid, c.at, 0.0, 0.0)) data-tip="camp" role="img" aria-label={ (space_name(c.at)) ": " (tip) } {
+        g id=(id) class="piece camp" style=(stand(grid, c.at, 0.0, 0.0)) data-tip="camp" role="img"
+            aria-label={ (space_name(c.at)) ": " (tip) } {
             circle.ground cy="-6" r="25" {}
             (symbols::at("camp", 0.0, -9.0, 34.0))
             @for i in 0..c.units.min(4) {

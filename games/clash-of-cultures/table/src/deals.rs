@@ -36,7 +36,10 @@ pub fn trade(scene: &Scene<ClashOfCultures>) -> Markup {
                 }
             } @else { (scales(scene, t)) }
             @if !(t.cards.is_empty() && t.goals.is_empty()) {
-                div.coc-deal-cards { @for c in t.cards.iter() { (small(scene, &c.title().key())) } @for g in t.goals.iter() { (small(scene, &g.fact().top.key())) } }
+                div.coc-deal-cards {
+                    @for c in t.cards.iter() { (small(scene, &c.title().key())) }
+                    @for g in t.goals.iter() { (small(scene, &g.fact().top.key())) }
+                }
             }
         }
     }
@@ -56,15 +59,26 @@ fn scales(scene: &Scene<ClashOfCultures>, t: &TradeView) -> Markup {
     };
     html! {
         table.scales {
-            thead { tr { th {} th { (name_tag(t.from, scene.name(t.from))) " " (scene.t("face-gives")) } th { (name_tag(t.to, scene.name(t.to))) " " (scene.t("face-gives")) } } }
+            thead {
+                tr { th {} @for who in [t.from, t.to] { th { (name_tag(who, scene.name(who))) " " (scene.t("face-gives")) } } }
+            }
             tbody {
                 @for g in Good::ALL {
-                    tr { th data-tip={ "face-good-" (g.name()) } { (inline(g.name())) span { (scene.t(&format!("face-good-{}", g.name()))) } }
+                    @let name = format!("face-good-{}", g.name());
+                    tr { th data-tip=(name) { (inline(g.name())) span { (scene.t(&name)) } }
                         (scale(targets::ungive(g), t.give.get(g), mine.stock.get(g), targets::give(g)))
                         (scale(targets::unask(g), t.ask.get(g), theirs.stock.get(g), targets::ask(g))) }
                 }
-                tr { th { (inline("card")) span { (scene.t("face-action-cards")) } } td.scale { span.gap {} b { (t.card_count) } small { "/" (mine.hand_size) } } (asked(t.ask_cards, theirs.hand_size, targets::ASK_CARD)) }
-                tr { th { (inline("goal")) span { (scene.t("face-objective-cards")) } } td.scale { span.gap {} b { (t.goal_count) } small { "/" (mine.goal_count) } } (asked(t.ask_goals, theirs.goal_count, targets::ASK_GOAL)) }
+                tr {
+                    th { (inline("card")) span { (scene.t("face-action-cards")) } }
+                    td.scale { span.gap {} b { (t.card_count) } small { "/" (mine.hand_size) } }
+                    (asked(t.ask_cards, theirs.hand_size, targets::ASK_CARD))
+                }
+                tr {
+                    th { (inline("goal")) span { (scene.t("face-objective-cards")) } }
+                    td.scale { span.gap {} b { (t.goal_count) } small { "/" (mine.goal_count) } }
+                    (asked(t.ask_goals, theirs.goal_count, targets::ASK_GOAL))
+                }
             }
         }
     }

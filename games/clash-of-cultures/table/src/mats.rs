@@ -14,7 +14,10 @@ pub fn mat(scene: &Scene<ClashOfCultures>, seat: Seat) -> Markup {
         div.coc-mat {
             div.goods-row { @for g in Good::ALL { (good(scene, p, g)) } }
             div.row {
-                @if turn { span.cnt.acts data-tip=(scene.t("face-actions-left")) aria-label={ (scene.t("face-actions-left")) ": " (scene.view.turn.actions) } { (inline("action")) b { (scene.view.turn.actions) } } }
+                @if turn {
+                    @let (label, left) = (scene.t("face-actions-left"), scene.view.turn.actions);
+                    span.cnt.acts data-tip=(label) aria-label={ (label) ": " (left) } { (inline("action")) b { (left) } }
+                }
                 (count("advance", p.advances.len(), "advances", scene.t("face-advances")))
                 (count("card", p.hand_size, "hand", scene.t("face-action-cards")))
                 (count("goal", p.goal_count, "goals", scene.t("face-objective-cards")))
@@ -27,7 +30,12 @@ pub fn mat(scene: &Scene<ClashOfCultures>, seat: Seat) -> Markup {
                 @if p.hindered > 0 { span.bad { (inline("action")) "−" (p.hindered) } }
             }
             @if !p.completed.is_empty() {
-                div.done-goals { @for d in &p.completed { @let key = d.objective.key(); span data-tip=(key) { (inline("goal")) (scene.t(&key)) } } }
+                div.done-goals {
+                    @for d in &p.completed {
+                        @let key = d.objective.key();
+                        span data-tip=(key) { (inline("goal")) (scene.t(&key)) }
+                    }
+                }
             }
             @if !p.persons.is_empty() { div.kept { (deals::persons(scene, seat)) } }
         }
@@ -43,7 +51,8 @@ fn good(scene: &Scene<ClashOfCultures>, p: &PlayerView, g: Good) -> Markup {
     let (n, limit) = (p.stock.get(g), p.limits.get(g));
     let name = scene.t(&format!("face-good-{}", g.name())).to_owned();
     html! {
-        span class={ "res r-" (g.name()) @if n == 0 { " nil" } @if n > 0 && n >= limit { " full" } } data-tip={ "face-good-" (g.name()) } role="img" aria-label={ (name) ": " (n) "/" (limit) } {
+        span class={ "res r-" (g.name()) @if n == 0 { " nil" } @if n > 0 && n >= limit { " full" } }
+            data-tip={ "face-good-" (g.name()) } role="img" aria-label={ (name) ": " (n) "/" (limit) } {
             (inline(g.name())) b { (n) } small { "/" (limit) }
         }
     }
@@ -54,7 +63,11 @@ fn forces(scene: &Scene<ClashOfCultures>, p: &PlayerView) -> Markup {
     html! {
         span.forces {
             @for kind in UnitKind::ALL {
-                @if of(kind) > 0 { span.cnt data-tip=(kind.key()) aria-label={ (scene.t(&kind.key())) ": " (of(kind)) } role="img" { (units::inline(p.seat, kind)) b { (of(kind)) } } }
+                @if of(kind) > 0 {
+                    span.cnt data-tip=(kind.key()) aria-label={ (scene.t(&kind.key())) ": " (of(kind)) } role="img" {
+                        (units::inline(p.seat, kind)) b { (of(kind)) }
+                    }
+                }
             }
         }
     }

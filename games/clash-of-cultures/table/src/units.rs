@@ -82,7 +82,8 @@ fn put(
         let top = i + 1 == count;
         let tip = words(scene, stack, space, count);
         let svg = html! {
-            g id=(id) class={ "piece unit " (kind) " " (seat_class(stack.seat)) @if stack.lifted { " lifted" } @if unit.fought { " fought" } }
+            g id=(id)
+                class={ "piece unit " (kind) " " (seat_class(stack.seat)) @if stack.lifted { " lifted" } @if unit.fought { " fought" } }
                 style=(stand(grid, space, x + depth * 2.5, y - depth * 2.5 - raise)) data-piece={ (kind) "-" (stack.seat.0) }
                 data-target=(at(Target::Piece(unit.piece))) data-tip=(tip) role="img" aria-label=(tip) {
                 (token(stack.seat, unit.kind))
@@ -104,7 +105,8 @@ fn put(
         );
         let svg = html! {
             g id=(id) class={ "piece unit cargo " (kind) " " (seat_class(stack.seat)) @if lifted { " lifted" } }
-                style=(stand(grid, space, x - 9.0 * (stack.cargo.len() - 1) as f32 + 18.0 * i as f32, y + 17.0)) data-piece={ (kind) "-" (stack.seat.0) }
+                style=(stand(grid, space, x - 9.0 * (stack.cargo.len() - 1) as f32 + 18.0 * i as f32, y + 17.0))
+                data-piece={ (kind) "-" (stack.seat.0) }
                 data-target=(at(Target::Piece(unit.piece))) data-tip=(tip) role="img" aria-label=(tip) {
                 g transform="scale(.66)" { (token(stack.seat, unit.kind)) (ring(unit.kind)) }
             }
@@ -161,7 +163,8 @@ fn ring(kind: UnitKind) -> Markup {
 
 /// A unit in running HTML.
 pub fn inline(seat: Seat, kind: UnitKind) -> Markup {
-    html! { svg class={ "pic unit " (kind.name()) " " (seat_class(seat)) } viewBox="-22 -20 44 40" aria-hidden="true" { (token(seat, kind)) } }
+    let class = format!("pic unit {} {}", kind.name(), seat_class(seat));
+    html! { svg class=(class) viewBox="-22 -20 44 40" aria-hidden="true" { (token(seat, kind)) } }
 }
 
 /// One of the barbarians in running HTML.

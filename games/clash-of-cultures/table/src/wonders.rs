@@ -36,10 +36,16 @@ fn wonder(scene: &Scene<ClashOfCultures>, w: &WonderView) -> Markup {
     let mine = scene.view.who.map(|s| scene.view.players[s.index()].advances);
     html! {
         div class={ "coc-wonder " (class) } data-target=(at(targets::wonder(w.wonder))) data-tip=(key) {
-            h5 { (inline("wonder")) (scene.t(&key)) span.state { (scene.t(state)) @if let Some(seat) = whose { " " (name_tag(seat, scene.name(seat))) } } }
+            h5 {
+                (inline("wonder")) (scene.t(&key))
+                span.state { (scene.t(state)) @if let Some(seat) = whose { " " (name_tag(seat, scene.name(seat))) } }
+            }
             @if matches!(w.state, WonderState::Deck | WonderState::Revealed | WonderState::Reserved(_)) {
                 p { (chips(scene, &w.cost)) " "
-                    @for a in w.needs.iter() { span class={ "need" @if mine.is_some_and(|m| m.has(a)) { " have" } } { (scene.t(&a.key())) } " " } }
+                    @for a in w.needs.iter() {
+                        @let have = mine.is_some_and(|advances| advances.has(a));
+                        span class={ "need" @if have { " have" } } { (scene.t(&a.key())) } " "
+                    } }
             }
         }
     }
