@@ -10,7 +10,6 @@ mod events;
 mod hand;
 mod income;
 mod moves;
-mod over;
 mod pay;
 mod place;
 mod status;
@@ -26,10 +25,9 @@ pub use events::*;
 pub use hand::*;
 pub use income::Income;
 pub use moves::*;
-pub use over::Over;
 pub use pay::Pay;
 pub use place::{Camped, Place};
-pub use status::{First, LAST, Raze, Status};
+pub use status::{First, LAST, Over, Raze, Status};
 pub use trade::{Answer, Deliver, Draft};
 
 // What every decision speaks of.

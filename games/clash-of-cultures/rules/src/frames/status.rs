@@ -1,4 +1,4 @@
-//! The status phase (R19).
+//! The status phase (R19), and the end (R20.1).
 
 use super::*;
 
@@ -128,3 +128,8 @@ impl Frame<Game> for First {
         cx.tell(|| Event::FirstPlayer { who: first });
     }
 }
+
+/// R20.1: the game has ended, and nobody is asked any more.
+pub struct Over;
+
+impl Frame<Game> for Over {}

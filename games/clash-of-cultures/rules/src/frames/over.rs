@@ -1,7 +1,0 @@
-//! R20.1: the game has ended, and nobody is asked any more.
-
-use super::*;
-
-pub struct Over;
-
-impl Frame<Game> for Over {}
