@@ -126,6 +126,25 @@ impl<G: Heuristic, F: Fault<G>> Heuristic for With<G, F> {
     }
 }
 
+/// Its players keep an eye on the same things.
+impl<G: Gauges, F: Fault<G>> Gauges for With<G, F> {
+    fn gauges(view: &G::View) -> Vec<Gauge> {
+        G::gauges(view)
+    }
+    fn gist(event: &G::Event) -> Option<Msg> {
+        G::gist(event)
+    }
+    fn exact(state: &G::State, seat: Seat, action: &G::Action) -> Option<Vec<(Msg, u32)>> {
+        G::exact(state, seat, action)
+    }
+}
+
+/// It speaks as the game does.
+impl<G: Spoken, F: Fault<G>> Spoken for With<G, F> {
+    const TEXT: Both = G::TEXT;
+    const RULES: Both = G::RULES;
+}
+
 /// Fails unless the soak catches the fault. Returns what the soak said.
 pub fn caught<G: Rules, F: Fault<G>>(plan: &Plan) -> String {
     match soak::<With<G, F>>(plan) {

@@ -1,10 +1,9 @@
 //! The small steps.
 
-use crate::board::Space;
-use crate::goods::Pile;
 use crate::ids::*;
-use crate::units::UnitId;
-use kernel::Seat;
+use crate::state::goods::Pile;
+use crate::state::units::UnitId;
+use kernel::{Msg, Seat, msg};
 use serde::{Deserialize, Serialize};
 
 /// How a Cultural Influence attempt is made (R8.6).
@@ -23,6 +22,17 @@ pub enum Ruin {
     Building(Building),
     Settlement,
     Wonder,
+}
+
+impl Ruin {
+    /// What it is called.
+    pub fn term(self) -> Msg {
+        match self {
+            Ruin::Building(building) => building.term(),
+            Ruin::Settlement => msg("building-settlement"),
+            Ruin::Wonder => msg("building-wonder"),
+        }
+    }
 }
 
 /// What takes a hit of a barbarian attack, or a Ship with its cargo.

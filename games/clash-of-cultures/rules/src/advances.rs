@@ -1,16 +1,15 @@
 //! Acquiring advances (R8.1) and governments (R8.1.7, R8.1.8).
 
 use crate::action::Action;
-use crate::cx::Cx;
+use crate::cards::hands;
 use crate::data::data;
 use crate::event::Event;
-use crate::frame::{Frame, From};
-use crate::goods::{Bill, Kind, Pile};
+use crate::frames::{Buy, Cubes, React, Reserve, Reveal, Source};
 use crate::ids::*;
-use crate::set::Set;
+use crate::state::goods::{Bill, Kind, Pile};
 use crate::state::{LIMIT, State, WonderState};
-use crate::{hands, targets, text};
-use kernel::{Chance, Menu, Msg, Refusal, Seat, Show, msg};
+use crate::{Game, targets};
+use kernel::{Chance, Cx, Menu, Msg, Refusal, Seat, Show, msg};
 
 /// Levels that reveal an event (R6.6).
 const EVENT_LEVELS: [u8; 3] = [3, 5, 7];
@@ -76,24 +75,22 @@ impl State {
     }
 
     /// What a free or extra advance may be now.
-    pub fn choices(&self, seat: Seat, from: From, paid: bool) -> Set<Advance> {
+    pub fn choices(&self, seat: Seat, from: Source, paid: bool) -> Set<Advance> {
         let pool = match from {
-            From::Any => Set::all(),
-            From::Category(c) => c.advances().into_iter().collect(),
-            From::Government => {
-                Advance::ALL.iter().copied().filter(|a| a.category().is_government()).collect()
-            }
-            From::OwnedBy(other) => self.players[other].advances,
-            From::Near => self.known_advances(self.neighbours(seat)),
+            Source::Any => Set::all(),
+            Source::Category(c) => c.advances().into_iter().collect(),
+            Source::Government => Set::of_all(|a: Advance| a.category().is_government()),
+            Source::OwnedBy(other) => self.players[other].advances,
+            Source::Near => self.known_advances(self.neighbours(seat)),
         };
-        let can = self.available(seat).both(pool);
-        can.iter().filter(|&a| self.can_pay(seat, self.advance_bill(seat, a, !paid))).collect()
+        let can = self.available(seat) & pool;
+        can.filter(|a| self.can_pay(seat, self.advance_bill(seat, a, !paid)))
     }
 
     /// Players with a unit or city within 2 of a unit or city of `seat`.
     pub fn neighbours(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let near = self.within(self.presence(seat), 2);
-        self.others(seat).filter(move |&o| near & self.presence(o) != 0)
+        self.others(seat).filter(move |&o| near.meets(self.presence(o)))
     }
 }
 
@@ -109,19 +106,15 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let target = targets::advance(a);
         let paid = if bill == usual { usual_paid } else { state.can_pay(seat, bill) };
         if paid {
-            menu.choice(Action::Advance(a), || Show::at(target, label(a, bill)));
+            menu.choice(Action::Advance(a), || Show::at(target, priced(a, bill)));
         } else if !(priest && a.category() == Category::Science) {
             menu.refuse(|| {
-                Refusal::new(
-                    target,
-                    "R8.1.1",
-                    msg("refuse-advance-cost").with("cost", text::pile(&bill.cost)),
-                )
+                Refusal::new(target, "R8.1.1", msg("refuse-advance-cost").with("cost", bill.cost.term()))
             });
         }
         if priest && a.category() == Category::Science && bill.cost.food > 0 {
             menu.choice(Action::Priesthood(a), || {
-                Show::at(target, msg("do-priesthood").with("what", text::advance(a)))
+                Show::at(target, msg("do-priesthood").with("what", a.term()))
             });
         }
     }
@@ -132,25 +125,23 @@ pub fn explain(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     if !menu.explains() {
         return;
     }
-    for &a in Advance::ALL {
+    for a in Advance::ALL {
         let Some(why) = state.why_not(seat, a) else { continue };
         let target = targets::advance(a);
         match why {
             Why::Owned => {}
             Why::NeedsFirst(first) => menu.refuse(|| {
-                Refusal::new(target, "R8.1.2", msg("refuse-needs-first").with("what", text::advance(first)))
+                Refusal::new(target, "R8.1.2", msg("refuse-needs-first").with("what", first.term()))
             }),
             Why::Needs(other) => {
                 let rule = if a.category().is_government() { "R8.1.7" } else { "R8.1.3" };
-                menu.refuse(|| {
-                    Refusal::new(target, rule, msg("refuse-needs").with("what", text::advance(other)))
-                })
+                menu.refuse(|| Refusal::new(target, rule, msg("refuse-needs").with("what", other.term())))
             }
             Why::Government => menu.refuse(|| {
                 Refusal::new(
                     target,
                     "R8.1.8",
-                    msg("refuse-government").with("what", text::advance(a.category().first())),
+                    msg("refuse-government").with("what", a.category().first().term()),
                 )
             }),
         }
@@ -159,21 +150,21 @@ pub fn explain(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 
 /// Pays the bill and acquires.
 pub fn take(state: &mut State, seat: Seat, advance: Advance, bill: Bill, bought: bool) {
-    state.frames.push(Frame::Buy { seat, advance, bought });
+    state.frames.push(Buy { seat, advance, bought });
     state.charge(seat, bill);
 }
 
-/// R8.1.10: the order of things once an advance is paid for.
-pub fn acquire(state: &mut State, seat: Seat, a: Advance, bought: bool, cx: &mut Cx) {
+/// R8.1.10, R23.4: the order of things once an advance is paid for.
+pub fn acquire(state: &mut State, seat: Seat, a: Advance, bought: bool, cx: &mut Cx<Game>) {
     let paid = state.paid;
     let own_turn = state.is_turn_of(seat);
     cx.tell(|| Event::Acquired { who: seat, advance: a });
 
-    // R22.4: the whole payment in Gold and Ideas.
+    // R22.4, D18: the whole payment in Gold and Ideas.
     let learned = paid.gold + paid.idea > 0 && paid.food + paid.ore == 0;
     if bought && own_turn && learned && state.players[seat].has(Advance::FreeEducation) {
-        state.once(Use::FreeEducation, |s| {
-            s.gain(seat, Good::Mood, 1);
+        state.once(Use::FreeEducation, |state| {
+            state.gain(seat, Good::Mood, 1);
         });
     }
 
@@ -185,16 +176,16 @@ pub fn acquire(state: &mut State, seat: Seat, a: Advance, bought: bool, cx: &mut
     if own_turn {
         state.turn.acquired = Some(a.category());
     } else {
-        state.frames.push(Frame::React { seat, category: a.category() });
+        state.frames.push(React { seat, category: a.category() });
     }
     if event {
-        state.frames.push(Frame::Reveal { seat });
+        state.frames.push(Reveal { seat });
     }
     match a {
         Advance::Engineering => reveal_wonder(state, cx),
         Advance::Monuments => {
             reveal_wonder(state, cx);
-            state.frames.push(Frame::Reserve { seat });
+            state.frames.push(Reserve { seat });
         }
         Advance::Metallurgy if state.players[seat].has(Advance::SteelWeapons) => {
             state.gain(seat, Good::Ore, 2);
@@ -203,7 +194,7 @@ pub fn acquire(state: &mut State, seat: Seat, a: Advance, bought: bool, cx: &mut
     }
     liberty_waits(state, seat, a);
     if left > 0 {
-        state.frames.push(Frame::Cubes { seat, category: a.category(), left });
+        state.frames.push(Cubes { seat, category: a.category(), left });
     }
     dogma_limit(state, seat);
     // R22.3: once a game, when Writing meets a government.
@@ -221,7 +212,7 @@ pub fn acquire(state: &mut State, seat: Seat, a: Advance, bought: bool, cx: &mut
     great_library(state, seat, a, own_turn);
 }
 
-/// Places the cube; on a change of government takes the old ones off and says how many are still to be placed.
+/// R8.1.8, D3: places the cube; on a change of government takes the old ones off and says how many are still to be placed.
 fn place_cube(state: &mut State, seat: Seat, a: Advance) -> u8 {
     let p = &mut state.players[seat];
     let mut left = 0;
@@ -230,7 +221,7 @@ fn place_cube(state: &mut State, seat: Seat, a: Advance) -> u8 {
         && old != a.category()
     {
         let gone: Set<Advance> = old.advances().into_iter().filter(|x| p.has(*x)).collect();
-        p.advances = p.advances.minus(gone);
+        p.advances -= gone;
         left = gone.len() as u8 - 1;
         if state.turn.seat == seat {
             // R8.1.9: an effect of a lost advance stops at once.
@@ -269,7 +260,7 @@ fn dogma_limit(state: &mut State, seat: Seat) {
 }
 
 /// R17.1.
-fn reveal_wonder(state: &mut State, cx: &mut Cx) {
+fn reveal_wonder(state: &mut State, cx: &mut Cx<Game>) {
     let hidden = state.wonders.map(|w| (w == WonderState::Deck) as u8);
     if hidden.contains(&1) {
         let wonder = Wonder::ALL[cx.kind(&hidden)];
@@ -278,12 +269,12 @@ fn reveal_wonder(state: &mut State, cx: &mut Cx) {
     }
 }
 
-/// Great Library: once in each turn of the player on the left.
+/// Great Library (R17.6, D19): once in each turn of the player on the left.
 fn great_library(state: &mut State, seat: Seat, a: Advance, own_turn: bool) {
     let Some(reader) = state.wonder_city(Wonder::GreatLibrary).map(|c| c.owner) else { return };
     if own_turn && reader != seat && reader.next(state.seats) == seat && !state.players[reader].has(a) {
-        state.once(Use::Library, |s| {
-            s.gain(reader, Good::Idea, 1);
+        state.once(Use::Library, |state| {
+            state.gain(reader, Good::Idea, 1);
         });
     }
 }
@@ -298,74 +289,17 @@ impl State {
     }
 }
 
-fn label(a: Advance, bill: Bill) -> Msg {
+pub fn priced(a: Advance, bill: Bill) -> Msg {
     if bill.cost.is_empty() {
-        return msg("do-advance-free").with("what", text::advance(a));
+        return msg("do-advance-free").with("what", a.term());
     }
-    msg("do-advance").with("what", text::advance(a)).with("cost", text::pile(&bill.cost))
+    msg("do-advance").with("what", a.term()).with("cost", bill.cost.term())
 }
 
-pub fn offer_acquire(state: &State, seat: Seat, from: From, paid: bool, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg(if paid { "prompt-second-advance" } else { "prompt-free-advance" }));
-    for a in state.choices(seat, from, paid).iter() {
-        menu.choice(Action::Advance(a), || {
-            Show::at(targets::advance(a), label(a, state.advance_bill(seat, a, !paid)))
-        });
-    }
-    // R8.1.5: Steel Weapons costs its Ore even when free.
-    let steel = state.available(seat).has(Advance::SteelWeapons);
-    let bill = state.advance_bill(seat, Advance::SteelWeapons, !paid);
-    if steel && !state.can_pay(seat, bill) {
-        menu.refuse(|| {
-            Refusal::new(
-                targets::advance(Advance::SteelWeapons),
-                "R8.1.5",
-                msg("refuse-advance-cost").with("cost", text::pile(&bill.cost)),
-            )
-        });
-    }
-    if paid {
-        menu.choice(Action::No, || Show::button(msg("do-decline")).tone(kernel::Tone::Idle));
-    }
-}
-
-/// R8.1.8: where the other cubes of a changed government go.
-pub fn offer_cubes(state: &State, seat: Seat, category: Category, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-cubes").with("what", text::category(category)));
-    for a in category.advances() {
-        if !state.players[seat].has(a) {
-            menu.choice(Action::Advance(a), || {
-                Show::at(targets::advance(a), msg("do-cube").with("what", text::advance(a)))
-            });
-        }
-    }
-}
-
-pub fn apply_cube(state: &mut State, seat: Seat, a: Advance, left: u8, cx: &mut Cx) {
-    state.frames.pop();
+/// R8.1.8: a cube of the old government goes to an advance of the new one.
+pub fn move_cube(state: &mut State, seat: Seat, a: Advance, cx: &mut Cx<Game>) {
     state.players[seat].advances.insert(a);
     cx.tell(|| Event::Cube { who: seat, advance: a });
     liberty_waits(state, seat, a);
     dogma_limit(state, seat);
-    if left > 1 {
-        state.frames.push(Frame::Cubes { seat, category: a.category(), left: left - 1 });
-    }
-}
-
-/// Monuments: R17.3.
-pub fn offer_reserve(state: &State, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-reserve"));
-    for &w in Wonder::ALL {
-        if state.wonders[w as usize] == WonderState::Revealed {
-            menu.choice(Action::Reserve(w), || {
-                Show::at(targets::wonder(w), msg("do-reserve").with("what", text::wonder(w)))
-            });
-        }
-    }
-}
-
-pub fn apply_reserve(state: &mut State, seat: Seat, wonder: Wonder, cx: &mut Cx) {
-    state.frames.pop();
-    state.wonders[wonder as usize] = WonderState::Reserved(seat);
-    cx.tell(|| Event::WonderReserved { who: seat, wonder });
 }

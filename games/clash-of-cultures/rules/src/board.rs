@@ -1,42 +1,21 @@
 //! The hex board (R3): layouts, regions, distance.
 
-use crate::ids::Terrain;
+use crate::ids::*;
+use kernel::{Msg, msg};
+use kit::PerId;
+use kit::area::AreaMap;
 use kit::hex::Hex;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// A space: ten times its column plus its row, both from 0. D7 is 36 on every layout.
-pub type Space = u8;
-pub const ROWS: u8 = 10;
+const ROWS: u8 = 10;
 const COLUMNS: u8 = 11;
-/// Numbers of spaces are below this.
-pub const MAX_SPACES: usize = (ROWS * COLUMNS) as usize;
-/// No space.
-pub const NOWHERE: Space = 255;
 pub const MAX_SLOTS: usize = 18;
 /// A tile: 0 to 15 are the normal ones, then the two sides of the start tile.
 pub const TILES: usize = 16;
 const START_A: u8 = 16;
 const START_B: u8 = 17;
-
-/// A set of spaces, one bit each.
-pub type Mask = u128;
-
-pub fn bit(space: Space) -> Mask {
-    1 << space
-}
-
-/// The spaces of a mask, in order.
-pub fn spaces(mut mask: Mask) -> impl Iterator<Item = Space> {
-    std::iter::from_fn(move || {
-        (mask != 0).then(|| {
-            let s = mask.trailing_zeros() as Space;
-            mask &= mask - 1;
-            s
-        })
-    })
-}
 
 pub struct Home {
     pub slot: u8,
@@ -47,53 +26,42 @@ pub struct Home {
 /// The shape of the board for a number of players (R3.6).
 pub struct Layout {
     /// All spaces of the board.
-    pub all: Mask,
-    pub near: [Mask; MAX_SPACES],
+    pub all: Set<Space>,
+    pub map: AreaMap<Space>,
     /// Slot and place within it (R3.2) of a space.
-    pub slot_of: [(u8, u8); MAX_SPACES],
+    pub slot_of: PerId<Space, (u8, u8), { Space::COUNT }>,
     /// Normal slots first, then the homes.
     pub slots: Vec<[Space; 4]>,
-    pub slot_masks: Vec<Mask>,
+    pub slot_spaces: Vec<Set<Space>>,
     pub normal: u8,
     /// Clockwise, as seats sit.
     pub homes: Vec<Home>,
     /// R3.7, clockwise.
     pub edge: Vec<Space>,
-    pub edge_mask: Mask,
+    pub edge_spaces: Set<Space>,
 }
 
 impl Layout {
-    /// Everything next to a space of `mask`.
-    pub fn around(&self, mask: Mask) -> Mask {
-        spaces(mask).fold(0, |all, s| all | self.near[s as usize])
-    }
-    pub fn touch(&self, a: Space, b: Space) -> bool {
-        self.near[a as usize] & bit(b) != 0
-    }
-    /// `from` and what can be reached from it inside `within`.
-    pub fn flood(&self, from: Mask, within: Mask) -> Mask {
-        let (mut reached, mut rim) = (from, from);
-        while rim != 0 {
-            rim = self.around(rim) & within & !reached;
-            reached |= rim;
-        }
-        reached
+    /// Everything next to a space.
+    #[inline]
+    pub fn near(&self, at: Space) -> Set<Space> {
+        self.map.neighbours(at)
     }
     /// At most `n` steps from `from` inside `within` (R1.8).
-    pub fn within(&self, from: Mask, n: u8, within: Mask) -> Mask {
+    pub fn within(&self, from: Set<Space>, n: u8, within: Set<Space>) -> Set<Space> {
         let (mut reached, mut rim) = (from, from);
         for _ in 0..n {
-            rim = self.around(rim) & within & !reached;
+            rim = (self.map.around(rim) & within) - reached;
             reached |= rim;
         }
         reached
     }
     /// Steps from `a` to `b` inside `within`.
-    pub fn distance(&self, a: Space, b: Space, within: Mask) -> Option<u8> {
-        let (mut reached, mut rim, mut n) = (bit(a), bit(a), 0);
-        while reached & bit(b) == 0 {
-            rim = self.around(rim) & within & !reached;
-            if rim == 0 {
+    pub fn distance(&self, a: Space, b: Space, within: Set<Space>) -> Option<u8> {
+        let (mut reached, mut rim, mut n) = (Set::of(a), Set::of(a), 0);
+        while !reached.has(b) {
+            rim = (self.map.around(rim) & within) - reached;
+            if rim.is_empty() {
                 return None;
             }
             reached |= rim;
@@ -158,12 +126,18 @@ pub fn layout(seats: u8) -> &'static Layout {
 pub fn by_label(label: &str) -> Option<Space> {
     let hex = Hex::from_label(label)?;
     let (column, row) = (hex.q as u8, hex.row() as u8);
-    (column < COLUMNS && row < ROWS).then_some(column * ROWS + row)
+    (column < COLUMNS && row < ROWS).then_some(Space(column * ROWS + row))
+}
+
+/// R3.1: a space as on the board's rim, column letter and row.
+pub fn label(at: Space) -> Msg {
+    let (column, row) = (at.0 / ROWS, at.0 % ROWS + 1);
+    msg("space").with("column", msg(format!("column-{}", (b'a' + column) as char))).num("row", row)
 }
 
 /// Axial coordinates, for drawing.
 pub fn hex_of(at: Space) -> Hex {
-    let (q, row) = ((at / ROWS) as i8, (at % ROWS) as i8);
+    let (q, row) = ((at.0 / ROWS) as i8, (at.0 % ROWS) as i8);
     Hex::new(q, row - q.div_euclid(2))
 }
 
@@ -171,15 +145,17 @@ fn build(fact: &LayoutFact) -> Layout {
     let at = |label: &String| by_label(label).unwrap_or_else(|| panic!("no space '{label}'"));
     let groups = || fact.slots.iter().map(|s| &s.spaces).chain(fact.homes.iter().map(|h| &h.spaces));
     let slots: Vec<[Space; 4]> = groups().map(|labels| labels.each_ref().map(at)).collect();
-    let all: Mask = slots.iter().flatten().fold(0, |m, &s| m | bit(s));
-    let mut near = [0; MAX_SPACES];
-    for a in spaces(all) {
-        near[a as usize] = spaces(all).filter(|&b| hex_of(a).touches(hex_of(b))).fold(0, |m, b| m | bit(b));
+    let all: Set<Space> = slots.iter().flatten().copied().collect();
+    let mut map = AreaMap::default();
+    for a in all {
+        for b in all.filter(|b| hex_of(a).touches(hex_of(b))) {
+            map.join(a, b);
+        }
     }
-    let mut slot_of = [(0, 0); MAX_SPACES];
+    let mut slot_of = PerId::default();
     for (slot, spaces) in slots.iter().enumerate() {
         for (place, &space) in spaces.iter().enumerate() {
-            slot_of[space as usize] = (slot as u8, place as u8);
+            slot_of[space] = (slot as u8, place as u8);
         }
     }
     let homes = fact
@@ -195,12 +171,12 @@ fn build(fact: &LayoutFact) -> Layout {
     let edge: Vec<Space> = fact.edge.iter().map(at).collect();
     Layout {
         all,
-        near,
-        slot_masks: slots.iter().map(|s| s.iter().fold(0, |m, &x| m | bit(x))).collect(),
+        map,
+        slot_spaces: slots.iter().map(|s| s.iter().copied().collect()).collect(),
         slot_of,
         normal: fact.slots.len() as u8,
         homes,
-        edge_mask: edge.iter().fold(0, |m, &s| m | bit(s)),
+        edge_spaces: edge.iter().copied().collect(),
         edge,
         slots,
     }
@@ -210,20 +186,19 @@ fn build(fact: &LayoutFact) -> Layout {
 mod tests {
     use super::*;
 
-    /// R3.6, R3.7, D7: spaces, regions, distance of the start cities, edges.
+    /// R3.6, R3.7: spaces, regions, distance of the start cities, edges.
     #[test]
     fn the_three_layouts() {
         for (seats, regions, spaces, apart) in [(2, 8, 40, 5), (3, 12, 60, 5), (4, 14, 72, 6)] {
             let l = layout(seats);
-            assert_eq!((l.normal as usize, l.all.count_ones()), (regions, spaces));
+            assert_eq!((l.normal as usize, l.all.len()), (regions, spaces));
             assert_eq!(l.homes.len(), seats as usize);
             for (i, a) in l.homes.iter().enumerate() {
                 for b in &l.homes[..i] {
                     assert!(l.distance(a.city, b.city, l.all).unwrap() >= apart);
                 }
             }
-            let open = super::spaces(l.all).filter(|&s| l.near[s as usize].count_ones() < 6);
-            assert_eq!(l.edge_mask, open.fold(0, |m, s| m | bit(s)));
+            assert_eq!(l.edge_spaces, l.all.filter(|s| l.near(s).len() < 6));
         }
     }
 

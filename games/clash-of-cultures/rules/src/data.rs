@@ -1,8 +1,7 @@
-//! Facts, read once from `data/*.json`.
+//! Facts, read once from `data/*.json`. The `confidence` of each says what R24.1, R24.2 and R24.3 tell a player.
 
-use crate::goods::Pile;
 use crate::ids::*;
-use crate::set::Set;
+use crate::state::goods::Pile;
 use serde::Deserialize;
 use std::sync::OnceLock;
 
@@ -334,6 +333,9 @@ impl Goal {
     }
 }
 impl EventCard {
+    pub fn title(self) -> EventTitle {
+        self.fact().title
+    }
     pub fn fact(self) -> &'static EventFact {
         &data().events[self.0 as usize]
     }
@@ -342,7 +344,6 @@ impl EventCard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::set::Id;
 
     /// R2.2, R3.4, R14.9, R6.9: the counts of the box.
     #[test]
@@ -353,7 +354,7 @@ mod tests {
         assert_eq!((d.mood_advances.len(), d.culture_advances.len()), (13, 14));
         assert!(d.titles.iter().enumerate().all(|(i, t)| t.id as usize == i));
         assert_eq!(d.cards.len(), Card::COUNT);
-        for &t in Title::ALL {
+        for t in Title::ALL {
             assert_eq!(d.cards.iter().filter(|c| c.title == t).count(), 2, "{t:?}");
         }
         assert!(d.halves.iter().enumerate().all(|(i, h)| h.id as usize == i));
@@ -371,7 +372,7 @@ mod tests {
         assert!(
             d.wonders.iter().all(|w| w.cost.culture == 5 && w.cost.food + w.cost.wood + w.cost.ore == 12)
         );
-        for &b in Building::ALL {
+        for b in Building::ALL {
             assert_eq!(b.unlocked_by().fact().unlocks, Some(b));
         }
     }

@@ -1,6 +1,164 @@
-//! What a player keeps an eye on.
+//! What a player keeps an eye on. Texts are of the families "gauge-{}" and "gist-{}"; words of the scale of moods are those
+//! of the board.
 
-use crate::ClashOfCultures;
-use kit::Gauges;
+use crate::action::Action;
+use crate::battle::forecast::{self, Outcome};
+use crate::board::label;
+use crate::event::{Event, narrate};
+use crate::frames::{Lifted, Pending};
+use crate::ids::*;
+use crate::state::State;
+use crate::view::{PlayerView, View};
+use crate::{Game, targets};
+use kernel::{Msg, Seat, msg};
+use kit::gauge::{EXACT, Gauge, Gauges};
 
-impl Gauges for ClashOfCultures {}
+impl Gauges for Game {
+    fn gauges(view: &View) -> Vec<Gauge> {
+        let mut gauges = Vec::with_capacity(24 * view.players.len() + 4 * view.cities.len());
+        if !view.over {
+            gauges.push(Gauge::of(view.turn.seat, "actions", view.turn.actions));
+        }
+        for player in &view.players {
+            of_player(view, player, &mut gauges);
+        }
+        let mut armies = [0u8; Space::COUNT];
+        for unit in view.players.iter().flat_map(|p| &p.units) {
+            armies[unit.at.index()] += (unit.kind == UnitKind::Army && unit.aboard.is_none()) as u8;
+        }
+        for city in &view.cities {
+            let place = targets::space(city.at);
+            gauges.push(Gauge::who(place, "owner", city.owner));
+            gauges.push(Gauge::word(place, "city-mood", mood(city.mood)));
+            gauges.push(Gauge::at(place, "size", city.size));
+        }
+        for (at, &n) in armies.iter().enumerate().filter(|(_, n)| **n > 0) {
+            gauges.push(Gauge::at(targets::space(Space::at(at)), "defenders", n));
+        }
+        for camp in &view.camps {
+            gauges.push(Gauge::at(targets::space(camp.at), "barbarians", camp.units));
+        }
+        gauges
+    }
+
+    fn gist(event: &Event) -> Option<Msg> {
+        Some(match event {
+            // The gauges say it, the choice itself does, or it is a step on the way.
+            Event::TurnBegins { .. }
+            | Event::Collects { .. }
+            | Event::Gathered { .. }
+            | Event::Gained { .. }
+            | Event::Spent { .. }
+            | Event::Starved { .. }
+            | Event::Mood { .. }
+            | Event::Effect { .. }
+            | Event::Routes { .. }
+            | Event::Moved { .. }
+            | Event::Boarded { .. }
+            | Event::Sailed { .. }
+            | Event::CombatCard { .. }
+            | Event::CombatCardHidden { .. }
+            | Event::Scouted { .. }
+            | Event::CardRoll { .. }
+            | Event::Rolled { .. }
+            | Event::Played { .. }
+            | Event::Chose { .. }
+            | Event::Proposed { .. }
+            | Event::Answered { .. }
+            | Event::Invited { .. }
+            | Event::NoProposal { .. } => return None,
+            Event::DrewCard { who, .. } => narrate(&Event::DrewSomeCard { who: *who }),
+            Event::DrewGoal { who, .. } => narrate(&Event::DrewSomeGoal { who: *who }),
+            Event::EndRoll { over, .. } => msg(if *over { "gist-the-end" } else { "gist-goes-on" }),
+            Event::WonderRevealed { .. } => msg("gist-wonder-revealed"),
+            Event::Explored { who, .. } => msg("gist-explored").seat("who", *who),
+            Event::EventRevealed { who, .. } => msg("gist-event-card").seat("who", *who),
+            Event::InfluenceRolled { at, die, need, .. } => {
+                if die < need {
+                    return None;
+                }
+                influence_works(*at)
+            }
+            Event::CampTaken { who, at, .. } => {
+                msg("gist-camp-taken").seat("who", *who).with("where", label(*at))
+            }
+            _ => narrate(event),
+        })
+    }
+
+    /// A battle is foretold as if it were fought to the end without cards, the die of an attempt at influence without
+    /// tokens.
+    fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
+        match (state.frames.top(), action) {
+            (Pending::Lifted(Lifted { group, .. }), Action::Go { to, .. }) => {
+                let (foe, outcome) = forecast::attack(state, seat, *group, *to)?;
+                Some(battle(Some(seat), foe, *to, outcome))
+            }
+            (Pending::Fight, Action::Fight) => {
+                let b = state.fight();
+                Some(battle(b.sides[0], b.sides[1], b.at, forecast::rest_outcome(state)?))
+            }
+            (_, Action::Influence { at, .. }) => {
+                let faces = 7 - state.needed_roll(seat) as u32;
+                Some(vec![(influence_works(*at), EXACT * faces / 6)])
+            }
+            _ => None,
+        }
+    }
+}
+
+fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
+    let seat = player.seat;
+    let score = &player.score;
+    let cities = view.cities.iter().filter(|c| c.owner == seat).count() as i32;
+    let count = |kind| player.units.iter().filter(|u| u.kind == kind).count() as i32;
+    // An advance is half a point, and counted by itself.
+    let points = score.buildings + score.wonders + score.objectives + score.events;
+    let numbers = [
+        ("points", points as i32),
+        ("advances", player.advances.len() as i32),
+        ("cities", cities),
+        ("food", player.stock.food as i32),
+        ("ore", player.stock.ore as i32),
+        ("wood", player.stock.wood as i32),
+        ("ideas", player.stock.idea as i32),
+        ("gold", player.stock.gold as i32),
+        ("mood", player.stock.mood as i32),
+        ("culture", player.stock.culture as i32),
+        ("mood-level", player.mood_level as i32),
+        ("culture-level", player.culture_level as i32),
+        ("armies", count(UnitKind::Army)),
+        ("settlers", count(UnitKind::Settler)),
+        ("ships", count(UnitKind::Ship)),
+        ("cards", player.hand_size as i32),
+        ("goals", player.goal_count as i32),
+        ("lost-actions", player.hindered as i32),
+    ];
+    gauges.extend(numbers.map(|(what, number)| Gauge::of(seat, what, number)));
+}
+
+fn mood(mood: Mood) -> &'static str {
+    match mood {
+        Mood::Angry => "mood-angry",
+        Mood::Neutral => "mood-neutral",
+        Mood::Happy => "mood-happy",
+    }
+}
+
+fn influence_works(at: Space) -> Msg {
+    msg("gist-influence-works").with("where", label(at))
+}
+
+fn battle(attacker: Option<Seat>, defender: Option<Seat>, at: Space, outcome: Outcome) -> Vec<(Msg, u32)> {
+    let part = |chance: f64| (chance * EXACT as f64).round() as u32;
+    let nobody = (1.0 - outcome.win - outcome.lose).max(0.0);
+    [
+        (Event::BattleWon { who: attacker, at }, part(outcome.win)),
+        (Event::BattleWon { who: defender, at }, part(outcome.lose)),
+        (Event::BattleOver { at }, part(nobody)),
+    ]
+    .into_iter()
+    .filter(|(_, chance)| *chance > 0)
+    .map(|(event, chance)| (narrate(&event), chance))
+    .collect()
+}

@@ -2,8 +2,8 @@
 
 use crate::ClashOfCultures;
 use crate::action::Action;
-use crate::collect;
-use crate::frame::{Frame, Purpose};
+use crate::cities::collect;
+use crate::frames::{Choose, Pending, Purpose};
 use crate::ids::*;
 use crate::scoring;
 use crate::state::State;
@@ -78,7 +78,7 @@ impl Heuristic for ClashOfCultures {
             // What was lifted goes somewhere: bots would lift it again and again.
             Action::PutDown => FOOLISH,
             Action::EndTurn if state.turn.actions > 0 => -waste,
-            Action::At(_) if matches!(state.frames.top(), Frame::Raze { .. }) => -waste,
+            Action::At(_) if matches!(state.frames.top(), Pending::Raze(_)) => -waste,
             _ => 0.0,
         }
     }
@@ -143,8 +143,9 @@ fn swaps(state: &State, seat: Seat) -> impl Iterator<Item = (Seat, Good, Good)> 
 }
 
 fn trading(state: &State) -> bool {
-    use Frame::{Answer, Choose, Draft};
-    matches!(state.frames.top(), Draft { .. } | Answer { .. } | Choose { purpose: Purpose::Trade, .. })
+    let partner = |choose: &Choose| choose.purpose == Purpose::Trade;
+    matches!(state.frames.top(), Pending::Draft(_) | Pending::Answer(_))
+        || matches!(state.frames.top(), Pending::Choose(choose) if partner(choose))
 }
 
 /// Drafts one such swap and proposes it; says yes to whatever gains by the same measure.
@@ -157,27 +158,29 @@ fn promise_of_trade(state: &State, seat: Seat, action: &Action) -> f32 {
         };
     };
     match (state.frames.top(), action) {
-        (Frame::Draft { to, .. }, Action::Give(good)) => sure(
-            trade.give.is_empty() && swaps(state, seat).any(|(with, give, _)| with == *to && give == *good),
+        (Pending::Draft(draft), Action::Give(good)) => sure(
+            trade.give.is_empty()
+                && swaps(state, seat).any(|(with, give, _)| with == draft.to && give == *good),
         ),
-        (Frame::Draft { to, .. }, Action::Ask(good)) => {
+        (Pending::Draft(draft), Action::Ask(good)) => {
             let given = |give: Good| trade.give.get(give) > 0;
-            let fits = |(with, give, ask): (Seat, Good, Good)| with == *to && given(give) && ask == *good;
+            let fits =
+                |(with, give, ask): (Seat, Good, Good)| with == draft.to && given(give) && ask == *good;
             sure(trade.ask.is_empty() && swaps(state, seat).any(fits))
         }
         // Invited, and there is nothing to propose; or who invited does not wait.
-        (Frame::Draft { .. }, Action::No) => 0.0,
-        (Frame::Draft { .. }, Action::Propose) => sure(!trade.give.is_empty() && !trade.ask.is_empty()),
-        (Frame::Answer { .. }, Action::Yes) if trade.ask_cards + trade.ask_goals == 0 => {
+        (Pending::Draft(_), Action::No) => 0.0,
+        (Pending::Draft(_), Action::Propose) => sure(!trade.give.is_empty() && !trade.ask.is_empty()),
+        (Pending::Answer(_), Action::Yes) if trade.ask_cards + trade.ask_goals == 0 => {
             let stock = &state.players[seat].stock;
-            let change = |&good: &Good| {
+            let change = |good: Good| {
                 let after = (stock.get(good) + trade.give.get(good)).saturating_sub(trade.ask.get(good));
                 use_of(after) - use_of(stock.get(good))
             };
             let cards = (trade.card_count + trade.goal_count) as f32;
-            sure(Good::ALL.iter().map(change).sum::<f32>() + cards > 0.0)
+            sure(Good::all().map(change).sum::<f32>() + cards > 0.0)
         }
-        (Frame::Answer { .. }, Action::No) => 0.0,
+        (Pending::Answer(_), Action::No) => 0.0,
         // Cards are not given away unread, and a draft is not taken apart or dropped: bots would draft for ever.
         _ => FOOLISH,
     }

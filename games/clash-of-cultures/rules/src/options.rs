@@ -29,11 +29,11 @@ pub enum Length {
 pub struct Options {
     pub events: Events,
     pub length: Length,
-    /// Where our reading departs from the letter of the rulebook, play the letter.
+    /// Where our reading departs from the letter of the rulebook, play the letter (DECISIONS.md).
     pub letter: bool,
-    /// Both sides lay combat cards face down; they are turned together.
+    /// Both sides lay combat cards face down; they are turned together (D11).
     pub sealed_cards: bool,
-    /// The Plague's lasting ban on building, known from the later edition only.
+    /// The Plague's lasting ban on building, known from the later edition only (D12).
     pub plague_ban: bool,
 }
 

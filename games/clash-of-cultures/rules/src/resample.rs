@@ -1,10 +1,9 @@
 //! Another world that an audience could not tell from this one.
 
-use crate::frame::Frame;
+use crate::frames::battle::{self, Step};
+use crate::frames::{Answer, Deliver, Draft, Pending};
 use crate::ids::*;
-use crate::set::{Id, Set};
 use crate::state::{Known, State};
-use crate::{battle::Step, combat_cards};
 use kernel::{Audience, Bag, Chance, Seat, Secret};
 
 /// Draws a random member.
@@ -40,7 +39,7 @@ pub fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State 
                 let known = state.players[me].known.get();
                 Sure { cards: known.cards[seat.index()], goals: known.goals[seat.index()] }
             }
-            Audience::Table => Sure { cards: Set::EMPTY, goals: Set::EMPTY },
+            Audience::Table => Sure { cards: Set::empty(), goals: Set::empty() },
         }
     };
     let open = shown_cards(state, who);
@@ -50,14 +49,14 @@ pub fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State 
     let mut goals: Set<Goal> = contents(state.goals.get());
     for &seat in &seats {
         let (p, s) = (&state.players[seat], sure(seat));
-        cards = cards.union(p.hand.get().minus(s.cards).minus(open));
-        goals = goals.union(p.goals.get().minus(s.goals));
+        cards |= *p.hand.get() - s.cards - open;
+        goals |= *p.goals.get() - s.goals;
     }
     for frame in state.frames.iter() {
-        if let Frame::Plans { seat, drawn, n } = frame
-            && !who.is(*seat)
+        if let Pending::Plans(plans) = frame
+            && !who.is(plans.seat)
         {
-            goals = drawn.get()[..*n as usize].iter().fold(goals, |g, x| g.with(*x));
+            goals |= plans.cards().iter().copied().collect();
         }
     }
     // A sealed combat card must be one that could be laid: dealt before the rest.
@@ -69,7 +68,7 @@ pub fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State 
                 card
             } else {
                 let mut fit: Set<Card> =
-                    cards.iter().filter(|c| combat_cards::playable(state, side, c.half())).collect();
+                    cards.iter().filter(|c| battle::playable(state, side, c.half())).collect();
                 let drawn = draw(&mut fit, chance);
                 cards.remove(drawn);
                 sealed_card[side] = Some((seat, drawn));
@@ -81,22 +80,22 @@ pub fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State 
     for &seat in &seats {
         let s = sure(seat);
         let held = *state.players[seat].hand.get();
-        let mut hand = held.both(s.cards.union(open));
+        let mut hand = held & (s.cards | open);
         hand = sealed_card.iter().flatten().filter(|x| x.0 == seat).fold(hand, |h, x| h.with(x.1));
         let (n, m) = (held.len() - hand.len(), state.players[seat].goals.get().len() - s.goals.len());
         let p = &mut world.players[seat];
-        *p.hand.get_mut() = hand.union(draw_many(&mut cards, n, chance));
-        *p.goals.get_mut() = s.goals.union(draw_many(&mut goals, m, chance));
+        *p.hand.get_mut() = hand | draw_many(&mut cards, n, chance);
+        *p.goals.get_mut() = s.goals | draw_many(&mut goals, m, chance);
     }
     for frame in world.frames.iter_mut() {
-        if let Frame::Plans { seat, drawn, n } = frame
-            && !who.is(*seat)
+        if let Pending::Plans(plans) = frame
+            && !who.is(plans.seat)
         {
             let mut new = [Goal(0); 2];
-            for slot in &mut new[..*n as usize] {
+            for slot in &mut new[..plans.n as usize] {
                 *slot = draw(&mut goals, chance);
             }
-            *drawn = Secret::new(new);
+            plans.drawn = Secret::new(new);
         }
     }
     world.cards = Secret::new(State::bag_of(cards));
@@ -108,7 +107,7 @@ pub fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State 
 
 /// Combat cards on the table that everybody has seen.
 fn shown_cards(state: &State, who: Audience) -> Set<Card> {
-    let Some(b) = &state.battle else { return Set::EMPTY };
+    let Some(b) = &state.battle else { return Set::empty() };
     let laid = b.laid.get();
     (0..2)
         .filter(|&side| !state.options.sealed_cards || b.sides[side].is_some_and(|s| who.is(s)))
@@ -142,12 +141,12 @@ fn knowledge(state: &State, world: &mut State, who: Audience, chance: &mut dyn C
     }
 }
 
-/// A trade on the table: the drafter knows what he offers, the other too once it is proposed.
+/// A trade on the table: the drafter knows what they offer, the other too once it is proposed.
 fn trade(state: &State, world: &mut State, who: Audience, chance: &mut dyn Chance) {
     let (giver, other, proposed) = match *state.frames.top() {
-        Frame::Draft { seat, to } => (seat, to, false),
-        Frame::Answer { seat, from } => (from, seat, true),
-        Frame::Deliver { seat, to } => (to, seat, true),
+        Pending::Draft(Draft { seat, to }) => (seat, to, false),
+        Pending::Answer(Answer { seat, from }) => (from, seat, true),
+        Pending::Deliver(Deliver { seat, to }) => (to, seat, true),
         _ => return,
     };
     let Some(old) = &state.trade else { return };
@@ -176,7 +175,7 @@ fn trade(state: &State, world: &mut State, who: Audience, chance: &mut dyn Chanc
 
 /// A set as large as `old` that contains `must`.
 fn refit<T: Id>(old: Set<T>, must: Set<T>) -> Set<T> {
-    let rest = old.minus(must);
+    let rest = old - must;
     let room = old.len().saturating_sub(must.len());
-    must.union(rest.iter().take(room).collect())
+    must | rest.iter().take(room).collect()
 }

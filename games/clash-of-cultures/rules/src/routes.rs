@@ -1,15 +1,10 @@
 //! Trade routes (R22.1): the largest set of pairs of units and foreign cities.
 
-use crate::action::Action;
-use crate::board::{Space, bit};
-use crate::cx::Cx;
-use crate::event::Event;
-use crate::frame::Frame;
+use crate::frames::Income;
 use crate::ids::*;
 use crate::state::State;
-use crate::text;
 use arrayvec::ArrayVec;
-use kernel::{Menu, Seat, Show, msg};
+use kernel::Seat;
 
 /// R22.1: no more than this.
 const MOST_ROUTES: u8 = 4;
@@ -29,8 +24,8 @@ pub fn count(state: &State, seat: Seat, ships_only: bool) -> u8 {
     let near: ArrayVec<u32, 8> = units
         .iter()
         .map(|&u| {
-            let reach = state.within(bit(u), 2);
-            cities.iter().enumerate().filter(|(_, c)| reach & bit(**c) != 0).fold(0, |m, (i, _)| m | 1 << i)
+            let reach = state.within(Set::of(u), 2);
+            cities.iter().enumerate().filter(|(_, c)| reach.has(**c)).fold(0, |m, (i, _)| m | 1 << i)
         })
         .collect();
     let mut partner = [None; 28];
@@ -57,27 +52,6 @@ fn augment(u: usize, near: &[u32], partner: &mut [Option<usize>; 28], tried: &mu
 pub fn income(state: &mut State, seat: Seat) {
     let routes = if state.players[seat].has(Advance::TradeRoutes) { count(state, seat, false) } else { 0 };
     if routes > 0 {
-        state.frames.push(Frame::Income { seat, routes });
+        state.frames.push(Income { seat, routes });
     }
-}
-
-/// With Currency each Food may be Gold instead.
-pub fn offer(state: &State, seat: Seat, routes: u8, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-income").num("n", routes));
-    let most = if state.players[seat].has(Advance::Currency) { routes } else { 0 };
-    for gold in 0..=most {
-        menu.choice(Action::Income { gold }, || {
-            let label = msg("do-income")
-                .with("food", text::good(Good::Food, routes - gold))
-                .with("gold", text::good(Good::Gold, gold));
-            Show::button(label)
-        });
-    }
-}
-
-pub fn apply(state: &mut State, seat: Seat, routes: u8, gold: u8, cx: &mut Cx) {
-    state.frames.pop();
-    let food = state.gain(seat, Good::Food, routes - gold);
-    let gold = state.gain(seat, Good::Gold, gold);
-    cx.tell(|| Event::Routes { who: seat, food, gold });
 }

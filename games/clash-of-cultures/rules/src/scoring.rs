@@ -1,6 +1,6 @@
 //! Victory points and ties (R20).
 
-use crate::frame::Frame;
+use crate::frames::Pending;
 use crate::ids::*;
 use crate::state::{State, WonderState};
 use kernel::{PerSeat, Points, Rank, Seat, Standing};
@@ -26,6 +26,7 @@ impl Score {
     }
 }
 
+/// R20.1.
 pub fn score(state: &State, seat: Seat) -> Score {
     let p = &state.players[seat];
     let settlements = state.city_count(seat);
@@ -41,7 +42,7 @@ pub fn score(state: &State, seat: Seat) -> Score {
     }
 }
 
-/// R20.2: by the letter the builder of the Great Pyramids, otherwise their owner.
+/// R20.2, D10: by the letter the builder of the Great Pyramids, otherwise their owner.
 fn pyramids(state: &State, seat: Seat) -> bool {
     if state.options.letter {
         state.wonders[Wonder::GreatPyramids as usize] == WonderState::Built(seat)
@@ -51,7 +52,7 @@ fn pyramids(state: &State, seat: Seat) -> bool {
 }
 
 pub fn standing(state: &State) -> Option<Standing> {
-    if !matches!(state.frames.top(), Frame::Over) {
+    if !matches!(state.frames.top(), Pending::Over) {
         return None;
     }
     let scores = PerSeat::new(state.seats, |s| score(state, s));

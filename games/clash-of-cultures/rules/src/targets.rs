@@ -1,7 +1,7 @@
 //! Ids by which a click meets what is drawn. A table draws an element for each.
 //!
 //! - `Space(n)`: a space of the layout, as counted in `View::spaces`.
-//! - `Piece(n)`: below 256 a unit, `seat * 32 + number` as in [`crate::units::UnitId`]; from 256 a building in a
+//! - `Piece(n)`: below 256 a unit, `seat * 32 + number` as in [`crate::state::units::UnitId`]; from 256 a building in a
 //!   city, `256 + space * 8 + building` (0 Fortress, 1 Academy, 2 Temple, 3 Port, 4 Settlement, 5 Wonder).
 //! - `Card(n)`: from 0 action cards (42), from 100 objective cards (32), from 200 event cards (38), from 300
 //!   advances (48), from 400 Wonders (7); from 500 the scales of a trade, see [`give`] and the others; from 600 the
@@ -9,27 +9,26 @@
 //! - `Seat(s)`: a player.
 
 use crate::action::Ruin;
-use crate::board::Space;
 use crate::ids::*;
-use crate::units::UnitId;
+use crate::state::units::UnitId;
 use kernel::{Seat, Target};
 
 pub const BUTTON: Target = Target::Button;
 
 pub fn space(at: Space) -> Target {
-    Target::Space(at as u16)
+    Target::Space(at.0 as u16)
 }
 pub fn unit(seat: Seat, id: UnitId) -> Target {
     Target::Piece(seat.0 as u16 * 32 + id as u16)
 }
 pub fn building(at: Space, b: Building) -> Target {
-    Target::Piece(256 + at as u16 * 8 + b as u16)
+    Target::Piece(256 + at.0 as u16 * 8 + b as u16)
 }
 pub fn ruin(at: Space, what: Ruin) -> Target {
     match what {
         Ruin::Building(b) => building(at, b),
-        Ruin::Settlement => Target::Piece(256 + at as u16 * 8 + 4),
-        Ruin::Wonder => Target::Piece(256 + at as u16 * 8 + 5),
+        Ruin::Settlement => Target::Piece(256 + at.0 as u16 * 8 + 4),
+        Ruin::Wonder => Target::Piece(256 + at.0 as u16 * 8 + 5),
     }
 }
 pub fn card(c: Card) -> Target {

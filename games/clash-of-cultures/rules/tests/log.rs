@@ -2,7 +2,7 @@
 
 mod common;
 
-use clash_of_cultures::{Event, Frame, Options, State};
+use clash_of_cultures::{Event, Options, Pending, State};
 use kernel::{Chance, Dice, Match, Rules, Seat, Seed};
 
 type G = common::FromTheMiddle;
@@ -11,17 +11,17 @@ type G = common::FromTheMiddle;
 fn steps(seeds: u64, mut each: impl FnMut(&State, &[&Event], &State)) {
     for seed in 0..seeds {
         let options = Options { letter: seed % 2 == 1, ..Options::default() };
-        let (mut m, _) = Match::<G>::new(options, 3, Seed::from_number(seed)).expect("a table of three");
+        let (mut game, _) = Match::<G>::new(options, 3, Seed::from_number(seed)).expect("a table of three");
         let mut dice = Dice::new(seed);
         for _ in 0..1500 {
-            let Some(seat) = G::open(m.state()).first() else { break };
-            let decision = m.decision(seat).expect("open");
+            let Some(seat) = G::open(game.state()).first() else { break };
+            let decision = game.decision(seat).expect("open");
             let (number, choices) = (decision.number, &decision.offer.choices);
             let action = choices[dice.below(choices.len() as u32) as usize].action;
-            let before = m.state().clone();
-            let done = m.submit(seat, number, action).expect("offered");
+            let before = game.state().clone();
+            let done = game.submit(seat, number, action).expect("offered");
             let told: Vec<&Event> = done.told.iter().map(|t| &t.event).collect();
-            each(&before, &told, m.state());
+            each(&before, &told, game.state());
         }
     }
 }
@@ -31,7 +31,7 @@ fn steps(seeds: u64, mut each: impl FnMut(&State, &[&Event], &State)) {
 fn tokens_are_told_when_they_are_paid() {
     let mut paid = 0;
     steps(12, |before, told, after| {
-        let traded = matches!(before.frames.top(), Frame::Answer { .. } | Frame::Deliver { .. });
+        let traded = matches!(before.frames.top(), Pending::Answer(_) | Pending::Deliver(_));
         for seat in Seat::all(before.seats).filter(|_| !traded) {
             let (old, new) = (&before.players[seat].stock, &after.players[seat].stock);
             let said = told.iter().any(|e| matches!(e, Event::Spent { who, .. } if *who == seat));

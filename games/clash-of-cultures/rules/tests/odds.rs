@@ -1,10 +1,11 @@
 //! Odds shown before an attack are those of the dice: every scenario is fought many times on the real rules.
 
 use clash_of_cultures::{
-    Action, Advance, Building, Camp, Cargo, City, ClashOfCultures, Frame, Loss, Mood, Options, Region, Ship,
-    Space, State, Terrain, Unit, UnitKind, layout,
+    Action, Advance, Building, By, Camp, Cargo, City, ClashOfCultures, Event, Lifted, Loss, Mood, Move,
+    Options, Region, Ship, Space, State, Terrain, Unit, UnitKind, layout,
 };
 use kernel::{Audience, Cx, Dice, Rules, Seat};
+use kit::gauge::{EXACT, Gauges};
 
 const ME: Seat = Seat(0);
 const FOE: Seat = Seat(1);
@@ -33,11 +34,11 @@ fn bare() -> State {
 /// Two neighbouring spaces that pass; the first is where the attack comes from.
 fn pair(state: &State, from: impl Fn(Space) -> bool, to: impl Fn(Space) -> bool) -> (Space, Space) {
     let l = layout(2);
-    let near = |a: Space| (0..110u8).filter(move |b| l.near[a as usize] >> b & 1 == 1);
     let free = |s: Space| state.city(s).is_none();
-    (0..110u8)
-        .filter(|&a| l.all >> a & 1 == 1 && from(a) && free(a))
-        .find_map(|a| near(a).find(|&b| to(b) && free(b)).map(|b| (a, b)))
+    l.all
+        .iter()
+        .filter(|&a| from(a) && free(a))
+        .find_map(|a| l.near(a).iter().find(|&b| to(b) && free(b)).map(|b| (a, b)))
         .expect("such a border")
 }
 
@@ -92,10 +93,11 @@ fn fight(mut state: State, to: Space, fixed: u8, dice: &mut Dice) -> (bool, bool
 
 /// `alone`: a Fortress without a garrison holds the field when the attackers fall.
 fn compare(name: &str, mut state: State, to: Space, group: u32, alone: bool) -> (u8, u8) {
-    state.frames.push(Frame::Move { seat: ME, left: 3, lighthouse: false });
-    state.frames.push(Frame::Group { seat: ME, group });
+    state.frames.push(Move { seat: ME, left: 3, lighthouse: false });
+    state.frames.push(Lifted { seat: ME, group });
     let view = ClashOfCultures::view(&state, Audience::Seat(ME));
     let odds = view.odds.iter().find(|o| o.to == to).unwrap_or_else(|| panic!("{name}: odds"));
+    foretold(name, &state, to, odds.win);
     let mut dice = Dice::new(77);
     let (mut won, mut lost) = (0, 0);
     for _ in 0..FIGHTS {
@@ -111,6 +113,17 @@ fn compare(name: &str, mut state: State, to: Space, group: u32, alone: bool) -> 
         assert!((found - p).abs() <= slack, "{name}: {what} shown as {shown} %, {counted} of {FIGHTS}");
     }
     (odds.win, odds.lose)
+}
+
+/// What is foretold with the choice is what the board shows.
+fn foretold(name: &str, state: &State, to: Space, win: u8) {
+    let go = Action::Go { to, food: false, ore: false };
+    let told = ClashOfCultures::exact(state, ME, &go).unwrap_or_else(|| panic!("{name}: an attack"));
+    let won = ClashOfCultures::narrate(&Event::BattleWon { who: Some(ME), at: to });
+    let chance = told.iter().find(|(gist, _)| *gist == won).map_or(0, |(_, chance)| *chance);
+    assert!(chance.abs_diff(win as u32 * 100) <= 51, "{name}: shown as {win} %, told as {chance}");
+    let all: u32 = told.iter().map(|(_, chance)| chance).sum();
+    assert!(all.abs_diff(EXACT) <= 2, "{name}: {told:?}");
 }
 
 fn on_land(name: &str, mine: usize, prepare: impl FnOnce(&mut State, Space) -> bool) -> (u8, u8) {
@@ -197,4 +210,16 @@ fn from_the_sea() {
     learn(&mut state, ME, &[Advance::Warships]);
     armies(&mut state, FOE, to, 2);
     compare("a landing", state, to, 0b11 << 24, false);
+}
+
+/// R8.6.3: 5 or 6 succeeds, 4 with Conversion.
+#[test]
+fn the_die_of_influence() {
+    let mut state = bare();
+    let (_, at) = pair(&state, land(&state), land(&state));
+    let attempt = Action::Influence { at, by: By::Action };
+    let chance = |state: &State| ClashOfCultures::exact(state, ME, &attempt).expect("a die")[0].1;
+    assert_eq!(chance(&state), EXACT / 3);
+    learn(&mut state, ME, &[Advance::Conversion]);
+    assert_eq!(chance(&state), EXACT / 2);
 }

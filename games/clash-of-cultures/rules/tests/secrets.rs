@@ -2,7 +2,7 @@
 
 mod common;
 
-use clash_of_cultures::{ClashOfCultures as G, Options, Step};
+use clash_of_cultures::{ClashOfCultures as G, Lay, Options, Step};
 use kernel::{Audience, Chance, Cx, Dice, Rules, Seat};
 
 /// R11.4: while the defender decides, nobody but the attacker sees the card laid face down.
@@ -16,7 +16,7 @@ fn a_sealed_card_stays_sealed() {
         let mut menu = Vec::new();
         while let Some(seat) = G::open(&state).first() {
             if let Some(b) = &state.battle
-                && b.step == Step::Card(1)
+                && b.step == Step::Card(Lay(1))
                 && let (Some(card), Some(attacker)) = (b.laid.get()[0], b.sides[0])
             {
                 seen += 1;

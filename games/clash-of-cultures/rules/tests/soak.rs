@@ -2,7 +2,7 @@
 
 mod common;
 
-use clash_of_cultures::{Action, ClashOfCultures, Frame, Goal, Set, State, View};
+use clash_of_cultures::{Action, ClashOfCultures, Goal, Pending, Set, State, View};
 use kernel::{Audience, Cx, Rules, Seat, SeatSet};
 use testkit::Plan;
 
@@ -22,6 +22,15 @@ fn soak_from_the_middle() {
     let plan = Plan { seed: 7, ..plan() };
     let report = testkit::soak::<common::FromTheMiddle>(&plan).unwrap_or_else(|f| panic!("{f}"));
     println!("{report:?}");
+}
+
+/// What is sure comes true, and nobody is told more than they know; from the middle, where there are battles, too.
+#[test]
+fn foreseen() {
+    let begun = testkit::foreseen::<ClashOfCultures>(10_000);
+    let middle = testkit::foreseen::<common::FromTheMiddle>(10_000);
+    println!("of 10000 choices {begun} were sure, {middle} from the middle");
+    assert!(begun > 8_500 && middle > 7_500, "of 10000 choices {begun} were sure, {middle} from the middle");
 }
 
 #[test]
@@ -57,7 +66,7 @@ planted! {
     a_window_that_tells_is_caught, TellingWindow, "only who could claim an objective is asked",
     fn open(state: &State) -> SeatSet {
         match state.frames.top() {
-            Frame::Declare { seat, .. } if state.players[*seat].goals.get().has(Goal(3)) => SeatSet::of(Seat(0)),
+            Pending::Declare(declare) if state.players[declare.seat].goals.get().has(Goal(3)) => SeatSet::of(Seat(0)),
             _ => ClashOfCultures::open(state),
         }
     }
@@ -67,7 +76,7 @@ planted! {
     a_lost_card_is_caught, LostCard, "a discarded card is gone",
     fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<common::FromTheMiddle>) {
         common::FromTheMiddle::apply(state, seat, action, cx);
-        state.discards = Set::EMPTY;
+        state.discards = Set::empty();
     }
 }
 

@@ -40,11 +40,6 @@ fn one_word_for_one_thing() {
     testkit::glossary(testkit::beside!("../glossary.json"), &texts);
 }
 
-impl Spoken for common::FromTheMiddle {
-    const TEXT: Both = ClashOfCultures::TEXT;
-    const RULES: Both = ClashOfCultures::RULES;
-}
-
 /// The same from the middle of the game, where more is said.
 #[test]
 fn words_from_the_middle() {
@@ -55,4 +50,14 @@ fn words_from_the_middle() {
 #[test]
 fn choices_can_be_told_apart() {
     testkit::told_apart::<clash_of_cultures::ClashOfCultures>(20_000);
+}
+
+#[test]
+fn coverage() {
+    testkit::covered(testkit::beside!(".."));
+}
+
+#[test]
+fn citations() {
+    testkit::cited(testkit::beside!(".."));
 }

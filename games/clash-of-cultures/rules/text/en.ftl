@@ -891,3 +891,38 @@ tie-advances = more points from advances
 tie-wonders = more points from Wonders
 tie-objectives = more points from objectives
 tie-events = more points from events
+
+# What a player keeps an eye on.
+gauge-actions = actions left
+gauge-points = points
+gauge-advances = advances
+gauge-cities = cities
+gauge-food = Food
+gauge-ore = Ore
+gauge-wood = Wood
+gauge-ideas = Ideas
+gauge-gold = Gold
+gauge-mood = Mood tokens
+gauge-culture = Culture tokens
+gauge-mood-level = Mood level
+gauge-culture-level = Culture level
+gauge-armies = Army units
+gauge-settlers = Settlers
+gauge-ships = Ships
+gauge-cards = Action cards
+gauge-goals = Objective cards
+gauge-lost-actions = actions lost next turn
+gauge-owner = owner
+gauge-city-mood = mood
+gauge-size = size
+gauge-defenders = Army units here
+gauge-barbarians = barbarians
+
+# What an event comes down to, before chance has spoken.
+gist-the-end = The game ends.
+gist-goes-on = The game goes on.
+gist-wonder-revealed = A Wonder is revealed.
+gist-explored = { $who } discovers a region.
+gist-event-card = { $who } reveals an event.
+gist-influence-works = The Cultural Influence on { $where } succeeds.
+gist-camp-taken = { $who } takes the Barbarian Settlement { $where }.

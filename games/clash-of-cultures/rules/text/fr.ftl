@@ -891,3 +891,38 @@ tie-advances = plus de points de développements
 tie-wonders = plus de points de Merveilles
 tie-objectives = plus de points d’objectifs
 tie-events = plus de points d’évènements
+
+# Ce qu’un joueur garde à l’œil.
+gauge-actions = actions restantes
+gauge-points = points
+gauge-advances = développements
+gauge-cities = villes
+gauge-food = Nourriture
+gauge-ore = Minerai
+gauge-wood = Bois
+gauge-ideas = Idées
+gauge-gold = Or
+gauge-mood = jetons Humeur
+gauge-culture = jetons Culture
+gauge-mood-level = niveau d’Humeur
+gauge-culture-level = niveau de Culture
+gauge-armies = unités Armée
+gauge-settlers = Colons
+gauge-ships = Bateaux
+gauge-cards = cartes Action
+gauge-goals = cartes Objectif
+gauge-lost-actions = actions perdues au prochain tour
+gauge-owner = propriétaire
+gauge-city-mood = humeur
+gauge-size = taille
+gauge-defenders = unités Armée sur place
+gauge-barbarians = barbares
+
+# Ce à quoi un évènement revient, avant que le hasard ait parlé.
+gist-the-end = La partie se termine.
+gist-goes-on = La partie continue.
+gist-wonder-revealed = Une Merveille est dévoilée.
+gist-explored = { $who } découvre une région.
+gist-event-card = { $who } dévoile un évènement.
+gist-influence-works = L’Influence culturelle sur { $where } réussit.
+gist-camp-taken = { $who } prend la Colonie barbare { $where }.

@@ -2,17 +2,17 @@
 //! says why.
 
 use crate::symbols::inline;
-use clash_of_cultures::{Advance, Category, ClashOfCultures, Colour, Set, targets};
+use clash_of_cultures::{Advance, Category, ClashOfCultures, Colour, Named, Set, targets};
 use maud::{Markup, html};
 use table::{Scene, at, mark};
 
 pub fn board(scene: &Scene<ClashOfCultures>) -> Markup {
-    let mine = scene.view.who.map_or(Set::EMPTY, |s| scene.view.players[s.index()].advances);
+    let mine = scene.view.who.map_or(Set::empty(), |s| scene.view.players[s.index()].advances);
     html! {
         div.coc-tree {
-            @for &category in Category::ALL {
-                div class={ "cat cat-" (category.key()) @if category.is_government() { " gov" } } {
-                    h4 { (scene.t(&format!("category-{}", category.key()))) }
+            @for category in Category::ALL {
+                div class={ "cat cat-" (category.name()) @if category.is_government() { " gov" } } {
+                    h4 { (scene.t(&category.key())) }
                     @for a in category.advances() { (advance(scene, a, mine.has(a))) }
                 }
             }
@@ -21,13 +21,14 @@ pub fn board(scene: &Scene<ClashOfCultures>) -> Markup {
 }
 
 fn advance(scene: &Scene<ClashOfCultures>, a: Advance, mine: bool) -> Markup {
-    let key = format!("advance-{}", a.key());
+    let key = a.key();
     let owners = scene.view.players.iter().filter(|p| p.advances.has(a));
     let fact = a.fact();
     // A single long word cannot be wrapped well: it is written smaller.
     let long = scene.t(&key).split(' ').any(|word| word.chars().count() > 12);
     html! {
-        div class={ "adv" @if mine { " mine" } @if long { " long" } @if a.opens_category() { " first" } } data-target=(at(targets::advance(a))) data-tip=(key) {
+        div class={ "adv" @if mine { " mine" } @if long { " long" } @if a.opens_category() { " first" } }
+            data-target=(at(targets::advance(a))) data-tip=(key) {
             span.what {
                 @match fact.colour {
                     Colour::Mood => { (inline("mood")) }
@@ -35,7 +36,7 @@ fn advance(scene: &Scene<ClashOfCultures>, a: Advance, mine: bool) -> Markup {
                     Colour::None => { i.blank {} }
                 }
                 span { (scene.t(&key)) }
-                @if let Some(b) = fact.unlocks { (inline(&b.key())) }
+                @if let Some(b) = fact.unlocks { (inline(b.name())) }
             }
             span.owners { @for p in owners { (mark(p.seat)) } }
         }

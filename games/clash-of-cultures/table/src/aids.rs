@@ -2,9 +2,10 @@
 
 use crate::symbols::inline;
 use clash_of_cultures::{
-    Advance, Building, ClashOfCultures, EventTitle, Good, Half, Mood, Objective, Terrain, Title, UnitKind,
-    Wonder,
+    Advance, Building, ClashOfCultures, EventTitle, Good, Half, Mood, Named, Objective, Terrain, Title,
+    UnitKind, Wonder,
 };
+use kernel::Key;
 use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words};
 
@@ -51,11 +52,11 @@ pub fn aids(scene: &Scene<ClashOfCultures>) -> Vec<Aid> {
     };
     let gone = html! {
         details { summary { (t("face-action-cards")) " (" (view.discards.len()) ")" }
-            ul { @for c in view.discards.iter() { li { (t(&format!("card-{}", c.title().key()))) " / " (t(&format!("combat-{}", c.half().key()))) } } } }
+            ul { @for c in view.discards.iter() { li { (t(&c.title().key())) " / " (t(&c.half().key())) } } } }
         details { summary { (t("face-objective-cards")) " (" (view.goal_discards.len()) ")" }
-            ul { @for g in view.goal_discards.iter() { li { (t(&format!("objective-{}", g.fact().top.key()))) " / " (t(&format!("objective-{}", g.fact().bottom.key()))) } } } }
+            ul { @for g in view.goal_discards.iter() { li { (t(&g.fact().top.key())) " / " (t(&g.fact().bottom.key())) } } } }
         details { summary { (t("face-event-cards")) " (" (view.event_discards.len()) ")" }
-            ul { @for e in view.event_discards.iter() { li { (t(&format!("happening-{}", e.fact().title.key()))) } } } }
+            ul { @for e in view.event_discards.iter() { li { (t(&e.fact().title.key())) } } } }
     };
     vec![
         Aid { id: "legend", title: t("face-legend"), body: legend },
@@ -87,28 +88,28 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         let (title, text) = (words.get(title).to_owned(), words.get(help).to_owned());
         tips.push(Tip { id, title, text, rule: Some(rule) });
     };
-    let mut named = |key: String, rule: &'static str| tip(key.clone(), &key, &format!("{key}-help"), rule);
-    Advance::ALL.iter().for_each(|a| named(format!("advance-{}", a.key()), "R8.1.1"));
-    Wonder::ALL.iter().for_each(|w| named(format!("wonder-{}", w.key()), "R17.1"));
-    Title::ALL.iter().for_each(|c| named(format!("card-{}", c.key()), "R15.1"));
-    Half::ALL.iter().for_each(|c| named(format!("combat-{}", c.key()), "R15.2"));
-    Objective::ALL.iter().for_each(|o| named(format!("objective-{}", o.key()), "R16.1"));
-    EventTitle::ALL.iter().for_each(|e| named(format!("happening-{}", e.key()), "R14.1"));
-    Building::ALL.iter().for_each(|b| named(format!("building-{}", b.key()), "R7.2"));
+    let mut named = |key: Key, rule: &'static str| tip(key.to_string(), &key, &format!("{key}-help"), rule);
+    Advance::ALL.iter().for_each(|a| named(a.key(), "R8.1.1"));
+    Wonder::ALL.iter().for_each(|w| named(w.key(), "R17.1"));
+    Title::ALL.iter().for_each(|c| named(c.key(), "R15.1"));
+    Half::ALL.iter().for_each(|c| named(c.key(), "R15.2"));
+    Objective::ALL.iter().for_each(|o| named(o.key(), "R16.1"));
+    EventTitle::ALL.iter().for_each(|e| named(e.key(), "R14.1"));
+    Building::ALL.iter().for_each(|b| named(b.key(), "R7.2"));
     for t in Terrain::ALL {
-        let key = format!("terrain-{}", t.key());
-        tip(key.clone(), &key, &format!("face-{key}"), "R1.2");
+        let key = t.key();
+        tip(key.to_string(), &key, &format!("face-{key}"), "R1.2");
     }
     for u in UnitKind::ALL {
-        let key = format!("unit-{}", u.key());
-        tip(key.clone(), &key, &format!("face-{key}"), "R1.3");
+        let key = u.key();
+        tip(key.to_string(), &key, &format!("face-{key}"), "R1.3");
     }
     for m in Mood::ALL {
-        let key = format!("mood-{}", m.key());
-        tip(key.clone(), &format!("face-{key}"), &format!("face-{key}-help"), "R7.3.2");
+        let key = m.key();
+        tip(key.to_string(), &format!("face-{key}"), &format!("face-{key}-help"), "R7.3.2");
     }
     for g in Good::ALL {
-        let key = format!("face-good-{}", g.key());
+        let key = format!("face-good-{}", g.name());
         tip(key.clone(), &key, &format!("{key}-help"), "R6.1");
     }
     for (id, title, help, rule) in [

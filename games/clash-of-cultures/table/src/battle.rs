@@ -12,12 +12,15 @@ pub fn panel(scene: &Scene<ClashOfCultures>) -> Markup {
     let Some(b) = &scene.view.battle else { return html! {} };
     html! {
         section.coc-now.fight aria-label=(scene.t("face-battle")) {
-            h4 { (inline("swords")) (scene.say(&msg("face-battle-at").term("kind", kind(b.kind)).num("n", b.round))) " " span.where { (space_name(b.at)) } }
+            @let title = msg("face-battle-at").term("kind", kind(b.kind)).num("n", b.round);
+            h4 { (inline("swords")) (scene.say(&title)) " " span.where { (space_name(b.at)) } }
             div.sides { (side(scene, b, 0)) (side(scene, b, 1)) }
             @if b.fortress && b.round == 1 { (fortress(scene, b)) }
             @if let Some(odds) = &b.odds {
                 p.odds { (scene.say(&msg("face-odds-rest").num("win", odds.win).num("lose", odds.lose)))
-                    span.chance aria-hidden="true" { i.win style={ "width:" (odds.win) "%" } {} i.lose style={ "width:" (odds.lose) "%" } {} } }
+                    span.chance aria-hidden="true" {
+                        i.win style={ "width:" (odds.win) "%" } {} i.lose style={ "width:" (odds.lose) "%" } {}
+                    } }
             }
         }
     }
@@ -37,7 +40,11 @@ fn side(scene: &Scene<ClashOfCultures>, b: &BattleView, index: usize) -> Markup 
     let class = s.seat.map_or("wild", seat_class);
     html! {
         div class={ "party " (class) } {
-            p.who { @match s.seat { Some(seat) => { (name_tag(seat, scene.name(seat))) } None => { (units::barbarian()) b { (scene.t("face-barbarians")) } } }
+            p.who {
+                @match s.seat {
+                    Some(seat) => { (name_tag(seat, scene.name(seat))) }
+                    None => { (units::barbarian()) b { (scene.t("face-barbarians")) } }
+                }
                 small { (scene.t(if index == 0 { "face-attacker" } else { "face-defender" })) } }
             p.ranks role="img" aria-label=(scene.say(&msg("face-ranks").num("n", s.units).num("lost", s.lost))) {
                 @for _ in 0..s.units { (figure(b, s)) }

@@ -2,7 +2,7 @@
 
 use crate::hex::{self, Grid, HEIGHT, WIDTH, grid, label};
 use crate::{cities, units};
-use clash_of_cultures::{ClashOfCultures, Space, SpaceView, targets};
+use clash_of_cultures::{ClashOfCultures, Named, Space, SpaceView, targets};
 use kernel::{Seat, msg};
 use maud::{Markup, PreEscaped, html};
 use table::{Part, Scene, Words, at, seat_class};
@@ -50,7 +50,7 @@ fn region(scene: &Scene<ClashOfCultures>, grid: &Grid, slot: u8) -> Part {
 
 fn hex(scene: &Scene<ClashOfCultures>, grid: &Grid, space: &SpaceView) -> Markup {
     let (x, y) = grid.middle(space.at);
-    let kind = space.terrain.map_or("unknown".to_owned(), |t| t.key());
+    let kind = space.terrain.map_or("unknown", |t| t.name());
     let tip = format!("terrain-{kind}");
     let name = scene.t(&tip);
     html! {
@@ -78,7 +78,7 @@ fn influence(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Option<Part> {
 }
 
 fn exhausted(grid: &Grid, space: &SpaceView) -> Part {
-    let id = format!("exhausted-{}", space.at);
+    let id = format!("exhausted-{}", space.at.0);
     let svg = html! {
         g id=(id) class="piece exhausted" style=(stand(grid, space.at, 0.0, 0.0)) data-tip="exhausted" {
             circle r="22" {} (crate::symbols::at("exhausted", 0.0, 0.0, 26.0))
@@ -101,7 +101,7 @@ fn battlefield(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Option<Part> {
 fn odds(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
     let shown = |o: &&clash_of_cultures::Odds| scene.offered(targets::space(o.to));
     let part = |o: &clash_of_cultures::Odds| {
-        let id = format!("odds-{}", o.to);
+        let id = format!("odds-{}", o.to.0);
         let tip = scene.say(&msg("face-odds").num("win", o.win).num("lose", o.lose));
         let class = match o.win {
             60.. => "good",
@@ -109,7 +109,8 @@ fn odds(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
             _ => "bad",
         };
         let svg = html! {
-            g id=(id) class={ "coc-odds " (class) } style=(stand(grid, o.to, 0.0, -30.0)) data-target=(at(targets::space(o.to))) data-tip=(tip) role="img" aria-label=(tip) {
+            g id=(id) class={ "coc-odds " (class) } style=(stand(grid, o.to, 0.0, -30.0))
+                data-target=(at(targets::space(o.to))) data-tip=(tip) role="img" aria-label=(tip) {
                 rect x="-31" y="-14" width="62" height="28" rx="14" {}
                 text y="7" { (o.win) " %" }
             }

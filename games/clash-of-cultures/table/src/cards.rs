@@ -1,7 +1,7 @@
 //! Cards: action cards with both halves, objectives, event cards; and what is known of the hands of others.
 
 use crate::symbols::inline;
-use clash_of_cultures::{Card, ClashOfCultures, EventCard, Goal, Half, targets};
+use clash_of_cultures::{Card, ClashOfCultures, EventCard, Goal, Half, Named, targets};
 use maud::{Markup, html};
 use table::{Scene, at, name_tag};
 
@@ -33,7 +33,7 @@ pub fn hand(scene: &Scene<ClashOfCultures>) -> Markup {
 /// Both halves: what it does as an action card, and in combat.
 pub fn action(scene: &Scene<ClashOfCultures>, card: Card) -> Markup {
     let (title, half) = (card.title(), card.half());
-    let (top, low) = (format!("card-{}", title.key()), format!("combat-{}", half.key()));
+    let (top, low) = (title.key(), half.key());
     let fact = title.fact();
     html! {
         div.coc-card data-target=(at(targets::card(card))) data-tip=(top) {
@@ -55,7 +55,7 @@ pub fn goal(scene: &Scene<ClashOfCultures>, goal: Goal) -> Markup {
     html! {
         div.coc-card.goal data-target=(at(targets::goal(goal))) {
             @for o in [fact.top, fact.bottom] {
-                @let key = format!("objective-{}", o.key());
+                @let key = o.key();
                 div.aim data-tip=(key) { h5 { (inline("goal")) (scene.t(&key)) } p { (scene.t(&format!("{key}-help"))) } }
             }
         }
@@ -75,11 +75,11 @@ pub fn happening(scene: &Scene<ClashOfCultures>) -> Markup {
 
 /// An event card; its icon matters when it is revealed, not when it is kept.
 pub fn event(scene: &Scene<ClashOfCultures>, card: EventCard, revealed: bool) -> Markup {
-    let key = format!("happening-{}", card.fact().title.key());
+    let key = card.fact().title.key();
     html! {
         div.coc-event data-target=(at(targets::event(card))) data-tip=(key) {
             h5 { (inline("event")) (scene.t(&key)) }
-            @if let Some(icon) = card.fact().icon.filter(|_| revealed) { p.omen { b { (scene.t(&format!("face-icon-{}", icon.key()))) } } }
+            @if let Some(icon) = card.fact().icon.filter(|_| revealed) { p.omen { b { (scene.t(&icon.key())) } } }
             p { (scene.t(&format!("{key}-help"))) }
         }
     }
@@ -87,8 +87,11 @@ pub fn event(scene: &Scene<ClashOfCultures>, card: EventCard, revealed: bool) ->
 
 /// The combat half alone.
 pub fn half(scene: &Scene<ClashOfCultures>, half: Half, dead: bool) -> Markup {
-    let key = format!("combat-{}", half.key());
+    let key = half.key();
     html! {
-        div class={ "coc-half" @if dead { " dead" } } data-tip=(key) { h5 { (inline("swords")) (scene.t(&key)) } p { (scene.t(&format!("{key}-help"))) } }
+        div class={ "coc-half" @if dead { " dead" } } data-tip=(key) {
+            h5 { (inline("swords")) (scene.t(&key)) }
+            p { (scene.t(&format!("{key}-help"))) }
+        }
     }
 }

@@ -3,7 +3,9 @@
 use crate::board::{space_name, stand};
 use crate::hex::Grid;
 use crate::symbols;
-use clash_of_cultures::{Building, CampView, CityView, ClashOfCultures, Mood, NOWHERE, Ruin, targets};
+use clash_of_cultures::{
+    Building, CampView, CityView, ClashOfCultures, Mood, NOWHERE, Named, Ruin, Space, targets,
+};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
@@ -18,14 +20,10 @@ pub fn parts(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
 }
 
 fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
-    let id = format!("city-{}", c.at);
+    let id = format!("city-{}", c.at.0);
     let buildings: Vec<&str> = c.pieces.iter().map(|(b, ..)| *b).map(|b| scene.t(key(b))).collect();
-    let mut tip = scene.say(
-        &msg("face-city")
-            .seat("who", c.owner)
-            .with("mood", msg(format!("mood-{}", c.mood.key())))
-            .num("n", c.size),
-    );
+    let mut tip =
+        scene.say(&msg("face-city").seat("who", c.owner).with("mood", c.mood.term()).num("n", c.size));
     if !buildings.is_empty() {
         tip = format!("{} {tip} {}.", space_name(c.at), buildings.join(", "));
     } else {
@@ -40,16 +38,17 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
                 text.size y=(if c.owner.0 == 2 { "5" } else { "2" }) { (c.size) }
                 circle.ring cy="-6" r="25" {}
             }
-            @for i in 0..c.activations.min(3) { circle.spent cx=(i as f32 * 8.0 - 4.0 * (c.activations.min(3) - 1) as f32) cy="19" r="2.800" {} }
+            @let spent = c.activations.min(3);
+            @for i in 0..spent { circle.spent cx=(i as f32 * 8.0 - 4.0 * (spent - 1) as f32) cy="19" r="2.800" {} }
             @if let Some(w) = c.wonder {
-                g.awe data-target=(at(targets::ruin(c.at, Ruin::Wonder))) data-tip={ "wonder-" (w.key()) } role="img" aria-label=(scene.t(&format!("wonder-{}", w.key()))) {
+                g.awe data-target=(at(targets::ruin(c.at, Ruin::Wonder))) data-tip=(w.key()) role="img" aria-label=(scene.t(&w.key())) {
                     circle cx="-17" cy="-37" r="13" {} (symbols::at("wonder", -17.0, -38.0, 17.0)) circle.ring cx="-17" cy="-37" r="14" {}
                 }
             }
             @if c.mood != Mood::Neutral {
                 @let x = if c.wonder.is_some() { 14.0 } else { 0.0 };
-                g class={ "mood " (c.mood.key()) } data-tip={ "mood-" (c.mood.key()) } role="img" aria-label=(scene.t(&format!("mood-{}", c.mood.key()))) {
-                    circle cx=(x) cy="-37" r="11.500" {} (symbols::at(&c.mood.key(), x, -37.0, 22.0))
+                g class={ "mood " (c.mood.name()) } data-tip=(c.mood.key()) role="img" aria-label=(scene.t(&c.mood.key())) {
+                    circle cx=(x) cy="-37" r="11.500" {} (symbols::at(c.mood.name(), x, -37.0, 22.0))
                 }
             }
         }
@@ -74,14 +73,14 @@ fn building(scene: &Scene<ClashOfCultures>, c: &CityView, b: Building, colour: S
         g class={ "house " (seat_class(colour)) @if !works { " idle" } @if colour != c.owner { " foreign" } }
             data-target=(at(targets::building(c.at, b))) data-tip=(key(b)) role="img" aria-label={ (name) ", " (scene.name(colour)) } {
             rect.wall x=(x - 12.0) y=(y - 12.0) width="24" height="24" rx="5" {}
-            (symbols::at(&b.key(), x, y, 17.0))
+            (symbols::at(b.name(), x, y, 17.0))
             rect.ring x=(x - 13.0) y=(y - 13.0) width="26" height="26" rx="6" {}
         }
     }
 }
 
 /// From the Port towards the sea it faces.
-fn pier(grid: &Grid, c: &CityView, quay: u8) -> Markup {
+fn pier(grid: &Grid, c: &CityView, quay: Space) -> Markup {
     let ((ax, ay), (bx, by)) = (grid.middle(c.at), grid.middle(quay));
     let (dx, dy) = ((bx - ax) / grid.scale(), (by - ay) / grid.scale());
     let far = 0.58;
@@ -89,10 +88,11 @@ fn pier(grid: &Grid, c: &CityView, quay: u8) -> Markup {
 }
 
 fn camp(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CampView) -> Part {
-    let id = format!("camp-{}", c.at);
+    let id = format!("camp-{}", c.at.0);
     let tip = scene.say(&msg("face-camp").num("n", c.units));
     let svg = html! {
-        g id=(id) class="piece camp" style=(stand(grid, c.at, 0.0, 0.0)) data-tip="camp" role="img" aria-label={ (space_name(c.at)) ": " (tip) } {
+        g id=(id) class="piece camp" style=(stand(grid, c.at, 0.0, 0.0)) data-tip="camp" role="img"
+            aria-label={ (space_name(c.at)) ": " (tip) } {
             circle.ground cy="-6" r="25" {}
             (symbols::at("camp", 0.0, -9.0, 34.0))
             @for i in 0..c.units.min(4) {

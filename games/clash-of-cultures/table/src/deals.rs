@@ -3,8 +3,8 @@
 use crate::cards;
 use crate::hex;
 use crate::symbols::inline;
-use clash_of_cultures::{Action, ClashOfCultures, Good, Pile, TradeView, Unlaid, layout, targets};
-use kernel::{Seat, Target, msg};
+use clash_of_cultures::{Action, ClashOfCultures, Good, Named, Pile, TradeView, Unlaid, layout, targets};
+use kernel::{Seat, Target};
 use maud::{Markup, html};
 use table::{Scene, at, name_tag};
 
@@ -14,8 +14,8 @@ pub fn chips(scene: &Scene<ClashOfCultures>, pile: &Pile) -> Markup {
     html! {
         span.goods {
             @for g in held.clone() {
-                @let label = scene.say(&msg(format!("good-{}", g.key())).num("n", pile.get(*g)));
-                span.good data-tip=(label) role="img" aria-label=(label) { b { (pile.get(*g)) } (inline(&g.key())) }
+                @let label = scene.say(&g.term().num("n", pile.get(*g)));
+                span.good data-tip=(label) role="img" aria-label=(label) { b { (pile.get(*g)) } (inline(g.name())) }
             }
             @if held.count() == 0 { span.nil { "–" } }
         }
@@ -36,7 +36,10 @@ pub fn trade(scene: &Scene<ClashOfCultures>) -> Markup {
                 }
             } @else { (scales(scene, t)) }
             @if !(t.cards.is_empty() && t.goals.is_empty()) {
-                div.coc-deal-cards { @for c in t.cards.iter() { (small(scene, &format!("card-{}", c.title().key()))) } @for g in t.goals.iter() { (small(scene, &format!("objective-{}", g.fact().top.key()))) } }
+                div.coc-deal-cards {
+                    @for c in t.cards.iter() { (small(scene, &c.title().key())) }
+                    @for g in t.goals.iter() { (small(scene, &g.fact().top.key())) }
+                }
             }
         }
     }
@@ -56,15 +59,26 @@ fn scales(scene: &Scene<ClashOfCultures>, t: &TradeView) -> Markup {
     };
     html! {
         table.scales {
-            thead { tr { th {} th { (name_tag(t.from, scene.name(t.from))) " " (scene.t("face-gives")) } th { (name_tag(t.to, scene.name(t.to))) " " (scene.t("face-gives")) } } }
+            thead {
+                tr { th {} @for who in [t.from, t.to] { th { (name_tag(who, scene.name(who))) " " (scene.t("face-gives")) } } }
+            }
             tbody {
-                @for &g in Good::ALL {
-                    tr { th data-tip={ "face-good-" (g.key()) } { (inline(&g.key())) span { (scene.t(&format!("face-good-{}", g.key()))) } }
+                @for g in Good::ALL {
+                    @let name = format!("face-good-{}", g.name());
+                    tr { th data-tip=(name) { (inline(g.name())) span { (scene.t(&name)) } }
                         (scale(targets::ungive(g), t.give.get(g), mine.stock.get(g), targets::give(g)))
                         (scale(targets::unask(g), t.ask.get(g), theirs.stock.get(g), targets::ask(g))) }
                 }
-                tr { th { (inline("card")) span { (scene.t("face-action-cards")) } } td.scale { span.gap {} b { (t.card_count) } small { "/" (mine.hand_size) } } (asked(t.ask_cards, theirs.hand_size, targets::ASK_CARD)) }
-                tr { th { (inline("goal")) span { (scene.t("face-objective-cards")) } } td.scale { span.gap {} b { (t.goal_count) } small { "/" (mine.goal_count) } } (asked(t.ask_goals, theirs.goal_count, targets::ASK_GOAL)) }
+                tr {
+                    th { (inline("card")) span { (scene.t("face-action-cards")) } }
+                    td.scale { span.gap {} b { (t.card_count) } small { "/" (mine.hand_size) } }
+                    (asked(t.ask_cards, theirs.hand_size, targets::ASK_CARD))
+                }
+                tr {
+                    th { (inline("goal")) span { (scene.t("face-objective-cards")) } }
+                    td.scale { span.gap {} b { (t.goal_count) } small { "/" (mine.goal_count) } }
+                    (asked(t.ask_goals, theirs.goal_count, targets::ASK_GOAL))
+                }
             }
         }
     }
@@ -129,7 +143,7 @@ fn lies(scene: &Scene<ClashOfCultures>, region: &Unlaid, turned: bool) -> Markup
         figure data-target=(at(targets::lie(turned))) {
             svg viewBox=(frame) aria-hidden="true" {
                 @for (i, (x, y)) in points.iter().enumerate() {
-                    @let kind = region.terrain[if turned { 3 - i } else { i }].key();
+                    @let kind = region.terrain[if turned { 3 - i } else { i }].name();
                     g class={ "hex t-" (kind) } transform={ "translate(" (x) "," (y) ")" } {
                         path.face d=(grid.hex) {}
                         use.deco href={ "#i-t-" (kind) } transform={ "scale(" (format!("{:.3}", grid.scale())) ")" } {}

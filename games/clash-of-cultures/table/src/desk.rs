@@ -37,10 +37,15 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
     html! {
         div.coc-secs data-over data-focus=[focus] {
             input.pick type="radio" name="coc-desk" id="show-none" aria-label=(scene.t("face-close")) checked;
-            @for (id, ..) in &parts { input.pick type="radio" name="coc-desk" id={ "show-" (id) } aria-label=(scene.t(&format!("face-{id}"))); }
+            @for (id, ..) in &parts {
+                input.pick type="radio" name="coc-desk" id={ "show-" (id) } aria-label=(scene.t(&format!("face-{id}")));
+            }
             div.heads {
                 @for (id, icon, open) in &parts {
-                    label for={ "show-" (id) } { (inline(icon)) span { (scene.t(&format!("face-{id}"))) } @if *open > 0 { b.now { (open) } } }
+                    label for={ "show-" (id) } {
+                        (inline(icon)) span { (scene.t(&format!("face-{id}"))) }
+                        @if *open > 0 { b.now { (open) } }
+                    }
                 }
                 label.shut for="show-none" data-shut title=(scene.t("face-close")) { "✕" }
             }

@@ -1,6 +1,6 @@
 //! What events look like before the board shows what came of them. Units fly by themselves.
 
-use clash_of_cultures::{ClashOfCultures, Event, Space, targets};
+use clash_of_cultures::{ClashOfCultures, Event, Named, Space, targets};
 use kernel::{Rules, Seat, Target, msg};
 use table::{Effect, at};
 
@@ -21,26 +21,23 @@ pub fn effects(event: &Event) -> Vec<Effect> {
         | Event::WonderRevealed { .. }
         | Event::PersonPlayed { .. } => vec![banner()],
         Event::EventRevealed { card, .. } => {
-            let title = format!("happening-{}", card.fact().title.key());
+            let title = card.fact().title.key();
             vec![Effect::banner(msg("face-banner-event").term("event", title))]
         }
         Event::Acquired { who, advance } => {
-            vec![Effect::gain(mat(*who), msg(format!("advance-{}", advance.key())))]
+            vec![Effect::gain(mat(*who), advance.term())]
         }
         Event::Played { who, card } => {
-            vec![Effect::gain(mat(*who), msg(format!("card-{}", card.title().key())))]
+            vec![Effect::gain(mat(*who), card.title().term())]
         }
         Event::Completed { who, objective, .. } => {
-            vec![
-                Effect::pulse(mat(*who)),
-                Effect::gain(mat(*who), msg(format!("objective-{}", objective.key()))),
-            ]
+            vec![Effect::pulse(mat(*who)), Effect::gain(mat(*who), objective.term())]
         }
         Event::Gained { who, good, n } => {
-            vec![Effect::gain(mat(*who), msg(format!("good-{}", good.key())).num("n", *n))]
+            vec![Effect::gain(mat(*who), good.term().num("n", *n))]
         }
         Event::Gathered { at, good, .. } => {
-            vec![Effect::gain(hex(*at), msg(format!("good-{}", good.key())).num("n", 1))]
+            vec![Effect::gain(hex(*at), good.term().num("n", 1))]
         }
         Event::Routes { who, .. } => vec![Effect::pulse(mat(*who))],
         Event::Founded { at, .. }

@@ -1,6 +1,6 @@
 //! Where hexes lie: one grid a number of players, its strings ready to print.
 
-use clash_of_cultures::{Space, hex_of, layout};
+use clash_of_cultures::{Id, Space, hex_of, layout};
 use std::fmt::Write;
 use std::sync::OnceLock;
 
@@ -41,7 +41,7 @@ fn corner(k: usize) -> (f32, f32) {
 impl Grid {
     fn new(seats: u8) -> Grid {
         let l = layout(seats);
-        let all: Vec<Space> = (0..110).filter(|s| l.all >> s & 1 == 1).collect();
+        let all: Vec<Space> = l.all.iter().collect();
         // In units of the radius.
         let raw = |s: Space| {
             let h = hex_of(s);
@@ -55,7 +55,7 @@ impl Grid {
         let radius = ((WIDTH - 2.0 * MARGIN) / wide).min((HEIGHT - 2.0 * MARGIN) / tall);
         let left = (WIDTH - wide * radius) / 2.0 + radius * (1.0 - low.0);
         let top = (HEIGHT - tall * radius) / 2.0 + radius * (FLAT - low.1);
-        let middles = (0..110u8)
+        let middles = Space::all()
             .map(|s| {
                 let (x, y) = raw(s);
                 (left + x * radius, top + y * radius)
@@ -74,7 +74,7 @@ impl Grid {
     }
 
     pub fn middle(&self, at: Space) -> (f32, f32) {
-        self.middles[at as usize]
+        self.middles[at.index()]
     }
 
     /// How much drawings are enlarged.
@@ -110,7 +110,7 @@ impl Grid {
 
 /// Column letter and row, as the log names a space.
 pub fn label(at: Space) -> String {
-    format!("{}{}", (b'A' + at / 10) as char, at % 10 + 1)
+    format!("{}{}", (b'A' + at.0 / 10) as char, at.0 % 10 + 1)
 }
 
 #[cfg(test)]
@@ -121,7 +121,7 @@ mod tests {
     fn every_hex_lies_on_the_board_and_apart() {
         for seats in 2..=4 {
             let (grid, l) = (grid(seats), layout(seats));
-            let all: Vec<Space> = (0..110).filter(|s| l.all >> s & 1 == 1).collect();
+            let all: Vec<Space> = l.all.iter().collect();
             for &a in &all {
                 let (x, y) = grid.middle(a);
                 assert!(x >= grid.radius && x <= WIDTH - grid.radius, "{seats}: {}", label(a));
@@ -129,7 +129,7 @@ mod tests {
                 for &b in all.iter().filter(|b| **b != a) {
                     let (u, v) = grid.middle(b);
                     let apart = ((x - u).powi(2) + (y - v).powi(2)).sqrt() / grid.radius;
-                    assert_eq!(l.touch(a, b), apart < 1.8, "{} and {}", label(a), label(b));
+                    assert_eq!(l.map.touch(a, b), apart < 1.8, "{} and {}", label(a), label(b));
                 }
             }
         }

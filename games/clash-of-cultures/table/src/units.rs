@@ -3,7 +3,7 @@
 use crate::board::{emblem, space_name, stand};
 use crate::hex::Grid;
 use crate::symbols;
-use clash_of_cultures::{ClashOfCultures, Space, UnitKind, UnitView};
+use clash_of_cultures::{ClashOfCultures, Id, Named, Space, UnitKind, UnitView};
 use kernel::{Seat, Target};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
@@ -18,11 +18,11 @@ struct Stack<'a> {
 
 pub fn parts(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
     let view = scene.view;
-    let mut spaces: Vec<Vec<Stack>> = (0..110).map(|_| Vec::new()).collect();
+    let mut spaces: Vec<Vec<Stack>> = Space::all().map(|_| Vec::new()).collect();
     for player in &view.players {
         for unit in player.units.iter().filter(|u| u.aboard.is_none()) {
             let lifted = view.lifted.contains(&unit.piece);
-            let stacks = &mut spaces[unit.at as usize];
+            let stacks = &mut spaces[unit.at.index()];
             let alike =
                 |s: &&mut Stack| s.seat == player.seat && s.lifted == lifted && s.units[0].kind == unit.kind;
             match stacks.iter_mut().find(alike).filter(|_| unit.kind != UnitKind::Ship) {
@@ -38,7 +38,7 @@ pub fn parts(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
     }
     let mut parts = Vec::new();
     for (space, stacks) in spaces.iter().enumerate() {
-        let space = space as Space;
+        let space = Space::at(space);
         let crowded = view.cities.iter().any(|c| c.at == space);
         let wide = stacks.iter().any(|s| s.units[0].kind == UnitKind::Ship);
         for (i, stack) in stacks.iter().enumerate() {
@@ -77,12 +77,13 @@ fn put(
     for (i, unit) in order.iter().enumerate() {
         let depth = (count - 1 - i).min(3) as f32;
         let raise = if stack.lifted { 5.0 } else { 0.0 };
-        let kind = unit.kind.key();
-        let id = format!("u-{space}-{}-{kind}-{index}-{i}", stack.seat.0);
+        let kind = unit.kind.name();
+        let id = format!("u-{}-{}-{kind}-{index}-{i}", space.0, stack.seat.0);
         let top = i + 1 == count;
         let tip = words(scene, stack, space, count);
         let svg = html! {
-            g id=(id) class={ "piece unit " (kind) " " (seat_class(stack.seat)) @if stack.lifted { " lifted" } @if unit.fought { " fought" } }
+            g id=(id)
+                class={ "piece unit " (kind) " " (seat_class(stack.seat)) @if stack.lifted { " lifted" } @if unit.fought { " fought" } }
                 style=(stand(grid, space, x + depth * 2.5, y - depth * 2.5 - raise)) data-piece={ (kind) "-" (stack.seat.0) }
                 data-target=(at(Target::Piece(unit.piece))) data-tip=(tip) role="img" aria-label=(tip) {
                 (token(stack.seat, unit.kind))
@@ -93,8 +94,8 @@ fn put(
         parts.push(Part::new(id, svg));
     }
     for (i, unit) in stack.cargo.iter().enumerate() {
-        let kind = unit.kind.key();
-        let id = format!("c-{space}-{}-{index}-{i}", stack.seat.0);
+        let kind = unit.kind.name();
+        let id = format!("c-{}-{}-{index}-{i}", space.0, stack.seat.0);
         let lifted = scene.view.lifted.contains(&unit.piece);
         let tip = format!(
             "{} · {} · {}",
@@ -104,7 +105,8 @@ fn put(
         );
         let svg = html! {
             g id=(id) class={ "piece unit cargo " (kind) " " (seat_class(stack.seat)) @if lifted { " lifted" } }
-                style=(stand(grid, space, x - 9.0 * (stack.cargo.len() - 1) as f32 + 18.0 * i as f32, y + 17.0)) data-piece={ (kind) "-" (stack.seat.0) }
+                style=(stand(grid, space, x - 9.0 * (stack.cargo.len() - 1) as f32 + 18.0 * i as f32, y + 17.0))
+                data-piece={ (kind) "-" (stack.seat.0) }
                 data-target=(at(Target::Piece(unit.piece))) data-tip=(tip) role="img" aria-label=(tip) {
                 g transform="scale(.66)" { (token(stack.seat, unit.kind)) (ring(unit.kind)) }
             }
@@ -115,7 +117,7 @@ fn put(
 
 fn words(scene: &Scene<ClashOfCultures>, stack: &Stack, space: Space, count: usize) -> String {
     let unit = stack.units[0];
-    let mut tip = format!("{} · {}", scene.t(&format!("unit-{}", unit.kind.key())), scene.name(stack.seat));
+    let mut tip = format!("{} · {}", scene.t(&unit.kind.key()), scene.name(stack.seat));
     if count > 1 {
         tip = format!("{count} × {tip}");
     }
@@ -161,7 +163,8 @@ fn ring(kind: UnitKind) -> Markup {
 
 /// A unit in running HTML.
 pub fn inline(seat: Seat, kind: UnitKind) -> Markup {
-    html! { svg class={ "pic unit " (kind.key()) " " (seat_class(seat)) } viewBox="-22 -20 44 40" aria-hidden="true" { (token(seat, kind)) } }
+    let class = format!("pic unit {} {}", kind.name(), seat_class(seat));
+    html! { svg class=(class) viewBox="-22 -20 44 40" aria-hidden="true" { (token(seat, kind)) } }
 }
 
 /// One of the barbarians in running HTML.

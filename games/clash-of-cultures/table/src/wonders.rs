@@ -2,7 +2,7 @@
 
 use crate::deals::chips;
 use crate::symbols::inline;
-use clash_of_cultures::{ClashOfCultures, WonderState, WonderView, targets};
+use clash_of_cultures::{ClashOfCultures, Named, WonderState, WonderView, targets};
 use maud::{Markup, html};
 use table::{Scene, at, name_tag};
 
@@ -20,7 +20,7 @@ pub fn list(scene: &Scene<ClashOfCultures>) -> Markup {
 }
 
 fn wonder(scene: &Scene<ClashOfCultures>, w: &WonderView) -> Markup {
-    let key = format!("wonder-{}", w.wonder.key());
+    let key = w.wonder.key();
     let owner = scene.view.cities.iter().find(|c| c.wonder == Some(w.wonder)).map(|c| c.owner);
     let (class, state) = match w.state {
         WonderState::Deck => ("deck", "face-wonder-deck"),
@@ -36,10 +36,16 @@ fn wonder(scene: &Scene<ClashOfCultures>, w: &WonderView) -> Markup {
     let mine = scene.view.who.map(|s| scene.view.players[s.index()].advances);
     html! {
         div class={ "coc-wonder " (class) } data-target=(at(targets::wonder(w.wonder))) data-tip=(key) {
-            h5 { (inline("wonder")) (scene.t(&key)) span.state { (scene.t(state)) @if let Some(seat) = whose { " " (name_tag(seat, scene.name(seat))) } } }
+            h5 {
+                (inline("wonder")) (scene.t(&key))
+                span.state { (scene.t(state)) @if let Some(seat) = whose { " " (name_tag(seat, scene.name(seat))) } }
+            }
             @if matches!(w.state, WonderState::Deck | WonderState::Revealed | WonderState::Reserved(_)) {
                 p { (chips(scene, &w.cost)) " "
-                    @for a in w.needs.iter() { span class={ "need" @if mine.is_some_and(|m| m.has(a)) { " have" } } { (scene.t(&format!("advance-{}", a.key()))) } " " } }
+                    @for a in w.needs.iter() {
+                        @let have = mine.is_some_and(|advances| advances.has(a));
+                        span class={ "need" @if have { " have" } } { (scene.t(&a.key())) } " "
+                    } }
             }
         }
     }

@@ -2,51 +2,21 @@
 //! armies, fleets, advances and cards. Everything else is the game itself.
 
 use clash_of_cultures::*;
-use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Standing};
-
-pub struct FromTheMiddle;
+use kernel::{Chance, Cx, Refusal, Rules, Seat};
+use testkit::{Fault, With};
 
 type G = ClashOfCultures;
 
-impl Rules for FromTheMiddle {
-    const ID: &'static str = G::ID;
-    const REVISION: u32 = G::REVISION;
-    const SEATS: (u8, u8) = G::SEATS;
-    const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Event = Event;
+/// The game with such a beginning.
+pub type FromTheMiddle = With<G, Middle>;
 
-    fn setup(options: &Options, seats: u8, cx: &mut Cx<Self>) -> Result<State, Refusal> {
-        let mut state = cx.lend(|cx| G::setup(options, seats, cx))?;
+pub struct Middle;
+impl Fault<G> for Middle {
+    const NAME: &'static str = "a game from the middle";
+    fn setup(options: &Options, seats: u8, cx: &mut Cx<G>) -> Result<State, Refusal> {
+        let mut state = G::setup(options, seats, cx)?;
         enrich(&mut state, cx);
         Ok(state)
-    }
-    fn open(state: &State) -> SeatSet {
-        G::open(state)
-    }
-    fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        G::offer(state, seat, menu);
-    }
-    fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Self>) {
-        cx.lend(|cx| G::apply(state, seat, action, cx));
-    }
-    fn view(state: &State, who: Audience) -> View {
-        G::view(state, who)
-    }
-    fn narrate(event: &Event) -> Msg {
-        G::narrate(event)
-    }
-    fn standing(state: &State) -> Option<Standing> {
-        G::standing(state)
-    }
-    fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State {
-        G::resample(state, who, chance)
-    }
-    fn audit(state: &State) -> Result<(), String> {
-        G::audit(state)
     }
 }
 
@@ -68,10 +38,7 @@ fn enrich(state: &mut State, cx: &mut impl Chance) {
         }
     }
     let land = |state: &State| -> Vec<Space> {
-        (0..110u8)
-            .filter(|&s| l.all >> s & 1 == 1)
-            .filter(|&s| !matches!(state.terrain(s), None | Some(Terrain::Sea)))
-            .collect()
+        l.all.iter().filter(|&s| !matches!(state.terrain(s), None | Some(Terrain::Sea))).collect()
     };
     for seat in Seat::all(state.seats) {
         let p = &mut state.players[seat];
@@ -93,7 +60,7 @@ fn enrich(state: &mut State, cx: &mut impl Chance) {
             state.players[seat].advances.insert(Advance::Tactics);
         }
         let p = &mut state.players[seat];
-        for &g in Good::ALL {
+        for g in Good::ALL {
             let limit = p.limit(g);
             *p.stock.get_mut(g) = limit - cx.below(limit as u32 / 2 + 1) as u8;
         }
@@ -102,19 +69,20 @@ fn enrich(state: &mut State, cx: &mut impl Chance) {
                 land(state).into_iter().filter(|&s| state.fit_for_city(s) && state.empty(s)).collect();
             if let (false, true) = (free.is_empty(), state.settlements_in_stock(seat) > 0) {
                 let at = spread(&free, cx);
-                state.cities.push(City::founded(at, seat, spread(Mood::ALL, cx)));
+                state.cities.push(City::founded(at, seat, spread(&Mood::ALL, cx)));
             }
         }
     }
     for i in 0..state.cities.len() {
-        for &b in Building::ALL {
+        for b in Building::ALL {
             let city = &state.cities[i];
             let quays = state.quays(city.at);
             let owner = if cx.below(6) == 0 { Seat(cx.below(state.seats as u32) as u8) } else { city.owner };
-            if cx.below(2) == 0 && (b != Building::Port || quays != 0) && state.in_stock(owner, b) > 0 {
+            if cx.below(2) == 0 && (b != Building::Port || !quays.is_empty()) && state.in_stock(owner, b) > 0
+            {
                 state.cities[i].set_piece(b, Some(owner));
                 if b == Building::Port {
-                    state.cities[i].quay = quays.trailing_zeros() as u8;
+                    state.cities[i].quay = quays.first().expect("a sea space");
                 }
             }
         }
@@ -138,9 +106,8 @@ fn enrich(state: &mut State, cx: &mut impl Chance) {
             }
         }
         for _ in 0..cx.below(5) {
-            let sea: Vec<Space> = (0..110u8)
-                .filter(|&s| l.all >> s & 1 == 1 && state.is_sea(s) && state.foreign_ships(s, seat).is_none())
-                .collect();
+            let open = |&s: &Space| state.is_sea(s) && state.foreign_ships(s, seat).is_none();
+            let sea: Vec<Space> = l.all.iter().filter(open).collect();
             if !sea.is_empty() {
                 let at = spread(&sea, cx);
                 let mut cargo = arrayvec::ArrayVec::new();

@@ -1,0 +1,180 @@
+//! The upper halves of action cards (R15.1).
+
+pub mod hands;
+pub mod objectives;
+
+use crate::action::Action;
+use crate::cities::influence;
+use crate::event::Event;
+use crate::frames::*;
+use crate::ids::*;
+use crate::state::State;
+use crate::state::goods::Pile;
+use crate::{Game, targets};
+use kernel::{Cx, Menu, Refusal, Seat, Show, msg};
+
+/// Titles that answer a battle or a capture.
+pub const AFTER_BATTLE: &[Title] = &[Title::Triumph, Title::VictorIdeas, Title::ConqueredLessons];
+/// Titles that answer an advance.
+pub const AFTER_ADVANCE: &[Title] = &[Title::TwinStudies, Title::FertileMinds];
+/// Titles that go with a Collect.
+pub const WITH_COLLECT: &[Title] = &[Title::SingleCrop, Title::BumperHarvest];
+
+/// Whether a title can be played now, on one's own turn.
+fn timely(state: &State, seat: Seat, title: Title) -> bool {
+    let t = &state.turn;
+    let fact = title.fact();
+    if (fact.action && t.actions == 0) || state.players[seat].stock.culture < fact.culture {
+        return false;
+    }
+    let room = |kind| state.cities_of(seat).any(|c| state.room_for(seat, kind, c));
+    let advance = |from, paid| !state.choices(seat, from, paid).is_empty();
+    match title {
+        Title::Breakthrough => advance(Source::Any, false),
+        Title::ForeignInspiration => advance(Source::Near, false),
+        Title::Triumph => t.won > 0 && state.cities_of(seat).any(|c| c.mood != Mood::Happy),
+        Title::Agent | Title::Leadership | Title::ChangeOfPlans | Title::Scholars => true,
+        Title::VictorIdeas => t.won > 0 || t.captured > 0,
+        Title::HiredBarbarians => {
+            !hirable(state, seat, &[NOWHERE; 7]).is_empty() && state.can_pay(seat, HIRE)
+        }
+        Title::Assimilation => {
+            !t.assimilating
+                && influence::can_attempt(state, seat)
+                && influence::assimilable(state, seat, 0).next().is_some()
+        }
+        Title::CityWorks => can_work(state, seat, Works::Free),
+        Title::SingleCrop | Title::BumperHarvest => {
+            matches!(state.frames.top(), Pending::Collect(Collect { card: false, .. }))
+        }
+        Title::Expedition => state.frontier(seat) != 0 || room(UnitKind::Settler),
+        Title::Truce => t.fresh,
+        Title::Murder => candidates(state, seat, Purpose::Murder).next().is_some(),
+        Title::TwinStudies => reacting(state).is_some_and(|c| advance(Source::Category(c), true)),
+        Title::FertileMinds => reacting(state).is_some(),
+        Title::ConqueredLessons => {
+            t.captured > 0 && t.lesson.is_some_and(|l| advance(Source::OwnedBy(l), false))
+        }
+        Title::Levy => room(UnitKind::Army),
+        Title::KnowledgeExchange => candidates(state, seat, Purpose::Exchange).next().is_some(),
+    }
+}
+
+/// The category of the advance a card may answer now.
+fn reacting(state: &State) -> Option<Category> {
+    match *state.frames.top() {
+        Pending::React(react) => Some(react.category),
+        Pending::Actions => state.turn.acquired,
+        _ => None,
+    }
+}
+
+fn play_label(card: Card) -> Show {
+    Show::at(targets::card(card), msg("do-play").with("what", card.title().term()))
+}
+
+/// Cards of some titles, where others cannot be played anyway.
+pub fn offer_titles(state: &State, seat: Seat, titles: &[Title], menu: &mut impl Menu<Action>) {
+    for card in state.players[seat].hand.get().iter() {
+        if titles.contains(&card.title()) && timely(state, seat, card.title()) {
+            menu.choice(Action::Play(card), || play_label(card));
+        }
+    }
+}
+
+pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    for card in state.players[seat].hand.get().iter() {
+        let title = card.title();
+        if !WITH_COLLECT.contains(&title) && timely(state, seat, title) {
+            menu.choice(Action::Play(card), || play_label(card));
+        } else {
+            menu.refuse(|| {
+                Refusal::new(
+                    targets::card(card),
+                    "R15.1",
+                    msg(format!("timing-{}", title.name().replace('_', "-"))),
+                )
+            });
+        }
+    }
+}
+
+/// The card leaves the hand and is paid for.
+pub fn spend(state: &mut State, seat: Seat, card: Card, cx: &mut Cx<Game>) {
+    let fact = card.title().fact();
+    if fact.action {
+        state.turn.actions -= 1;
+    }
+    hands::discard_card(state, card);
+    cx.reveal();
+    cx.tell(|| Event::Played { who: seat, card });
+    state.spend(seat, Pile { culture: fact.culture, ..Pile::default() }, cx);
+}
+
+pub fn play(state: &mut State, seat: Seat, card: Card, cx: &mut Cx<Game>) {
+    let reacting = reacting(state);
+    spend(state, seat, card, cx);
+    let acquire = |from, paid| Acquire { seat, from, paid };
+    match card.title() {
+        Title::Breakthrough => state.frames.push(acquire(Source::Any, false)),
+        Title::ForeignInspiration => state.frames.push(acquire(Source::Near, false)),
+        Title::Triumph => {
+            state.turn.won -= 1;
+            state.frames.push(Cheers { seat, second: false });
+        }
+        Title::Agent => choose(state, seat, Purpose::Spy),
+        Title::Scholars => {
+            let n = state.cities_of(seat).filter(|c| state.works(c, Building::Academy)).count() as u8;
+            state.gain(seat, Good::Idea, n);
+        }
+        Title::VictorIdeas => {
+            let t = &mut state.turn;
+            *if t.won > 0 { &mut t.won } else { &mut t.captured } -= 1;
+            state.gain(seat, Good::Idea, 2);
+        }
+        Title::HiredBarbarians => state.frames.push(Hire { seat, done: [NOWHERE; 7] }),
+        Title::Assimilation => state.turn.assimilating = true,
+        Title::CityWorks => state.frames.push(Work { seat, works: Works::Free }),
+        Title::SingleCrop | Title::BumperHarvest => unreachable!("played within a Collect"),
+        Title::Expedition => {
+            state.frames.push(Place { seat, kind: UnitKind::Settler });
+            state.frames.push(Survey { seat, explorer: false });
+        }
+        Title::Truce => choose(state, seat, Purpose::Truce),
+        Title::Leadership => state.turn.actions += 1,
+        Title::Murder => choose(state, seat, Purpose::Murder),
+        Title::ChangeOfPlans => draw_plans(state, seat, cx),
+        Title::TwinStudies => {
+            react_done(state);
+            if let Some(c) = reacting {
+                state.frames.push(acquire(Source::Category(c), true));
+            }
+        }
+        Title::FertileMinds => {
+            react_done(state);
+            state.gain(seat, Good::Idea, 2);
+        }
+        Title::ConqueredLessons => {
+            state.turn.captured -= 1;
+            if let Some(loser) = state.turn.lesson.take() {
+                state.frames.push(acquire(Source::OwnedBy(loser), false));
+            }
+        }
+        Title::Levy => state.frames.push(Place { seat, kind: UnitKind::Army }),
+        Title::KnowledgeExchange => choose(state, seat, Purpose::Exchange),
+    }
+}
+
+/// R15.1: one card a trigger.
+fn react_done(state: &mut State) {
+    match state.frames.top() {
+        Pending::React(_) => {
+            state.frames.pop();
+        }
+        _ => state.turn.acquired = None,
+    }
+}
+
+fn choose(state: &mut State, seat: Seat, purpose: Purpose) {
+    state.frames.push(Choose { seat, purpose });
+}

@@ -1,0 +1,59 @@
+//! Civic Improvement (R8.5): what a step costs, and who can pay it.
+
+use crate::action::Action;
+use crate::board::label;
+use crate::ids::*;
+use crate::state::goods::{Bill, Kind, Pile};
+use crate::state::{City, State};
+use crate::targets;
+use kernel::{Menu, Refusal, Seat, Show, msg};
+
+impl State {
+    /// R8.5.2: one step for one city.
+    pub fn civic_bill(&self, seat: Seat, city: &City) -> Bill {
+        let p = &self.players[seat];
+        let sports = p.has(Advance::Sports) as u8;
+        let mood = city.size().saturating_sub(sports).max(1);
+        let kind = if p.has(Advance::Rituals) { Kind::Rituals } else { Kind::Exact };
+        Bill { cost: Pile::mood(mood), kind }
+    }
+    pub fn may_cheer(&self, seat: Seat, city: &City) -> bool {
+        city.mood != Mood::Happy && self.can_pay(seat, self.civic_bill(seat, city))
+    }
+    fn may_improve(&self, seat: Seat) -> bool {
+        self.cities_of(seat).any(|c| self.may_cheer(seat, c))
+    }
+    /// R8.5.3: a token for the vote must be left besides the cheapest step.
+    fn may_vote(&self, seat: Seat) -> bool {
+        let p = &self.players[seat];
+        p.has(Advance::Voting) && p.stock.mood > 0 && {
+            let mut purse = p.stock;
+            purse.mood -= 1;
+            self.cities_of(seat).any(|c| c.mood != Mood::Happy && self.civic_bill(seat, c).affordable(&purse))
+        }
+    }
+}
+
+pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let possible = state.may_improve(seat);
+    if state.turn.actions > 0 {
+        if possible {
+            menu.choice(Action::Civic, || Show::button(msg("do-civic")));
+        } else {
+            menu.refuse(|| Refusal::new(targets::BUTTON, "R8.5.2", msg("refuse-civic")));
+        }
+    }
+    if possible && state.may_vote(seat) {
+        menu.choice(Action::Vote, || Show::at(targets::advance(Advance::Voting), msg("do-vote")));
+    }
+    if state.turn.actions > 0
+        && state.players[seat].stock.mood > 0
+        && state.has_wonder(seat, Wonder::GreatGardens)
+    {
+        for city in state.cities_of(seat).filter(|c| c.mood != Mood::Happy) {
+            menu.choice(Action::Gardens(city.at), || {
+                Show::at(targets::space(city.at), msg("do-gardens").with("where", label(city.at)))
+            });
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Cities: mood and activation (R7.3, R7.4), founding (R8.2).
+
+pub mod build;
+pub mod civic;
+pub mod collect;
+pub mod enlarge;
+pub mod influence;
+pub mod wonders;
+
+use crate::action::Action;
+use crate::board::label;
+use crate::cards::objectives;
+use crate::event::Event;
+use crate::frames::{Lighthouse, Sulk};
+use crate::ids::*;
+use crate::state::{City, State};
+use crate::{Game, targets};
+use kernel::{Cx, Menu, Refusal, Seat, Show, msg};
+
+pub fn tell_mood(state: &State, at: Space, cx: &mut Cx<Game>) {
+    if let Some(city) = state.city(at) {
+        cx.tell(|| Event::Mood { at, mood: city.mood });
+    }
+}
+
+/// R7.4.2, R23.2: the mood falls last; before that comes the Great Lighthouse.
+pub fn activate(state: &mut State, at: Space) {
+    let city = state.city_mut(at);
+    city.activations += 1;
+    let (again, owner) = (city.activations > 1, city.owner);
+    let lighthouse = city.wonder == Some(Wonder::GreatLighthouse);
+    if again {
+        state.frames.push(Sulk { at });
+    }
+    if lighthouse {
+        state.frames.push(Lighthouse { seat: owner, at });
+    }
+}
+
+pub fn offer_found(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let sites: Set<Space> = state.players[seat].settlers.iter().map(|u| u.at).collect();
+    for at in sites {
+        let target = targets::space(at);
+        let refuse = |rule, key: &'static str| Refusal::new(target, rule, msg(key));
+        if state.settlements_in_stock(seat) == 0 {
+            menu.refuse(|| refuse("R8.2.2", "refuse-no-settlement"));
+        } else if state.terrain(at) == Some(Terrain::Barren) {
+            menu.refuse(|| refuse("R8.2.1", "refuse-found-barren"));
+        } else if state.exhausted.contains(&at) {
+            menu.refuse(|| refuse("R8.2.1", "refuse-found-exhausted"));
+        } else if state.city(at).is_some() {
+            menu.refuse(|| refuse("R8.2.1", "refuse-found-city"));
+        } else {
+            menu.choice(Action::Found(at), || Show::at(target, msg("do-found").with("where", label(at))));
+        }
+    }
+}
+
+pub fn found(state: &mut State, seat: Seat, at: Space, cx: &mut Cx<Game>) {
+    state.turn.actions -= 1;
+    let p = &mut state.players[seat];
+    let settler = p.settlers.iter().position(|u| u.at == at).expect("a Settler here");
+    p.settlers.remove(settler);
+    establish(state, seat, at, cx);
+}
+
+/// A new city stands (R8.2.2).
+pub fn establish(state: &mut State, seat: Seat, at: Space, cx: &mut Cx<Game>) {
+    state.cities.push(City::founded(at, seat, Mood::Neutral));
+    cx.tell(|| Event::Founded { who: seat, at });
+    objectives::after_founding(state, seat, at);
+}

@@ -1,0 +1,153 @@
+//! R10: a region that was turned over is laid, barbarians come, a Ship goes to it.
+
+use super::*;
+
+/// How a region is entered (R10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Via {
+    Land,
+    Sea,
+    Round,
+    Card,
+}
+
+/// R10.3: if both ways remain, the explorer chooses how the region lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Explore {
+    pub seat: Seat,
+    pub slot: u8,
+    pub tile: u8,
+    pub via: Via,
+    pub entry: Space,
+}
+
+impl Frame<Game> for Explore {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-orientation"));
+        let may = exploring::orientations(state, self);
+        for turned in [false, true] {
+            if may[turned as usize] {
+                menu.choice(Action::Turned(turned), || {
+                    let face = &board().faces[self.tile as usize];
+                    let names = (0..4).map(|i| face[if turned { 3 - i } else { i }].term());
+                    let key = if turned { "do-orientation-turned" } else { "do-orientation" };
+                    Show::at(targets::lie(turned), msg(key).list("terrains", names))
+                });
+            }
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, _: &mut Cx<Game>) {
+        let Action::Turned(turned) = action else { unreachable!("a region lies in one of two ways") };
+        let Explore { slot, tile, via, entry, .. } = self;
+        state.frames.pop();
+        state.regions[slot as usize] = Some(Region { tile, turned });
+        let fertile = board().faces[tile as usize].iter().filter(|t| **t == Terrain::Fertile).count();
+        // R13.2.
+        if fertile >= 2 && !state.camps.is_full() && state.barbarians() < BARBARIANS {
+            let entry = if via == Via::Land { entry } else { NOWHERE };
+            state.frames.push(NewCamp { seat, slot, entry });
+        }
+    }
+
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        obvious(self, state, cx)
+    }
+}
+
+/// R13.2: a Barbarian Settlement on a fertile space, not the entry space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NewCamp {
+    pub seat: Seat,
+    pub slot: u8,
+    pub entry: Space,
+}
+
+impl Frame<Game> for NewCamp {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-camp"));
+        for s in state.layout().slots[self.slot as usize] {
+            if s != self.entry && state.terrain(s) == Some(Terrain::Fertile) {
+                menu.choice(Action::At(s), || {
+                    Show::at(targets::space(s), msg("do-camp").with("where", label(s)))
+                });
+            }
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
+        let Action::At(at) = action else { unreachable!("a camp goes to a space") };
+        state.frames.pop();
+        state.camps.push(Camp { at, units: 1 });
+        cx.tell(|| Event::Camp { at });
+    }
+
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        obvious(self, state, cx)
+    }
+}
+
+/// R10.6: the Ship goes to a sea space of the new region; R10.7: if there is none in reach, it stays where it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Dock {
+    pub seat: Seat,
+    pub group: Group,
+    pub slot: u8,
+    pub via: Via,
+}
+
+impl Dock {
+    fn harbours(&self, state: &State) -> Set<Space> {
+        let l = state.layout();
+        let region = l.slot_spaces[self.slot as usize];
+        let ship = members(self.group).next().expect("a Ship") - FIRST_SHIP;
+        let from = state.players[self.seat].ships[ship as usize].at;
+        let reached = match self.via {
+            Via::Round => {
+                let sea = state.sea() & region;
+                l.map.flood(sea & l.edge_spaces, sea)
+            }
+            _ => sailing::waters(state, self.seat, from).free,
+        };
+        reached & region
+    }
+}
+
+impl Frame<Game> for Dock {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-dock"));
+        for s in self.harbours(state) {
+            menu.choice(Action::At(s), || {
+                Show::at(targets::space(s), msg("do-sail").with("where", label(s)))
+            });
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        let Action::At(to) = action else { unreachable!("a Ship goes to a space") };
+        state.frames.pop();
+        let mut from = to;
+        for id in members(self.group) {
+            let ship = &mut state.players[seat].ships[(id - FIRST_SHIP) as usize];
+            from = std::mem::replace(&mut ship.at, to);
+        }
+        cx.tell(|| Event::Sailed { who: seat, from, to, n: self.group.count_ones() as u8 });
+    }
+
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        obvious(self, state, cx)
+    }
+}

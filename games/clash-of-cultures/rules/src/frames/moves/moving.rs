@@ -1,0 +1,138 @@
+//! R9.1: the Move action, and the units picked up in it.
+
+use super::*;
+
+/// A Move action under way, or the one Ship of the Great Lighthouse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Move {
+    pub seat: Seat,
+    pub left: u8,
+    pub lighthouse: bool,
+}
+
+impl Frame<Game> for Move {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        let key = if self.lighthouse { "prompt-lighthouse" } else { "prompt-move" };
+        menu.prompt(|| msg(key).num("n", self.left));
+        movement::offer_lift(state, seat, 0, self.lighthouse, menu);
+        offer_claims(state, seat, menu);
+        cards::offer_titles(state, seat, cards::AFTER_BATTLE, menu);
+        menu.choice(Action::Done, || Show::button(msg("do-move-done")).tone(Tone::Idle));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        match action {
+            Action::Lift(id) => state.frames.push(Lifted { seat, group: 1 << id }),
+            Action::Done => self.finish(state),
+            _ => actions::take(state, seat, action, cx),
+        }
+    }
+
+    /// Ends by itself when nothing is left to move.
+    fn advance(self, state: &mut State, _: &mut Cx<Game>) -> Flow {
+        if self.left > 0 && state.any_mobile(self.seat, self.lighthouse) {
+            return Flow::Ask;
+        }
+        self.finish(state);
+        Flow::Go
+    }
+}
+
+impl Move {
+    fn finish(self, state: &mut State) {
+        state.frames.pop();
+        state.players[self.seat].clear_marks(MOVED);
+        state.turn.warlord = false;
+    }
+}
+
+/// Units picked up, and where they may go together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lifted {
+    pub seat: Seat,
+    pub group: Group,
+}
+
+impl Frame<Game> for Lifted {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        let group = self.group;
+        menu.prompt(|| msg("prompt-group"));
+        let lighthouse =
+            state.frames.iter().any(|f| matches!(f, Pending::Move(Move { lighthouse: true, .. })));
+        movement::offer_lift(state, seat, group, lighthouse, menu);
+        let origin = state.group_origin(seat, group);
+        if origin.kind == UnitKind::Ship {
+            sailing::offer_sailing(state, seat, origin.at, menu);
+        } else {
+            marching::offer_marching(state, seat, group, origin, menu);
+        }
+        menu.choice(Action::PutDown, || Show::button(msg("do-put-down")).tone(Tone::Back));
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        match action {
+            Action::Lift(id) => {
+                state.frames.replace(Lifted { seat, group: self.group | 1 << id });
+            }
+            Action::PutDown => {
+                state.frames.pop();
+            }
+            _ => self.go(state, action, cx),
+        }
+    }
+}
+
+impl Lifted {
+    /// The group does something, which is one of the moves of the action.
+    fn go(self, state: &mut State, action: Action, cx: &mut Cx<Game>) {
+        let Lifted { seat, group } = self;
+        state.frames.pop();
+        let Pending::Move(action_left) = state.frames.top_mut() else {
+            unreachable!("a group moves in a Move action")
+        };
+        action_left.left -= 1;
+        flow::forget_triggers(state);
+        let origin = state.group_origin(seat, group);
+        match action {
+            Action::Go { to, .. } if origin.kind == UnitKind::Ship => {
+                sailing::sail(state, seat, group, origin.at, to, cx)
+            }
+            Action::Go { to, food, ore } => {
+                let middle = if food { marching::middle(state, seat, origin.at, to, ore) } else { None };
+                state.frames.push(March { seat, group, to, middle: middle.unwrap_or(NOWHERE), ore });
+                let armies = state.players[seat].group_armies(group);
+                let toll = state.toll(seat, to, armies);
+                state.charge(seat, Bill::tokens(toll));
+                state.charge(seat, State::road_bill(food, ore));
+            }
+            // R9.9: cargo sails with the Ship.
+            Action::Board(ship) => {
+                let at = state.players[seat].ships[ship as usize].at;
+                let p = &mut state.players[seat];
+                let units = p.lift(group);
+                for u in units {
+                    p.ships[ship as usize].cargo.push(Cargo { kind: u.kind, marks: u.marks | MOVED });
+                }
+                cx.tell(|| Event::Boarded { who: seat, at });
+            }
+            // R10.5; R10.8: whatever comes of it, the Ship has moved.
+            Action::Chart { slot, round } => {
+                for id in members(group) {
+                    state.players[seat].ships[(id - FIRST_SHIP) as usize].marks |= MOVED;
+                }
+                let via = if round { Via::Round } else { Via::Sea };
+                state.frames.push(Dock { seat, group, slot, via });
+                exploring::reveal(state, seat, slot, via, origin.at, cx);
+            }
+            _ => unreachable!("not an answer of a group"),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Paying a bill (R6.3): one choice for each way, none when there is only one.
+
+use super::*;
+
+/// A bill that somebody has to pay, before what is pending goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pay {
+    pub seat: Seat,
+    pub bill: Bill,
+}
+
+impl State {
+    /// Asks `seat` for the bill, before what is pending goes on.
+    pub fn charge(&mut self, seat: Seat, bill: Bill) {
+        self.paid = Pile::default();
+        if !bill.cost.is_empty() {
+            self.frames.push(Pay { seat, bill });
+        }
+    }
+
+    /// R6.8: what tokens go for is told; what resources go for is told by what they bring.
+    pub fn spend(&mut self, seat: Seat, cost: Pile, cx: &mut Cx<Game>) {
+        self.players[seat].stock.take(&cost);
+        self.paid = cost;
+        if cost.mood + cost.culture > 0 {
+            cx.tell(|| Event::Spent { who: seat, cost });
+        }
+    }
+}
+
+impl Frame<Game> for Pay {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-pay").with("cost", self.bill.cost.term()));
+        let mut n = 0;
+        self.bill.price().ways(&state.players[seat].stock.counts(), |way| {
+            let way = Pile::from_counts(way);
+            menu.choice(Action::Pay(way), || {
+                Show::at(targets::way(n), msg("do-pay").with("cost", way.term()))
+            });
+            n += 1;
+        });
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        let Action::Pay(way) = action else { unreachable!("a bill is paid") };
+        state.frames.pop();
+        state.spend(seat, way, cx);
+    }
+
+    fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
+        obvious(self, state, cx)
+    }
+}

@@ -1,0 +1,83 @@
+//! The Move action (R9.1): which units may still move, and as what group.
+
+pub mod explore;
+pub mod marching;
+pub mod sailing;
+
+use crate::action::Action;
+use crate::board::label;
+use crate::frames::Move;
+use crate::ids::*;
+use crate::state::State;
+use crate::state::units::*;
+use crate::targets;
+use arrayvec::ArrayVec;
+use kernel::{Menu, Refusal, Seat, Show, msg};
+
+impl State {
+    /// Whether a unit may still be moved in this Move action (R9.1, R9.2, R9.3, R9.8).
+    fn may_lift(&self, seat: Seat, piece: &Piece) -> Result<(), (&'static str, &'static str)> {
+        if piece.kind == UnitKind::Army && !self.players[seat].has(Advance::Tactics) {
+            Err(("R9.2", "refuse-tactics"))
+        } else if piece.marks & FOUGHT != 0 {
+            Err(("R9.3", "refuse-fought"))
+        } else if piece.marks & CLIMBED != 0 {
+            Err(("R9.3", "refuse-mountain"))
+        } else if piece.marks & MOVED != 0 {
+            Err(("R9.1", "refuse-moved"))
+        } else {
+            Ok(())
+        }
+    }
+    pub fn any_mobile(&self, seat: Seat, ships_only: bool) -> bool {
+        self.players[seat]
+            .pieces()
+            .any(|(_, p)| (!ships_only || p.kind == UnitKind::Ship) && self.may_lift(seat, &p).is_ok())
+    }
+    pub fn group_origin(&self, seat: Seat, group: Group) -> Piece {
+        let id = members(group).next().expect("a group is not empty");
+        self.players[seat].piece(id).expect("a unit on the board")
+    }
+}
+
+/// R8.4: up to three units or groups.
+pub fn begin(state: &mut State, seat: Seat, lighthouse: bool) {
+    state.frames.push(Move { seat, left: if lighthouse { 1 } else { 3 }, lighthouse });
+}
+
+/// Units that can start or join a group; of those that are alike only the first.
+pub fn offer_lift(state: &State, seat: Seat, group: Group, ships_only: bool, menu: &mut impl Menu<Action>) {
+    let p = &state.players[seat];
+    let origin = (group != 0).then(|| state.group_origin(seat, group));
+    let mut seen: ArrayVec<Piece, 32> = ArrayVec::new();
+    for (id, piece) in p.pieces() {
+        if group >> id & 1 == 1 || (ships_only && piece.kind != UnitKind::Ship) {
+            continue;
+        }
+        if let Some(o) = origin {
+            let together = piece.at == o.at
+                && (piece.kind == UnitKind::Ship) == (o.kind == UnitKind::Ship)
+                && piece.aboard.is_some() == o.aboard.is_some();
+            if !together || ships_only {
+                continue;
+            }
+        }
+        // Ships differ by their cargo; land units only by their marks.
+        if piece.kind != UnitKind::Ship {
+            if seen.contains(&piece) {
+                continue;
+            }
+            seen.push(piece);
+        }
+        match state.may_lift(seat, &piece) {
+            Ok(()) => menu.choice(Action::Lift(id), || {
+                let label = msg("do-lift").with("what", piece.kind.term()).with("where", label(piece.at));
+                Show::at(targets::unit(seat, id), label)
+            }),
+            Err((rule, key)) if group == 0 => {
+                menu.refuse(|| Refusal::new(targets::unit(seat, id), rule, msg(key)));
+            }
+            Err(_) => {}
+        }
+    }
+}
