@@ -4,11 +4,11 @@ mod build;
 
 pub use build::{sees_hand, view};
 
+use crate::announcement::Plan;
 use crate::battle::BattleKind;
-use crate::frame::Plan;
-use crate::names::*;
+use crate::city::sources::Source;
+use crate::ids::*;
 use crate::options::Options;
-use crate::sources::Source;
 use crate::state::*;
 use crate::trade::Goods;
 use kernel::{Seat, SeatSet};
@@ -44,7 +44,7 @@ pub struct SquareView {
     pub culture: u8,
     pub coin: u8,
     pub combat: u8,
-    pub resource: Option<Res>,
+    pub resource: Option<Resource>,
     pub piece: Piece,
     pub marker: Marker,
     /// What lies under the marker, if this audience has looked.
@@ -129,9 +129,9 @@ pub struct PlayerView {
     pub coins: u8,
     /// Printed in cities and gathered by scouts; with the rest below they make the coins.
     pub coins_printed: u8,
-    pub coin_tokens: [u8; CoinPlace::N],
+    pub coin_tokens: [u8; CoinPlace::COUNT],
     pub paid: [u8; 4],
-    pub invested: [u8; Investment::N],
+    pub invested: [u8; Investment::COUNT],
     pub resources: [u8; 4],
     pub held: Vec<HeldView>,
     pub rows: [Vec<Tech>; 5],
@@ -143,16 +143,16 @@ pub struct PlayerView {
     /// Culture events by level: the backs.
     pub event_backs: [u8; 3],
     /// One's own hand: a card and how many.
-    pub events: Option<Vec<(Event, u8)>>,
+    pub events: Option<Vec<(CultureEvent, u8)>>,
     /// Standing force by type, battle hand included.
-    pub units: [u8; UnitType::N],
+    pub units: [u8; UnitType::COUNT],
     /// One's own force: type, strength at the current rank, grade, how many.
     pub force: Option<Vec<(UnitType, u8, u8, u8)>>,
-    pub ranks: [u8; UnitType::N],
-    pub people_backs: [u8; PersonType::N],
+    pub ranks: [u8; UnitType::COUNT],
+    pub people_backs: [u8; PersonType::COUNT],
     pub people: Option<Vec<Person>>,
     pub up: Vec<Person>,
-    pub reserve: [u8; PersonType::N],
+    pub reserve: [u8; PersonType::COUNT],
     pub puppets: u8,
     pub wonders: Vec<(Wonder, bool)>,
     pub speed: u8,
@@ -178,13 +178,13 @@ pub struct MarketView {
     pub resources: [u8; 4],
     /// Building markers by basic side.
     pub stock: Vec<(Building, u8)>,
-    pub decks: [u8; UnitType::N],
+    pub decks: [u8; UnitType::COUNT],
     pub fallen: Units,
     pub event_decks: [u8; 3],
-    pub discards: Vec<(Event, u8)>,
+    pub discards: Vec<(CultureEvent, u8)>,
     pub people_deck: u8,
     pub people_up: Vec<Person>,
-    pub pool: [u8; PersonType::N],
+    pub pool: [u8; PersonType::COUNT],
     pub tiles_left: u8,
     pub investments: u8,
     pub small: u8,
