@@ -163,7 +163,7 @@ fn a_view_shows_backs_to_others() {
     let mine = Civilization2010::view(&s, Audience::Seat(Seat(0)));
     let yours = Civilization2010::view(&s, Audience::Seat(Seat(1)));
     let table = Civilization2010::view(&s, Audience::Table);
-    assert_eq!(mine.players[0].events, Some(vec![(Event::Drought, 1)]));
+    assert_eq!(mine.players[0].events, Some(vec![(CultureEvent::Drought, 1)]));
     assert!(mine.players[0].force.is_some());
     for view in [&yours, &table] {
         assert_eq!(view.players[0].event_backs, [1, 0, 0]);
