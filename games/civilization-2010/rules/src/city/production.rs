@@ -110,11 +110,11 @@ pub fn offer_items(state: &State, seat: Seat, city: usize, available: u8, menu: 
         };
         match verdict {
             Ok(()) => menu.choice(Action::Item(item), || {
-                let label = match rush(state, seat, price, available) {
-                    None | Some(0) => msg("do-build"),
-                    Some(trade) => msg("do-build-rush").num("trade", trade),
-                };
-                Show::at(targets::item(item), label.term("what", item.key()).num("n", price))
+                let trade = rush(state, seat, price, available).unwrap_or(0);
+                let label = msg(if trade == 0 { "do-build" } else { "do-build-rush" });
+                let label = label.term("what", item.key()).num("n", price);
+                let label = if trade == 0 { label } else { label.num("trade", trade) };
+                Show::at(targets::item(item), label)
             }),
             Err(why) => choose::refuse(menu, targets::item(item), why),
         }
