@@ -1,4 +1,4 @@
-//! Conservation laws: every piece is somewhere, once.
+//! R23.1: every piece is somewhere, once.
 
 use crate::data::data;
 use crate::frames::{Pending, Task};

@@ -37,16 +37,17 @@ pub struct Options {
     pub civilizations: Civilizations,
     pub great_people: GreatPeople,
     pub investments: bool,
+    /// D1.
     pub governments: Governments,
-    /// R24.4, R24.5, R24.26, R24.27, R24.28, R24.30 and R24.31 as the French player aid has them to the letter.
+    /// D3, D4, D6, D7, D8, D10 and D11 as the French player aid has them to the letter.
     pub letter: bool,
-    /// R24.29: at most four coin tokens lie on a technology at a time, instead of four in the whole game.
+    /// D9: at most four coin tokens lie on a technology at a time, instead of four in the whole game.
     pub coins_again: bool,
-    /// R24.32: the Greeks draw two great people of different types.
+    /// D12: the Greeks draw two great people of different types.
     pub greek_types: bool,
-    /// R24.33: a great person killed by a culture event leaves the game.
+    /// D13: a great person killed by a culture event leaves the game.
     pub mourning: bool,
-    /// R21.3: the game is stopped after this turn; 0 for never, as in the box.
+    /// D20: the game is stopped after this turn; 0 for never, as in the box.
     pub turn_limit: u16,
 }
 

@@ -17,11 +17,14 @@ pub fn check(state: &mut State, cx: &mut Cx<Game>) -> bool {
     for i in 0..state.seats {
         let seat = Seat((from.0 + i) % state.seats);
         let player = state.player(seat);
+        // R21.1
         let how = if player.track >= data().k.track_end {
             Victory::Culture
         } else if player.rows[4].has(Tech::SpaceFlight) {
+            // R9.2, R8.4
             Victory::Technology
         } else if state.coins(seat) >= data().k.coins_to_win {
+            // R13.2
             Victory::Economic
         } else {
             continue;

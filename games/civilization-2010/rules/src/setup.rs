@@ -54,6 +54,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> Result<State, R
         ground: Grid::all(None),
         markers: Grid::all(Marker::None),
         peeked: ArrayVec::new(),
+        // R2.6
         huts: Secret::new(Bag::new(d.huts[box_])),
         villages: Secret::new(Bag::new(d.villages[box_])),
         spent_huts: Bag::EMPTY,
@@ -71,6 +72,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> Result<State, R
         obsolete: Set::default(),
         wonder_at: [None; Wonder::COUNT],
         stock: std::array::from_fn(|i| d.buildings[i].markers),
+        // R2.3: one token a player.
         resources: [seats; 4],
         sand: d.k.desert_grassland_markers,
         wood: if fame { d.k.forest_water_markers } else { 0 },
@@ -83,6 +85,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> Result<State, R
         winner: None,
     };
     let mut state = State::from(core);
+    // R2.12
     state.first = Seat(cx.below(seats as u32) as u8);
     let mut left: Set<Civ> = Set::of_all(|c: Civ| fame || !c.data().fame);
     for seat in state.all() {

@@ -9,8 +9,7 @@ use crate::state::*;
 use kernel::{Cx, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// Offers a player may make in one turn, drafts of offers, and changes to one of them: bounds for the table, not rules
-/// of the box.
+/// Offers a player may make in one turn (R5.2), drafts of offers, and changes to one of them: bounds of this table (D18).
 pub const OFFERS: u8 = 3;
 pub const DRAFTS: u8 = 12;
 pub const EDITS: u8 = 24;

@@ -35,7 +35,7 @@ fn nation(civ: &str, tile: u8, capital: u16, government: &str, tech: &str) -> St
     )
 }
 
-/// R12.1, R2.8, T1, T2, T3, T4: production and trade of the suggested capitals.
+/// R12.1, R2.8: production and trade of the suggested capitals.
 #[test]
 fn home_tiles_yield_what_is_printed() {
     for (civ, tile, at, government, tech, production, trade) in [
@@ -51,7 +51,7 @@ fn home_tiles_yield_what_is_printed() {
     }
 }
 
-/// R15.5, T4: an American artist on a mountain.
+/// R15.5: an American artist on a mountain.
 #[test]
 fn a_great_person_hides_the_square() {
     let s = nation("americans", 21, 6, "despotism", "currency");
@@ -60,7 +60,7 @@ fn a_great_person_hides_the_square() {
     assert_eq!(s.yields(Seat(0), 0).culture, 2);
 }
 
-/// R12.1, R18.1, R2.8, T5: the Indian metropolis has ten squares of outskirts.
+/// R12.1, R18.1, R2.8: the Indian metropolis has ten squares of outskirts.
 #[test]
 fn india_has_a_metropolis() {
     let s = nation("indians", 27, 5, "despotism", "agriculture");
@@ -71,7 +71,7 @@ fn india_has_a_metropolis() {
     assert_eq!(s.arts(Seat(0), 0), 3);
 }
 
-/// R2.2, R2.3, R2.6, R2.11, R2.12, T8: what lies on the table when the game begins.
+/// R2.2, R2.3, R2.6, R2.11, R2.12: what lies on the table when the game begins.
 #[test]
 fn setup_counts() {
     let mut firsts = [false; 5];
@@ -92,7 +92,7 @@ fn setup_counts() {
     assert!(firsts.iter().all(|f| *f), "anybody can be first");
 }
 
-/// R2.4, T9: twelve wonders, ancient first; Egypt takes one.
+/// R2.4: twelve wonders, ancient first; Egypt takes one.
 #[test]
 fn the_wonder_deck() {
     let (mut with, mut without) = (false, false);
@@ -127,7 +127,7 @@ fn culture_decks() {
     );
 }
 
-/// R1.3, T10, T11: speed and stacking take the best technology and add the rest.
+/// R1.3: speed and stacking take the best technology and add the rest.
 #[test]
 fn derived_numbers() {
     let s = begin(Options::default(), 2, 24);
@@ -145,7 +145,7 @@ fn derived_numbers() {
     assert_eq!(know(json!(["masonry", "biology"]), "russians").stacking_limit(Seat(0)), 6);
 }
 
-/// R13.4, T19: only the highest active level of an investment works.
+/// R13.4: only the highest active level of an investment works.
 #[test]
 fn investment_levels() {
     let s = begin(Options::default(), 2, 24);

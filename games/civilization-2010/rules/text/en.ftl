@@ -426,8 +426,6 @@ do-to-battle = To battle
 do-stop-watching = Stop watching this player’s moves
 do-leave-loot = Leave the rest
 do-pass = Pass
-do-yes = Yes
-do-no = No
 do-accept = Accept
 do-decline = Decline
 do-darwin = Turn it into trade
@@ -512,7 +510,6 @@ do-show = Show the cards and markers offered
 do-propose = Propose
 do-withdraw = Withdraw
 
-prompt-wait = Wait.
 prompt-civ = Choose your civilization.
 prompt-capital = Place your capital on one of the four centre squares.
 prompt-metropolis = Choose the second square of your metropolis.

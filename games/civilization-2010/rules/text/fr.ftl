@@ -438,8 +438,6 @@ do-to-battle = Au combat
 do-stop-watching = Ne plus suivre ces déplacements
 do-leave-loot = Laisser le reste
 do-pass = Passer
-do-yes = Oui
-do-no = Non
 do-accept = Accepter
 do-decline = Décliner
 do-darwin = En faire du commerce
@@ -530,7 +528,6 @@ do-show = Montrer les cartes et marqueurs offerts
 do-propose = Proposer
 do-withdraw = Retirer l’offre
 
-prompt-wait = Patientez.
 prompt-civ = Choisissez votre civilisation.
 prompt-capital = Placez votre capitale sur l’une des quatre cases centrales.
 prompt-metropolis = Choisissez la seconde case de votre métropole.

@@ -58,6 +58,7 @@ pub fn may_become(state: &State, square: u16, terrain: Terrain, empty: bool) -> 
     };
     let relic = matches!(state.markers[square], Marker::Relic(_));
     let bare = state.pieces[square] == Piece::None && !relic;
+    // R19.2
     let free = !empty || (!state.anybody_at(square) && state.markers[square] == Marker::None);
     supply > 0 && bare && free && (terrain != Terrain::Grassland || now == Terrain::Forest || empty)
 }

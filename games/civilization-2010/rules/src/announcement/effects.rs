@@ -169,7 +169,7 @@ fn resolve_kill(state: &mut State, square: u16, victim: Victim, cx: &mut Cx<Game
     }
 }
 
-/// R7.18: all figures of a square go elsewhere without a fight.
+/// R7.18: all figures of a square go elsewhere without a fight; R7.14: with Steam Power and Galileo they are `done`.
 pub fn relocate(state: &mut State, owner: Seat, from: u16, to: u16, done: bool) {
     for figure in 0..FIGURES as u8 {
         if state.player(owner).figures[figure as usize].at == Some(from) {
@@ -179,6 +179,7 @@ pub fn relocate(state: &mut State, owner: Seat, from: u16, to: u16, done: bool) 
     }
 }
 
+/// R6.15: to the market; R6.12: nothing else that stands there is a building.
 pub fn destroy_building(state: &mut State, square: u16, cx: &mut Cx<Game>) {
     if let Piece::Building(building) = state.pieces[square] {
         clear_square(state, square, Fate::Out, cx);
@@ -209,7 +210,7 @@ fn kill_random_unit(state: &mut State, seat: Seat, cx: &mut Cx<Game>) {
     cx.tell(|| Event::UnitLost { who: seat, unit: UnitType::at(kind / 3) });
 }
 
-/// R9.9: everything in and around the city goes; no loot.
+/// R9.9, R24.20: everything in and around the city goes; no loot.
 fn nuke(state: &mut State, seat: Seat, index: usize, cx: &mut Cx<Game>) {
     let city = state.player(seat).cities[index];
     let centre = city.at.expect("a city");
@@ -224,7 +225,7 @@ fn nuke(state: &mut State, seat: Seat, index: usize, cx: &mut Cx<Game>) {
     raze(state, seat, index, cx);
 }
 
-/// Removes a city with its buildings, wonders and great people (R10.8.4).
+/// Removes a city with its buildings, wonders and great people (R10.8).
 pub fn raze(state: &mut State, seat: Seat, index: usize, cx: &mut Cx<Game>) {
     let city = state.player(seat).cities[index];
     for &sq in state.ring(&city) {

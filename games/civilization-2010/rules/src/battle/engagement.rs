@@ -12,7 +12,7 @@ use kernel::{Cx, Seat};
 pub const SKILLS: [Skill; 5] =
     [Skill::Metalworking, Skill::Mathematics, Skill::Ballistics, Skill::Herding, Skill::Biology];
 
-/// Strength of a unit: its owner's rank, and Himeji (R10.6.1, R10.13).
+/// Strength of a unit: its owner's rank (R10.13), and Himeji, for wounds dealt and taken and for the total (R24.11).
 pub fn power(state: &State, side: u8, kind: UnitType, grade: u8) -> u8 {
     let battle = state.fighting();
     let strengths = &data().units[kind.index()].strengths[grade as usize];
@@ -57,7 +57,8 @@ pub fn open_front(state: &mut State, side: u8, kind: UnitType, grade: u8, cx: &m
     cx.tell(|| Event::Front { who, kind, strength });
 }
 
-/// R10.6.1: the unit that trumps strikes first; otherwise both strike at once.
+/// R10.6.1: the unit that trumps strikes first; otherwise both strike at once, and nothing is used in between (R20.6).
+/// R24.12: Metalworking's strike adds to the wounds dealt, and only here; R24.13: wounds of earlier attacks stay.
 pub fn attack(state: &mut State, side: u8, kind: UnitType, grade: u8, target: usize, cx: &mut Cx<Game>) {
     let other = 1 - side;
     let battle = state.fighting_mut();
@@ -129,7 +130,7 @@ fn bury(state: &mut State, cx: &mut Cx<Game>) {
     }
 }
 
-/// R10.7: strengths of the survivors; wounds do not count.
+/// R10.7: strengths of the survivors; wounds do not count. R24.10: only here does the bonus count, R24.14: even alone.
 pub fn total(state: &State, side: u8) -> u32 {
     let battle = state.fighting();
     let half = &battle.sides[side as usize];

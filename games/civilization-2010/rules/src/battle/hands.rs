@@ -13,7 +13,7 @@ pub fn can_draw(state: &State, unit: UnitType) -> bool {
     state.decks.get()[i].iter().chain(&state.fallen[i]).any(|&n| n > 0)
 }
 
-/// The top card of a deck; killed cards are shuffled in when they surface (R10.10).
+/// R1.4: which card it is, is drawn now. The top card of a deck; killed cards are shuffled in when they surface (R10.10).
 pub fn draw_unit(state: &mut State, unit: UnitType, cx: &mut Cx<Game>) -> Option<usize> {
     let i = unit.index();
     if state.decks.get()[i] == [0; 3] {
@@ -131,6 +131,7 @@ pub fn set_bonus(state: &mut State) {
             if let BattleKind::City(city) = battle.kind {
                 sum += state.city_defence(seat, city as usize);
             }
+            // R24.2: the value of the later printing.
             if state.person_works(seat, Person::Leonidas) && hand_count(state, 1) < hand_count(state, 0) {
                 sum += 8;
             }

@@ -72,7 +72,7 @@ pub fn put_piece(state: &mut State, seat: Seat, square: u16, piece: Piece, cx: &
     cx.tell(|| Event::Placed { who: seat, piece, square });
 }
 
-/// Puts an item where it was bought for; an army may start a battle (R6.3).
+/// Puts an item where it was bought for; an army may start a battle (R6.3, R24.15).
 pub fn deliver(state: &mut State, seat: Seat, item: Item, square: Option<u16>, city: u8, cx: &mut Cx<Game>) {
     match (item, square) {
         (Item::Army | Item::Scout, Some(square)) => {

@@ -45,12 +45,14 @@ impl State {
         self.terrain(square) == Some(Terrain::Water)
     }
 
-    /// Effective icons: a piece hides everything printed (R12.2), a terrain marker replaces it (R19.1).
+    /// Effective icons: a piece hides everything printed (R12.2), a terrain marker replaces it (R19.1); a hut or village
+    /// marker hides nothing (R24.25).
     #[inline]
     pub fn icons(&self, square: u16) -> Icons {
         match self.pieces[square] {
             Piece::Building(b) => b.data().icons,
             Piece::Wonder(w) => Icons { culture: w.data().culture, ..Icons::default() },
+            // R15.5
             Piece::Person(p) => data().person_icons[p.index()],
             Piece::None => match self.ground[square] {
                 Some(terrain) => data().terrain[terrain.index()],
@@ -134,7 +136,7 @@ impl State {
         (0..3).filter(|&i| cities[i].at.is_some()).map(|i| self.city_trade(seat, i)).sum()
     }
 
-    /// R13.1: a square is controlled by outskirts or by a scout, whichever city the scout gathers for.
+    /// R13.1, R24.8: as things stand now; a square is controlled by outskirts or by a scout, whichever city the scout gathers for.
     pub fn coins(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let mut sum = 0;

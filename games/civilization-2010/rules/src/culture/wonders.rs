@@ -44,6 +44,7 @@ pub fn wonder_ready(state: &State, seat: Seat, wonder: Wonder) -> bool {
         | Wonder::PanamaCanal
         | Wonder::CristoRedentor => true,
         Wonder::SydneyOperaHouse => state.player(seat).track < data().k.track_end,
+        // R24.23: not on a blockaded square, where it does not work.
         Wonder::TheHangingGardens => {
             state.wonder_at[wonder.index()].is_some_and(|sq| any_gift(state, seat, Gift::FigureAt(sq)))
         }

@@ -133,7 +133,7 @@ impl Frame<Game> for CityAction {
     }
 }
 
-/// R6.6.2: Engineering, the second item of the same production.
+/// R6.6.2: Engineering, the second item of the same production, announced for itself (D15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Split {
     pub seat: Seat,

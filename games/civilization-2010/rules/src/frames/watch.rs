@@ -1,4 +1,4 @@
-//! R7.16: who wants to watch another player's moves, and what they do between two steps.
+//! R7.16 (D17): who wants to watch another player's moves, and what they do between two steps.
 
 use super::*;
 use crate::announcement::abilities;

@@ -47,6 +47,7 @@ pub fn gain(state: &mut State, seat: Seat, tech: Tech, row: u8, researched: bool
         player.fresh.insert(government);
     }
     cx.tell(|| Event::Learned { who: seat, tech, researched });
+    // R24.16: a flip never breaks the star limit.
     if let Some(up) = t.building
         && let Some(basic) = up.data().upgrade_of
     {
@@ -58,6 +59,7 @@ pub fn gain(state: &mut State, seat: Seat, tech: Tech, row: u8, researched: bool
             }
         }
     }
+    // R22.8
     if state.player(seat).civ == Civ::Greeks {
         state.me(seat).culture += strangers as u16;
     }

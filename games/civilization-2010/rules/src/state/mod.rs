@@ -175,6 +175,7 @@ pub struct Player {
     /// R4.5, R24.9: put into Anarchy by an event this turn.
     pub unrest: bool,
     pub trade: u8,
+    /// R14.1: without limit.
     pub culture: u16,
     pub track: u8,
     pub cities: [City; 3],

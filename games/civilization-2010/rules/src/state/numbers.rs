@@ -64,7 +64,7 @@ impl State {
         best
     }
 
-    /// 1 to 4; aircraft 0 until Flight.
+    /// R9.5, R10.13: 1 to 4, for all units of the type; aircraft 0 until Flight.
     pub fn rank(&self, seat: Seat, unit: UnitType) -> u8 {
         let known = self.player(seat).known();
         let best = known.iter().filter(|t| t.data().unit == Some(unit)).map(|t| t.data().rank).max();
@@ -108,6 +108,7 @@ impl State {
         Set::of_all(|t: Tech| !known.has(t) && self.in_play(t) && rows[t.data().level as usize - 1])
     }
 
+    /// R8.1, R5.5: the points of the dial; the Porcelain Tower makes it cheaper.
     pub fn research_cost(&self, seat: Seat, tech: Tech) -> u8 {
         let cost = data().k.research_cost[tech.data().level as usize - 1];
         cost.saturating_sub(5 * self.wonder_works(seat, Wonder::PorcelainTower) as u8)
@@ -117,6 +118,7 @@ impl State {
     pub fn track_cost(&self, seat: Seat, space: u8) -> (u8, u8) {
         let entry = &data().track[space as usize - 1];
         let trade_off = if self.player(seat).knows(Tech::Ecology) { self.coins(seat) / 3 } else { 0 };
+        // R24.2
         let culture_off = self.invested(seat, Investment::EndowmentForTheArts);
         (entry.culture.saturating_sub(culture_off), entry.trade.saturating_sub(trade_off))
     }
@@ -134,7 +136,7 @@ impl State {
         space
     }
 
-    /// Combat bonus of buildings, generals and investments (R10.4).
+    /// R10.4, R15.5: combat bonus of buildings, generals and investments; R24.7: what is blockaded gives none.
     pub fn standing_bonus(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let mut sum = self.invested(seat, Investment::MilitaryIndustrialComplex);
@@ -181,6 +183,7 @@ impl State {
         self.player(seat).figures[..all].iter().filter(|f| f.at.is_none()).count() as u8
     }
 
+    /// R6.12: a wonder is no building, nor is a great person.
     pub fn buildings(&self, seat: Seat) -> u8 {
         let cities = &self.player(seat).cities;
         let count = |c: &City| {

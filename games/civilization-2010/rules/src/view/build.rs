@@ -34,6 +34,7 @@ fn strength(state: &State, seat: Seat, kind: UnitType, grade: u8) -> u8 {
     all[(rank - 1).min(all.len() - 1)]
 }
 
+/// R1.1: what is open to all; R1.2: what is hidden is shown to whom it belongs.
 pub fn view(state: &State, who: Audience) -> View {
     View {
         who: match who {
