@@ -23,6 +23,15 @@ fn soak() {
     assert!(report.games > 40 && report.undone > 0, "{report:?}");
 }
 
+/// What is sure comes true, and nobody is told more than they know; in whole games, with all that comes late.
+#[test]
+fn what_is_sure_comes_true() {
+    let choices = 10_000;
+    let sure = testkit::foreseen::<Civilization2010>(choices);
+    println!("{sure} of {choices} choices are sure");
+    assert!(sure * 100 >= choices * 88, "{sure} of {choices}");
+}
+
 /// Any game can go wrong in these ways; the soak must see each.
 #[test]
 fn generic_faults_are_caught() {

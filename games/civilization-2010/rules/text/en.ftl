@@ -837,3 +837,39 @@ investment-endowment-for-the-arts-help = 1 marker: one more culture event in han
 relic-atlantis-help = At the next start of turn: a free technology.
 relic-school-of-confucius-help = At once: two great people.
 relic-seven-cities-of-gold-help = At the next start of turn: two free investment markers.
+
+# What a player keeps an eye on.
+gauge-trade = trade
+gauge-culture = culture tokens
+gauge-track = culture track
+gauge-coins = coins
+gauge-technologies = technologies
+gauge-cities = cities
+gauge-actions = city actions left
+gauge-armies = armies
+gauge-scouts = scouts
+gauge-units = units
+gauge-resources = resource tokens
+gauge-markers = hut and village markers
+gauge-events = culture events
+gauge-wonders = wonders
+gauge-investments = investments
+gauge-government = government
+gauge-buildings = buildings
+gauge-people = great people in play
+gauge-battle = total in battle
+gauge-owner = owner
+gauge-production = production
+gauge-income = trade of the city
+gauge-arts = culture of the arts
+gauge-defence = defence
+gauge-armies-here = armies here
+
+# What an event comes down to, before chance has spoken.
+gist-great-person = { $who } gains a great person.
+gist-person-lost = { $who } loses a great person.
+gist-unit-lost = { $who } loses a unit.
+gist-wonder-turned = A new wonder comes to the market.
+gist-researched = { $who } researches a technology.
+gist-battle-won = { $who } wins the battle.
+gist-battle-lost = { $who } loses the battle.
