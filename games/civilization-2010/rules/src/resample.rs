@@ -1,13 +1,14 @@
 //! Another world that somebody could not tell from this one.
 
 use crate::battle::hands;
+use crate::culture::events::of_level;
 use crate::data::data;
 use crate::frames::Pending;
 use crate::ids::*;
 use crate::research::may_research;
 use crate::state::*;
 use crate::view::sees_hand;
-use kernel::{Audience, Bag, Chance, Seat, Secret};
+use kernel::{Audience, Chance, Seat, Secret};
 
 pub fn resample(truth: &State, who: Audience, chance: &mut dyn Chance) -> State {
     let mut state = truth.clone();
@@ -90,16 +91,6 @@ fn units(state: &mut State, who: Audience, chance: &mut dyn Chance) {
     }
     *state.decks.get_mut() = pool;
     debug_assert!((0..UnitType::COUNT).all(|t| state.decks.get()[t].iter().sum::<u8>() == deck[t]));
-}
-
-fn of_level(bag: &Bag<{ CultureEvent::COUNT }>, level: u8) -> [u8; CultureEvent::COUNT] {
-    let mut counts = [0; CultureEvent::COUNT];
-    for (kind, n) in bag.kinds() {
-        if data().events[kind].level == level {
-            counts[kind] = n;
-        }
-    }
-    counts
 }
 
 /// Culture events of others, by level. A card that is part of an open offer stays what it is.

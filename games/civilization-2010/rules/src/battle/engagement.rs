@@ -2,7 +2,7 @@
 
 use super::{BattleKind, Fighter, hands};
 use crate::Game;
-use crate::data::{Effect, data};
+use crate::data::Effect;
 use crate::event::Event;
 use crate::frames::{Heal, Wound, Zhukov};
 use crate::ids::*;
@@ -15,18 +15,16 @@ pub const SKILLS: [Skill; 5] =
 /// Strength of a unit: its owner's rank (R10.13), and Himeji, for wounds dealt and taken and for the total (R24.11).
 pub fn power(state: &State, side: u8, kind: UnitType, grade: u8) -> u8 {
     let battle = state.fighting();
-    let strengths = &data().units[kind.index()].strengths[grade as usize];
     if battle.barbarian(side) {
-        return strengths[0];
+        // R10.9
+        return kind.data().strengths[grade as usize][0];
     }
     let seat = battle.seat(side);
-    let rank = state.rank(seat, kind).max(1) as usize;
-    strengths[(rank - 1).min(strengths.len() - 1)]
-        + state.wonder_works(seat, Wonder::HimejiSamuraiCastle) as u8
+    state.strength(seat, kind, grade) + state.wonder_works(seat, Wonder::HimejiSamuraiCastle) as u8
 }
 
-fn trumps(a: UnitType, b: UnitType) -> bool {
-    data().units[a.index()].trumps == Some(b)
+pub fn trumps(a: UnitType, b: UnitType) -> bool {
+    a.data().trumps == Some(b)
 }
 
 /// Whether an ability makes sense now, by what lies open.
@@ -100,7 +98,7 @@ pub fn wound(state: &mut State, side: u8, unit: usize, cx: &mut Cx<Game>) {
     bury(state, cx);
 }
 
-/// Takes killed units out of play; Zhukov answers each of his (R10.6.1).
+/// Takes killed units out of play; Zhukov answers each (R10.6.1).
 fn bury(state: &mut State, cx: &mut Cx<Game>) {
     for side in [0u8, 1] {
         let mut fallen = 0;

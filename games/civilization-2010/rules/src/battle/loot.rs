@@ -1,7 +1,7 @@
 //! R11.2: what there is to take, and at what price.
 
 use crate::action::Loot;
-use crate::data::data;
+use crate::culture::events::of_level;
 use crate::frames::{Learn, LootCoin, Spoils};
 use crate::ids::*;
 use crate::research::learning;
@@ -87,13 +87,7 @@ pub fn take(state: &mut State, winner: Seat, loser: Seat, loot: Loot, cx: &mut C
             state.frames.push(Learn { seat: winner, set, must: true });
         }
         Loot::Event { level } => {
-            let mut counts = [0u8; CultureEvent::COUNT];
-            for (kind, n) in state.player(loser).events.get().kinds() {
-                if data().events[kind].level == level {
-                    counts[kind] = n;
-                }
-            }
-            let kind = cx.kind(&counts);
+            let kind = cx.kind(&of_level(state.player(loser).events.get(), level));
             state.me(loser).events.get_mut().take(kind);
             state.me(winner).events.get_mut().put(kind);
         }

@@ -8,20 +8,22 @@ use crate::ids::*;
 use crate::state::*;
 use kernel::{Bag, Chance, Cx, Seat};
 
+/// How many of each there are, of one level.
+pub fn of_level(bag: &Bag<{ CultureEvent::COUNT }>, level: u8) -> [u8; CultureEvent::COUNT] {
+    let mut counts = [0; CultureEvent::COUNT];
+    for (kind, n) in bag.kinds() {
+        if data().events[kind].level == level {
+            counts[kind] = n;
+        }
+    }
+    counts
+}
+
 /// One card of a level; an empty deck is refilled from its discards (R14.2).
 fn draw_one(state: &mut State, level: u8, cx: &mut Cx<Game>) -> Option<CultureEvent> {
-    let of_level = |bag: &Bag<{ CultureEvent::COUNT }>| {
-        let mut counts = [0u8; CultureEvent::COUNT];
-        for (kind, n) in bag.kinds() {
-            if data().events[kind].level == level {
-                counts[kind] = n;
-            }
-        }
-        counts
-    };
-    let mut counts = of_level(state.events.get());
+    let mut counts = of_level(state.events.get(), level);
     if counts.iter().all(|&n| n == 0) {
-        counts = of_level(&state.discards);
+        counts = of_level(&state.discards, level);
         if counts.iter().all(|&n| n == 0) {
             return None;
         }

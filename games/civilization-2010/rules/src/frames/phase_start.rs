@@ -1,4 +1,4 @@
-//! R3.2: Khalid ibn al-Walid makes the player who uses him first player, at the start of a phase.
+//! R3.2: Khalid ibn al-Walid makes whoever uses the card first player, at the start of a phase.
 
 use super::*;
 use crate::people::{cards, ready};

@@ -39,7 +39,7 @@ impl Frame<Game> for Wound {
     }
 }
 
-/// Georgy Zhukov: a wound for each of his units that fell.
+/// Georgy Zhukov: a wound for each unit of the owner's that fell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Zhukov {
     pub side: u8,

@@ -151,7 +151,7 @@ fn undisturbed(state: &State) -> State {
     next
 }
 
-/// An offer on the table: taken if it brings the asked player further than those he plays against.
+/// An offer on the table: taken if it brings the asked player further than those they play against.
 fn answered(state: &State, w: Weights) -> PerSeat<f32> {
     let Pending::Answer(Answer { to, .. }) = *state.frames.top() else { unreachable!() };
     let now = values(state, w);

@@ -3,8 +3,8 @@
 use super::{W, Weights, deal, land, war, worth};
 use crate::action::{Action, Item, Loot, Payment};
 use crate::announcement::What;
-use crate::battle::engagement::power;
-use crate::data::{Effect, data};
+use crate::battle::engagement::{power, trumps};
+use crate::data::Effect;
 use crate::frames::{Answer, CityAction, Going, Pending, Play, Split};
 use crate::ids::*;
 use crate::state::*;
@@ -301,10 +301,9 @@ fn fight(state: &State, side: u8, kind: UnitType, grade: u8, action: Action) -> 
         Action::Target(i) => {
             let foe = b.sides[1 - side as usize].front[i as usize];
             let theirs = power(state, 1 - side, foe.kind, foe.grade);
-            let trumps = data().units[kind.index()].trumps == Some(foe.kind);
-            let trumped = data().units[foe.kind.index()].trumps == Some(kind);
+            let trumped = trumps(foe.kind, kind);
             let kills = mine + foe.wounds >= theirs;
-            let dies = theirs >= mine && !(trumps && kills);
+            let dies = theirs >= mine && !(trumps(kind, foe.kind) && kills);
             let gain = if kills && !(trumped && theirs >= mine) { theirs as f32 } else { 0.3 * mine as f32 };
             let loss = if dies { mine as f32 } else { 0.0 };
             0.3 + 0.15 * (gain - loss)

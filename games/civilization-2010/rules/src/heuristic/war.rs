@@ -24,7 +24,7 @@ pub fn muster(state: &State, seat: Seat) -> (f32, f32) {
         }
         let rank = state.rank(seat, kind).max(1) as usize;
         for (grade, &k) in units.iter().enumerate() {
-            let strengths = &data().units[kind.index()].strengths[grade];
+            let strengths = &kind.data().strengths[grade];
             n += k as f32;
             sum += k as f32 * strengths[(rank - 1).min(strengths.len() - 1)] as f32;
         }

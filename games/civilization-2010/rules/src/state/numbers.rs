@@ -71,6 +71,13 @@ impl State {
         best.unwrap_or((unit != UnitType::Aircraft) as u8)
     }
 
+    /// R10.13: what a unit card counts at its owner's rank.
+    pub fn strength(&self, seat: Seat, unit: UnitType, grade: u8) -> u8 {
+        let strengths = &unit.data().strengths[grade as usize];
+        let rank = self.rank(seat, unit).max(1) as usize;
+        strengths[(rank - 1).min(strengths.len() - 1)]
+    }
+
     pub fn unit_cost(&self, seat: Seat, unit: UnitType) -> u8 {
         match unit {
             UnitType::Aircraft => data().k.aircraft_cost,
