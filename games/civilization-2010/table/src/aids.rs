@@ -19,13 +19,18 @@ pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
     let view = scene.view;
     let discards = html! {
         ul { @for (event, n) in &view.market.discards { li { (scene.t(&event.key())) " ×" (n) } } }
-        p { (scene.t("face-decks")) ": I " (view.market.event_decks[0]) " · II " (view.market.event_decks[1]) " · III " (view.market.event_decks[2]) }
+        p {
+            @let [first, second, third] = view.market.event_decks;
+            (scene.t("face-decks")) ": I " (first) " · II " (second) " · III " (third)
+        }
     };
     let units = html! {
         table {
             tr { th {} @for u in UnitType::ALL { th { (scene.t(&u.key())) } } }
             @for (i, p) in view.players.iter().enumerate() {
-                tr { th { (scene.name(Seat(i as u8))) } @for u in UnitType::ALL { td { (p.units[u.index()]) " (" (p.ranks[u.index()]) ")" } } }
+                tr {
+                    th { (scene.name(Seat(i as u8))) } @for u in UnitType::ALL { td { (p.units[u.index()]) " (" (p.ranks[u.index()]) ")" } }
+                }
             }
         }
     };

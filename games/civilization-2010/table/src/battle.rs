@@ -186,7 +186,8 @@ fn skills(scene: &Scene<Civilization2010>, index: u8, s: &SideView) -> Markup {
                 @let (x, y) = (X + 30.0 + (i % columns) as f32 * wide, y + (i / columns) as f32 * 62.0);
                 @let words = scene.t(&skill.key()).to_owned();
                 @let spent = p.used.contains(skill);
-                g class={ "skill" @if spent { " spent" } } data-target=[mine.then(|| at(targets::tech(skill.data().tech)))] data-tip=(words) role="img" aria-label=(words) {
+                g class={ "skill" @if spent { " spent" } } data-target=[mine.then(|| at(targets::tech(skill.data().tech)))] data-tip=(words)
+                    role="img" aria-label=(words) {
                     rect x=(x) y=(y) width=(wide - 12.0) height="57" rx="8" {}
                     @match skill.data().cost.resource {
                         Some(res) => (icon(res.name(), x + 10.0, y + 9.0, 38.0)),
@@ -219,7 +220,8 @@ fn card(x: f32, y: f32, kind: &str, strength: u8, wounds: u8) -> Markup {
         (icon(kind, x + 10.0, y + 10.0, 52.0))
         text.strength x=(x + CARD.0 - 34.0) y=(y + 56.0) { (strength) }
         @for k in 0..strength.min(14) {
-            circle class={ "life" @if k < wounds { " wound" } } cx=(x + 17.0 + (k % 7) as f32 * 14.2) cy=(y + 90.0 + (k / 7) as f32 * 18.0) r="6" {}
+            circle class={ "life" @if k < wounds { " wound" } } cx=(x + 17.0 + (k % 7) as f32 * 14.2)
+                cy=(y + 90.0 + (k / 7) as f32 * 18.0) r="6" {}
         }
         @if wounds > 0 { text.wounds x=(x + CARD.0 / 2.0) y=(y + CARD.1 - 8.0) { "−" (wounds) } }
     }

@@ -84,7 +84,8 @@ fn plot(scene: &Scene<Civilization2010>, s: &SquareView, x: f32, y: f32, side: f
             (piece(x, y, side, s))
             (gains(x, y, side, s))
             @if s.blockaded {
-                path.blockade d={ "M" (x + 8.0) "," (y + 8.0) "l" (side - 16.0) "," (side - 16.0) "m0," (16.0 - side) "l" (16.0 - side) "," (side - 16.0) } {}
+                @let across = side - 16.0;
+                path.blockade d={ "M" (x + 8.0) "," (y + 8.0) "l" (across) "," (across) "m0," (-across) "l" (-across) "," (across) } {}
                 text.shut x=(x + side / 2.0) y=(y + side * 0.56) { (scene.t("face-blockaded")) }
             }
         }
@@ -252,7 +253,8 @@ pub fn sheet(scene: &Scene<Civilization2010>, seat: Seat, city: &CityView) -> Ma
                     @if city.at == *square || city.second == Some(*square) {
                         div.plot.town style=(place) { (inline(if city.index == 0 { "capital" } else { "city" })) }
                     } @else if let Some(s) = &scene.view.squares[*square as usize] {
-                        div class={ "plot b-" (s.terrain.name()) @if s.blockaded { " shut" } } style=(place) data-tip=(crate::map::label(scene, s)) {
+                        div class={ "plot b-" (s.terrain.name()) @if s.blockaded { " shut" } } style=(place)
+                            data-tip=(crate::map::label(scene, s)) {
                             @if s.piece != Piece::None { small { (scene.t(&s.piece.key())) } }
                             span { @for name in yields(s) { (inline(name)) } @if let Some(r) = s.resource { (inline(r.name())) } }
                         }

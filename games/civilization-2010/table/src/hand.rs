@@ -21,12 +21,20 @@ pub fn hand(scene: &Scene<Civilization2010>) -> Option<Markup> {
                         }
                     }
                     @if let Some(people) = &me.people {
-                        @for person in people { span.ptile data-target=(at(targets::person(*person))) data-tip=(person.key()) { (inline("person")) (scene.t(&person.key())) } }
+                        @for person in people {
+                            span.ptile data-target=(at(targets::person(*person))) data-tip=(person.key()) {
+                                (inline("person")) (scene.t(&person.key()))
+                            }
+                        }
                     }
                 }
             }
             @if let Some(force) = &me.force {
-                div.chips { @for (kind, strength, _, n) in force { span.cnt data-tip=(scene.t(&kind.key())) { (inline(kind.name())) b { (strength) } @if *n > 1 { "×" (n) } } } }
+                div.chips {
+                    @for (kind, strength, _, n) in force {
+                        span.cnt data-tip=(scene.t(&kind.key())) { (inline(kind.name())) b { (strength) } @if *n > 1 { "×" (n) } }
+                    }
+                }
             }
             @if let Some(Some(choice)) = me.sealed { p { (scene.t("face-sealed")) ": " b { (scene.t(&choice.tech.key())) } } }
             (crate::city::narrow(scene))
@@ -56,7 +64,9 @@ fn shelf(scene: &Scene<Civilization2010>, known: &[Tech], research: &[u8; 5]) ->
                         div.prow {
                             span.lv { (["I", "II", "III", "IV", "V"][level as usize - 1]) " · " (research[level as usize - 1]) }
                             @for t in Tech::ALL.iter().filter(|t| t.data().level == level && open(t)) {
-                                span class={ "tech l" (level) } data-target=(at(targets::tech(*t))) data-tip=(t.key()) { (scene.t(&t.key())) }
+                                span class={ "tech l" (level) } data-target=(at(targets::tech(*t))) data-tip=(t.key()) {
+                                    (scene.t(&t.key()))
+                                }
                             }
                         }
                     }
@@ -72,7 +82,10 @@ fn governments(scene: &Scene<Civilization2010>, now: Government) -> Markup {
         @if Government::ALL.iter().any(open) {
             div.tiles {
                 @for g in Government::ALL.iter().filter(|g| open(g)) {
-                    span class={ "govtile" @if now == *g { " now" } } data-target=(at(targets::government(*g))) data-tip=(crate::mats::government_tip(scene, *g)) { (scene.t(&g.key())) }
+                    span class={ "govtile" @if now == *g { " now" } } data-target=(at(targets::government(*g)))
+                        data-tip=(crate::mats::government_tip(scene, *g)) {
+                        (scene.t(&g.key()))
+                    }
                 }
             }
         }
@@ -115,7 +128,10 @@ fn offer(scene: &Scene<Civilization2010>) -> Markup {
     let give = side(&o.give, o.give_marker, o.give_event).join(", ");
     let ask = side(&o.ask, None, None).join(", ");
     html! {
-        p.deal { b { (scene.name(o.from)) } " → " b { (scene.name(o.to)) } ": " (if give.is_empty() { "—" } else { &give }) " ⇄ " (if ask.is_empty() { "—" } else { &ask }) }
+        p.deal {
+            b { (scene.name(o.from)) } " → " b { (scene.name(o.to)) } ": "
+            (if give.is_empty() { "—" } else { &give }) " ⇄ " (if ask.is_empty() { "—" } else { &ask })
+        }
     }
 }
 

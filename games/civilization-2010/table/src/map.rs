@@ -77,7 +77,9 @@ fn cell(scene: &Scene<Civilization2010>, grid: &Grid, square: u16, s: &SquareVie
                     (gains(x, y, c, s))
                 }
             }
-            @if s.blockaded { path.blockade d={ "M" (x + 3.0) "," (y + 3.0) "l" (c - 6.0) "," (c - 6.0) "m0," (6.0 - c) "l" (6.0 - c) "," (c - 6.0) } {} }
+            @if s.blockaded {
+                path.blockade d={ "M" (x + 3.0) "," (y + 3.0) "l" (c - 6.0) "," (c - 6.0) "m0," (6.0 - c) "l" (6.0 - c) "," (c - 6.0) } {}
+            }
             (ring(x, y, c))
         }
     }

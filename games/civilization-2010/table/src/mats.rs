@@ -69,17 +69,26 @@ fn stock(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
             }
             @for held in &p.held {
                 @let icon = if held.village { "village" } else { "hut" };
-                @let words = held.content.map_or_else(|| scene.t(if held.village { "face-a-village" } else { "face-a-hut" }).to_owned(), |c| scene.t(&c.key()).to_owned());
-                span.cnt data-tip=(words) aria-label=(words) { (inline(icon)) @if let Some(r) = held.content.and_then(|c| c.resource()) { (inline(r.name())) } }
+                @let back = if held.village { "face-a-village" } else { "face-a-hut" };
+                @let words = held.content.map_or_else(|| scene.t(back).to_owned(), |c| scene.t(&c.key()).to_owned());
+                span.cnt data-tip=(words) aria-label=(words) {
+                    (inline(icon)) @if let Some(r) = held.content.and_then(|c| c.resource()) { (inline(r.name())) }
+                }
             }
             @for u in UnitType::ALL {
                 @if p.units[u.index()] > 0 {
                     @let words = format!("{} · {} {}", scene.t(&u.key()), scene.t("face-rank"), p.ranks[u.index()]);
-                    span.cnt data-tip=(words) aria-label=(words) { (inline(u.name())) b { (p.units[u.index()]) } sup { (p.ranks[u.index()]) } }
+                    span.cnt data-tip=(words) aria-label=(words) {
+                        (inline(u.name())) b { (p.units[u.index()]) } sup { (p.ranks[u.index()]) }
+                    }
                 }
             }
             @for (i, n) in p.event_backs.iter().enumerate() {
-                @if *n > 0 { span.back data-tip=(scene.say(&msg("face-events").num("n", *n).num("level", i as i64 + 1))) { (["I", "II", "III"][i]) " ×" (n) } }
+                @if *n > 0 {
+                    span.back data-tip=(scene.say(&msg("face-events").num("n", *n).num("level", i as i64 + 1))) {
+                        (["I", "II", "III"][i]) " ×" (n)
+                    }
+                }
             }
         }
     }
@@ -93,7 +102,11 @@ fn pyramid(scene: &Scene<Civilization2010>, seat: Seat, p: &PlayerView) -> Marku
             @for row in (0..5).rev() {
                 @if !p.rows[row].is_empty() || p.blanks[row] > 0 {
                     div.prow {
-                        @for t in &p.rows[row] { span class={ "tech l" (row + 1) } data-target=[mine.then(|| at(targets::tech(*t)))] data-tip=(t.key()) { (scene.t(&t.key())) } }
+                        @for t in &p.rows[row] {
+                            span class={ "tech l" (row + 1) } data-target=[mine.then(|| at(targets::tech(*t)))] data-tip=(t.key()) {
+                                (scene.t(&t.key()))
+                            }
+                        }
                         @for _ in 0..p.blanks[row] { span.tech.blank { "—" } }
                     }
                 }
@@ -112,7 +125,9 @@ fn town(scene: &Scene<Civilization2010>, city: &CityView) -> Markup {
             (count("culture", city.arts, scene.t("face-arts")))
             (count("combat", city.defence, scene.t("face-defence")))
             @for r in &Resource::MARKET { @if city.resources[r.index()] > 0 { (inline(r.name())) } }
-            @if !city.blockaded.is_empty() { span.blocked data-tip=(scene.t("face-blockaded")) { (inline("blocked")) " " (city.blockaded.len()) } }
+            @if !city.blockaded.is_empty() {
+                span.blocked data-tip=(scene.t("face-blockaded")) { (inline("blocked")) " " (city.blockaded.len()) }
+            }
             @if city.actions > 0 { span.c10-acts data-tip=(scene.t("face-actions")) { "● " (city.actions) } }
         }
     }
@@ -122,10 +137,14 @@ fn cards(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
     html! {
         div.tiles {
             @for (w, obsolete) in &p.wonders {
-                span class={ "wtile" @if *obsolete { " obsolete" } } data-target=(at(targets::wonder(*w))) data-tip=(w.key()) { (inline("wonder")) (title(scene.words, &w.key())) }
+                span class={ "wtile" @if *obsolete { " obsolete" } } data-target=(at(targets::wonder(*w))) data-tip=(w.key()) {
+                    (inline("wonder")) (title(scene.words, &w.key()))
+                }
             }
             @for person in &p.up {
-                span.ptile data-target=(at(targets::person(*person))) data-tip=(person.key()) { (inline("person")) (scene.t(&person.key())) }
+                span.ptile data-target=(at(targets::person(*person))) data-tip=(person.key()) {
+                    (inline("person")) (scene.t(&person.key()))
+                }
             }
             @for t in PersonType::ALL {
                 @let (backs, reserve) = (p.people_backs[t.index()], p.reserve[t.index()]);

@@ -33,7 +33,8 @@ fn track(scene: &Scene<Civilization2010>) -> Part {
                 @let Area { x, y, w, h } = place(i);
                 @let last = i + 1 == data().track.len();
                 @let what = if last { "face-space-victory" } else if space.great_person { "face-space-person" } else { "face-space-event" };
-                @let price = scene.say(&msg("face-space").num("space", i as i64 + 1).num("culture", space.culture).num("trade", space.trade));
+                @let price = msg("face-space").num("space", i as i64 + 1).num("culture", space.culture);
+                @let price = scene.say(&price.num("trade", space.trade));
                 @let words = format!("{price} · {}", scene.t(what));
                 g.space data-tip=(words) role="img" aria-label=(words) {
                     rect class={ "lv-" (space.level) @if last { " goal" } } x=(x + 1.0) y=(y) width=(w - 6.0) height=(h - 5.0) rx="6" {}
@@ -117,8 +118,12 @@ fn road(scene: &Scene<Civilization2010>, seat: Seat, player: &PlayerView, row: A
     html! {
         g class={ "prog " (seat_class(seat)) } {
             (mark(seat, row.x, row.y + row.h / 2.0 - 19.0, 36.0))
-            g.bar data-tip=(culture) role="img" aria-label=(culture) { (bar(zone(0), p.culture as f32 / 21.0, &format!("{}/21", p.culture), "culture")) }
-            g.bar data-tip=(coins) role="img" aria-label=(coins) { (bar(zone(1), p.coins as f32 / 15.0, &format!("{}/15", p.coins), "coin")) }
+            g.bar data-tip=(culture) role="img" aria-label=(culture) {
+                (bar(zone(0), p.culture as f32 / 21.0, &format!("{}/21", p.culture), "culture"))
+            }
+            g.bar data-tip=(coins) role="img" aria-label=(coins) {
+                (bar(zone(1), p.coins as f32 / 15.0, &format!("{}/15", p.coins), "coin"))
+            }
             g.pyr data-tip=(tech) role="img" aria-label=(tech) { (steps(zone(2), &p.pyramid, sum)) }
             g.war data-tip=(war) role="img" aria-label=(war) {
                 @let Area { x, y, w, h } = zone(3);
@@ -215,13 +220,7 @@ fn market(scene: &Scene<Civilization2010>) -> Part {
     let (body, columns) = (layout.market.body(), layout.market_columns);
     let rows = (GOODS + 1).div_ceil(columns);
     let mut boxes: Vec<Markup> = Vec::new();
-    let put = |cell: Area,
-               target,
-               tip: Key,
-               key: &str,
-               line: String,
-               left: u8,
-               gain: Vec<&'static str>| {
+    let put = |cell: Area, target, tip: Key, key: &str, line: String, left: u8, gain: Vec<&'static str>| {
         let Area { x, y, w, h } = cell;
         let (up, down) = (y + h * 0.3, y + h * 0.71 + 10.0);
         let name = scene.t(&tip).to_owned();
