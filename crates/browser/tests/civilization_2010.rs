@@ -5,7 +5,7 @@ mod common;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use bots::{Bot, Glimpse, Spec};
-use civilization_2010::{Action, Civilization2010, Frame, Name, Options, Phase};
+use civilization_2010::{Action, Civilization2010, Named, Options, Pending, Phase};
 use common::{DESK, House, PHONE, Window};
 use kernel::{Audience, Match, PerSeat, Rules, Seat, Seed, Target};
 use std::collections::BTreeSet;
@@ -150,9 +150,9 @@ async fn see_battle(me: &Window, game: &Match<G>, seat: Seat) -> Result<bool> {
 
 /// The city that acts, with a cell for each square and the sums of the rules.
 async fn see_city(me: &Window, game: &Match<G>, seat: Seat) -> Result<bool> {
-    let Frame::City { city, .. } = *game.state().frames.top() else { return Ok(false) };
+    let Pending::City(action) = game.state().frames.top() else { return Ok(false) };
     let view = G::view(game.state(), Audience::Seat(seat));
-    let town = view.players[seat.index()].cities.iter().find(|c| c.index == city).context("a city")?;
+    let town = view.players[seat.index()].cities.iter().find(|c| c.index == action.city).context("a city")?;
     let plots = number(me, "document.querySelectorAll('#cityscreen .plot').length").await?;
     ensure!(plots == town.outskirts.len(), "{plots} squares for {}", town.outskirts.len());
     let sums = me.get("[...document.querySelectorAll('#cityscreen .sums:first-of-type .sum, #cityscreen .sums .sum')].map(e => Number(e.textContent))").await?;
@@ -222,7 +222,7 @@ async fn a_turn_with_a_battle_is_played() -> Result<()> {
     for (seat, player) in game.state().players.pairs() {
         let mat = me.text(&format!("#t-mat-{}", seat.0)).await?;
         for tech in player.known().iter() {
-            let words = tech.id().replace('_', " ");
+            let words = tech.name().replace('_', " ");
             ensure!(mat.to_lowercase().contains(&words), "{words} is not on the mat of seat {}", seat.0);
         }
     }
@@ -236,7 +236,7 @@ async fn a_turn_with_a_battle_is_played() -> Result<()> {
 async fn a_city_on_a_phone() -> Result<()> {
     let Turn { before: mut game, steps } = a_turn_with_a_battle()?;
     for (seat, action) in steps {
-        if matches!(game.state().frames.top(), Frame::City { .. }) {
+        if matches!(game.state().frames.top(), Pending::City(_)) {
             break;
         }
         let number = game.decision(seat).context("a decision")?.number;

@@ -1,8 +1,8 @@
 //! The small steps a player can take. What one means follows from the frame it answers.
 
-use crate::names::*;
+use crate::ids::*;
 use crate::state::Content;
-use kernel::Seat;
+use kernel::{Key, Msg, Seat, msg};
 use serde::{Deserialize, Serialize};
 
 /// Something a city can produce (R6.2).
@@ -17,17 +17,42 @@ pub enum Item {
     Wonder(Wonder),
 }
 
+impl Item {
+    pub fn key(self) -> Key {
+        match self {
+            Item::Army => "item-army".into(),
+            Item::Scout => "item-scout".into(),
+            Item::Walls => "item-walls".into(),
+            Item::Unit(unit) => unit.key(),
+            Item::Building(building) => building.key(),
+            Item::Wonder(wonder) => wonder.key(),
+        }
+    }
+}
+
 /// How one resource is paid (R9.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Payment {
-    Token(Res),
+    Token(Resource),
     Marker(Content),
-    Gift(Event),
+    Gift(CultureEvent),
     /// The Kremlin: two resources for a spy.
     Kremlin,
     /// Marie Curie: any resource for a uranium.
     Curie,
+}
+
+impl Payment {
+    pub fn term(self) -> Msg {
+        match self {
+            Payment::Token(resource) => resource.term(),
+            Payment::Marker(content) => msg(content.key()),
+            Payment::Gift(event) => event.term(),
+            Payment::Kremlin => msg("pay-kremlin"),
+            Payment::Curie => msg("pay-curie"),
+        }
+    }
 }
 
 /// What is won in battle (R11.2).
@@ -36,12 +61,28 @@ pub enum Payment {
 pub enum Loot {
     Trade,
     Culture,
-    Resource(Res),
+    Resource(Resource),
     Marker { village: bool },
     DropCoin,
     Tech,
     Event { level: u8 },
     Coin,
+}
+
+impl Loot {
+    pub fn term(self) -> Msg {
+        match self {
+            Loot::Trade => msg("loot-trade"),
+            Loot::Culture => msg("loot-culture"),
+            Loot::Resource(resource) => msg("loot-resource").term("what", resource.key()),
+            Loot::Marker { village: false } => msg("loot-hut"),
+            Loot::Marker { village: true } => msg("loot-village"),
+            Loot::DropCoin => msg("loot-drop-coin"),
+            Loot::Tech => msg("loot-tech"),
+            Loot::Event { level } => msg("loot-event").num("n", level),
+            Loot::Coin => msg("loot-coin"),
+        }
+    }
 }
 
 /// Something that can change hands in the Trade phase (R5.2).
@@ -50,15 +91,28 @@ pub enum Loot {
 pub enum Good {
     Trade(u8),
     Culture(u8),
-    Resource(Res),
+    Resource(Resource),
     /// A marker that holds a resource.
     Marker(Content),
     /// A culture event I have.
-    Event(Event),
+    Event(CultureEvent),
     /// A culture event of a level, whichever the other gives.
     AnyEvent {
         level: u8,
     },
+}
+
+impl Good {
+    pub fn term(self) -> Msg {
+        match self {
+            Good::Trade(n) => msg("good-trade").num("n", n),
+            Good::Culture(n) => msg("good-culture").num("n", n),
+            Good::Resource(resource) => resource.term(),
+            Good::Marker(content) => msg(content.key()),
+            Good::Event(event) => event.term(),
+            Good::AnyEvent { level } => msg("good-event").num("n", level),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -77,17 +131,17 @@ pub enum Action {
     Terrain(Terrain),
     Number(u8),
     Row(u8),
-    Resource(Res),
+    Resource(Resource),
     Coin(CoinPlace),
     Investment(Investment),
     Government(Government),
     Tech(Tech),
     /// Research with Nikola Tesla: one row lower.
     Tesla(Tech),
-    Event(Event),
+    Event(CultureEvent),
     /// A culture event deck.
     Level(u8),
-    Discard(Event),
+    Discard(CultureEvent),
     Skill(Skill),
     Wonder(Wonder),
     Person(Person),
@@ -98,7 +152,7 @@ pub enum Action {
     /// The Egyptian free building.
     FreeBuilding(Building),
     Arts,
-    Harvest(Res),
+    Harvest(Resource),
     Caravan,
     Advance,
     /// Advance past others' markers (Shakespeare).

@@ -2,15 +2,14 @@
 
 use crate::action::{Item, Loot, Payment};
 use crate::battle::BattleKind;
-use crate::keys::*;
-use crate::names::*;
-use crate::state::{Content, Phase, Piece, Victory};
+use crate::ids::*;
+use crate::state::{Content, Piece};
 use kernel::{Msg, Seat, msg};
 use serde::Serialize;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum LogEvent {
+pub enum Event {
     Turn { turn: u16, first: Seat },
     Phase { phase: Phase },
     Part { who: Seat },
@@ -30,9 +29,9 @@ pub enum LogEvent {
     Government { who: Seat, government: Government },
     Founded { who: Seat, square: u16 },
     Advanced { who: Seat, space: u8 },
-    DrewEvent { who: Seat, event: Event },
+    DrewEvent { who: Seat, event: CultureEvent },
     DrewEventBack { who: Seat, level: u8 },
-    DiscardedEvent { who: Seat, event: Event },
+    DiscardedEvent { who: Seat, event: CultureEvent },
     WonderTurned { wonder: Wonder },
     Income { who: Seat, trade: u8 },
     Proposed { who: Seat, to: Seat },
@@ -47,14 +46,14 @@ pub enum LogEvent {
     TurnedUp { who: Seat, person: Person },
     FirstPlayer { who: Seat },
     Terrain { square: u16, terrain: Terrain },
-    Played { who: Seat, event: Event },
+    Played { who: Seat, event: CultureEvent },
     Skill { who: Seat, skill: Skill },
     Cancelled { who: Seat },
     Produces { who: Seat, city: u8, item: Item },
     Arts { who: Seat, city: u8 },
-    Harvests { who: Seat, city: u8, res: Res },
+    Harvests { who: Seat, city: u8, res: Resource },
     Culture { who: Seat, culture: u8 },
-    Took { who: Seat, res: Res },
+    Took { who: Seat, res: Resource },
     Coin { who: Seat, place: CoinPlace },
     LostCoin { who: Seat, place: CoinPlace },
     Bound { square: u16 },
@@ -82,88 +81,80 @@ pub enum LogEvent {
     Won { who: Seat, how: Victory },
 }
 
-pub fn narrate(event: &LogEvent) -> Msg {
-    use LogEvent::*;
+pub fn narrate(event: &Event) -> Msg {
+    use Event::*;
     match *event {
         Turn { turn, first } => msg("event-turn").num("n", turn).seat("who", first),
-        Phase { phase } => msg("event-phase").term("what", phase_key(phase)),
+        Phase { phase } => msg("event-phase").term("what", phase.key()),
         Part { who } => msg("event-part").seat("who", who),
-        Nation { who, civ } => msg("event-nation").seat("who", who).term("what", civ_key(civ)),
+        Nation { who, civ } => msg("event-nation").seat("who", who).term("what", civ.key()),
         Capital { who, .. } => msg("event-capital").seat("who", who),
-        Placed { who, piece, .. } => msg("event-placed").seat("who", who).term("what", piece_key(piece)),
-        Replaced { who, piece } => msg("event-replaced").seat("who", who).term("what", piece_key(piece)),
-        WonderLost { who, wonder } => {
-            msg("event-wonder-lost").seat("who", who).term("what", wonder_key(wonder))
-        }
+        Placed { who, piece, .. } => msg("event-placed").seat("who", who).term("what", piece.key()),
+        Replaced { who, piece } => msg("event-replaced").seat("who", who).term("what", piece.key()),
+        WonderLost { who, wonder } => msg("event-wonder-lost").seat("who", who).term("what", wonder.key()),
         Figure { who, scout: false, .. } => msg("event-army").seat("who", who),
         Figure { who, scout: true, .. } => msg("event-scout").seat("who", who),
         Walls { who, .. } => msg("event-walls").seat("who", who),
-        Unit { who, unit } => msg("event-unit").seat("who", who).term("what", unit_key(unit)),
+        Unit { who, unit } => msg("event-unit").seat("who", who).term("what", unit.key()),
         Grown { who, .. } => msg("event-grown").seat("who", who),
-        Invested { who, card } => msg("event-invested").seat("who", who).term("what", investment_key(card)),
+        Invested { who, card } => msg("event-invested").seat("who", who).term("what", card.key()),
         Learned { who, tech, researched: true } => {
-            msg("event-researched").seat("who", who).term("what", tech_key(tech))
+            msg("event-researched").seat("who", who).term("what", tech.key())
         }
         Learned { who, tech, researched: false } => {
-            msg("event-learned").seat("who", who).term("what", tech_key(tech))
+            msg("event-learned").seat("who", who).term("what", tech.key())
         }
         NoResearch { who } => msg("event-no-research").seat("who", who),
-        UsedWonder { who, wonder } => msg("event-used").seat("who", who).term("what", wonder_key(wonder)),
+        UsedWonder { who, wonder } => msg("event-used").seat("who", who).term("what", wonder.key()),
         Government { who, government } => {
-            msg("event-government").seat("who", who).term("what", government_key(government))
+            msg("event-government").seat("who", who).term("what", government.key())
         }
         Founded { who, .. } => msg("event-founded").seat("who", who),
         Advanced { who, space } => msg("event-advanced").seat("who", who).num("n", space),
-        DrewEvent { who, event } => msg("event-drew").seat("who", who).term("what", card_key(event)),
+        DrewEvent { who, event } => msg("event-drew").seat("who", who).term("what", event.key()),
         DrewEventBack { who, level } => msg("event-drew-back").seat("who", who).num("n", level),
-        DiscardedEvent { who, event } => {
-            msg("event-discarded").seat("who", who).term("what", card_key(event))
-        }
-        WonderTurned { wonder } => msg("event-wonder-turned").term("what", wonder_key(wonder)),
+        DiscardedEvent { who, event } => msg("event-discarded").seat("who", who).term("what", event.key()),
+        WonderTurned { wonder } => msg("event-wonder-turned").term("what", wonder.key()),
         Income { who, trade } => msg("event-income").seat("who", who).num("n", trade),
         Proposed { who, to } => msg("event-proposed").seat("who", who).seat("to", to),
         Declined { who, from } => msg("event-declined").seat("who", who).seat("from", from),
         Exchanged { who, with } => msg("event-exchanged").seat("who", who).seat("with", with),
         GaveCoin { who, to } => msg("event-gave-coin").seat("who", who).seat("to", to),
-        Paid { who, way } => msg("event-paid").seat("who", who).with("what", payment_msg(way)),
-        DrewPerson { who, person } => msg("event-drew").seat("who", who).term("what", person_key(person)),
-        GainedPerson { who, kind } => {
-            msg("event-gained-person").seat("who", who).term("what", person_type_key(kind))
-        }
-        LostPerson { who, person } => {
-            msg("event-lost-person").seat("who", who).term("what", person_key(person))
-        }
-        UsedPerson { who, person } => msg("event-used").seat("who", who).term("what", person_key(person)),
-        TurnedUp { who, person } => msg("event-turned-up").seat("who", who).term("what", person_key(person)),
+        Paid { who, way } => msg("event-paid").seat("who", who).with("what", way.term()),
+        DrewPerson { who, person } => msg("event-drew").seat("who", who).term("what", person.key()),
+        GainedPerson { who, kind } => msg("event-gained-person").seat("who", who).term("what", kind.key()),
+        LostPerson { who, person } => msg("event-lost-person").seat("who", who).term("what", person.key()),
+        UsedPerson { who, person } => msg("event-used").seat("who", who).term("what", person.key()),
+        TurnedUp { who, person } => msg("event-turned-up").seat("who", who).term("what", person.key()),
         FirstPlayer { who } => msg("event-first-player").seat("who", who),
-        Terrain { terrain, .. } => msg("event-terrain").term("what", terrain_key(terrain)),
-        Played { who, event } => msg("event-played").seat("who", who).term("what", card_key(event)),
-        Skill { who, skill } => msg("event-used").seat("who", who).term("what", skill_key(skill)),
+        Terrain { terrain, .. } => msg("event-terrain").term("what", terrain.key()),
+        Played { who, event } => msg("event-played").seat("who", who).term("what", event.key()),
+        Skill { who, skill } => msg("event-used").seat("who", who).term("what", skill.key()),
         Cancelled { who } => msg("event-cancelled").seat("who", who),
-        Produces { who, item, .. } => msg("event-produces").seat("who", who).term("what", item_key(item)),
+        Produces { who, item, .. } => msg("event-produces").seat("who", who).term("what", item.key()),
         Arts { who, .. } => msg("event-arts").seat("who", who),
-        Harvests { who, res, .. } => msg("event-harvests").seat("who", who).term("what", resource_key(res)),
+        Harvests { who, res, .. } => msg("event-harvests").seat("who", who).term("what", res.key()),
         Culture { who, culture } => msg("event-culture").seat("who", who).num("n", culture),
-        Took { who, res } => msg("event-took").seat("who", who).term("what", resource_key(res)),
-        Coin { who, place } => msg("event-coin").seat("who", who).term("what", coin_key(place)),
-        LostCoin { who, place } => msg("event-lost-coin").seat("who", who).term("what", coin_key(place)),
+        Took { who, res } => msg("event-took").seat("who", who).term("what", res.key()),
+        Coin { who, place } => msg("event-coin").seat("who", who).term("what", place.key()),
+        LostCoin { who, place } => msg("event-lost-coin").seat("who", who).term("what", place.key()),
         Bound { .. } => msg("event-bound"),
         Relocated { who, .. } => msg("event-relocated").seat("who", who),
-        PersonKilled { kind, .. } => msg("event-person-killed").term("what", person_type_key(kind)),
+        PersonKilled { kind, .. } => msg("event-person-killed").term("what", kind.key()),
         FigureKilled { who, scout: false, .. } => msg("event-army-killed").seat("who", who),
         FigureKilled { who, scout: true, .. } => msg("event-scout-killed").seat("who", who),
-        Destroyed { building, .. } => msg("event-destroyed").term("what", building_key(building)),
-        Obsolete { wonder } => msg("event-obsolete").term("what", wonder_key(wonder)),
-        UnitLost { who, unit } => msg("event-unit-lost").seat("who", who).term("what", unit_key(unit)),
+        Destroyed { building, .. } => msg("event-destroyed").term("what", building.key()),
+        Obsolete { wonder } => msg("event-obsolete").term("what", wonder.key()),
+        UnitLost { who, unit } => msg("event-unit-lost").seat("who", who).term("what", unit.key()),
         Nuked { who, .. } => msg("event-nuked").seat("who", who),
         Stole { who, from } => msg("event-stole").seat("who", who).seat("from", from),
         Disbanded { who, token: false, .. } => msg("event-disbanded").seat("who", who),
         Disbanded { who, token: true, .. } => msg("event-garrisoned").seat("who", who),
         Discovered { who, .. } => msg("event-discovered").seat("who", who),
-        Marker { who, content } => msg("event-marker").seat("who", who).term("what", content_key(content)),
+        Marker { who, content } => msg("event-marker").seat("who", who).term("what", content.key()),
         MarkerBack { who, village: false } => msg("event-hut").seat("who", who),
         MarkerBack { who, village: true } => msg("event-village").seat("who", who),
-        Relic { who, relic } => msg("event-relic").seat("who", who).term("what", relic_key(relic)),
+        Relic { who, relic } => msg("event-relic").seat("who", who).term("what", relic.key()),
         ScoutsKilled { who, enemy, .. } => msg("event-scouts-killed").seat("who", who).seat("enemy", enemy),
         Battle { who, kind: BattleKind::Village, .. } => msg("event-battle-village").seat("who", who),
         Battle { who, enemy, kind: BattleKind::Field, .. } => {
@@ -171,15 +162,15 @@ pub fn narrate(event: &LogEvent) -> Msg {
         }
         Battle { who, enemy, .. } => msg("event-battle-city").seat("who", who).seat("enemy", enemy),
         Front { who, kind, strength } => {
-            msg("event-front").seat("who", who).term("what", unit_key(kind)).num("n", strength)
+            msg("event-front").seat("who", who).term("what", kind.key()).num("n", strength)
         }
         Attack { who, kind, strength, foe, against } => msg("event-attack")
             .seat("who", who)
-            .term("what", unit_key(kind))
+            .term("what", kind.key())
             .num("n", strength)
-            .term("foe", unit_key(foe))
+            .term("foe", foe.key())
             .num("against", against),
-        Killed { who, kind } => msg("event-killed").seat("who", who).term("what", unit_key(kind)),
+        Killed { who, kind } => msg("event-killed").seat("who", who).term("what", kind.key()),
         BattleOver { who, attack, defence, won: true, .. } => {
             msg("event-battle-won").seat("who", who).num("attack", attack).num("defence", defence)
         }
@@ -188,8 +179,8 @@ pub fn narrate(event: &LogEvent) -> Msg {
         }
         CityFell { who, enemy, .. } => msg("event-city-fell").seat("who", who).seat("enemy", enemy),
         Looted { who, from, loot } => {
-            msg("event-looted").seat("who", who).seat("from", from).with("what", loot_msg(loot))
+            msg("event-looted").seat("who", who).seat("from", from).with("what", loot.term())
         }
-        Won { who, how } => msg("event-won").seat("who", who).term("how", victory_key(how)),
+        Won { who, how } => msg("event-won").seat("who", who).term("how", how.key()),
     }
 }

@@ -1,6 +1,141 @@
-//! What a player keeps an eye on.
+//! What a player keeps an eye on. Texts are of the families "gauge-{}" and "gist-{}".
 
-use crate::Civilization2010;
-use kit::Gauges;
+use crate::Game;
+use crate::event::{Event, narrate};
+use crate::ids::*;
+use crate::state::Piece;
+use crate::view::{CityView, PlayerView, View};
+use kernel::{Msg, Seat, Target, msg};
+use kit::gauge::{Gauge, Gauges, Of, Value};
 
-impl Gauges for Civilization2010 {}
+impl Gauges for Game {
+    fn gauges(view: &View) -> Vec<Gauge> {
+        let mut gauges = Vec::with_capacity(40 * view.players.len());
+        let pieces = Pieces::of(view);
+        for (i, player) in view.players.iter().enumerate() {
+            of_player(Seat(i as u8), player, &mut gauges);
+            gauges.push(Gauge::of(Seat(i as u8), "buildings", pieces.buildings[i]));
+            gauges.push(Gauge::of(Seat(i as u8), "people", pieces.people[i]));
+        }
+        for side in view.battle.iter().flat_map(|battle| &battle.sides).filter(|side| !side.barbarian) {
+            gauges.push(Gauge::of(side.seat, "battle", side.total as i32));
+        }
+        for (i, player) in view.players.iter().enumerate() {
+            for city in &player.cities {
+                of_city(Seat(i as u8), city, &mut gauges);
+            }
+        }
+        armies(view, &mut gauges);
+        gauges
+    }
+
+    fn gist(event: &Event) -> Option<Msg> {
+        Some(match *event {
+            // The gauges say it, the choice itself does, or it is a step on the way.
+            Event::Turn { .. }
+            | Event::Phase { .. }
+            | Event::Part { .. }
+            | Event::Income { .. }
+            | Event::Culture { .. }
+            | Event::NoResearch { .. }
+            | Event::Produces { .. }
+            | Event::Arts { .. }
+            | Event::Harvests { .. }
+            | Event::Skill { .. }
+            | Event::Played { .. }
+            | Event::Proposed { .. }
+            | Event::Paid { .. }
+            | Event::UsedWonder { .. }
+            | Event::UsedPerson { .. }
+            | Event::TurnedUp { .. }
+            | Event::DrewPerson { .. } => return None,
+            // What is drawn is not known before.
+            Event::DrewEvent { who, event } => {
+                narrate(&Event::DrewEventBack { who, level: event.data().level })
+            }
+            Event::Marker { who, content } => narrate(&Event::MarkerBack { who, village: content.village() }),
+            Event::GainedPerson { who, .. } => msg("gist-great-person").seat("who", who),
+            Event::LostPerson { who, .. } => msg("gist-person-lost").seat("who", who),
+            Event::UnitLost { who, .. } => msg("gist-unit-lost").seat("who", who),
+            Event::WonderTurned { .. } => msg("gist-wonder-turned"),
+            // What others have sealed is theirs; what one has sealed oneself one knows.
+            Event::Learned { who, researched: true, .. } => msg("gist-researched").seat("who", who),
+            Event::BattleOver { who, won: true, .. } => msg("gist-battle-won").seat("who", who),
+            Event::BattleOver { who, won: false, .. } => msg("gist-battle-lost").seat("who", who),
+            _ => narrate(event),
+        })
+    }
+}
+
+fn of_player(seat: Seat, player: &PlayerView, gauges: &mut Vec<Gauge>) {
+    let mut add = |what, number: i32| gauges.push(Gauge::of(seat, what, number));
+    let sum = |counts: &[u8]| counts.iter().map(|&n| n as i32).sum::<i32>();
+    add("trade", player.trade.into());
+    add("culture", player.culture.into());
+    add("track", player.track.into());
+    add("coins", player.coins.into());
+    add("technologies", player.rows.iter().map(Vec::len).sum::<usize>() as i32);
+    add("cities", player.cities.len() as i32);
+    add("actions", player.cities.iter().map(|city| city.actions as i32).sum());
+    add("armies", player.figures.iter().filter(|figure| !figure.scout).count() as i32);
+    add("scouts", player.figures.iter().filter(|figure| figure.scout).count() as i32);
+    add("units", sum(&player.units));
+    add("resources", sum(&player.resources));
+    add("markers", player.held.len() as i32);
+    add("events", sum(&player.event_backs));
+    add("wonders", player.wonders.len() as i32);
+    add("investments", sum(&player.invested));
+    let value = Value::Word(government(player.government));
+    gauges.push(Gauge { of: Of::Seat(seat), what: "government", value });
+}
+
+fn government(government: Government) -> &'static str {
+    match government {
+        Government::Anarchy => "government-anarchy",
+        Government::Despotism => "government-despotism",
+        Government::Republic => "government-republic",
+        Government::Feudalism => "government-feudalism",
+        Government::Monarchy => "government-monarchy",
+        Government::Democracy => "government-democracy",
+        Government::Communism => "government-communism",
+        Government::Fundamentalism => "government-fundamentalism",
+    }
+}
+
+fn of_city(owner: Seat, city: &CityView, gauges: &mut Vec<Gauge>) {
+    let place = Target::Space(city.at);
+    gauges.push(Gauge::who(place, "owner", owner));
+    gauges.push(Gauge::at(place, "production", city.production + city.bonus));
+    gauges.push(Gauge::at(place, "income", city.trade));
+    gauges.push(Gauge::at(place, "arts", city.arts));
+    gauges.push(Gauge::at(place, "defence", city.defence));
+}
+
+/// What stands in the outskirts of each player's cities.
+struct Pieces {
+    buildings: [i32; 5],
+    people: [i32; 5],
+}
+
+impl Pieces {
+    fn of(view: &View) -> Pieces {
+        let mut pieces = Pieces { buildings: [0; 5], people: [0; 5] };
+        for square in view.squares.iter().flatten() {
+            let Some((owner, _)) = square.city else { continue };
+            pieces.buildings[owner.index()] += matches!(square.piece, Piece::Building(_)) as i32;
+            pieces.people[owner.index()] += matches!(square.piece, Piece::Person(_)) as i32;
+        }
+        pieces
+    }
+}
+
+/// How many armies stand in each square that has one, whoever's they are.
+fn armies(view: &View, gauges: &mut Vec<Gauge>) {
+    let mut here = vec![0; view.squares.len()];
+    for figure in view.players.iter().flat_map(|player| &player.figures).filter(|figure| !figure.scout) {
+        here[figure.at as usize] += 1;
+    }
+    for (square, &n) in here.iter().enumerate().filter(|(_, n)| **n > 0) {
+        gauges.push(Gauge::at(Target::Space(square as u16), "armies-here", n));
+    }
+}

@@ -1,76 +1,55 @@
 //! Civilization: The Board Game (2010) with Fame and Fortune.
 //!
-//! `flow` leads from part to part; each phase and each family of cards has a file with its part of the offer and of
-//! its effects. Rule numbers are those of `RULES.md`.
+//! Start with [`flow`] for the order of things and [`frames`] for what players are asked; the folders are the chapters of
+//! the rulebook. Rule numbers are those of `RULES.md`.
 
-mod abilities;
 mod action;
-mod aftermath;
-mod aims;
+mod announcement;
 mod audit;
 mod battle;
-mod cancel;
-mod cards;
+mod choose;
 mod city;
 mod culture;
 mod data;
-mod discovery;
 mod event;
-mod fight;
 mod flow;
-mod frame;
+mod frames;
 mod gauges;
-mod grid;
+mod government;
 mod heuristic;
-mod invest;
-pub mod keys;
-mod learn;
-mod limits;
-mod loot;
+mod ids;
+mod investment;
 mod movement;
-mod muster;
-mod names;
 mod options;
-mod paths;
-mod pay;
+mod payment;
 mod people;
-mod place;
-mod plan;
-mod produce;
 mod resample;
 mod research;
+mod scoring;
 mod setup;
-mod show;
-mod sites;
-mod sources;
-mod start;
 mod state;
 pub mod targets;
 mod trade;
-mod uses;
-mod victory;
 mod view;
-mod yields;
 
 pub use action::{Action, Good, Item, Loot, Payment};
+pub use announcement::{Aim, Plan, Struck, Victim, What};
 pub use battle::{Battle, BattleKind, Fighter, Side};
+pub use city::sources::Source;
+pub use city::yields::Yield;
 pub use data::{Age, Icons, Layout, Mode, Printed, Spot, Timing, data};
-pub use event::LogEvent;
-pub use frame::{Frame, Gift, Plan, What};
-pub use names::*;
+pub use event::Event;
+pub use frames::{Gift, Pending};
+pub use ids::*;
 pub use options::{Civilizations, Governments, GreatPeople, Options};
-pub use sources::Source;
 pub use state::*;
 pub use trade::Goods;
 pub use view::*;
-pub use yields::Yield;
 
 use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Standing};
 
 pub struct Civilization2010;
-
-/// The context of a step of this game.
-pub(crate) type Context<'a> = Cx<'a, Civilization2010>;
+pub(crate) use Civilization2010 as Game;
 
 impl text::Spoken for Civilization2010 {
     const TEXT: text::Both =
@@ -82,20 +61,21 @@ impl text::Spoken for Civilization2010 {
 impl Rules for Civilization2010 {
     const ID: &'static str = "civilization-2010";
     const REVISION: u32 = 2;
+    // R2.1
     const SEATS: (u8, u8) = (2, 5);
-    const OPTIONS: &'static [OptionSpec] = options::SPECS;
+    const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
 
     type Options = Options;
     type State = State;
     type Action = Action;
     type View = View;
-    type Event = LogEvent;
+    type Event = Event;
 
     fn setup(options: &Options, seats: u8, cx: &mut Cx<Self>) -> Result<State, Refusal> {
         setup::setup(options, seats, cx)
     }
     fn open(state: &State) -> SeatSet {
-        frame::open(state)
+        flow::open(state)
     }
     fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         flow::offer(state, seat, menu);
@@ -106,11 +86,11 @@ impl Rules for Civilization2010 {
     fn view(state: &State, who: Audience) -> View {
         view::view(state, who)
     }
-    fn narrate(event: &LogEvent) -> Msg {
+    fn narrate(event: &Event) -> Msg {
         event::narrate(event)
     }
     fn standing(state: &State) -> Option<Standing> {
-        victory::standing(state)
+        scoring::standing(state)
     }
     fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State {
         resample::resample(state, who, chance)

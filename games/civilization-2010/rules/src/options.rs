@@ -37,16 +37,17 @@ pub struct Options {
     pub civilizations: Civilizations,
     pub great_people: GreatPeople,
     pub investments: bool,
+    /// D1.
     pub governments: Governments,
-    /// A4, A5, A26, A27, A28, A30 and A31 as the French player aid has them to the letter.
+    /// D3, D4, D6, D7, D8, D10 and D11 as the French player aid has them to the letter.
     pub letter: bool,
-    /// A29: at most four coin tokens lie on a technology at a time, instead of four in the whole game.
+    /// D9: at most four coin tokens lie on a technology at a time, instead of four in the whole game.
     pub coins_again: bool,
-    /// A32: the Greeks draw two great people of different types.
+    /// D12: the Greeks draw two great people of different types.
     pub greek_types: bool,
-    /// A33: a great person killed by a culture event leaves the game.
+    /// D13: a great person killed by a culture event leaves the game.
     pub mourning: bool,
-    /// R21.3: the game is stopped after this turn; 0 for never, as in the box.
+    /// D20: the game is stopped after this turn; 0 for never, as in the box.
     pub turn_limit: u16,
 }
 
@@ -67,7 +68,7 @@ impl Default for Options {
     }
 }
 
-pub const SPECS: &[OptionSpec] = &[
+pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::one_of("fame_and_fortune", &["true", "false"], "true"),
     OptionSpec::one_of("civilizations", &["random", "chosen"], "random"),
     OptionSpec::one_of("great_people", &["cards", "markers"], "cards"),

@@ -1,64 +1,59 @@
 //! Another world that somebody could not tell from this one.
 
+use crate::battle::hands;
+use crate::culture::events::of_level;
 use crate::data::data;
-use crate::frame::Frame;
-use crate::names::*;
+use crate::frames::Pending;
+use crate::ids::*;
 use crate::research::may_research;
 use crate::state::*;
 use crate::view::sees_hand;
-use kernel::{Audience, Bag, Chance, Seat, Secret};
+use kernel::{Audience, Chance, Seat, Secret};
 
-pub fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State {
-    let mut s = state.clone();
-    units(&mut s, who, chance);
-    events(&mut s, who, chance);
-    people(&mut s, who, chance);
-    markers(&mut s, who, chance);
-    sealed(&mut s, who, chance);
-    s
+pub fn resample(truth: &State, who: Audience, chance: &mut dyn Chance) -> State {
+    let mut state = truth.clone();
+    units(&mut state, who, chance);
+    events(&mut state, who, chance);
+    people(&mut state, who, chance);
+    markers(&mut state, who, chance);
+    sealed(&mut state, who, chance);
+    state
 }
 
-fn hidden_seats(s: &State, who: Audience) -> impl Iterator<Item = Seat> + use<> {
-    s.all().filter(move |&seat| !who.is(seat))
+fn hidden_seats(state: &State, who: Audience) -> impl Iterator<Item = Seat> + use<> {
+    state.all().filter(move |&seat| !who.is(seat))
 }
 
 /// Strengths of others' units and of the decks; which of a side's units are in its battle hand.
-fn units(s: &mut State, who: Audience, chance: &mut dyn Chance) {
-    let mut pool = *s.decks.get();
-    let mut deck = [0u8; UnitType::N];
+fn units(state: &mut State, who: Audience, chance: &mut dyn Chance) {
+    let mut pool = *state.decks.get();
+    let mut deck = [0u8; UnitType::COUNT];
     for (t, n) in deck.iter_mut().enumerate() {
         *n = pool[t].iter().sum();
     }
-    let fighting = |s: &State, seat: Seat| {
-        let b = s.battle.as_ref()?;
+    let fighting = |state: &State, seat: Seat| {
+        let b = state.battle.as_ref()?;
         [0u8, 1].into_iter().find(|&side| b.seat(side) == seat && !b.barbarian(side))
     };
-    let add = |pool: &mut Units, units: &Units| {
-        for t in 0..UnitType::N {
-            for g in 0..3 {
-                pool[t][g] += units[t][g];
-            }
-        }
-    };
-    // First everything hidden goes into the pool, then everybody draws as many as he had.
+    // First everything hidden goes into the pool, then everybody draws as many as they had.
     let mut barbarians = None;
-    if let Some(b) = &s.battle
+    if let Some(b) = &state.battle
         && b.barbarian(1)
         && !who.is(b.defender)
-        && !sees_hand(s, who, 1)
+        && !sees_hand(state, who, 1)
     {
         barbarians = Some(*b.sides[1].hand.get());
     }
     if let Some(hand) = &barbarians {
-        add(&mut pool, hand);
+        hands::add(&mut pool, hand);
     }
-    let seats: Vec<Seat> = hidden_seats(s, who).collect();
+    let seats: Vec<Seat> = hidden_seats(state, who).collect();
     for &seat in &seats {
-        add(&mut pool, s.player(seat).force.get());
-        if let Some(side) = fighting(s, seat)
-            && !sees_hand(s, who, side)
+        hands::add(&mut pool, state.player(seat).force.get());
+        if let Some(side) = fighting(state, seat)
+            && !sees_hand(state, who, side)
         {
-            add(&mut pool, s.battle.as_ref().expect("a battle").sides[side as usize].hand.get());
+            hands::add(&mut pool, state.battle.as_ref().expect("a battle").sides[side as usize].hand.get());
         }
     }
     let draw = |pool: &mut Units, t: usize, n: u8, chance: &mut dyn Chance| {
@@ -72,59 +67,49 @@ fn units(s: &mut State, who: Audience, chance: &mut dyn Chance) {
     };
     if let Some(hand) = barbarians {
         let new = std::array::from_fn(|t| draw(&mut pool, t, hand[t].iter().sum(), chance));
-        *s.battle.as_mut().expect("a battle").sides[1].hand.get_mut() = new;
+        *state.battle.as_mut().expect("a battle").sides[1].hand.get_mut() = new;
     }
     for &seat in &seats {
-        let force = *s.player(seat).force.get();
-        let side = fighting(s, seat).filter(|&side| !sees_hand(s, who, side));
-        let hand = side.map(|side| *s.battle.as_ref().expect("a battle").sides[side as usize].hand.get());
+        let force = *state.player(seat).force.get();
+        let side = fighting(state, seat).filter(|&side| !sees_hand(state, who, side));
+        let hand = side.map(|side| *state.battle.as_ref().expect("a battle").sides[side as usize].hand.get());
         let mut all: Units = std::array::from_fn(|t| {
             let in_hand: u8 = hand.map_or(0, |h| h[t].iter().sum());
             draw(&mut pool, t, force[t].iter().sum::<u8>() + in_hand, chance)
         });
         if let (Some(side), Some(hand)) = (side, hand) {
             let mut new = Units::default();
-            for _ in 0..crate::muster::count(&hand) {
+            for _ in 0..hands::count(&hand) {
                 let counts: [u8; 12] = std::array::from_fn(|i| all[i / 3][i % 3]);
                 let kind = chance.kind(&counts);
                 all[kind / 3][kind % 3] -= 1;
                 new[kind / 3][kind % 3] += 1;
             }
-            *s.battle.as_mut().expect("a battle").sides[side as usize].hand.get_mut() = new;
+            *state.battle.as_mut().expect("a battle").sides[side as usize].hand.get_mut() = new;
         }
-        *s.me(seat).force.get_mut() = all;
+        *state.me(seat).force.get_mut() = all;
     }
-    *s.decks.get_mut() = pool;
-    debug_assert!((0..UnitType::N).all(|t| s.decks.get()[t].iter().sum::<u8>() == deck[t]));
-}
-
-fn of_level(bag: &Bag<{ Event::N }>, level: u8) -> [u8; Event::N] {
-    let mut counts = [0; Event::N];
-    for (kind, n) in bag.kinds() {
-        if data().events[kind].level == level {
-            counts[kind] = n;
-        }
-    }
-    counts
+    *state.decks.get_mut() = pool;
+    debug_assert!((0..UnitType::COUNT).all(|t| state.decks.get()[t].iter().sum::<u8>() == deck[t]));
 }
 
 /// Culture events of others, by level. A card that is part of an open offer stays what it is.
-fn events(s: &mut State, who: Audience, chance: &mut dyn Chance) {
-    let picking = match *s.frames.top() {
-        Frame::KeepEvent { seat, .. } if !who.is(seat) => Some(seat),
+fn events(state: &mut State, who: Audience, chance: &mut dyn Chance) {
+    let picking = match *state.frames.top() {
+        Pending::KeepEvent(keep) if !who.is(keep.seat) => Some(keep.seat),
         _ => None,
     };
-    let seats: Vec<Seat> = hidden_seats(s, who).collect();
+    let seats: Vec<Seat> = hidden_seats(state, who).collect();
     for level in 1..=3 {
-        let mut pool = *s.events.get();
+        let mut pool = *state.events.get();
         let mut sizes = Vec::new();
         for &seat in &seats {
-            let offered = s.player(seat).draft.get().give.event;
+            let offered = state.player(seat).draft.get().give.event;
             let mut n = 0;
-            for (kind, count) in of_level(s.player(seat).events.get(), level).into_iter().enumerate() {
-                let keep = (offered == Some(Event::of(kind)) && count > 0) as u8;
+            for (kind, count) in of_level(state.player(seat).events.get(), level).into_iter().enumerate() {
+                let keep = (offered == Some(CultureEvent::at(kind)) && count > 0) as u8;
                 for _ in 0..count - keep {
-                    s.me(seat).events.get_mut().take(kind);
+                    state.me(seat).events.get_mut().take(kind);
                     pool.put(kind);
                     n += 1;
                 }
@@ -133,7 +118,7 @@ fn events(s: &mut State, who: Audience, chance: &mut dyn Chance) {
         }
         let mut picks = 0;
         if let Some(seat) = picking {
-            let drawn = s.me(seat).drawn.get_mut();
+            let drawn = state.me(seat).drawn.get_mut();
             let here = drawn.first().is_some_and(|&c| data().events[c as usize].level == level);
             if here {
                 picks = drawn.len();
@@ -146,84 +131,84 @@ fn events(s: &mut State, who: Audience, chance: &mut dyn Chance) {
             for _ in 0..n {
                 let kind = chance.kind(&of_level(&pool, level));
                 pool.take(kind);
-                s.me(seat).events.get_mut().put(kind);
+                state.me(seat).events.get_mut().put(kind);
             }
         }
         for _ in 0..picks {
             let kind = chance.kind(&of_level(&pool, level));
             pool.take(kind);
-            s.me(picking.expect("somebody picks")).drawn.get_mut().push(kind as u8);
+            state.me(picking.expect("somebody picks")).drawn.get_mut().push(kind as u8);
         }
-        *s.events.get_mut() = pool;
+        *state.events.get_mut() = pool;
     }
 }
 
 /// Face-down great people of others, by type: each came with a marker everybody saw.
-fn people(s: &mut State, who: Audience, chance: &mut dyn Chance) {
-    let picking = match *s.frames.top() {
-        Frame::KeepPerson { seat } if !who.is(seat) => Some(seat),
+fn people(state: &mut State, who: Audience, chance: &mut dyn Chance) {
+    let picking = match *state.frames.top() {
+        Pending::KeepPerson(keep) if !who.is(keep.seat) => Some(keep.seat),
         _ => None,
     };
-    let mut pool = *s.people.get();
+    let mut pool = *state.people.get();
     let size = pool.len();
     if let Some(seat) = picking {
-        for card in std::mem::take(s.me(seat).drawn.get_mut()) {
-            pool.put(Person::of(card as usize));
+        for card in std::mem::take(state.me(seat).drawn.get_mut()) {
+            pool.insert(Person::at(card as usize));
         }
     }
-    let seats: Vec<Seat> = hidden_seats(s, who).collect();
+    let seats: Vec<Seat> = hidden_seats(state, who).collect();
     let mut held = Vec::new();
     for &seat in &seats {
-        let mine = std::mem::take(s.me(seat).people.get_mut());
-        pool = pool.or(mine);
+        let mine = std::mem::take(state.me(seat).people.get_mut());
+        pool = pool | mine;
         held.push(mine);
     }
     let pick = |pool: &mut Set<Person>, of: Set<Person>, chance: &mut dyn Chance| {
-        let mut counts = [0u8; Person::N];
-        for p in pool.and(of).iter() {
+        let mut counts = [0u8; Person::COUNT];
+        for p in (*pool & of).iter() {
             counts[p.index()] = 1;
         }
-        let person = Person::of(chance.kind(&counts));
-        pool.take(person);
+        let person = Person::at(chance.kind(&counts));
+        pool.remove(person);
         person
     };
     for (&seat, mine) in seats.iter().zip(held) {
-        for kind in 0..PersonType::N {
+        for kind in 0..PersonType::COUNT {
             let of = data().of_type[kind];
-            for _ in 0..mine.and(of).len() {
+            for _ in 0..(mine & of).len() {
                 let person = pick(&mut pool, of, chance);
-                s.me(seat).people.get_mut().put(person);
+                state.me(seat).people.get_mut().insert(person);
             }
         }
     }
     if let Some(seat) = picking {
-        let mut of = Set::where_(|p: Person| s.pool[p.data().kind.index()] > 0);
+        let mut of = Set::of_all(|p: Person| state.pool[p.data().kind.index()] > 0);
         for _ in 0..2 {
             let person = pick(&mut pool, of, chance);
-            if s.options.greek_types {
-                of = of.minus(data().of_type[person.data().kind.index()]);
+            if state.options.greek_types {
+                of -= data().of_type[person.data().kind.index()];
             }
-            s.me(seat).drawn.get_mut().push(person.index() as u8);
+            state.me(seat).drawn.get_mut().push(person.index() as u8);
         }
     }
     debug_assert_eq!(pool.len(), size);
-    *s.people.get_mut() = pool;
+    *state.people.get_mut() = pool;
 }
 
 /// What lies under hut and village markers this audience has not looked under.
-fn markers(s: &mut State, who: Audience, chance: &mut dyn Chance) {
+fn markers(state: &mut State, who: Audience, chance: &mut dyn Chance) {
     let knows = |seen: kernel::SeatSet| matches!(who, Audience::Seat(x) if seen.contains(x));
-    let mut huts = *s.huts.get();
-    let mut villages = *s.villages.get();
+    let mut huts = *state.huts.get();
+    let mut villages = *state.villages.get();
     let mut put = |content: Content| match content {
         Content::Hut(h) => huts.put(h.index()),
         Content::Village(v) => villages.put(v.index()),
     };
     let mut hidden_held = Vec::new();
-    for seat in s.all() {
+    for seat in state.all() {
         // A marker in an open offer stays what it is.
-        let mut offered = s.player(seat).draft.get().give.marker;
-        for (i, held) in s.player(seat).held.iter().enumerate() {
+        let mut offered = state.player(seat).draft.get().give.marker;
+        for (i, held) in state.player(seat).held.iter().enumerate() {
             if offered == Some(*held.content.get()) {
                 offered = None;
             } else if !knows(held.seen) {
@@ -232,50 +217,50 @@ fn markers(s: &mut State, who: Audience, chance: &mut dyn Chance) {
             }
         }
     }
-    let hidden_map: Vec<usize> = (0..s.peeked.len()).filter(|&i| !knows(s.peeked[i].seen)).collect();
+    let hidden_map: Vec<usize> = (0..state.peeked.len()).filter(|&i| !knows(state.peeked[i].seen)).collect();
     for &i in &hidden_map {
-        put(*s.peeked[i].content.get());
+        put(*state.peeked[i].content.get());
     }
     let mut draw = |village: bool, kept: bool| {
         if village {
-            let counts: [u8; Village::N] = std::array::from_fn(|i| {
-                let fits = !kept || Content::Village(Village::of(i)).kept();
+            let counts: [u8; Village::COUNT] = std::array::from_fn(|i| {
+                let fits = !kept || Content::Village(Village::at(i)).kept();
                 if fits { villages.count(i) } else { 0 }
             });
             let kind = chance.kind(&counts);
             villages.take(kind);
-            Content::Village(Village::of(kind))
+            Content::Village(Village::at(kind))
         } else {
-            let counts: [u8; Hut::N] = std::array::from_fn(|i| {
-                let fits = !kept || Content::Hut(Hut::of(i)).kept();
+            let counts: [u8; Hut::COUNT] = std::array::from_fn(|i| {
+                let fits = !kept || Content::Hut(Hut::at(i)).kept();
                 if fits { huts.count(i) } else { 0 }
             });
             let kind = chance.kind(&counts);
             huts.take(kind);
-            Content::Hut(Hut::of(kind))
+            Content::Hut(Hut::at(kind))
         }
     };
     for (seat, i) in hidden_held {
-        let village = s.player(seat).held[i].village;
-        s.me(seat).held[i].content = Secret::new(draw(village, true));
+        let village = state.player(seat).held[i].village;
+        state.me(seat).held[i].content = Secret::new(draw(village, true));
     }
     for i in hidden_map {
-        let village = s.peeked[i].content.get().village();
-        s.peeked[i].content = Secret::new(draw(village, false));
+        let village = state.peeked[i].content.get().village();
+        state.peeked[i].content = Secret::new(draw(village, false));
     }
-    *s.huts.get_mut() = huts;
-    *s.villages.get_mut() = villages;
+    *state.huts.get_mut() = huts;
+    *state.villages.get_mut() = villages;
 }
 
 /// Research that is chosen but not revealed.
-fn sealed(s: &mut State, who: Audience, chance: &mut dyn Chance) {
-    let Frame::Research { done } = *s.frames.iter().next_back().expect("a frame") else { return };
-    for seat in hidden_seats(s, who) {
-        if done.contains(seat) {
+fn sealed(state: &mut State, who: Audience, chance: &mut dyn Chance) {
+    let Pending::Research(research) = *state.frames.top() else { return };
+    for seat in hidden_seats(state, who) {
+        if research.done.contains(seat) {
             let open: Set<Tech> =
-                Tech::LIST.into_iter().filter(|&t| may_research(s, seat, t, false).is_ok()).collect();
+                Tech::ALL.into_iter().filter(|&t| may_research(state, seat, t, false).is_ok()).collect();
             let n = chance.below(open.len() as u32 + 1) as usize;
-            *s.me(seat).sealed.get_mut() = open.iter().nth(n).map(|tech| Choice { tech, tesla: false });
+            *state.me(seat).sealed.get_mut() = open.iter().nth(n).map(|tech| Choice { tech, tesla: false });
         }
     }
 }

@@ -24,7 +24,7 @@
 //! | `Card(760 + i)` | a type of great person |
 
 use crate::action::Item;
-use crate::names::*;
+use crate::ids::*;
 use crate::state::Content;
 use kernel::{Seat, Target};
 
@@ -40,7 +40,7 @@ pub fn slot(slot: u8) -> Target {
 pub fn tech(t: Tech) -> Target {
     Target::Card(t.index() as u16)
 }
-pub fn event(e: Event) -> Target {
+pub fn event(e: CultureEvent) -> Target {
     Target::Card(100 + e.index() as u16)
 }
 pub fn person(p: Person) -> Target {
@@ -70,7 +70,7 @@ pub fn terrain(t: Terrain) -> Target {
 pub fn civ(c: Civ) -> Target {
     Target::Card(680 + c.index() as u16)
 }
-pub fn resource(r: Res) -> Target {
+pub fn resource(r: Resource) -> Target {
     Target::Card(700 + r.index() as u16)
 }
 pub fn held(c: Content) -> Target {

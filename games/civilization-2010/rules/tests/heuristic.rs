@@ -14,23 +14,23 @@ fn weights() -> Vec<f32> {
 /// A position of the first turn: the capitals of seed 24 stand, and some places are changed.
 fn position(seats: u8, changes: &[(&str, Value)]) -> State {
     let mut dice = Dice::new(24);
-    let mut s = G::setup(&Options::default(), seats, &mut Cx::playout(&mut dice)).expect("set up");
+    let mut state = G::setup(&Options::default(), seats, &mut Cx::playout(&mut dice)).expect("set up");
     let mut menu = Vec::new();
-    while s.turn == 0 {
-        let seat = G::open(&s).first().expect("somebody sets up");
+    while state.turn == 0 {
+        let seat = G::open(&state).first().expect("somebody sets up");
         menu.clear();
-        G::offer(&s, seat, &mut menu);
-        G::apply(&mut s, seat, menu[0], &mut Cx::playout(&mut dice));
+        G::offer(&state, seat, &mut menu);
+        G::apply(&mut state, seat, menu[0], &mut Cx::playout(&mut dice));
     }
-    let mut json = serde_json::to_value(&s).expect("plain data");
+    let mut json = serde_json::to_value(&state).expect("plain data");
     for (pointer, value) in changes {
         *json.pointer_mut(pointer).unwrap_or_else(|| panic!("no {pointer}")) = value.clone();
     }
     serde_json::from_value(json).expect("a state")
 }
 
-fn lead(s: &State) -> f32 {
-    let values = G::evaluate(s, &weights());
+fn lead(state: &State) -> f32 {
+    let values = G::evaluate(state, &weights());
     values[Seat(0)] - values[Seat(1)]
 }
 
@@ -88,9 +88,9 @@ fn threats_are_seen() {
 /// Wasting an action promises less than any use of it.
 #[test]
 fn actions_are_used() {
-    let s = position(2, &[]);
-    let s = {
-        let mut json = serde_json::to_value(&s).expect("plain data");
+    let state = position(2, &[]);
+    let state = {
+        let mut json = serde_json::to_value(&state).expect("plain data");
         json["phase"] = json!("city");
         json["part"] = json!(1);
         json["players"][0]["cities"][0]["actions"] = json!(1);
@@ -99,15 +99,15 @@ fn actions_are_used() {
     };
     let w = weights();
     let mut menu = Vec::new();
-    G::offer(&s, Seat(0), &mut menu);
+    G::offer(&state, Seat(0), &mut menu);
     assert!(menu.len() > 2, "{menu:?}");
-    let idle = G::promise(&s, Seat(0), &Action::Done, &w);
+    let idle = G::promise(&state, Seat(0), &Action::Done, &w);
     for action in menu.iter().filter(|a| **a != Action::Done) {
-        assert!(G::promise(&s, Seat(0), action, &w) > idle, "{action:?}");
+        assert!(G::promise(&state, Seat(0), action, &w) > idle, "{action:?}");
     }
 }
 
-/// Three players in the Trade phase. The first has wheat he cannot use and wants iron; the second the other way round.
+/// Three players in the Trade phase. The first has wheat without a use for it and wants iron; the second the other way round.
 fn market() -> State {
     position(
         3,
@@ -130,39 +130,39 @@ fn market() -> State {
     )
 }
 
-fn choose(bot: &mut dyn bots::Bot<G>, s: &State, seat: Seat) -> Action {
+fn choose(bot: &mut dyn bots::Bot<G>, state: &State, seat: Seat) -> Action {
     let mut menu = Vec::new();
-    G::offer(s, seat, &mut menu);
-    menu[bot.choose(&bots::Glimpse::new(s, seat, &menu))]
+    G::offer(state, seat, &mut menu);
+    menu[bot.choose(&bots::Glimpse::new(state, seat, &menu))]
 }
 
 /// R5.2: a bot finds the exchange both gain by, the other takes it, and neither goes on talking.
 #[test]
 fn bots_trade() {
-    let mut s = market();
+    let mut state = market();
     let mut bots = PerSeat::new(3, |seat| bots::Spec::Greedy.make::<G>(seat.0 as u64));
     let mut done = Vec::new();
     for _ in 0..30 {
-        if s.phase != Phase::Trade {
+        if state.phase != Phase::Trade {
             break;
         }
-        let seat = G::open(&s).first().expect("somebody is asked");
-        let action = choose(bots[seat].as_mut(), &s, seat);
+        let seat = G::open(&state).first().expect("somebody is asked");
+        let action = choose(bots[seat].as_mut(), &state, seat);
         done.push((seat, action));
-        G::apply(&mut s, seat, action, &mut Cx::playout(&mut Dice::new(5)));
+        G::apply(&mut state, seat, action, &mut Cx::playout(&mut Dice::new(5)));
     }
-    assert_eq!(s.players[Seat(0)].resources[Res::Iron as usize], 1, "{done:?}");
-    assert!(s.players[Seat(1)].resources[Res::Wheat as usize] >= 1, "{done:?}");
-    assert!(s.phase != Phase::Trade, "the phase ends: {done:?}");
+    assert_eq!(state.players[Seat(0)].resources[Resource::Iron as usize], 1, "{done:?}");
+    assert!(state.players[Seat(1)].resources[Resource::Wheat as usize] >= 1, "{done:?}");
+    assert!(state.phase != Phase::Trade, "the phase ends: {done:?}");
     assert!(done.iter().filter(|(_, a)| matches!(a, Action::Talk(_))).count() <= 3, "{done:?}");
 }
 
 /// R5.2: something for nothing is refused, a gift is not.
 #[test]
 fn bots_refuse_what_hurts() {
-    let s = market();
+    let state = market();
     let answer = |give: Value, ask: Value| {
-        let mut json = serde_json::to_value(&s).expect("plain data");
+        let mut json = serde_json::to_value(&state).expect("plain data");
         let nothing = serde_json::to_value(Goods::default()).expect("plain data");
         let mut sides = [nothing.clone(), nothing];
         for (side, change) in sides.iter_mut().zip([give, ask]) {
@@ -173,11 +173,12 @@ fn bots_refuse_what_hurts() {
         let [give, ask] = sides;
         json["players"][0]["draft"] = json!({"to": 1, "give": give, "ask": ask, "shown": false, "edits": 1});
         json["frames"] = json!(["turn", {"trade": {"done": 0}}, {"answer": {"from": 0, "to": 1}}]);
-        let s: State = serde_json::from_value(json).expect("a state");
-        let action = choose(bots::Spec::Greedy.make::<G>(1).as_mut(), &s, Seat(1));
+        let state: State = serde_json::from_value(json).expect("a state");
+        let action = choose(bots::Spec::Greedy.make::<G>(1).as_mut(), &state, Seat(1));
         // Whoever plays on by promise alone answers alike.
         let w = weights();
-        let yes = G::promise(&s, Seat(1), &Action::Yes, &w) > G::promise(&s, Seat(1), &Action::No, &w);
+        let yes =
+            G::promise(&state, Seat(1), &Action::Yes, &w) > G::promise(&state, Seat(1), &Action::No, &w);
         assert_eq!(yes, action == Action::Yes, "promise and choice agree");
         action
     };

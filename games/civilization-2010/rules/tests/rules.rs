@@ -1,19 +1,16 @@
 //! Rules that are about a whole setup, or about what somebody may see.
 
 use civilization_2010::*;
-use kernel::{Audience, Cx, Dice, Notes, PerSeat, Rules, Seat};
+use kernel::{Audience, Cx, Dice, PerSeat, Rules, Seat};
 use serde_json::{Value, json};
 
 fn begin(options: Options, seats: u8, seed: u64) -> State {
-    let mut dice = Dice::new(seed);
-    let mut notes = Notes::default();
-    let mut cx = Cx::<Civilization2010>::recording(1, &mut dice, &mut notes);
-    Civilization2010::setup(&options, seats, &mut cx).expect("set up")
+    testkit::start::<Civilization2010>(&options, seats, seed)
 }
 
 /// The position after setup with some places changed.
-fn patched(s: &State, changes: &[(&str, Value)]) -> State {
-    let mut json = serde_json::to_value(s).expect("plain data");
+fn patched(state: &State, changes: &[(&str, Value)]) -> State {
+    let mut json = serde_json::to_value(state).expect("plain data");
     for (pointer, value) in changes {
         *json.pointer_mut(pointer).unwrap_or_else(|| panic!("no {pointer}")) = value.clone();
     }
@@ -22,9 +19,9 @@ fn patched(s: &State, changes: &[(&str, Value)]) -> State {
 
 /// A civilization on its own tile, unturned, with the capital where the tile suggests.
 fn nation(civ: &str, tile: u8, capital: u16, government: &str, tech: &str) -> State {
-    let s = begin(Options::default(), 2, 24);
+    let state = begin(Options::default(), 2, 24);
     patched(
-        &s,
+        &state,
         &[
             ("/players/0/civ", json!(civ)),
             ("/players/0/government", json!(government)),
@@ -35,7 +32,7 @@ fn nation(civ: &str, tile: u8, capital: u16, government: &str, tech: &str) -> St
     )
 }
 
-/// R12.1, R2.8, T1, T2, T3, T4: production and trade of the suggested capitals.
+/// R12.1, R2.8: production and trade of the suggested capitals.
 #[test]
 fn home_tiles_yield_what_is_printed() {
     for (civ, tile, at, government, tech, production, trade) in [
@@ -44,71 +41,71 @@ fn home_tiles_yield_what_is_printed() {
         ("germans", 25, 6, "despotism", "metalworking", 5, 3),
         ("americans", 21, 6, "despotism", "currency", 5, 3),
     ] {
-        let s = nation(civ, tile, at, government, tech);
-        assert_eq!(s.production(Seat(0), 0), production, "{civ}");
-        assert_eq!(s.income(Seat(0)), trade, "{civ}");
-        assert_eq!(s.ring(&s.players[Seat(0)].cities[0]).len(), 8);
+        let state = nation(civ, tile, at, government, tech);
+        assert_eq!(state.production(Seat(0), 0), production, "{civ}");
+        assert_eq!(state.income(Seat(0)), trade, "{civ}");
+        assert_eq!(state.ring(&state.players[Seat(0)].cities[0]).len(), 8);
     }
 }
 
-/// R15.5, T4: an American artist on a mountain.
+/// R15.5: an American artist on a mountain.
 #[test]
 fn a_great_person_hides_the_square() {
-    let s = nation("americans", 21, 6, "despotism", "currency");
-    let s = patched(&s, &[("/pieces/1", json!({"person": "artist"}))]);
-    assert_eq!((s.production(Seat(0), 0), s.income(Seat(0))), (4, 4));
-    assert_eq!(s.yields(Seat(0), 0).culture, 2);
+    let state = nation("americans", 21, 6, "despotism", "currency");
+    let state = patched(&state, &[("/pieces/1", json!({"person": "artist"}))]);
+    assert_eq!((state.production(Seat(0), 0), state.income(Seat(0))), (4, 4));
+    assert_eq!(state.yields(Seat(0), 0).culture, 2);
 }
 
-/// R12.1, R18.1, R2.8, T5: the Indian metropolis has ten squares of outskirts.
+/// R12.1, R18.1, R2.8: the Indian metropolis has ten squares of outskirts.
 #[test]
 fn india_has_a_metropolis() {
-    let s = nation("indians", 27, 5, "despotism", "agriculture");
-    let s = patched(&s, &[("/players/0/cities/0/second", json!(6))]);
-    assert_eq!(s.ring(&s.players[Seat(0)].cities[0]).len(), 10);
-    assert_eq!((s.production(Seat(0), 0), s.income(Seat(0))), (7, 3));
-    assert_eq!(s.yields(Seat(0), 0).resources, [1, 0, 0, 0]);
-    assert_eq!(s.arts(Seat(0), 0), 3);
+    let state = nation("indians", 27, 5, "despotism", "agriculture");
+    let state = patched(&state, &[("/players/0/cities/0/second", json!(6))]);
+    assert_eq!(state.ring(&state.players[Seat(0)].cities[0]).len(), 10);
+    assert_eq!((state.production(Seat(0), 0), state.income(Seat(0))), (7, 3));
+    assert_eq!(state.yields(Seat(0), 0).resources, [1, 0, 0, 0]);
+    assert_eq!(state.arts(Seat(0), 0), 3);
 }
 
-/// R2.2, R2.3, R2.6, R2.11, R2.12, T8: what lies on the table when the game begins.
+/// R2.2, R2.3, R2.6, R2.11, R2.12: what lies on the table when the game begins.
 #[test]
 fn setup_counts() {
     let mut firsts = [false; 5];
     for seed in 0..60 {
-        let s = begin(Options::default(), 5, seed);
-        firsts[s.first.index()] = true;
-        let arabs = s.players.iter().any(|p| p.civ == Civ::Arabs);
-        assert_eq!(s.resources, [if arabs { 4 } else { 5 }; 4]);
-        assert_eq!((s.small, s.investments), (15, 23));
-        for (seat, p) in s.players.pairs() {
-            assert_eq!(s.army_limit(seat), if p.civ == Civ::Russians { 7 } else { 6 });
-            assert_eq!(s.scout_limit(seat), if p.civ == Civ::Spanish { 3 } else { 2 });
+        let state = begin(Options::default(), 5, seed);
+        firsts[state.first.index()] = true;
+        let arabs = state.players.iter().any(|p| p.civ == Civ::Arabs);
+        assert_eq!(state.resources, [if arabs { 4 } else { 5 }; 4]);
+        assert_eq!((state.small, state.investments), (15, 23));
+        for (seat, p) in state.players.pairs() {
+            assert_eq!(state.army_limit(seat), if p.civ == Civ::Russians { 7 } else { 6 });
+            assert_eq!(state.scout_limit(seat), if p.civ == Civ::Spanish { 3 } else { 2 });
             assert_eq!(p.units(), if p.civ == Civ::Germans { 5 } else { 3 });
             assert_eq!((p.trade, p.culture, p.track), (0, 0, 0));
         }
-        Civilization2010::audit(&s).expect("nothing is lost");
+        Civilization2010::audit(&state).expect("nothing is lost");
     }
     assert!(firsts.iter().all(|f| *f), "anybody can be first");
 }
 
-/// R2.4, T9: twelve wonders, ancient first; Egypt takes one.
+/// R2.4: twelve wonders, ancient first; Egypt takes one.
 #[test]
 fn the_wonder_deck() {
     let (mut with, mut without) = (false, false);
     for seed in 0..40 {
-        let s = begin(Options::default(), 3, seed);
-        let egypt = s.players.iter().any(|p| p.civ == Civ::Egyptians);
-        let ancient = s.market.iter().filter(|w| w.data().age == Age::Ancient).count();
-        let left: u8 = s.wonder_deck.iter().sum();
+        let state = begin(Options::default(), 3, seed);
+        let egypt = state.players.iter().any(|p| p.civ == Civ::Egyptians);
+        let ancient = state.market.iter().filter(|w| w.data().age == Age::Ancient).count();
+        let left: u8 = state.wonder_deck.iter().sum();
         match egypt {
             true => {
                 with = true;
-                assert_eq!((ancient, s.market.len(), left), (3, 4, 7));
+                assert_eq!((ancient, state.market.len(), left), (3, 4, 7));
             }
             false => {
                 without = true;
-                assert_eq!((ancient, s.market.len(), left), (4, 4, 8));
+                assert_eq!((ancient, state.market.len(), left), (4, 4, 8));
             }
         }
     }
@@ -118,21 +115,21 @@ fn the_wonder_deck() {
 /// R2.5: sizes of the culture decks.
 #[test]
 fn culture_decks() {
-    let s = begin(Options::default(), 2, 1);
-    let view = Civilization2010::view(&s, Audience::Table);
+    let state = begin(Options::default(), 2, 1);
+    let view = Civilization2010::view(&state, Audience::Table);
     assert_eq!(view.market.event_decks, [23, 21, 13]);
     assert_eq!(
         view.market.people_deck,
-        42 - s.players.iter().map(|p| p.people.get().len() as u8).sum::<u8>()
+        42 - state.players.iter().map(|p| p.people.get().len() as u8).sum::<u8>()
     );
 }
 
-/// R1.3, T10, T11: speed and stacking take the best technology and add the rest.
+/// R1.3: speed and stacking take the best technology and add the rest.
 #[test]
 fn derived_numbers() {
-    let s = begin(Options::default(), 2, 24);
+    let state = begin(Options::default(), 2, 24);
     let know = |techs: Value, civ: &str| {
-        patched(&s, &[("/players/0/rows/0", techs), ("/players/0/civ", json!(civ))])
+        patched(&state, &[("/players/0/rows/0", techs), ("/players/0/civ", json!(civ))])
     };
     let sails = know(json!(["horseback_riding", "sailing"]), "romans");
     assert_eq!(sails.travel_speed(Seat(0)), 4);
@@ -145,31 +142,31 @@ fn derived_numbers() {
     assert_eq!(know(json!(["masonry", "biology"]), "russians").stacking_limit(Seat(0)), 6);
 }
 
-/// R13.4, T19: only the highest active level of an investment works.
+/// R13.4: only the highest active level of an investment works.
 #[test]
 fn investment_levels() {
-    let s = begin(Options::default(), 2, 24);
+    let state = begin(Options::default(), 2, 24);
     for (markers, bonus) in [(0, 0), (1, 0), (2, 4), (3, 4), (4, 8), (6, 12)] {
-        let s = patched(&s, &[("/players/0/invested/1", json!(markers))]);
-        assert_eq!(s.standing_bonus(Seat(0)), bonus, "{markers} markers");
+        let state = patched(&state, &[("/players/0/invested/1", json!(markers))]);
+        assert_eq!(state.standing_bonus(Seat(0)), bonus, "{markers} markers");
     }
 }
 
 /// R1.1, R1.2: counts and backs are open, faces are the owner's.
 #[test]
 fn a_view_shows_backs_to_others() {
-    let s = begin(Options::default(), 3, 3);
-    let s = patched(&s, &[("/players/0/events/5", json!(1)), ("/events/5", json!(1))]);
-    let mine = Civilization2010::view(&s, Audience::Seat(Seat(0)));
-    let yours = Civilization2010::view(&s, Audience::Seat(Seat(1)));
-    let table = Civilization2010::view(&s, Audience::Table);
-    assert_eq!(mine.players[0].events, Some(vec![(Event::Drought, 1)]));
+    let state = begin(Options::default(), 3, 3);
+    let state = patched(&state, &[("/players/0/events/5", json!(1)), ("/events/5", json!(1))]);
+    let mine = Civilization2010::view(&state, Audience::Seat(Seat(0)));
+    let yours = Civilization2010::view(&state, Audience::Seat(Seat(1)));
+    let table = Civilization2010::view(&state, Audience::Table);
+    assert_eq!(mine.players[0].events, Some(vec![(CultureEvent::Drought, 1)]));
     assert!(mine.players[0].force.is_some());
     for view in [&yours, &table] {
         assert_eq!(view.players[0].event_backs, [1, 0, 0]);
         assert_eq!(view.players[0].events, None);
         assert_eq!(view.players[0].force, None);
-        assert_eq!(view.players[0].units.iter().sum::<u8>(), s.players[Seat(0)].units());
+        assert_eq!(view.players[0].units.iter().sum::<u8>(), state.players[Seat(0)].units());
     }
 }
 
@@ -184,9 +181,9 @@ fn the_same_chance_leads_to_the_same_place() {
 #[test]
 fn greeks_choose_between_types() {
     let options = Options { greek_types: true, ..Options::default() };
-    let s = begin(options, 2, 24);
-    let s = patched(
-        &s,
+    let state = begin(options, 2, 24);
+    let state = patched(
+        &state,
         &[
             ("/players/0/civ", json!("greeks")),
             ("/players/0/cities/0/at", json!(5)),
@@ -200,11 +197,11 @@ fn greeks_choose_between_types() {
         ],
     );
     for seed in 0..30 {
-        let mut s = s.clone();
+        let mut state = state.clone();
         let mut dice = Dice::new(seed);
-        Civilization2010::apply(&mut s, Seat(0), Action::Advance, &mut Cx::playout(&mut dice));
+        Civilization2010::apply(&mut state, Seat(0), Action::Advance, &mut Cx::playout(&mut dice));
         let mut menu = Vec::new();
-        Civilization2010::offer(&s, Seat(0), &mut menu);
+        Civilization2010::offer(&state, Seat(0), &mut menu);
         let kinds: Vec<_> = menu
             .iter()
             .filter_map(|a| match a {
@@ -220,11 +217,11 @@ fn greeks_choose_between_types() {
 /// R21.1, R21.3: one wins and the others share the second place; only a turn limit adds up.
 #[test]
 fn standings() {
-    let s = begin(Options::default(), 3, 5);
-    assert_eq!(Civilization2010::standing(&s), None);
+    let state = begin(Options::default(), 3, 5);
+    assert_eq!(Civilization2010::standing(&state), None);
     for (how, places) in [("culture", [2, 2, 1]), ("limit", [1, 2, 2])] {
-        let s = patched(&s, &[("/winner", json!([2, how])), ("/players/0/track", json!(9))]);
-        let standing = Civilization2010::standing(&s).expect("over");
+        let state = patched(&state, &[("/winner", json!([2, how])), ("/players/0/track", json!(9))]);
+        let standing = Civilization2010::standing(&state).expect("over");
         assert_eq!(standing.places, places.into_iter().collect::<PerSeat<u8>>(), "{how}");
     }
 }

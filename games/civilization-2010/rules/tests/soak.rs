@@ -23,6 +23,15 @@ fn soak() {
     assert!(report.games > 40 && report.undone > 0, "{report:?}");
 }
 
+/// What is sure comes true, and nobody is told more than they know; in whole games, with all that comes late.
+#[test]
+fn what_is_sure_comes_true() {
+    let choices = 10_000;
+    let sure = testkit::foreseen::<Civilization2010>(choices);
+    println!("{sure} of {choices} choices are sure");
+    assert!(sure * 100 >= choices * 88, "{sure} of {choices}");
+}
+
 /// Any game can go wrong in these ways; the soak must see each.
 #[test]
 fn generic_faults_are_caught() {
@@ -36,26 +45,26 @@ type Game = Brief<20>;
 struct LostToken;
 impl Fault<Game> for LostToken {
     const NAME: &'static str = "a harvested token is taken twice";
-    fn apply(s: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
-        Game::apply(s, seat, action, cx);
+    fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        Game::apply(state, seat, action, cx);
         if let Action::Harvest(res) = action {
-            s.players[seat].resources[res as usize] += 1;
+            state.players[seat].resources[res as usize] += 1;
         }
     }
 }
 
-/// Whoever could cancel is asked only if he really can.
+/// Whoever could cancel is asked only if they really can.
 struct AskedOnlyIfAble;
 impl Fault<Game> for AskedOnlyIfAble {
     const NAME: &'static str = "being asked tells what is in a hand";
-    fn open(s: &State) -> SeatSet {
-        let open = Civilization2010::open(s);
+    fn open(state: &State) -> SeatSet {
+        let open = Civilization2010::open(state);
         let sees = |seat: Seat| {
-            let view = Civilization2010::view(s, Audience::Seat(seat));
+            let view = Civilization2010::view(state, Audience::Seat(seat));
             view.players[seat.index()].events.as_ref().is_some_and(|e| e.iter().any(|(_, n)| *n > 1))
         };
         match open.first() {
-            Some(seat) if open.len() == 1 && sees(seat) => SeatSet::of(seat.next(s.seats)),
+            Some(seat) if open.len() == 1 && sees(seat) => SeatSet::of(seat.next(state.seats)),
             _ => open,
         }
     }

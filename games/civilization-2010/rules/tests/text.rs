@@ -1,3 +1,5 @@
+//! Words and rule numbers.
+
 use civilization_2010::Civilization2010;
 
 #[test]
@@ -9,4 +11,9 @@ fn words() {
 #[test]
 fn choices_can_be_told_apart() {
     testkit::told_apart::<civilization_2010::Civilization2010>(20_000);
+}
+
+#[test]
+fn citations() {
+    testkit::cited(testkit::beside!(".."));
 }

@@ -426,8 +426,6 @@ do-to-battle = To battle
 do-stop-watching = Stop watching this player’s moves
 do-leave-loot = Leave the rest
 do-pass = Pass
-do-yes = Yes
-do-no = No
 do-accept = Accept
 do-decline = Decline
 do-darwin = Turn it into trade
@@ -512,7 +510,6 @@ do-show = Show the cards and markers offered
 do-propose = Propose
 do-withdraw = Withdraw
 
-prompt-wait = Wait.
 prompt-civ = Choose your civilization.
 prompt-capital = Place your capital on one of the four centre squares.
 prompt-metropolis = Choose the second square of your metropolis.
@@ -840,3 +837,39 @@ investment-endowment-for-the-arts-help = 1 marker: one more culture event in han
 relic-atlantis-help = At the next start of turn: a free technology.
 relic-school-of-confucius-help = At once: two great people.
 relic-seven-cities-of-gold-help = At the next start of turn: two free investment markers.
+
+# What a player keeps an eye on.
+gauge-trade = trade
+gauge-culture = culture tokens
+gauge-track = culture track
+gauge-coins = coins
+gauge-technologies = technologies
+gauge-cities = cities
+gauge-actions = city actions left
+gauge-armies = armies
+gauge-scouts = scouts
+gauge-units = units
+gauge-resources = resource tokens
+gauge-markers = hut and village markers
+gauge-events = culture events
+gauge-wonders = wonders
+gauge-investments = investments
+gauge-government = government
+gauge-buildings = buildings
+gauge-people = great people in play
+gauge-battle = total in battle
+gauge-owner = owner
+gauge-production = production
+gauge-income = trade of the city
+gauge-arts = culture of the arts
+gauge-defence = defence
+gauge-armies-here = armies here
+
+# What an event comes down to, before chance has spoken.
+gist-great-person = { $who } gains a great person.
+gist-person-lost = { $who } loses a great person.
+gist-unit-lost = { $who } loses a unit.
+gist-wonder-turned = A new wonder comes to the market.
+gist-researched = { $who } researches a technology.
+gist-battle-won = { $who } wins the battle.
+gist-battle-lost = { $who } loses the battle.

@@ -438,8 +438,6 @@ do-to-battle = Au combat
 do-stop-watching = Ne plus suivre ces déplacements
 do-leave-loot = Laisser le reste
 do-pass = Passer
-do-yes = Oui
-do-no = Non
 do-accept = Accepter
 do-decline = Décliner
 do-darwin = En faire du commerce
@@ -530,7 +528,6 @@ do-show = Montrer les cartes et marqueurs offerts
 do-propose = Proposer
 do-withdraw = Retirer l’offre
 
-prompt-wait = Patientez.
 prompt-civ = Choisissez votre civilisation.
 prompt-capital = Placez votre capitale sur l’une des quatre cases centrales.
 prompt-metropolis = Choisissez la seconde case de votre métropole.
@@ -867,3 +864,39 @@ investment-endowment-for-the-arts-help = 1 marqueur : un événement culture de
 relic-atlantis-help = Au prochain début de tour : une technologie gratuite.
 relic-school-of-confucius-help = Aussitôt : deux personnalités.
 relic-seven-cities-of-gold-help = Au prochain début de tour : deux marqueurs investissement gratuits.
+
+# Ce qu’un joueur garde à l’œil.
+gauge-trade = commerce
+gauge-culture = pions culture
+gauge-track = échelle de culture
+gauge-coins = pièces
+gauge-technologies = technologies
+gauge-cities = cités
+gauge-actions = actions de cité restantes
+gauge-armies = armées
+gauge-scouts = colons
+gauge-units = unités
+gauge-resources = pions ressource
+gauge-markers = marqueurs hutte et village
+gauge-events = événements culture
+gauge-wonders = merveilles
+gauge-investments = investissements
+gauge-government = gouvernement
+gauge-buildings = bâtiments
+gauge-people = personnalités en jeu
+gauge-battle = total de la bataille
+gauge-owner = propriétaire
+gauge-production = production
+gauge-income = commerce de la cité
+gauge-arts = culture des arts
+gauge-defence = défense
+gauge-armies-here = armées sur place
+
+# Ce à quoi un événement se résume, avant que le hasard n’ait parlé.
+gist-great-person = { $who } gagne une personnalité.
+gist-person-lost = { $who } perd une personnalité.
+gist-unit-lost = { $who } perd une unité.
+gist-wonder-turned = Une nouvelle merveille arrive au marché.
+gist-researched = { $who } recherche une technologie.
+gist-battle-won = { $who } gagne la bataille.
+gist-battle-lost = { $who } perd la bataille.

@@ -2,7 +2,7 @@
 //! `cargo run -p civilization-2010-table --example look-civilization-2010 [SEATS] [STEPS] [SEED] [WHEN]` fills
 //! `target/look/`. `WHEN` waits for such a moment after the steps: `battle`, `city`, `trade`, `research`, `end`.
 
-use civilization_2010::{Frame, State};
+use civilization_2010::{Pending, State};
 use civilization_2010_table::Atlas;
 use std::io;
 use table::trial;
@@ -18,9 +18,9 @@ fn main() -> io::Result<()> {
 fn is(when: &str, s: &State) -> bool {
     match when {
         "battle" => s.battle.as_ref().is_some_and(|b| b.sides.iter().all(|side| !side.front.is_empty())),
-        "city" => matches!(s.frames.top(), Frame::City { .. }),
-        "trade" => matches!(s.frames.top(), Frame::Answer { .. }),
-        "research" => matches!(s.frames.top(), Frame::Research { .. }),
+        "city" => matches!(s.frames.top(), Pending::City(_)),
+        "trade" => matches!(s.frames.top(), Pending::Answer(_)),
+        "research" => matches!(s.frames.top(), Pending::Research(_)),
         "end" => false,
         _ => true,
     }

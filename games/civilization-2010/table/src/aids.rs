@@ -3,10 +3,10 @@
 use crate::city;
 use crate::symbols::inline;
 use civilization_2010::{
-    Building, Civ, Civilization2010, Event, Government, Investment, Item, Name, Person, Progress, Relic, Res,
-    Tech, UnitType, Victory, Wonder, keys,
+    Building, Civ, Civilization2010, CultureEvent, Government, Id, Investment, Item, Named, Person, Progress,
+    Relic, Resource, Tech, UnitType, Victory, Wonder,
 };
-use kernel::{Seat, msg};
+use kernel::{Key, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Scene, Tip, Words, seat_class};
 
@@ -18,14 +18,19 @@ pub fn title(words: &Words, key: &str) -> String {
 pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
     let view = scene.view;
     let discards = html! {
-        ul { @for (event, n) in &view.market.discards { li { (scene.t(&keys::card_key(*event))) " ×" (n) } } }
-        p { (scene.t("face-decks")) ": I " (view.market.event_decks[0]) " · II " (view.market.event_decks[1]) " · III " (view.market.event_decks[2]) }
+        ul { @for (event, n) in &view.market.discards { li { (scene.t(&event.key())) " ×" (n) } } }
+        p {
+            @let [first, second, third] = view.market.event_decks;
+            (scene.t("face-decks")) ": I " (first) " · II " (second) " · III " (third)
+        }
     };
     let units = html! {
         table {
-            tr { th {} @for u in UnitType::LIST { th { (scene.t(&keys::unit_key(u))) } } }
+            tr { th {} @for u in UnitType::ALL { th { (scene.t(&u.key())) } } }
             @for (i, p) in view.players.iter().enumerate() {
-                tr { th { (scene.name(Seat(i as u8))) } @for u in UnitType::LIST { td { (p.units[u.index()]) " (" (p.ranks[u.index()]) ")" } } }
+                tr {
+                    th { (scene.name(Seat(i as u8))) } @for u in UnitType::ALL { td { (p.units[u.index()]) " (" (p.ranks[u.index()]) ")" } }
+                }
             }
         }
     };
@@ -51,7 +56,7 @@ pub fn roads(scene: &Scene<Civilization2010>) -> Markup {
     html! {
         table.sheet.c10-roads {
             caption.sr { (scene.t("face-progress")) }
-            thead { tr { td {} @for road in ROADS { th scope="col" { (title(scene.words, keys::victory_key(road))) } } } }
+            thead { tr { td {} @for road in ROADS { th scope="col" { (title(scene.words, &road.key())) } } } }
             tbody {
                 @for (seat, p) in (0u8..).map(Seat).zip(&scene.view.players) {
                     tr class=(seat_class(seat)) {
@@ -83,59 +88,59 @@ fn how_far(scene: &Scene<Civilization2010>, p: &Progress, road: Victory) -> Mark
 
 pub fn tips(words: &Words) -> Vec<Tip> {
     let mut tips = Vec::new();
-    let mut tip = |key: String, help: String, rule: &'static str| {
+    let mut tip = |key: Key, help: Key, rule: &'static str| {
         tips.push(Tip {
             title: title(words, &key),
             text: words.get(&help).to_owned(),
-            id: key,
+            id: key.into(),
             rule: Some(rule),
         });
     };
-    for t in Tech::LIST {
-        tip(keys::tech_key(t), keys::tech_help(t), "R9.4");
+    for t in Tech::ALL {
+        tip(t.key(), t.help().key, "R9.4");
     }
-    for e in Event::LIST {
-        tip(keys::card_key(e), keys::card_help(e), "R20.1");
+    for e in CultureEvent::ALL {
+        tip(e.key(), e.help().key, "R20.1");
     }
-    for p in Person::LIST {
-        tip(keys::person_key(p), keys::person_help(p), "R15.6");
+    for p in Person::ALL {
+        tip(p.key(), p.help().key, "R15.6");
     }
-    for w in Wonder::LIST {
-        tip(keys::wonder_key(w), keys::wonder_help(w), "R6.6");
+    for w in Wonder::ALL {
+        tip(w.key(), w.help().key, "R6.6");
     }
-    for b in Building::LIST {
-        tip(keys::building_key(b), keys::building_help(b), "R6.5");
+    for b in Building::ALL {
+        tip(b.key(), b.help().key, "R6.5");
     }
-    for g in Government::LIST {
-        tip(keys::government_key(g), keys::government_help(g), "R4.5");
+    for g in Government::ALL {
+        tip(g.key(), g.help().key, "R4.5");
     }
-    for r in Relic::LIST {
-        tip(keys::relic_key(r), keys::relic_help(r), "R17.3");
+    for r in Relic::ALL {
+        tip(r.key(), r.help().key, "R17.3");
     }
-    for c in Civ::LIST {
-        tip(keys::civ_key(c), keys::civ_help(c), "R2.11");
+    for c in Civ::ALL {
+        tip(c.key(), c.help().key, "R2.11");
     }
-    for i in Investment::LIST {
-        tip(keys::investment_key(i), keys::investment_help(i), "R13.4");
+    for i in Investment::ALL {
+        tip(i.key(), i.help().key, "R13.4");
     }
-    for u in UnitType::LIST {
-        tip(keys::unit_key(u), "face-tip-unit".into(), "R6.4");
+    for u in UnitType::ALL {
+        tip(u.key(), "face-tip-unit".into(), "R6.4");
     }
     for (item, help, rule) in [
         (Item::Army, "face-tip-army", "R6.3"),
         (Item::Scout, "face-tip-scout", "R12.3"),
         (Item::Walls, "face-tip-walls", "R6.5"),
     ] {
-        tip(keys::item_key(item), help.into(), rule);
+        tip(item.key(), help.into(), rule);
     }
-    for r in &Res::LIST[..4] {
-        tip(keys::resource_key(*r), "face-tip-resource".into(), "R6.8");
+    for r in &Resource::MARKET {
+        tip(r.key(), "face-tip-resource".into(), "R6.8");
     }
-    for g in Government::LIST {
+    for g in Government::ALL {
         tips.push(Tip {
-            id: keys::government_later(g),
-            title: words.get(&keys::government_key(g)).to_owned(),
-            text: words.get(&keys::government_later(g)).to_owned(),
+            id: g.later().into(),
+            title: words.get(&g.key()).to_owned(),
+            text: words.get(&g.later()).to_owned(),
             rule: Some("R4.5"),
         });
     }

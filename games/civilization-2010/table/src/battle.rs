@@ -3,8 +3,8 @@
 
 use crate::symbols::{at as icon, fit, written};
 use civilization_2010::{
-    BattleKind, BattleView, Civilization2010, FighterView, Name, SideView, Skill, Timing, UnitType, data,
-    keys, targets,
+    BattleKind, BattleView, Civilization2010, FighterView, Id, Named, SideView, Skill, Timing, UnitType,
+    data, targets,
 };
 use kernel::msg;
 use maud::{Markup, html};
@@ -35,7 +35,7 @@ pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
             }
             @if let Some((s, kind, strength)) = b.playing {
                 g class={ "unit playing " (seat_class(b.sides[s as usize].seat)) } {
-                    (card(X + W - CARD.0 - 34.0, Y + 536.0, kind.id(), strength, 0))
+                    (card(X + W - CARD.0 - 34.0, Y + 536.0, kind.name(), strength, 0))
                 }
             }
             (legend(scene))
@@ -92,9 +92,9 @@ fn seen(scene: &Scene<Civilization2010>, index: u8, hand: &[(UnitType, u8, u8, u
         g.held {
             @for (i, (kind, strength, grade, n)) in hand.iter().enumerate() {
                 @let x = X + 30.0 + i as f32 * step;
-                @let words = format!("{} {strength}", scene.t(&keys::unit_key(*kind)));
+                @let words = format!("{} {strength}", scene.t(&kind.key()));
                 g.unit.inhand data-target=(at(targets::unit(*kind, *grade))) data-tip=(words) role="img" aria-label=(words) {
-                    (card(x, y, kind.id(), *strength, 0))
+                    (card(x, y, kind.name(), *strength, 0))
                     @if *n > 1 { text.times x=(x + CARD.0 - 10.0) y=(y + CARD.1 - 14.0) { "×" (n) } }
                 }
             }
@@ -132,14 +132,14 @@ fn fighter(scene: &Scene<Civilization2010>, b: &BattleView, index: u8, i: usize,
     let (x, y) = (column(b, f.front) + nth * 26.0, FRONTS[index as usize] + nth * 14.0);
     let words = scene.say(
         &msg("face-fighter")
-            .term("what", keys::unit_key(f.kind))
+            .term("what", f.kind.key())
             .num("n", f.strength)
             .num("wounds", f.wounds)
             .num("front", f.front + 1),
     );
     html! {
         g.unit data-target=(at(targets::fighter(index, i as u8))) data-tip=(words) role="img" aria-label=(words) {
-            (card(x, y, f.kind.id(), f.strength, f.wounds))
+            (card(x, y, f.kind.name(), f.strength, f.wounds))
         }
     }
 }
@@ -174,7 +174,7 @@ fn skills(scene: &Scene<Civilization2010>, index: u8, s: &SideView) -> Markup {
     let p = &scene.view.players[s.seat.index()];
     let known = |k: &Skill| p.rows.iter().flatten().any(|t| *t == k.data().tech);
     let all: Vec<Skill> =
-        Skill::LIST.into_iter().filter(|k| k.data().timing == Timing::Battle && known(k)).collect();
+        Skill::ALL.into_iter().filter(|k| k.data().timing == Timing::Battle && known(k)).collect();
     let y = SKILLS[index as usize];
     let mine = scene.view.who == Some(s.seat);
     // Two rows from the third on.
@@ -184,12 +184,13 @@ fn skills(scene: &Scene<Civilization2010>, index: u8, s: &SideView) -> Markup {
         g.skills {
             @for (i, skill) in all.iter().enumerate() {
                 @let (x, y) = (X + 30.0 + (i % columns) as f32 * wide, y + (i / columns) as f32 * 62.0);
-                @let words = scene.t(&keys::skill_key(*skill)).to_owned();
+                @let words = scene.t(&skill.key()).to_owned();
                 @let spent = p.used.contains(skill);
-                g class={ "skill" @if spent { " spent" } } data-target=[mine.then(|| at(targets::tech(skill.data().tech)))] data-tip=(words) role="img" aria-label=(words) {
+                g class={ "skill" @if spent { " spent" } } data-target=[mine.then(|| at(targets::tech(skill.data().tech)))] data-tip=(words)
+                    role="img" aria-label=(words) {
                     rect x=(x) y=(y) width=(wide - 12.0) height="57" rx="8" {}
                     @match skill.data().cost.resource {
-                        Some(res) => (icon(res.id(), x + 10.0, y + 9.0, 38.0)),
+                        Some(res) => (icon(res.name(), x + 10.0, y + 9.0, 38.0)),
                         None => (icon("combat", x + 10.0, y + 9.0, 38.0)),
                     }
                     (written("", &words, x + 58.0, y + 28.5, wide - 82.0, 27.0))
@@ -206,7 +207,7 @@ fn legend(scene: &Scene<Civilization2010>) -> Markup {
         g.legend {
             text x=(x) y=(y + 34.0) { (scene.t("face-trumps")) }
             @for (i, kind) in [UnitType::Infantry, UnitType::Mounted, UnitType::Artillery, UnitType::Infantry].iter().enumerate() {
-                (icon(kind.id(), x + 640.0 + i as f32 * 96.0, y, 44.0))
+                (icon(kind.name(), x + 640.0 + i as f32 * 96.0, y, 44.0))
                 @if i < 3 { text.then x=(x + 640.0 + i as f32 * 96.0 + 70.0) y=(y + 34.0) { "›" } }
             }
         }
@@ -219,7 +220,8 @@ fn card(x: f32, y: f32, kind: &str, strength: u8, wounds: u8) -> Markup {
         (icon(kind, x + 10.0, y + 10.0, 52.0))
         text.strength x=(x + CARD.0 - 34.0) y=(y + 56.0) { (strength) }
         @for k in 0..strength.min(14) {
-            circle class={ "life" @if k < wounds { " wound" } } cx=(x + 17.0 + (k % 7) as f32 * 14.2) cy=(y + 90.0 + (k / 7) as f32 * 18.0) r="6" {}
+            circle class={ "life" @if k < wounds { " wound" } } cx=(x + 17.0 + (k % 7) as f32 * 14.2)
+                cy=(y + 90.0 + (k / 7) as f32 * 18.0) r="6" {}
         }
         @if wounds > 0 { text.wounds x=(x + CARD.0 / 2.0) y=(y + CARD.1 - 8.0) { "−" (wounds) } }
     }

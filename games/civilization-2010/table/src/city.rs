@@ -6,8 +6,7 @@ use crate::layout::column_row;
 use crate::map::{gains, piece, yields};
 use crate::symbols::{at as icon, count, fit, inline, lines, written};
 use civilization_2010::{
-    Action, CityView, Civilization2010, Item, Name, Piece, Source, SquareView, UnitType, Wonder, keys,
-    targets,
+    Action, CityView, Civilization2010, Id, Item, Named, Piece, Source, SquareView, UnitType, Wonder, targets,
 };
 use kernel::Seat;
 use maud::{Markup, html};
@@ -81,11 +80,12 @@ fn plot(scene: &Scene<Civilization2010>, s: &SquareView, x: f32, y: f32, side: f
     let words = crate::map::label(scene, s);
     html! {
         g class={ "plot" @if s.blockaded { " shut" } } data-tip=(words) role="img" aria-label=(words) {
-            rect class={ "land t-" (s.terrain.id()) } x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) {}
+            rect class={ "land t-" (s.terrain.name()) } x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) {}
             (piece(x, y, side, s))
             (gains(x, y, side, s))
             @if s.blockaded {
-                path.blockade d={ "M" (x + 8.0) "," (y + 8.0) "l" (side - 16.0) "," (side - 16.0) "m0," (16.0 - side) "l" (16.0 - side) "," (side - 16.0) } {}
+                @let across = side - 16.0;
+                path.blockade d={ "M" (x + 8.0) "," (y + 8.0) "l" (across) "," (across) "m0," (-across) "l" (-across) "," (across) } {}
                 text.shut x=(x + side / 2.0) y=(y + side * 0.56) { (scene.t("face-blockaded")) }
             }
         }
@@ -100,12 +100,12 @@ fn source(scene: &Scene<Civilization2010>, source: Source) -> String {
         Source::City => scene.t("face-from-city").to_owned(),
         Source::Metropolis => scene.t("face-metropolis").to_owned(),
         Source::ThisTurn => scene.t("face-from-turn").to_owned(),
-        Source::Government(g) => scene.t(&keys::government_key(g)).to_owned(),
-        Source::Wonder(w) => title(scene.words, &keys::wonder_key(w)),
-        Source::Person(p) => scene.t(&keys::person_key(p)).to_owned(),
-        Source::Investment(i) => scene.t(&keys::investment_key(i)).to_owned(),
-        Source::Tech(t) => scene.t(&keys::tech_key(t)).to_owned(),
-        Source::Civ(c) => scene.t(&keys::civ_key(c)).to_owned(),
+        Source::Government(g) => scene.t(&g.key()).to_owned(),
+        Source::Wonder(w) => title(scene.words, &w.key()),
+        Source::Person(p) => scene.t(&p.key()).to_owned(),
+        Source::Investment(i) => scene.t(&i.key()).to_owned(),
+        Source::Tech(t) => scene.t(&t.key()).to_owned(),
+        Source::Civ(c) => scene.t(&c.key()).to_owned(),
     }
 }
 
@@ -155,8 +155,8 @@ fn sums(scene: &Scene<Civilization2010>, city: &CityView, x: f32, y: f32) -> Mar
     html! {
         g.sums { @for b in &body { (b) } }
         g.sums {
-            @for (i, res) in civilization_2010::Res::LIST[..4].iter().filter(|r| city.resources[r.index()] > 0).enumerate() {
-                (icon(res.id(), x + i as f32 * 60.0, at, 44.0))
+            @for (i, res) in civilization_2010::Resource::MARKET.iter().filter(|r| city.resources[r.index()] > 0).enumerate() {
+                (icon(res.name(), x + i as f32 * 60.0, at, 44.0))
             }
             @if city.coins > 0 { (icon("coin", x + 560.0, at, 44.0)) text.sum x=(x + 640.0) y=(at + 38.0) { (city.coins) } }
         }
@@ -166,8 +166,8 @@ fn sums(scene: &Scene<Civilization2010>, city: &CityView, x: f32, y: f32) -> Mar
 /// Everything that could be produced, in the order of the market.
 fn items(scene: &Scene<Civilization2010>) -> Vec<Item> {
     let mut all = vec![Item::Army, Item::Scout, Item::Walls];
-    all.extend(UnitType::LIST.map(Item::Unit));
-    all.extend(civilization_2010::Building::LIST.map(Item::Building));
+    all.extend(UnitType::ALL.map(Item::Unit));
+    all.extend(civilization_2010::Building::ALL.map(Item::Building));
     all.extend(scene.view.market.wonders.iter().map(|w: &Wonder| Item::Wonder(*w)));
     all
 }
@@ -177,8 +177,8 @@ fn symbol(item: Item) -> &'static str {
         Item::Army => "army",
         Item::Scout => "scout",
         Item::Walls => "walls",
-        Item::Unit(u) => u.id(),
-        Item::Building(b) => b.id(),
+        Item::Unit(u) => u.name(),
+        Item::Building(b) => b.name(),
         Item::Wonder(_) => "wonder",
     }
 }
@@ -195,7 +195,7 @@ fn catalogue(scene: &Scene<Civilization2010>, seat: Seat, y: f32) -> Markup {
             lit.push((item, scene.say(&choice.show.label)));
         } else if let Some(no) = cannot(item) {
             let why = scene.say(&no.why);
-            let name = scene.t(&keys::item_key(item)).to_owned();
+            let name = scene.t(&item.key()).to_owned();
             match reasons.iter_mut().find(|(w, _)| *w == why) {
                 Some((_, names)) => names.push(name),
                 None => reasons.push((why, vec![name])),
@@ -219,7 +219,7 @@ fn catalogue(scene: &Scene<Civilization2010>, seat: Seat, y: f32) -> Markup {
             @for (i, (item, words)) in lit.iter().enumerate() {
                 @let (x, y) = (X + 20.0 + (i / rows.max(1)) as f32 * column, y + (i % rows.max(1)) as f32 * step);
                 @let middle = y + step / 2.0 - 2.0;
-                g.entry data-target=(at(targets::item(*item))) data-tip=(keys::item_key(*item)) role="img" aria-label=(words) {
+                g.entry data-target=(at(targets::item(*item))) data-tip=(item.key()) role="img" aria-label=(words) {
                     rect x=(x) y=(y) width=(column - 10.0) height=(step - 5.0) rx="6" {}
                     (icon(symbol(*item), x + 8.0, middle - 15.0, 30.0))
                     @if step > 58.0 { (written("", words, x + 46.0, middle, room, 28.0)) }
@@ -253,9 +253,10 @@ pub fn sheet(scene: &Scene<Civilization2010>, seat: Seat, city: &CityView) -> Ma
                     @if city.at == *square || city.second == Some(*square) {
                         div.plot.town style=(place) { (inline(if city.index == 0 { "capital" } else { "city" })) }
                     } @else if let Some(s) = &scene.view.squares[*square as usize] {
-                        div class={ "plot b-" (s.terrain.id()) @if s.blockaded { " shut" } } style=(place) data-tip=(crate::map::label(scene, s)) {
-                            @if s.piece != Piece::None { small { (scene.t(&keys::piece_key(s.piece))) } }
-                            span { @for name in yields(s) { (inline(name)) } @if let Some(r) = s.resource { (inline(r.id())) } }
+                        div class={ "plot b-" (s.terrain.name()) @if s.blockaded { " shut" } } style=(place)
+                            data-tip=(crate::map::label(scene, s)) {
+                            @if s.piece != Piece::None { small { (scene.t(&s.piece.key())) } }
+                            span { @for name in yields(s) { (inline(name)) } @if let Some(r) = s.resource { (inline(r.name())) } }
                         }
                     }
                 }

@@ -2,7 +2,7 @@
 
 use crate::mats::drawn_elsewhere;
 use crate::symbols::inline;
-use civilization_2010::{Civilization2010, Government, Name, Tech, keys, targets};
+use civilization_2010::{Civilization2010, Government, Id, Named, Tech, targets};
 use kernel::{Msg, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at};
@@ -16,19 +16,27 @@ pub fn hand(scene: &Scene<Civilization2010>) -> Option<Markup> {
             @if let Some(events) = &me.events {
                 div.tiles {
                     @for (event, n) in events {
-                        span class={ "ecard l" (event.data().level) } data-target=(at(targets::event(*event))) data-tip=(keys::card_key(*event)) {
-                            (scene.t(&keys::card_key(*event))) @if *n > 1 { " ×" (n) }
+                        span class={ "ecard l" (event.data().level) } data-target=(at(targets::event(*event))) data-tip=(event.key()) {
+                            (scene.t(&event.key())) @if *n > 1 { " ×" (n) }
                         }
                     }
                     @if let Some(people) = &me.people {
-                        @for person in people { span.ptile data-target=(at(targets::person(*person))) data-tip=(keys::person_key(*person)) { (inline("person")) (scene.t(&keys::person_key(*person))) } }
+                        @for person in people {
+                            span.ptile data-target=(at(targets::person(*person))) data-tip=(person.key()) {
+                                (inline("person")) (scene.t(&person.key()))
+                            }
+                        }
                     }
                 }
             }
             @if let Some(force) = &me.force {
-                div.chips { @for (kind, strength, _, n) in force { span.cnt data-tip=(scene.t(&keys::unit_key(*kind))) { (inline(kind.id())) b { (strength) } @if *n > 1 { "×" (n) } } } }
+                div.chips {
+                    @for (kind, strength, _, n) in force {
+                        span.cnt data-tip=(scene.t(&kind.key())) { (inline(kind.name())) b { (strength) } @if *n > 1 { "×" (n) } }
+                    }
+                }
             }
-            @if let Some(Some(choice)) = me.sealed { p { (scene.t("face-sealed")) ": " b { (scene.t(&keys::tech_key(choice.tech))) } } }
+            @if let Some(Some(choice)) = me.sealed { p { (scene.t("face-sealed")) ": " b { (scene.t(&choice.tech.key())) } } }
             (crate::city::narrow(scene))
             (offer(scene))
             (tray(scene))
@@ -49,14 +57,16 @@ fn asked(scene: &Scene<Civilization2010>, target: Target) -> bool {
 fn shelf(scene: &Scene<Civilization2010>, known: &[Tech], research: &[u8; 5]) -> Markup {
     let open = |t: &Tech| !known.contains(t) && asked(scene, targets::tech(*t));
     html! {
-        @if Tech::LIST.iter().any(open) {
+        @if Tech::ALL.iter().any(open) {
             div.shelf {
                 @for level in 1..=5u8 {
-                    @if Tech::LIST.iter().any(|t| t.data().level == level && open(t)) {
+                    @if Tech::ALL.iter().any(|t| t.data().level == level && open(t)) {
                         div.prow {
                             span.lv { (["I", "II", "III", "IV", "V"][level as usize - 1]) " · " (research[level as usize - 1]) }
-                            @for t in Tech::LIST.iter().filter(|t| t.data().level == level && open(t)) {
-                                span class={ "tech l" (level) } data-target=(at(targets::tech(*t))) data-tip=(keys::tech_key(*t)) { (scene.t(&keys::tech_key(*t))) }
+                            @for t in Tech::ALL.iter().filter(|t| t.data().level == level && open(t)) {
+                                span class={ "tech l" (level) } data-target=(at(targets::tech(*t))) data-tip=(t.key()) {
+                                    (scene.t(&t.key()))
+                                }
                             }
                         }
                     }
@@ -69,10 +79,13 @@ fn shelf(scene: &Scene<Civilization2010>, known: &[Tech], research: &[u8; 5]) ->
 fn governments(scene: &Scene<Civilization2010>, now: Government) -> Markup {
     let open = |g: &Government| asked(scene, targets::government(*g));
     html! {
-        @if Government::LIST.iter().any(open) {
+        @if Government::ALL.iter().any(open) {
             div.tiles {
-                @for g in Government::LIST.iter().filter(|g| open(g)) {
-                    span class={ "govtile" @if now == *g { " now" } } data-target=(at(targets::government(*g))) data-tip=(crate::mats::government_tip(scene, *g)) { (scene.t(&keys::government_key(*g))) }
+                @for g in Government::ALL.iter().filter(|g| open(g)) {
+                    span class={ "govtile" @if now == *g { " now" } } data-target=(at(targets::government(*g)))
+                        data-tip=(crate::mats::government_tip(scene, *g)) {
+                        (scene.t(&g.key()))
+                    }
                 }
             }
         }
@@ -90,20 +103,20 @@ fn offer(scene: &Scene<Civilization2010>) -> Markup {
         if g.culture > 0 {
             all.push(scene.say(&msg("good-culture").num("n", g.culture)));
         }
-        for r in civilization_2010::Res::LIST {
+        for r in civilization_2010::Resource::ALL {
             if g.resources[r.index()] > 0 {
-                all.push(format!("{} {}", g.resources[r.index()], scene.t(&keys::resource_key(r))));
+                all.push(format!("{} {}", g.resources[r.index()], scene.t(&r.key())));
             }
         }
         match (g.marker, marker) {
-            (Some(c), _) => all.push(scene.t(&keys::content_key(c)).to_owned()),
+            (Some(c), _) => all.push(scene.t(&c.key()).to_owned()),
             (None, Some(village)) => {
                 all.push(scene.t(if village { "face-a-village" } else { "face-a-hut" }).to_owned())
             }
             _ => {}
         }
         match (g.event, event) {
-            (Some(e), _) => all.push(scene.t(&keys::card_key(e)).to_owned()),
+            (Some(e), _) => all.push(scene.t(&e.key()).to_owned()),
             (None, Some(level)) => all.push(scene.say(&msg("good-event").num("n", level))),
             _ => {}
         }
@@ -115,7 +128,10 @@ fn offer(scene: &Scene<Civilization2010>) -> Markup {
     let give = side(&o.give, o.give_marker, o.give_event).join(", ");
     let ask = side(&o.ask, None, None).join(", ");
     html! {
-        p.deal { b { (scene.name(o.from)) } " → " b { (scene.name(o.to)) } ": " (if give.is_empty() { "—" } else { &give }) " ⇄ " (if ask.is_empty() { "—" } else { &ask }) }
+        p.deal {
+            b { (scene.name(o.from)) } " → " b { (scene.name(o.to)) } ": "
+            (if give.is_empty() { "—" } else { &give }) " ⇄ " (if ask.is_empty() { "—" } else { &ask })
+        }
     }
 }
 

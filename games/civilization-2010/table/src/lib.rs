@@ -11,7 +11,7 @@ mod mats;
 mod panel;
 mod symbols;
 
-use civilization_2010::{Civilization2010, LogEvent, Victory, View, keys};
+use civilization_2010::{Civilization2010, Event, Named, Victory, View};
 use kernel::{Msg, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Measure, Part, Scene, ScoreRow, Tip, Words};
@@ -57,7 +57,7 @@ impl Face for Atlas {
         let turn = scene.say(&msg("face-turn").num("n", scene.view.turn));
         let what = match Self::won(scene.view) {
             Some(how) => scene.say(&how),
-            None => scene.t(keys::phase_key(scene.view.phase)).to_owned(),
+            None => scene.t(&scene.view.phase.key()).to_owned(),
         };
         Some(format!("{turn} · {what}"))
     }
@@ -101,11 +101,11 @@ impl Face for Atlas {
         (!by_sum).then(|| aids::roads(scene))
     }
 
-    fn effects(event: &LogEvent) -> Vec<Effect> {
+    fn effects(event: &Event) -> Vec<Effect> {
         match event {
-            LogEvent::Phase { phase } => vec![Effect::banner(msg(keys::phase_key(*phase)))],
-            LogEvent::Battle { square, .. } => vec![Effect::pulse(format!("space-{square}"))],
-            LogEvent::Founded { square, .. } | LogEvent::Placed { square, .. } => {
+            Event::Phase { phase } => vec![Effect::banner(msg(phase.key()))],
+            Event::Battle { square, .. } => vec![Effect::pulse(format!("space-{square}"))],
+            Event::Founded { square, .. } | Event::Placed { square, .. } => {
                 vec![Effect::pulse(format!("space-{square}"))]
             }
             _ => Vec::new(),

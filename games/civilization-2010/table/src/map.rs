@@ -2,7 +2,7 @@
 
 use crate::layout::Grid;
 use crate::symbols::{at as icon, each};
-use civilization_2010::{CityToken, Civilization2010, Icons, Marker, Name, Piece, SquareView, keys, targets};
+use civilization_2010::{CityToken, Civilization2010, Icons, Marker, Named, Piece, SquareView, targets};
 use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
@@ -24,7 +24,7 @@ fn aims(scene: &Scene<Civilization2010>, grid: &Grid) -> Option<Part> {
     let c = grid.cell;
     let svg = html! {
         g id="aims" {
-            @for sq in [plan.a, plan.b].into_iter().flatten() {
+            @for sq in plan.squares() {
                 @let (x, y) = grid.place(scene.view, sq);
                 rect.aim x=(x + 3.0) y=(y + 3.0) width=(c - 6.0) height=(c - 6.0) rx="6" {}
             }
@@ -67,17 +67,19 @@ fn cell(scene: &Scene<Civilization2010>, grid: &Grid, square: u16, s: &SquareVie
     let bare = s.piece == Piece::None && s.marker == Marker::None;
     html! {
         g.sq data-target=(at(Target::Space(square))) data-tip=(words) role="img" aria-label=(words) {
-            rect class={ "land t-" (s.terrain.id()) @if s.changed { " changed" } } x=(x) y=(y) width=(c) height=(c) {}
+            rect class={ "land t-" (s.terrain.name()) @if s.changed { " changed" } } x=(x) y=(y) width=(c) height=(c) {}
             @match s.centre {
                 Some((seat, index)) => (town(scene, seat, index, x, y, c)),
                 None => {
-                    @if bare { (icon(s.terrain.id(), x + c * 0.06, y + c * 0.05, c * 0.4)) }
+                    @if bare { (icon(s.terrain.name(), x + c * 0.06, y + c * 0.05, c * 0.4)) }
                     (piece(x, y, c, s))
                     (marker(x, y, c, s))
                     (gains(x, y, c, s))
                 }
             }
-            @if s.blockaded { path.blockade d={ "M" (x + 3.0) "," (y + 3.0) "l" (c - 6.0) "," (c - 6.0) "m0," (6.0 - c) "l" (6.0 - c) "," (c - 6.0) } {} }
+            @if s.blockaded {
+                path.blockade d={ "M" (x + 3.0) "," (y + 3.0) "l" (c - 6.0) "," (c - 6.0) "m0," (6.0 - c) "l" (6.0 - c) "," (c - 6.0) } {}
+            }
             (ring(x, y, c))
         }
     }
@@ -128,14 +130,14 @@ pub fn gains(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
             }
             @if let Some(res) = s.resource {
                 circle.under cx=(x + c * 0.98 - size / 2.0) cy=(y + c * 0.02 + size / 2.0) r=(size / 2.0) {}
-                (icon(res.id(), x + c * 0.98 - size * 0.86, y + c * 0.02 + size * 0.14, size * 0.72))
+                (icon(res.name(), x + c * 0.98 - size * 0.86, y + c * 0.02 + size * 0.14, size * 0.72))
             }
         }
     }
 }
 
 pub fn label(scene: &Scene<Civilization2010>, s: &SquareView) -> String {
-    let mut words = vec![scene.t(&keys::terrain_key(s.terrain)).to_owned()];
+    let mut words = vec![scene.t(&s.terrain.key()).to_owned()];
     for (key, n) in [
         ("face-production", s.production),
         ("face-trade", s.trade),
@@ -147,18 +149,18 @@ pub fn label(scene: &Scene<Civilization2010>, s: &SquareView) -> String {
         }
     }
     if let Some(res) = s.resource {
-        words.push(scene.t(&keys::resource_key(res)).to_owned());
+        words.push(scene.t(&res.key()).to_owned());
     }
     if s.piece != Piece::None {
-        words.push(scene.t(&keys::piece_key(s.piece)).to_owned());
+        words.push(scene.t(&s.piece.key()).to_owned());
     }
     match (s.marker, s.content) {
-        (_, Some(content)) => words.push(scene.t(&keys::content_key(content)).to_owned()),
+        (_, Some(content)) => words.push(scene.t(&content.key()).to_owned()),
         (Marker::Hut, None) => words.push(scene.t("face-a-hut").to_owned()),
         (Marker::Village, None) => words.push(scene.t("face-a-village").to_owned()),
         (Marker::Relic(relic), None) => {
-            words.push(scene.t(&keys::relic_key(relic)).to_owned());
-            words.push(scene.t(&keys::relic_help(relic)).to_owned());
+            words.push(scene.t(&relic.key()).to_owned());
+            words.push(scene.t(&relic.help().key).to_owned());
         }
         (Marker::None, None) => {}
     }
@@ -178,7 +180,7 @@ pub fn label(scene: &Scene<Civilization2010>, s: &SquareView) -> String {
 pub fn piece(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
     let (name, kind) = match s.piece {
         Piece::None => return html! {},
-        Piece::Building(b) => (b.id(), "p-building"),
+        Piece::Building(b) => (b.name(), "p-building"),
         Piece::Wonder(_) => ("wonder", "p-wonder"),
         Piece::Person(_) => ("person", "p-person"),
     };

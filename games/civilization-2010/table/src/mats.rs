@@ -3,10 +3,10 @@
 use crate::aids::title;
 use crate::symbols::{count, inline};
 use civilization_2010::{
-    CityView, Civilization2010, CoinPlace, Government, Governments, Name, PersonType, PlayerView, Res,
-    UnitType, keys, targets,
+    CityView, Civilization2010, CoinPlace, Government, Governments, Id, Named, PersonType, PlayerView,
+    Resource, UnitType, targets,
 };
-use kernel::{Seat, Target, msg};
+use kernel::{Key, Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at};
 
@@ -15,8 +15,8 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
     html! {
         div.c10 {
             div.chips {
-                @if let Some(civ) = p.civ { b.civ data-tip=(keys::civ_key(civ)) { (title(scene.words, &keys::civ_key(civ))) } }
-                span.gov data-tip=(government_tip(scene, p.government)) { (scene.t(&keys::government_key(p.government))) }
+                @if let Some(civ) = p.civ { b.civ data-tip=(civ.key()) { (title(scene.words, &civ.key())) } }
+                span.gov data-tip=(government_tip(scene, p.government)) { (scene.t(&p.government.key())) }
             }
             div.chips {
                 (count("trade", p.trade, scene.t("face-trade"))) span.plus { "+" (p.income) }
@@ -34,10 +34,10 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
 }
 
 /// The text of the government card this table plays with.
-pub fn government_tip(scene: &Scene<Civilization2010>, g: Government) -> String {
+pub fn government_tip(scene: &Scene<Civilization2010>, g: Government) -> Key {
     match scene.view.options.governments {
-        Governments::First => keys::government_key(g),
-        Governments::Later => keys::government_later(g),
+        Governments::First => g.key(),
+        Governments::Later => g.later(),
     }
 }
 
@@ -48,11 +48,11 @@ fn coins(scene: &Scene<Civilization2010>, p: &PlayerView) -> String {
         parts.push(format!("{} {}", scene.t("face-coins-printed"), p.coins_printed));
     }
     for tech in p.rows.iter().flatten().filter(|t| t.data().coins > 0) {
-        parts.push(format!("{} {}", scene.t(&keys::tech_key(*tech)), tech.data().coins));
+        parts.push(format!("{} {}", scene.t(&tech.key()), tech.data().coins));
     }
-    for place in CoinPlace::LIST {
+    for place in CoinPlace::ALL {
         if p.coin_tokens[place.index()] > 0 {
-            parts.push(format!("{} {}", scene.t(&keys::coin_key(place)), p.coin_tokens[place.index()]));
+            parts.push(format!("{} {}", scene.t(&place.key()), p.coin_tokens[place.index()]));
         }
     }
     match parts.is_empty() {
@@ -64,22 +64,31 @@ fn coins(scene: &Scene<Civilization2010>, p: &PlayerView) -> String {
 fn stock(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
     html! {
         div.chips {
-            @for r in &Res::LIST[..4] {
-                @if p.resources[r.index()] > 0 { (count(r.id(), p.resources[r.index()], scene.t(&keys::resource_key(*r)))) }
+            @for r in &Resource::MARKET {
+                @if p.resources[r.index()] > 0 { (count(r.name(), p.resources[r.index()], scene.t(&r.key()))) }
             }
             @for held in &p.held {
                 @let icon = if held.village { "village" } else { "hut" };
-                @let words = held.content.map_or_else(|| scene.t(if held.village { "face-a-village" } else { "face-a-hut" }).to_owned(), |c| scene.t(&keys::content_key(c)).to_owned());
-                span.cnt data-tip=(words) aria-label=(words) { (inline(icon)) @if let Some(r) = held.content.and_then(|c| c.resource()) { (inline(r.id())) } }
+                @let back = if held.village { "face-a-village" } else { "face-a-hut" };
+                @let words = held.content.map_or_else(|| scene.t(back).to_owned(), |c| scene.t(&c.key()).to_owned());
+                span.cnt data-tip=(words) aria-label=(words) {
+                    (inline(icon)) @if let Some(r) = held.content.and_then(|c| c.resource()) { (inline(r.name())) }
+                }
             }
-            @for u in UnitType::LIST {
+            @for u in UnitType::ALL {
                 @if p.units[u.index()] > 0 {
-                    @let words = format!("{} · {} {}", scene.t(&keys::unit_key(u)), scene.t("face-rank"), p.ranks[u.index()]);
-                    span.cnt data-tip=(words) aria-label=(words) { (inline(u.id())) b { (p.units[u.index()]) } sup { (p.ranks[u.index()]) } }
+                    @let words = format!("{} · {} {}", scene.t(&u.key()), scene.t("face-rank"), p.ranks[u.index()]);
+                    span.cnt data-tip=(words) aria-label=(words) {
+                        (inline(u.name())) b { (p.units[u.index()]) } sup { (p.ranks[u.index()]) }
+                    }
                 }
             }
             @for (i, n) in p.event_backs.iter().enumerate() {
-                @if *n > 0 { span.back data-tip=(scene.say(&msg("face-events").num("n", *n).num("level", i as i64 + 1))) { (["I", "II", "III"][i]) " ×" (n) } }
+                @if *n > 0 {
+                    span.back data-tip=(scene.say(&msg("face-events").num("n", *n).num("level", i as i64 + 1))) {
+                        (["I", "II", "III"][i]) " ×" (n)
+                    }
+                }
             }
         }
     }
@@ -93,7 +102,11 @@ fn pyramid(scene: &Scene<Civilization2010>, seat: Seat, p: &PlayerView) -> Marku
             @for row in (0..5).rev() {
                 @if !p.rows[row].is_empty() || p.blanks[row] > 0 {
                     div.prow {
-                        @for t in &p.rows[row] { span class={ "tech l" (row + 1) } data-target=[mine.then(|| at(targets::tech(*t)))] data-tip=(keys::tech_key(*t)) { (scene.t(&keys::tech_key(*t))) } }
+                        @for t in &p.rows[row] {
+                            span class={ "tech l" (row + 1) } data-target=[mine.then(|| at(targets::tech(*t)))] data-tip=(t.key()) {
+                                (scene.t(&t.key()))
+                            }
+                        }
                         @for _ in 0..p.blanks[row] { span.tech.blank { "—" } }
                     }
                 }
@@ -111,8 +124,10 @@ fn town(scene: &Scene<Civilization2010>, city: &CityView) -> Markup {
             (count("trade", city.trade, scene.t("face-trade")))
             (count("culture", city.arts, scene.t("face-arts")))
             (count("combat", city.defence, scene.t("face-defence")))
-            @for r in &Res::LIST[..4] { @if city.resources[r.index()] > 0 { (inline(r.id())) } }
-            @if !city.blockaded.is_empty() { span.blocked data-tip=(scene.t("face-blockaded")) { (inline("blocked")) " " (city.blockaded.len()) } }
+            @for r in &Resource::MARKET { @if city.resources[r.index()] > 0 { (inline(r.name())) } }
+            @if !city.blockaded.is_empty() {
+                span.blocked data-tip=(scene.t("face-blockaded")) { (inline("blocked")) " " (city.blockaded.len()) }
+            }
             @if city.actions > 0 { span.c10-acts data-tip=(scene.t("face-actions")) { "● " (city.actions) } }
         }
     }
@@ -122,20 +137,24 @@ fn cards(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
     html! {
         div.tiles {
             @for (w, obsolete) in &p.wonders {
-                span class={ "wtile" @if *obsolete { " obsolete" } } data-target=(at(targets::wonder(*w))) data-tip=(keys::wonder_key(*w)) { (inline("wonder")) (title(scene.words, &keys::wonder_key(*w))) }
+                span class={ "wtile" @if *obsolete { " obsolete" } } data-target=(at(targets::wonder(*w))) data-tip=(w.key()) {
+                    (inline("wonder")) (title(scene.words, &w.key()))
+                }
             }
             @for person in &p.up {
-                span.ptile data-target=(at(targets::person(*person))) data-tip=(keys::person_key(*person)) { (inline("person")) (scene.t(&keys::person_key(*person))) }
+                span.ptile data-target=(at(targets::person(*person))) data-tip=(person.key()) {
+                    (inline("person")) (scene.t(&person.key()))
+                }
             }
-            @for t in PersonType::LIST {
+            @for t in PersonType::ALL {
                 @let (backs, reserve) = (p.people_backs[t.index()], p.reserve[t.index()]);
-                @if backs > 0 { span.back data-tip=(scene.t("face-people")) { (scene.t(&keys::person_type_key(t))) " ×" (backs) } }
-                @if reserve > 0 { span.back data-tip=(scene.t("face-reserve")) { (inline("person")) (scene.t(&keys::person_type_key(t))) " ×" (reserve) } }
+                @if backs > 0 { span.back data-tip=(scene.t("face-people")) { (scene.t(&t.key())) " ×" (backs) } }
+                @if reserve > 0 { span.back data-tip=(scene.t("face-reserve")) { (inline("person")) (scene.t(&t.key())) " ×" (reserve) } }
             }
             @for (i, n) in p.invested.iter().enumerate() {
                 @if *n > 0 {
-                    @let card = civilization_2010::Investment::of(i);
-                    span.back data-tip=(keys::investment_key(card)) { (scene.t(&keys::investment_key(card))) " " (n) }
+                    @let card = civilization_2010::Investment::at(i);
+                    span.back data-tip=(card.key()) { (scene.t(&card.key())) " " (n) }
                 }
             }
         }
@@ -149,12 +168,12 @@ pub fn drawn_elsewhere(scene: &Scene<Civilization2010>, target: Target) -> bool 
         0..=99 | 500..=519 => true,
         400..=499 | 640..=659 | 700..=703 => true,
         300..=399 => {
-            let w = civilization_2010::Wonder::of(id as usize - 300);
+            let w = civilization_2010::Wonder::at(id as usize - 300);
             scene.view.market.wonders.contains(&w)
                 || scene.view.players.iter().any(|p| p.wonders.iter().any(|(x, _)| *x == w))
         }
         200..=299 => {
-            let person = civilization_2010::Person::of(id as usize - 200);
+            let person = civilization_2010::Person::at(id as usize - 200);
             scene.view.players.iter().any(|p| p.up.contains(&person))
         }
         600..=639 => scene.view.battle.as_ref().is_some_and(|b| {

@@ -4,9 +4,9 @@ use crate::aids::title;
 use crate::layout::{Area, Layout};
 use crate::symbols::{at as icon, each, fit, lines, written};
 use civilization_2010::{
-    Building, Civilization2010, Item, Name, PlayerView, Res, UnitType, Wonder, data, keys, targets,
+    Building, Civilization2010, Id, Item, Named, PlayerView, Resource, UnitType, Wonder, data, targets,
 };
-use kernel::{Seat, msg};
+use kernel::{Key, Seat, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
 
@@ -33,7 +33,8 @@ fn track(scene: &Scene<Civilization2010>) -> Part {
                 @let Area { x, y, w, h } = place(i);
                 @let last = i + 1 == data().track.len();
                 @let what = if last { "face-space-victory" } else if space.great_person { "face-space-person" } else { "face-space-event" };
-                @let price = scene.say(&msg("face-space").num("space", i as i64 + 1).num("culture", space.culture).num("trade", space.trade));
+                @let price = msg("face-space").num("space", i as i64 + 1).num("culture", space.culture);
+                @let price = scene.say(&price.num("trade", space.trade));
                 @let words = format!("{price} · {}", scene.t(what));
                 g.space data-tip=(words) role="img" aria-label=(words) {
                     rect class={ "lv-" (space.level) @if last { " goal" } } x=(x + 1.0) y=(y) width=(w - 6.0) height=(h - 5.0) rx="6" {}
@@ -117,8 +118,12 @@ fn road(scene: &Scene<Civilization2010>, seat: Seat, player: &PlayerView, row: A
     html! {
         g class={ "prog " (seat_class(seat)) } {
             (mark(seat, row.x, row.y + row.h / 2.0 - 19.0, 36.0))
-            g.bar data-tip=(culture) role="img" aria-label=(culture) { (bar(zone(0), p.culture as f32 / 21.0, &format!("{}/21", p.culture), "culture")) }
-            g.bar data-tip=(coins) role="img" aria-label=(coins) { (bar(zone(1), p.coins as f32 / 15.0, &format!("{}/15", p.coins), "coin")) }
+            g.bar data-tip=(culture) role="img" aria-label=(culture) {
+                (bar(zone(0), p.culture as f32 / 21.0, &format!("{}/21", p.culture), "culture"))
+            }
+            g.bar data-tip=(coins) role="img" aria-label=(coins) {
+                (bar(zone(1), p.coins as f32 / 15.0, &format!("{}/15", p.coins), "coin"))
+            }
             g.pyr data-tip=(tech) role="img" aria-label=(tech) { (steps(zone(2), &p.pyramid, sum)) }
             g.war data-tip=(war) role="img" aria-label=(war) {
                 @let Area { x, y, w, h } = zone(3);
@@ -177,11 +182,11 @@ fn wonders(scene: &Scene<Civilization2010>) -> Part {
 /// A wonder: name; price and culture; the lower price and what it takes, beside them or under them.
 fn wonder(scene: &Scene<Civilization2010>, wonder: Wonder, card: Area) -> Markup {
     let Area { x, y, w, h } = card;
-    let name = title(scene.words, &keys::wonder_key(wonder));
+    let name = title(scene.words, &wonder.key());
     let data = wonder.data();
     let beside = w > 400.0;
     let title = lines(&name, w - 34.0, 30.0);
-    let rush = data.tech.map(|tech| format!("{} · {}", data.discounted, scene.t(&keys::tech_key(tech))));
+    let rush = data.tech.map(|tech| format!("{} · {}", data.discounted, scene.t(&tech.key())));
     let below = !beside && rush.is_some();
     let all = title.len() + 1 + below as usize;
     let base = |line: usize| y + (h - 8.0) / all.max(2) as f32 * (line as f32 + 0.5) + 10.0;
@@ -191,7 +196,7 @@ fn wonder(scene: &Scene<Civilization2010>, wonder: Wonder, card: Area) -> Markup
         false => (x + 128.0 + data.culture as f32 * 36.0, price),
     };
     html! {
-        g.wcard data-target=(at(targets::wonder(wonder))) data-tip=(keys::wonder_key(wonder)) role="img" aria-label=(name) {
+        g.wcard data-target=(at(targets::wonder(wonder))) data-tip=(wonder.key()) role="img" aria-label=(name) {
             rect x=(x + 1.0) y=(y) width=(w - 10.0) height=(h - 8.0) rx="8" {}
             @for (i, line) in title.iter().enumerate() {
                 text.name x=(x + 14.0) y=(base(i)) style=(fit(line, w - 34.0, 30.0)) { (line) }
@@ -215,13 +220,7 @@ fn market(scene: &Scene<Civilization2010>) -> Part {
     let (body, columns) = (layout.market.body(), layout.market_columns);
     let rows = (GOODS + 1).div_ceil(columns);
     let mut boxes: Vec<Markup> = Vec::new();
-    let put = |cell: Area,
-               target,
-               tip: String,
-               key: &str,
-               line: String,
-               left: u8,
-               gain: Vec<&'static str>| {
+    let put = |cell: Area, target, tip: Key, key: &str, line: String, left: u8, gain: Vec<&'static str>| {
         let Area { x, y, w, h } = cell;
         let (up, down) = (y + h * 0.3, y + h * 0.71 + 10.0);
         let name = scene.t(&tip).to_owned();
@@ -238,18 +237,10 @@ fn market(scene: &Scene<Civilization2010>) -> Part {
         }
     };
     let cell = |i: usize| body.cell(i, columns, rows);
-    for b in Building::LIST {
+    for b in Building::ALL {
         let line = b.data().cost.to_string();
         let gain = each(&b.data().icons);
-        boxes.push(put(
-            cell(boxes.len()),
-            targets::building(b),
-            keys::building_key(b),
-            b.id(),
-            line,
-            stock(b),
-            gain,
-        ));
+        boxes.push(put(cell(boxes.len()), targets::building(b), b.key(), b.name(), line, stock(b), gain));
     }
     let price = |unit: UnitType| {
         let seat = view.who.unwrap_or(view.active);
@@ -259,14 +250,14 @@ fn market(scene: &Scene<Civilization2010>) -> Part {
             _ => data().k.unit_cost[rank.max(1) as usize - 1],
         }
     };
-    for u in UnitType::LIST {
+    for u in UnitType::ALL {
         let left = view.market.decks[u.index()] + view.market.fallen[u.index()].iter().sum::<u8>();
         let line = price(u).to_string();
         boxes.push(put(
             cell(boxes.len()),
             targets::item(Item::Unit(u)),
-            keys::unit_key(u),
-            u.id(),
+            u.key(),
+            u.name(),
             line,
             left,
             vec![],
@@ -280,26 +271,18 @@ fn market(scene: &Scene<Civilization2010>) -> Part {
         (Item::Walls, "walls", k.walls_cost, 1),
     ] {
         let line = cost.to_string();
-        boxes.push(put(
-            cell(boxes.len()),
-            targets::item(item),
-            keys::item_key(item),
-            key,
-            line,
-            left,
-            vec![],
-        ));
+        boxes.push(put(cell(boxes.len()), targets::item(item), item.key(), key, line, left, vec![]));
     }
     // The resources share what is left of the last row.
     let rest = cell(boxes.len());
     let rest = Area { w: body.x + body.w - rest.x, ..rest };
-    for (i, r) in Res::LIST[..4].iter().enumerate() {
+    for (i, r) in Resource::MARKET.iter().enumerate() {
         let left = view.market.resources[r.index()];
         boxes.push(put(
             rest.cell(i, 4, 1),
             targets::resource(*r),
-            keys::resource_key(*r),
-            r.id(),
+            r.key(),
+            r.name(),
             String::new(),
             left,
             vec![],

@@ -2,61 +2,32 @@
 
 use civilization_2010::{Civilization2010, Victory};
 use civilization_2010_table::Atlas;
-use kernel::{Audience, Dice, Rules, Seat};
+use kernel::{Audience, Rules, Seat};
 use table::trial::{self, Desk};
-use table::{Screen, check, screen};
+use table::{Screen, Trial, screen};
 
 type G = Civilization2010;
 
-/// Options that bring every sort of offer.
-const TABLES: [(u8, &[(&str, &str)]); 3] = [
-    (2, &[("turn_limit", "20")]),
-    (3, &[("turn_limit", "20"), ("civilizations", "chosen"), ("letter", "true")]),
-    (5, &[("turn_limit", "20"), ("governments", "later")]),
-];
+const TRIAL: Trial<Atlas> = Trial {
+    tables: &[
+        (2, &[("turn_limit", "20")]),
+        (3, &[("turn_limit", "20"), ("civilizations", "chosen"), ("letter", "true")]),
+        (5, &[("turn_limit", "20"), ("governments", "later")]),
+    ],
+    asked_every: 3,
+    all_every: 120,
+    worlds_every: 97,
+    ..Trial::OFTEN
+};
 
 #[test]
-fn every_target_is_drawn_once_and_in_both_languages() {
-    let desk = Desk::<Atlas>::default();
-    for (seed, (seats, options)) in TABLES.iter().enumerate() {
-        trial::play::<G>(*seats, options, seed as u64, usize::MAX, |step, state| {
-            // Every third step is checked for whoever is asked, some for everybody.
-            if step % 3 != 0 {
-                return;
-            }
-            let asked = G::open(state).first().map(Audience::Seat);
-            let all = Audience::all(*seats).filter(|who| Some(*who) == asked || step % 40 == 0);
-            for who in all {
-                let lang = step % 2;
-                desk.draw(state, *seats, who, lang, check::<Atlas>)
-                    .unwrap_or_else(|e| panic!("{seats} seats, {options:?}, step {step}, {who:?}: {e}"));
-            }
-        });
-    }
+fn every_target_is_drawn() {
+    TRIAL.every_target_is_drawn::<G>();
 }
 
-/// Design, property 3, on what is sent to a browser: nobody can tell apart what he may not know.
 #[test]
 fn two_worlds_look_the_same() {
-    let desk = Desk::<Atlas>::default();
-    let draw = |state: &<G as Rules>::State, seats, who| -> Screen {
-        desk.draw(state, seats, who, 1, screen::<Atlas>)
-    };
-    for (seed, (seats, options)) in TABLES.iter().enumerate() {
-        let mut dice = Dice::new(99);
-        trial::play::<G>(*seats, options, 40 + seed as u64, usize::MAX, |step, state| {
-            if step % 97 != 0 {
-                return;
-            }
-            for who in Audience::all(*seats) {
-                let other = G::resample(state, who, &mut dice);
-                assert!(
-                    draw(state, *seats, who) == draw(&other, *seats, who),
-                    "{seats} seats, step {step}: {who:?} sees a difference"
-                );
-            }
-        });
-    }
+    TRIAL.two_worlds_look_the_same::<G>();
 }
 
 /// R21: a game of four victories shows no points, and its end says what it was won by.

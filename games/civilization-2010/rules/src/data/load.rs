@@ -15,13 +15,14 @@ fn parse<T: DeserializeOwned>(file: &str, text: &str) -> T {
 }
 
 /// Checks that a list has one entry a name, in the order of the enum, so that it can be indexed.
-fn ordered<T, E: Name>(list: Vec<T>, id: impl Fn(&T) -> E) -> Vec<T> {
-    assert_eq!(list.len(), E::ALL.len(), "one entry for each of {:?}", E::ALL);
-    assert!(list.iter().zip(E::ALL).all(|(t, e)| id(t) == *e), "in the order of {:?}", E::ALL);
+fn ordered<T, E: Id>(list: Vec<T>, id: impl Fn(&T) -> E) -> Vec<T> {
+    let names: Vec<E> = E::all().collect();
+    assert_eq!(list.len(), E::COUNT, "one entry for each of {names:?}");
+    assert!(list.iter().map(id).eq(E::all()), "in the order of {names:?}");
     list
 }
 
-fn square(text: &str, terrain: &[Icons; Terrain::N]) -> Printed {
+fn square(text: &str, terrain: &[Icons; Terrain::COUNT]) -> Printed {
     let mut chars = text.chars();
     let land = match chars.next().expect("a square has a terrain") {
         'G' => Terrain::Grassland,
@@ -48,10 +49,10 @@ fn square(text: &str, terrain: &[Icons; Terrain::N]) -> Printed {
             '*' => printed.start = true,
             '+' => {
                 printed.icons.resource = Some(match chars.next() {
-                    Some('W') => Res::Wheat,
-                    Some('I') => Res::Incense,
-                    Some('S') => Res::Silk,
-                    Some('R') => Res::Iron,
+                    Some('W') => Resource::Wheat,
+                    Some('I') => Resource::Incense,
+                    Some('S') => Resource::Silk,
+                    Some('R') => Resource::Iron,
                     other => panic!("data/map.json: resource {other:?}"),
                 });
             }
@@ -118,7 +119,7 @@ struct Track {
 }
 
 pub fn load() -> Data {
-    let mut terrain = [Icons::default(); Terrain::N];
+    let mut terrain = [Icons::default(); Terrain::COUNT];
     let kinds: Vec<Kind<Terrain>> = read!("terrain.json");
     for kind in kinds {
         terrain[kind.id.index()] = kind.icons;
@@ -159,10 +160,10 @@ pub fn load() -> Data {
         })
         .collect();
     let techs: Vec<TechData> = ordered(read!("technologies.json"), |t: &TechData| t.id);
-    let mut skills = vec![None; Skill::N];
+    let mut skills = vec![None; Skill::COUNT];
     for tech in &techs {
         for raw in &tech.abilities {
-            let resource = raw.resource.as_deref().and_then(Res::named);
+            let resource = raw.resource.as_deref().and_then(Resource::named);
             let cost = Cost { resource, count: raw.count, trade: raw.trade, culture: raw.culture };
             skills[raw.id.index()] =
                 Some(SkillData { tech: tech.id, timing: raw.timing, cost, effect: raw.effect });
@@ -170,7 +171,7 @@ pub fn load() -> Data {
     }
     let skills: Vec<SkillData> =
         skills.into_iter().map(|s| s.expect("every skill has a technology")).collect();
-    let timed = |timing| Skill::LIST.into_iter().filter(|s| skills[s.index()].timing == timing).collect();
+    let timed = |timing| Skill::ALL.into_iter().filter(|s| skills[s.index()].timing == timing).collect();
     let (start_skills, city_skills) = (timed(Timing::Start), timed(Timing::City));
     let mut buildings: Vec<BuildingData> = ordered(read!("buildings.json"), |b: &BuildingData| b.id);
     for i in 0..buildings.len() {

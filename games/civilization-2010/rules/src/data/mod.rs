@@ -2,7 +2,7 @@
 
 mod load;
 
-use crate::names::*;
+use crate::ids::*;
 use arrayvec::ArrayVec;
 use kit::square::Mosaic;
 use serde::Deserialize;
@@ -18,7 +18,7 @@ pub struct Icons {
     pub coin: u8,
     pub combat: u8,
     #[serde(skip)]
-    pub resource: Option<Res>,
+    pub resource: Option<Resource>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -69,12 +69,13 @@ pub enum Effect {
     Strike(u8),
     Wounds(u8),
     Heal(u8),
+    HealAll,
 }
 
 /// A price in resources (`None` is any), trade and culture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cost {
-    pub resource: Option<Res>,
+    pub resource: Option<Resource>,
     pub count: u8,
     pub trade: u8,
     pub culture: u8,
@@ -177,22 +178,42 @@ pub struct UnitData {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EventEffect {
-    Gift { kinds: Set<Res>, afar: bool },
+    Gift {
+        kinds: Set<Resource>,
+        afar: bool,
+    },
     Cancel,
-    DropCoins(u8),
-    Kill { range: u8, figures: u8 },
+    DropCoins(Victims),
+    /// Without a range it reaches everywhere.
+    Kill {
+        range: Option<u8>,
+        figures: u8,
+    },
     Relocate(u8),
     Terrain(Terrain),
     Units(u8),
     Exchange(u8),
-    Destroy { range: u8, count: u8, own: bool },
+    Destroy {
+        range: Option<u8>,
+        count: u8,
+        own: bool,
+    },
     Revolt,
     Production(u8),
 }
 
+/// Who loses a coin token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Victims {
+    One,
+    UpToTwo,
+    All,
+}
+
 #[derive(Deserialize)]
 pub struct EventData {
-    pub id: Event,
+    pub id: CultureEvent,
     pub level: u8,
     pub count: u8,
     pub timing: Timing,
@@ -313,9 +334,9 @@ pub struct Constants {
 
 pub struct Data {
     pub k: Constants,
-    pub terrain: [Icons; Terrain::N],
+    pub terrain: [Icons; Terrain::COUNT],
     pub civs: Vec<CivData>,
-    pub government_tech: [Option<Tech>; Government::N],
+    pub government_tech: [Option<Tech>; Government::COUNT],
     pub techs: Vec<TechData>,
     pub skills: Vec<SkillData>,
     pub buildings: Vec<BuildingData>,
@@ -325,10 +346,10 @@ pub struct Data {
     pub track: Vec<TrackSpace>,
     pub person_icons: Vec<Icons>,
     pub persons: Vec<PersonData>,
-    pub of_type: [Set<Person>; PersonType::N],
+    pub of_type: [Set<Person>; PersonType::COUNT],
     /// All, and those of the first box.
-    pub huts: [[u8; Hut::N]; 2],
-    pub villages: [[u8; Village::N]; 2],
+    pub huts: [[u8; Hut::COUNT]; 2],
+    pub villages: [[u8; Village::COUNT]; 2],
     pub investments: Vec<InvestmentData>,
     pub tiles: Vec<TileData>,
     pub layouts: Vec<Layout>,
@@ -365,7 +386,7 @@ impl Wonder {
         &data().wonders[self.index()]
     }
 }
-impl Event {
+impl CultureEvent {
     pub fn data(self) -> &'static EventData {
         &data().events[self.index()]
     }

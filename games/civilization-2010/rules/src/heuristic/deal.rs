@@ -4,15 +4,15 @@ use super::{W, Weights};
 use crate::action::{Action, Good};
 use crate::data::data;
 use crate::flow;
-use crate::frame::Frame;
-use crate::names::*;
+use crate::frames::{HandOver, Pending};
+use crate::ids::*;
 use crate::state::*;
 use crate::trade::Goods;
 use kernel::{Cx, Dice, Seat};
 use kit::heuristic::FOOLISH;
 
 /// Abilities a player knows that are paid with this resource.
-fn uses(player: &Player, res: Res) -> u8 {
+fn uses(player: &Player, res: Resource) -> u8 {
     let known = player.known();
     let fits = |k: &&crate::data::SkillData| {
         known.has(k.tech) && k.cost.count > 0 && k.cost.resource.is_none_or(|r| r == res)
@@ -21,7 +21,7 @@ fn uses(player: &Player, res: Res) -> u8 {
 }
 
 /// One more of a resource: needed, spare, or one of many.
-fn resource(player: &Player, res: Res, have: u8, w: Weights) -> f32 {
+fn resource(player: &Player, res: Resource, have: u8, w: Weights) -> f32 {
     let uses = uses(player, res);
     w.at(W::Resource)
         * match (uses, have) {
@@ -34,12 +34,12 @@ fn resource(player: &Player, res: Res, have: u8, w: Weights) -> f32 {
 }
 
 /// What lies in a player's stock: tokens, markers, cards.
-pub fn stock(s: &State, seat: Seat, w: Weights) -> f32 {
-    let player = s.player(seat);
+pub fn stock(state: &State, seat: Seat, w: Weights) -> f32 {
+    let player = state.player(seat);
     let mut sum = 0.0;
-    for res in &Res::LIST[..4] {
+    for res in Resource::MARKET {
         for have in 0..player.resources[res.index()] {
-            sum += resource(player, *res, have, w);
+            sum += resource(player, res, have, w);
         }
     }
     for held in &player.held {
@@ -59,12 +59,12 @@ pub fn stock(s: &State, seat: Seat, w: Weights) -> f32 {
 }
 
 /// Goods as they are worth to whoever gets them.
-fn value(s: &State, seat: Seat, goods: &Goods, w: Weights) -> f32 {
-    let player = s.player(seat);
+fn value(state: &State, seat: Seat, goods: &Goods, w: Weights) -> f32 {
+    let player = state.player(seat);
     let room = (data().k.trade_dial - player.trade.min(data().k.trade_dial)).min(goods.trade);
     let culture = w.at(W::Route) / 130.0 * goods.culture as f32;
     let mut sum = w.at(W::Trade) * room as f32 + culture;
-    for res in Res::LIST {
+    for res in Resource::ALL {
         let i = res.index();
         let have = if i < 4 { player.resources[i] } else { 0 };
         for k in 0..goods.resources[i] {
@@ -79,11 +79,11 @@ fn value(s: &State, seat: Seat, goods: &Goods, w: Weights) -> f32 {
     sum
 }
 
-/// What somebody gives up: he keeps the last of a kind as dearly as he would pay for it.
-fn price(s: &State, seat: Seat, goods: &Goods, w: Weights) -> f32 {
-    let player = s.player(seat);
+/// What somebody gives up: the last of a kind is kept as dearly as it would be paid for.
+fn price(state: &State, seat: Seat, goods: &Goods, w: Weights) -> f32 {
+    let player = state.player(seat);
     let mut sum = w.at(W::Trade) * goods.trade as f32 + w.at(W::Route) / 130.0 * goods.culture as f32;
-    for res in Res::LIST {
+    for res in Resource::ALL {
         let i = res.index();
         let have = if i < 4 { player.resources[i] } else { 1 };
         for k in 0..goods.resources[i] {
@@ -98,17 +98,17 @@ fn price(s: &State, seat: Seat, goods: &Goods, w: Weights) -> f32 {
     sum
 }
 
-/// The position once the asked player has said yes, if he can.
-pub fn accepted(s: &State, to: Seat) -> Option<State> {
+/// The position once the asked player has said yes, if they can.
+pub fn accepted(state: &State, to: Seat) -> Option<State> {
     let mut menu = Vec::with_capacity(4);
-    flow::offer(s, to, &mut menu);
+    flow::offer(state, to, &mut menu);
     if !menu.contains(&Action::Yes) {
         return None;
     }
-    let mut next = s.clone();
+    let mut next = state.clone();
     let mut dice = Dice::new(1);
     flow::apply(&mut next, to, Action::Yes, &mut Cx::playout(&mut dice));
-    if let Frame::HandOver { to, .. } = *next.frames.top() {
+    if let Pending::HandOver(HandOver { to, .. }) = *next.frames.top() {
         menu.clear();
         flow::offer(&next, to, &mut menu);
         flow::apply(&mut next, to, menu[0], &mut Cx::playout(&mut dice));
@@ -117,26 +117,26 @@ pub fn accepted(s: &State, to: Seat) -> Option<State> {
 }
 
 /// Trade that is not needed for this turn's research.
-fn idle_trade(s: &State, seat: Seat) -> u8 {
-    let trade = s.player(seat).trade;
+fn idle_trade(state: &State, seat: Seat) -> u8 {
+    let trade = state.player(seat).trade;
     let costs = data().k.research_cost;
     let next = costs.iter().rev().find(|&&c| c <= trade).copied().unwrap_or(0);
     trade - next
 }
 
 /// One of the other's resources, and what would be given for it, so that both gain.
-fn bargain(s: &State, seat: Seat, other: Seat, w: Weights) -> Option<(Res, Good)> {
-    let (me, you) = (s.player(seat), s.player(other));
+fn bargain(state: &State, seat: Seat, other: Seat, w: Weights) -> Option<(Resource, Good)> {
+    let (me, you) = (state.player(seat), state.player(other));
     let mut best = (0.0, None);
-    for get in Res::LIST[..4].iter().copied().filter(|r| you.resources[r.index()] > 0) {
+    for get in Resource::MARKET.into_iter().filter(|r| you.resources[r.index()] > 0) {
         let ask = one(Good::Resource(get));
-        let (gain, cost) = (value(s, seat, &ask, w), price(s, other, &ask, w));
-        let tokens = Res::LIST[..4].iter().copied().filter(|r| *r != get && me.resources[r.index()] > 0);
-        let trade = (idle_trade(s, seat) >= 3).then_some(Good::Trade(3));
+        let (gain, cost) = (value(state, seat, &ask, w), price(state, other, &ask, w));
+        let tokens = Resource::MARKET.into_iter().filter(|r| *r != get && me.resources[r.index()] > 0);
+        let trade = (idle_trade(state, seat) >= 3).then_some(Good::Trade(3));
         for good in tokens.map(Good::Resource).chain(trade) {
             let give = one(good);
-            let mine = gain - price(s, seat, &give, w);
-            let theirs = value(s, other, &give, w) - cost;
+            let mine = gain - price(state, seat, &give, w);
+            let theirs = value(state, other, &give, w) - cost;
             if mine > 0.0 && theirs > 0.0 && mine.min(theirs) > best.0 {
                 best = (mine.min(theirs), Some((get, good)));
             }
@@ -156,21 +156,22 @@ fn one(good: Good) -> Goods {
 }
 
 /// Whether it is worth talking to somebody: there is something to want, and something to give for it.
-pub fn worth_talking(s: &State, seat: Seat, other: Seat, w: Weights) -> bool {
+pub fn worth_talking(state: &State, seat: Seat, other: Seat, w: Weights) -> bool {
     // With two players what helps one hurts the other; and one offer a turn is enough.
-    s.seats > 2 && s.player(seat).drafts == 0 && bargain(s, seat, other, w).is_some()
+    state.seats > 2 && state.player(seat).drafts == 0 && bargain(state, seat, other, w).is_some()
 }
 
 /// How an offer is drafted: what is wanted, what is given for it, and then it is made.
-pub fn drafting(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
-    let draft = s.player(seat).draft.get();
+pub fn drafting(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
+    let draft = state.player(seat).draft.get();
     let Some(other) = draft.to else { return 0.0 };
     // From whatever else was begun it leads back.
-    let deal =
-        bargain(s, seat, other, w).map(|(get, good)| (Good::Resource(get), good)).filter(|(get, good)| {
+    let deal = bargain(state, seat, other, w).map(|(get, good)| (Good::Resource(get), good)).filter(
+        |(get, good)| {
             let planned = |goods: &Goods, wanted: Good| goods.is_empty() || *goods == one(wanted);
             planned(&draft.ask, *get) && planned(&draft.give, *good)
-        });
+        },
+    );
     match (action, deal) {
         (Action::Propose, Some(_)) if !draft.ask.is_empty() && !draft.give.is_empty() => 1.0,
         (Action::Ask(asked), Some((get, _))) if draft.ask.is_empty() && asked == get => 0.9,
@@ -180,10 +181,10 @@ pub fn drafting(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     }
 }
 
-/// Whether an offer made to `seat` is good for him.
-pub fn good_for(s: &State, from: Seat, seat: Seat, w: Weights) -> bool {
-    let draft = s.player(from).draft.get();
-    let gain = value(s, seat, &draft.give, w) - price(s, seat, &draft.ask, w);
-    let theirs = value(s, from, &draft.ask, w) - price(s, from, &draft.give, w);
-    gain > 0.0 && gain >= theirs / (s.seats - 1) as f32
+/// Whether an offer made to `seat` is good for them.
+pub fn good_for(state: &State, from: Seat, seat: Seat, w: Weights) -> bool {
+    let draft = state.player(from).draft.get();
+    let gain = value(state, seat, &draft.give, w) - price(state, seat, &draft.ask, w);
+    let theirs = value(state, from, &draft.ask, w) - price(state, from, &draft.give, w);
+    gain > 0.0 && gain >= theirs / (state.seats - 1) as f32
 }

@@ -21,25 +21,26 @@ pub struct Lay {
 }
 
 /// Whether somebody could found a city here one day (R4.4), whoever stands about.
-fn is_site(s: &State, square: u16) -> bool {
-    if !s.revealed(square) || s.cache.claims[square] != 0 || s.is_water(square) {
+fn is_site(state: &State, square: u16) -> bool {
+    if !state.revealed(square) || state.cache.claims[square] != 0 || state.is_water(square) {
         return false;
     }
     let bare = |sq: u16| {
         // Two rings that overlap are two centres closer than three.
-        sq != NONE && s.revealed(sq) && s.cache.claims[sq] == 0 && s.markers[sq] == Marker::None
+        sq != NONE && state.revealed(sq) && state.cache.claims[sq] == 0 && state.markers[sq] == Marker::None
     };
-    s.markers[square] == Marker::None && s.layout().map.around[square as usize].iter().all(|&sq| bare(sq))
+    state.markers[square] == Marker::None
+        && state.layout().map.around[square as usize].iter().all(|&sq| bare(sq))
 }
 
 /// The best place for a city, against a fair one.
 const BEST_SITE: f32 = 1.6;
 
 /// What the squares around would yield, against a fair city.
-fn site_value(s: &State, square: u16) -> f32 {
+fn site_value(state: &State, square: u16) -> f32 {
     let mut sum = 0.0;
-    for &sq in &s.layout().map.around[square as usize] {
-        let icons = s.icons(sq);
+    for &sq in &state.layout().map.around[square as usize] {
+        let icons = state.icons(sq);
         sum += icons.production as f32
             + 1.1 * icons.trade as f32
             + 1.3 * icons.culture as f32
@@ -50,35 +51,35 @@ fn site_value(s: &State, square: u16) -> f32 {
 }
 
 /// A square beside the unknown.
-fn is_frontier(s: &State, square: u16) -> bool {
-    s.revealed(square)
-        && !s.is_water(square)
-        && s.layout().map.orth[square as usize].iter().any(|&sq| sq != NONE && !s.revealed(sq))
+fn is_frontier(state: &State, square: u16) -> bool {
+    state.revealed(square)
+        && !state.is_water(square)
+        && state.layout().map.orth[square as usize].iter().any(|&sq| sq != NONE && !state.revealed(sq))
 }
 
-fn goal_value(s: &State, square: u16, w: Weights) -> f32 {
-    match s.markers[square] {
+fn goal_value(state: &State, square: u16, w: Weights) -> f32 {
+    match state.markers[square] {
         Marker::Hut => w.at(W::Hut),
         Marker::Village => w.at(W::Village),
         Marker::Relic(_) => w.at(W::Relic),
-        Marker::None if is_frontier(s, square) => w.at(W::Unknown),
+        Marker::None if is_frontier(state, square) => w.at(W::Unknown),
         Marker::None => 0.0,
     }
 }
 
 impl Lay {
-    pub fn of(s: &State, w: Weights) -> Lay {
+    pub fn of(state: &State, w: Weights) -> Lay {
         let mut lay = Lay { goals: ArrayVec::new(), sites: ArrayVec::new() };
-        let seeking = s.all().any(|seat| seeks(s, seat));
-        for square in s.squares() {
-            let at = s.layout().map.at[square as usize];
-            let value = goal_value(s, square, w);
+        let seeking = state.all().any(|seat| seeks(state, seat));
+        for square in state.squares() {
+            let at = state.layout().map.at[square as usize];
+            let value = goal_value(state, square, w);
             if value > 0.0 && !lay.goals.is_full() {
-                let village = s.markers[square] == Marker::Village;
+                let village = state.markers[square] == Marker::Village;
                 lay.goals.push(Goal { at, value, village });
             }
-            if seeking && !lay.sites.is_full() && is_site(s, square) {
-                lay.sites.push(Goal { at, value: w.at(W::Site) * site_value(s, square), village: false });
+            if seeking && !lay.sites.is_full() && is_site(state, square) {
+                lay.sites.push(Goal { at, value: w.at(W::Site) * site_value(state, square), village: false });
             }
         }
         lay
@@ -86,9 +87,9 @@ impl Lay {
 }
 
 /// Whether a player has a scout under way and may have another city.
-fn seeks(s: &State, seat: Seat) -> bool {
-    let player = s.player(seat);
-    player.city_count() < s.max_cities(seat) && player.figures[ARMIES..].iter().any(|f| f.at.is_some())
+fn seeks(state: &State, seat: Seat) -> bool {
+    let player = state.player(seat);
+    player.city_count() < state.max_cities(seat) && player.figures[ARMIES..].iter().any(|f| f.at.is_some())
 }
 
 /// What is left of a value at this distance.
@@ -103,16 +104,16 @@ fn left_after(steps: u8, speed: u8) -> f32 {
 }
 
 /// How well the figures of a player stand.
-pub fn position(s: &State, seat: Seat, lay: &Lay, w: Weights) -> f32 {
-    let player = s.player(seat);
-    let speed = s.travel_speed(seat);
-    let homes = s.max_cities(seat).saturating_sub(player.city_count());
-    let bold = war::village_odds(s, seat);
+pub fn position(state: &State, seat: Seat, lay: &Lay, w: Weights) -> f32 {
+    let player = state.player(seat);
+    let speed = state.travel_speed(seat);
+    let homes = state.max_cities(seat).saturating_sub(player.city_count());
+    let bold = war::village_odds(state, seat);
     let mut sum = 0.0;
     let mut settlers = 0;
     for (i, figure) in player.figures.iter().enumerate() {
         let Some(square) = figure.at else { continue };
-        let at = s.layout().map.at[square as usize];
+        let at = state.layout().map.at[square as usize];
         let mut best = 0.0f32;
         if i >= ARMIES && settlers < homes {
             settlers += 1;
@@ -124,8 +125,8 @@ pub fn position(s: &State, seat: Seat, lay: &Lay, w: Weights) -> f32 {
             }
         } else if i >= ARMIES {
             // A scout that gathers: what its square gives, unless it is given anyway.
-            if s.cache.claims[square] == 0 {
-                let icons = s.icons(square);
+            if state.cache.claims[square] == 0 {
+                let icons = state.icons(square);
                 best = w.at(W::Income) * (icons.trade + icons.production + icons.culture) as f32
                     + 0.25 * w.at(W::Route) / 15.0 * icons.coin as f32;
             }
@@ -135,7 +136,7 @@ pub fn position(s: &State, seat: Seat, lay: &Lay, w: Weights) -> f32 {
                 best = best.max(value * faded(at, goal.at, speed));
             }
             // An army on another's outskirts takes what the square yields.
-            if let Some((owner, _)) = s.outskirts_of(square)
+            if let Some((owner, _)) = state.outskirts_of(square)
                 && owner != seat
             {
                 best += 0.5 * w.at(W::Army);
@@ -147,13 +148,13 @@ pub fn position(s: &State, seat: Seat, lay: &Lay, w: Weights) -> f32 {
 }
 
 /// The same for one figure in one square, for promises.
-pub fn pull(s: &State, seat: Seat, square: u16, scout: bool, w: Weights) -> f32 {
-    let settler = scout && s.player(seat).city_count() < s.max_cities(seat);
+pub fn pull(state: &State, seat: Seat, square: u16, scout: bool, w: Weights) -> f32 {
+    let settler = scout && state.player(seat).city_count() < state.max_cities(seat);
     if scout && !settler {
         return 0.0;
     }
-    let speed = s.travel_speed(seat);
-    let bold = if scout { 0.0 } else { war::village_odds(s, seat) };
+    let speed = state.travel_speed(seat);
+    let bold = if scout { 0.0 } else { war::village_odds(state, seat) };
     // No square is worth more: once even that has faded below what was found, nothing further away can draw more.
     let most = if settler {
         (w.at(W::Site) * BEST_SITE).max(w.at(W::Unknown))
@@ -161,17 +162,17 @@ pub fn pull(s: &State, seat: Seat, square: u16, scout: bool, w: Weights) -> f32 
         [W::Hut, W::Village, W::Relic, W::Unknown].into_iter().map(|goal| w.at(goal)).fold(0.0, f32::max)
     };
     let mut best = 0.0f32;
-    for &(to, steps) in &s.layout().near[square as usize] {
+    for &(to, steps) in &state.layout().near[square as usize] {
         let left = left_after(steps, speed);
         // Further than two turns away nothing draws.
         if steps > 2 * speed + 1 || most * left <= best {
             break;
         }
-        let value = match s.markers[to] {
+        let value = match state.markers[to] {
             Marker::Village => w.at(W::Village) * bold,
-            _ if !scout => goal_value(s, to, w),
-            _ if is_site(s, to) => w.at(W::Site) * site_value(s, to),
-            _ if is_frontier(s, to) => w.at(W::Unknown),
+            _ if !scout => goal_value(state, to, w),
+            _ if is_site(state, to) => w.at(W::Site) * site_value(state, to),
+            _ if is_frontier(state, to) => w.at(W::Unknown),
             _ => 0.0,
         };
         best = best.max(value * left);
@@ -180,6 +181,6 @@ pub fn pull(s: &State, seat: Seat, square: u16, scout: bool, w: Weights) -> f32 
 }
 
 /// Whether a scout stands where a city can be founded.
-pub fn on_site(s: &State, square: u16) -> bool {
-    is_site(s, square)
+pub fn on_site(state: &State, square: u16) -> bool {
+    is_site(state, square)
 }

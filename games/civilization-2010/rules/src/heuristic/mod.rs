@@ -12,9 +12,9 @@ mod worth;
 
 use crate::Civilization2010;
 use crate::action::Action;
-use crate::frame::Frame;
+use crate::frames::{Answer, Pending};
 use crate::state::State;
-use crate::{flow, victory};
+use crate::{flow, scoring};
 use kernel::{Cx, Dice, PerSeat, Seat};
 use kit::Heuristic;
 
@@ -100,10 +100,8 @@ impl Heuristic for Civilization2010 {
     fn evaluate(state: &State, weights: &[f32]) -> PerSeat<f32> {
         let w = Weights(weights);
         match state.frames.top() {
-            Frame::Answer { .. } => answered(state, w),
-            Frame::Window { .. } | Frame::Watch { .. } | Frame::Interrupt { .. } => {
-                values(&undisturbed(state), w)
-            }
+            Pending::Answer(_) => answered(state, w),
+            Pending::Window(_) | Pending::Watch(_) | Pending::Interrupt(_) => values(&undisturbed(state), w),
             _ => values(state, w),
         }
     }
@@ -119,46 +117,47 @@ impl Heuristic for Civilization2010 {
     }
 }
 
-fn values(s: &State, w: Weights) -> PerSeat<f32> {
-    if s.winner.is_some() {
-        return PerSeat::new(s.seats, |seat| won(s, seat) * 3.0 * w.at(W::Route));
+fn values(state: &State, w: Weights) -> PerSeat<f32> {
+    if state.winner.is_some() {
+        return PerSeat::new(state.seats, |seat| won(state, seat) * 3.0 * w.at(W::Route));
     }
-    let left = worth::turns_left(s);
-    let lay = land::Lay::of(s, w);
-    let mut all =
-        PerSeat::new(s.seats, |seat| worth::worth(s, seat, left, w) + land::position(s, seat, &lay, w));
-    war::threats(s, w, &mut all);
-    war::battle(s, w, &mut all);
+    let left = worth::turns_left(state);
+    let lay = land::Lay::of(state, w);
+    let mut all = PerSeat::new(state.seats, |seat| {
+        worth::worth(state, seat, left, w) + land::position(state, seat, &lay, w)
+    });
+    war::threats(state, w, &mut all);
+    war::battle(state, w, &mut all);
     all
 }
 
-fn won(s: &State, seat: Seat) -> f32 {
-    victory::standing(s).is_some_and(|standing| standing.winners().contains(seat)) as u8 as f32
+fn won(state: &State, seat: Seat) -> f32 {
+    scoring::standing(state).is_some_and(|standing| standing.winners().contains(seat)) as u8 as f32
 }
 
 /// What was announced, as if nobody answered: everybody who is asked passes.
-fn undisturbed(s: &State) -> State {
-    let mut next = s.clone();
+fn undisturbed(state: &State) -> State {
+    let mut next = state.clone();
     let mut dice = Dice::new(1);
     // Each window asks every seat once; what resolves may open another.
     for _ in 0..24 {
         match next.frames.top() {
-            Frame::Window { .. } | Frame::Watch { .. } | Frame::Interrupt { .. } => {}
+            Pending::Window(_) | Pending::Watch(_) | Pending::Interrupt(_) => {}
             _ => break,
         }
-        let Some(seat) = crate::frame::open(&next).first() else { break };
+        let Some(seat) = flow::open(&next).first() else { break };
         flow::apply(&mut next, seat, Action::Pass, &mut Cx::playout(&mut dice));
     }
     next
 }
 
-/// An offer on the table: taken if it brings the asked player further than those he plays against.
-fn answered(s: &State, w: Weights) -> PerSeat<f32> {
-    let Frame::Answer { to, .. } = *s.frames.top() else { unreachable!() };
-    let now = values(s, w);
-    let Some(then) = deal::accepted(s, to) else { return now };
+/// An offer on the table: taken if it brings the asked player further than those they play against.
+fn answered(state: &State, w: Weights) -> PerSeat<f32> {
+    let Pending::Answer(Answer { to, .. }) = *state.frames.top() else { unreachable!() };
+    let now = values(state, w);
+    let Some(then) = deal::accepted(state, to) else { return now };
     let then = values(&then, w);
     let gain = |seat: Seat| then[seat] - now[seat];
-    let rivals = s.others(to).map(gain).fold(f32::NEG_INFINITY, f32::max) / (s.seats - 1) as f32;
+    let rivals = state.others(to).map(gain).fold(f32::NEG_INFINITY, f32::max) / (state.seats - 1) as f32;
     if gain(to) > rivals.max(0.0) { then } else { now }
 }

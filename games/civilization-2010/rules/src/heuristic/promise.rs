@@ -2,92 +2,94 @@
 
 use super::{W, Weights, deal, land, war, worth};
 use crate::action::{Action, Item, Loot, Payment};
-use crate::data::{Effect, data};
-use crate::frame::{Frame, What};
-use crate::names::*;
+use crate::announcement::What;
+use crate::battle::engagement::{power, trumps};
+use crate::data::Effect;
+use crate::frames::{Answer, CityAction, Going, Pending, Play, Split};
+use crate::ids::*;
 use crate::state::*;
 use kernel::Seat;
 use kit::heuristic::FOOLISH;
 
-pub fn promise(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
+pub fn promise(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     let waste = -w.at(W::Waste);
-    match *s.frames.top() {
-        Frame::Trade { .. } => trade(s, seat, action, w),
-        Frame::Answer { from, .. } => match action {
-            Action::Yes if deal::good_for(s, from, seat, w) => 0.6,
+    match *state.frames.top() {
+        Pending::Trade(_) => trade(state, seat, action, w),
+        Pending::Answer(Answer { from, .. }) => match action {
+            Action::Yes if deal::good_for(state, from, seat, w) => 0.6,
             Action::No => 0.2,
             _ => waste,
         },
-        Frame::Start { .. } => start(s, seat, action, w),
-        Frame::Manage { .. } => manage(s, seat, action, w),
-        Frame::City { city, .. } | Frame::Split { city, .. } => city_action(s, seat, city, action, w),
-        Frame::Moves { .. } => match action {
-            Action::Pick(f) if rests(s, seat, f) => waste,
+        Pending::Start(_) => start(state, seat, action, w),
+        Pending::Manage(_) => manage(state, seat, action, w),
+        Pending::City(CityAction { city, .. }) | Pending::Split(Split { city, .. }) => {
+            city_action(state, seat, city, action, w)
+        }
+        Pending::Moves(_) => match action {
+            Action::Pick(f) if rests(state, seat, f) => waste,
             Action::Pick(_) => 0.5,
             Action::Skill(_) | Action::Event(_) | Action::Person(_) | Action::TurnUp(_) => 0.25,
             _ => 0.2,
         },
-        Frame::Going { .. } => going(s, seat, action, w),
-        Frame::Research { .. } => match action {
+        Pending::Going(_) => going(state, seat, action, w),
+        Pending::Research(_) => match action {
             Action::Tech(tech) | Action::Tesla(tech) => {
                 0.3 + 0.15 * tech.data().level as f32 + 0.1 * worth::tech_value(tech)
             }
             Action::Person(_) | Action::TurnUp(_) => 0.2,
             _ => 0.0,
         },
-        Frame::Plan(plan) => planning(s, seat, plan.what, action, w),
-        Frame::Place { .. } | Frame::PlaceWonder { .. } => cover(s, action, 0.5),
-        Frame::Free { item: Some(_), .. } => cover(s, action, 0.5),
-        Frame::Free { .. } | Frame::Raise { .. } => match action {
-            Action::Item(item) => 0.2 + 0.2 * item_value(s, seat, item),
+        Pending::Plan(plan) => planning(state, seat, plan.what, action, w),
+        Pending::Place(_) | Pending::PlaceWonder(_) => cover(state, action, 0.5),
+        Pending::Free(free) if free.item.is_some() => cover(state, action, 0.5),
+        Pending::Free(_) | Pending::Raise(_) => match action {
+            Action::Item(item) => 0.2 + 0.2 * item_value(state, seat, item),
             _ => 0.0,
         },
-        Frame::Window { .. } | Frame::Watch { .. } | Frame::Interrupt { .. } | Frame::Nurse { .. } => {
-            match action {
-                Action::Pass => 0.3,
-                _ => 0.0,
-            }
-        }
-        Frame::Pay { .. } => match action {
+        Pending::Window(_) | Pending::Watch(_) | Pending::Interrupt(_) | Pending::Nurse(_) => match action {
+            Action::Pass => 0.3,
+            _ => 0.0,
+        },
+        Pending::Pay(_) => match action {
             Action::Pay(Payment::Token(_)) => 0.3,
             Action::Pay(Payment::Marker(_)) => 0.2,
             Action::Pay(Payment::Gift(_)) => 0.1,
             _ => 0.0,
         },
-        Frame::Loot { .. } => match action {
+        Pending::Loot(_) => match action {
             Action::Loot(Loot::Coin) => 1.0,
             Action::Loot(Loot::Tech) => 0.9,
             Action::Loot(Loot::Culture | Loot::Trade) => 0.6,
             Action::Loot(_) => 0.5,
             _ => waste,
         },
-        Frame::Learn { .. } => match action {
+        Pending::Learn(_) => match action {
             Action::Tech(tech) => 0.3 + 0.15 * tech.data().level as f32 + 0.1 * worth::tech_value(tech),
             _ => 0.0,
         },
-        Frame::Wound { .. } | Frame::Heal { .. } | Frame::Zhukov { .. } => match action {
+        Pending::Wound(_) | Pending::Heal(_) | Pending::Zhukov(_) => match action {
             Action::Target(_) => 0.5,
             _ => 0.0,
         },
-        Frame::Play { side, kind, grade } => fight(s, side, kind, grade, action),
-        Frame::Fight { .. } => match action {
+        Pending::Play(Play { side, kind, grade }) => fight(state, side, kind, grade, action),
+        Pending::Fight(_) => match action {
             // Strong units first when the field is empty, weak ones while there is nothing to strike.
             Action::Unit { grade, .. } => 0.3 + 0.05 * grade as f32,
             Action::Skill(_) => 0.35,
             _ => 0.1,
         },
-        Frame::Arrive { .. } => match action {
+        Pending::Arrive(_) => match action {
             Action::Steal | Action::Destroy => 0.6,
             _ => 0.2,
         },
-        Frame::Darwin { .. } => 0.0,
-        Frame::HarvestAgain { .. } | Frame::DrawEvents { .. } | Frame::InvestCard { .. } => match action {
+        Pending::Darwin(_) => 0.0,
+        Pending::HarvestAgain(_) | Pending::DrawEvents(_) | Pending::InvestCard(_) => match action {
             Action::Done => waste,
             Action::Level(level) => 0.2 * level as f32,
             _ => 0.3,
         },
-        Frame::Capital { .. } => match action {
-            Action::Square(sq) => 0.05 * around(s, sq),
+        Pending::Capital(_) => match action {
+            Action::Square(sq) => 0.05 * around(state, sq),
             _ => 0.0,
         },
         _ => 0.0,
@@ -95,47 +97,47 @@ pub fn promise(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
 }
 
 /// What the squares around one show.
-fn around(s: &State, square: u16) -> f32 {
-    let ring = s.layout().map.around[square as usize];
-    ring.iter().filter(|&&sq| sq != kit::square::NONE && s.revealed(sq)).map(|&sq| show(s, sq)).sum()
+fn around(state: &State, square: u16) -> f32 {
+    let ring = state.layout().map.around[square as usize];
+    ring.iter().filter(|&&sq| sq != kit::square::NONE && state.revealed(sq)).map(|&sq| show(state, sq)).sum()
 }
 
-fn show(s: &State, square: u16) -> f32 {
-    let icons = s.icons(square);
+fn show(state: &State, square: u16) -> f32 {
+    let icons = state.icons(square);
     icons.production as f32 + 1.1 * icons.trade as f32 + 1.4 * icons.culture as f32 + 4.0 * icons.coin as f32
 }
 
 /// Pieces go where they hide least.
-fn cover(s: &State, action: Action, base: f32) -> f32 {
+fn cover(state: &State, action: Action, base: f32) -> f32 {
     match action {
-        Action::Square(sq) => base - 0.08 * show(s, sq),
+        Action::Square(sq) => base - 0.08 * show(state, sq),
         _ => 0.0,
     }
 }
 
-fn trade(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
+fn trade(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     match action {
-        _ if s.player(seat).draft.get().to.is_some() => deal::drafting(s, seat, action, w),
-        Action::Talk(other) if deal::worth_talking(s, seat, other, w) => 0.7,
+        _ if state.player(seat).draft.get().to.is_some() => deal::drafting(state, seat, action, w),
+        Action::Talk(other) if deal::worth_talking(state, seat, other, w) => 0.7,
         Action::Talk(_) => FOOLISH,
         Action::Done => 0.3,
         _ => 0.4,
     }
 }
 
-fn start(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
+fn start(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     match action {
         Action::Found(_) | Action::Relic(_) | Action::Teacher => 1.0,
         Action::Wonder(_) | Action::Decree | Action::Grow => 0.9,
-        Action::PersonType(_) if bare(s, seat) => 0.9,
+        Action::PersonType(_) if bare(state, seat) => 0.9,
         // On top of what already stands there it only goes round in circles.
         Action::PersonType(_) => FOOLISH,
         Action::Skill(skill) => skill_promise(skill),
         Action::TurnUp(_) => 0.6,
         Action::Person(_) => 0.35,
         // A coin invested is a coin less: worth it while coins are not the way to win.
-        Action::Invest => 0.2 - 0.05 * s.coins(seat) as f32,
-        Action::Government(g) => match (s.player(seat).government, g) {
+        Action::Invest => 0.2 - 0.05 * state.coins(seat) as f32,
+        Action::Government(g) => match (state.player(seat).government, g) {
             (_, Government::Anarchy) => -w.at(W::Waste),
             (Government::Anarchy, Government::Despotism) => 0.2,
             (Government::Anarchy, _) => 0.8,
@@ -148,15 +150,15 @@ fn start(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
 }
 
 /// Whether some square of the outskirts is free for a great person.
-fn bare(s: &State, seat: Seat) -> bool {
-    s.player(seat).cities.iter().any(|city| {
+fn bare(state: &State, seat: Seat) -> bool {
+    state.player(seat).cities.iter().any(|city| {
         let free = |sq: &u16| {
-            s.pieces[*sq] == Piece::None
-                && s.markers[*sq] == Marker::None
-                && !s.is_water(*sq)
-                && !s.enemy_at(seat, *sq)
+            state.pieces[*sq] == Piece::None
+                && state.markers[*sq] == Marker::None
+                && !state.is_water(*sq)
+                && !state.enemy_at(seat, *sq)
         };
-        s.ring(city).iter().any(free)
+        state.ring(city).iter().any(free)
     })
 }
 
@@ -169,7 +171,7 @@ fn skill_promise(skill: Skill) -> f32 {
     }
 }
 
-fn manage(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
+fn manage(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     match action {
         Action::Advance | Action::Leap => 0.75,
         Action::City(_) => 0.7,
@@ -177,18 +179,18 @@ fn manage(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
         Action::Workers => 0.72,
         Action::TurnUp(_) => 0.6,
         Action::Person(_) | Action::Event(_) => 0.25,
-        Action::Done if s.player(seat).cities.iter().any(|c| c.actions > 0) => -w.at(W::Waste),
+        Action::Done if state.player(seat).cities.iter().any(|c| c.actions > 0) => -w.at(W::Waste),
         _ => 0.2,
     }
 }
 
 /// What a city may bring forth, in units of a fair action.
-fn item_value(s: &State, seat: Seat, item: Item) -> f32 {
-    let player = s.player(seat);
+fn item_value(state: &State, seat: Seat, item: Item) -> f32 {
+    let player = state.player(seat);
     match item {
         Item::Scout => {
             let scouts = player.figures[ARMIES..].iter().filter(|f| f.at.is_some()).count();
-            let homes = s.max_cities(seat).saturating_sub(player.city_count());
+            let homes = state.max_cities(seat).saturating_sub(player.city_count());
             if scouts < homes { 2.2 } else { 0.5 }
         }
         Item::Army => {
@@ -197,7 +199,7 @@ fn item_value(s: &State, seat: Seat, item: Item) -> f32 {
         }
         Item::Unit(kind) => {
             let n = player.units() as usize;
-            [1.6, 1.4, 1.2, 1.0, 0.8, 0.6, 0.4][n.min(6)] + 0.1 * s.rank(seat, kind) as f32
+            [1.6, 1.4, 1.2, 1.0, 0.8, 0.6, 0.4][n.min(6)] + 0.1 * state.rank(seat, kind) as f32
         }
         Item::Building(b) => {
             let icons = b.data().icons;
@@ -213,54 +215,54 @@ fn item_value(s: &State, seat: Seat, item: Item) -> f32 {
     }
 }
 
-fn city_action(s: &State, seat: Seat, city: u8, action: Action, w: Weights) -> f32 {
+fn city_action(state: &State, seat: Seat, city: u8, action: Action, w: Weights) -> f32 {
     match action {
-        Action::Item(item) => 0.2 + 0.3 * item_value(s, seat, item),
-        Action::FreeBuilding(b) => 0.4 + 0.3 * item_value(s, seat, Item::Building(b)),
-        Action::Arts => 0.15 + 0.12 * s.arts(seat, city as usize) as f32,
-        Action::Harvest(res) if s.player(seat).resources[res.index()] == 0 => 0.4,
+        Action::Item(item) => 0.2 + 0.3 * item_value(state, seat, item),
+        Action::FreeBuilding(b) => 0.4 + 0.3 * item_value(state, seat, Item::Building(b)),
+        Action::Arts => 0.15 + 0.12 * state.arts(seat, city as usize) as f32,
+        Action::Harvest(res) if state.player(seat).resources[res.index()] == 0 => 0.4,
         Action::Harvest(_) => 0.25,
         Action::Caravan => 0.1,
         // To look into a city and leave it again leads nowhere.
-        Action::Done if matches!(s.frames.top(), Frame::City { .. }) => FOOLISH,
+        Action::Done if matches!(state.frames.top(), Pending::City(_)) => FOOLISH,
         Action::Done => -w.at(W::Waste),
         _ => 0.0,
     }
 }
 
 /// A scout that waits where its city will stand.
-fn rests(s: &State, seat: Seat, figure: u8) -> bool {
-    let player = s.player(seat);
+fn rests(state: &State, seat: Seat, figure: u8) -> bool {
+    let player = state.player(seat);
     figure as usize >= ARMIES
-        && player.city_count() < s.max_cities(seat)
-        && player.figures[figure as usize].at.is_some_and(|at| land::on_site(s, at))
+        && player.city_count() < state.max_cities(seat)
+        && player.figures[figure as usize].at.is_some_and(|at| land::on_site(state, at))
 }
 
 /// A figure or group on its way: towards what draws it, into fights it should win.
-fn going(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
-    let Frame::Going { group, at, left, fresh, .. } = *s.frames.top() else { return 0.0 };
+fn going(state: &State, seat: Seat, action: Action, w: Weights) -> f32 {
+    let Pending::Going(Going { group, at, left, fresh, .. }) = *state.frames.top() else { return 0.0 };
     let waste = -w.at(W::Waste);
     let armies = (group & 0x7F).count_ones() as usize;
     let scout = armies == 0;
     match action {
         Action::Discover(_) => 0.9,
         Action::Step(to) => {
-            if let Some((owner, city)) = s.centre_of(to)
+            if let Some((owner, city)) = state.centre_of(to)
                 && owner != seat
             {
-                return war::city_odds(s, seat, armies, owner, city) - 0.3;
+                return war::city_odds(state, seat, armies, owner, city) - 0.3;
             }
-            if s.enemy_at(seat, to)
-                && let Some(enemy) = s.others(seat).find(|&o| s.here(o, to))
+            if state.enemy_at(seat, to)
+                && let Some(enemy) = state.others(seat).find(|&o| state.here(o, to))
             {
-                return war::field_odds(s, seat, armies, enemy, to) - 0.3;
+                return war::field_odds(state, seat, armies, enemy, to) - 0.3;
             }
-            match s.markers[to] {
+            match state.markers[to] {
                 Marker::Hut | Marker::Relic(_) if !scout => return 1.0,
-                Marker::Village => return war::village_odds(s, seat) + 0.1,
+                Marker::Village => return war::village_odds(state, seat) + 0.1,
                 _ => {}
             }
-            let gain = land::pull(s, seat, to, scout, w) - land::pull(s, seat, at, scout, w);
+            let gain = land::pull(state, seat, to, scout, w) - land::pull(state, seat, at, scout, w);
             0.3 + 0.4 * gain
         }
         Action::Stop if fresh && left > 0 => 0.1,
@@ -273,15 +275,15 @@ fn going(s: &State, seat: Seat, action: Action, w: Weights) -> f32 {
     }
 }
 
-fn planning(s: &State, seat: Seat, what: What, action: Action, w: Weights) -> f32 {
+fn planning(state: &State, seat: Seat, what: What, action: Action, w: Weights) -> f32 {
     match (what, action) {
-        (What::Produce(Item::Building(_) | Item::Wonder(_)) | What::Free(_), _) => cover(s, action, 0.5),
-        (What::Produce(Item::Scout), Action::Square(sq)) => 0.2 + 0.2 * land::pull(s, seat, sq, true, w),
-        (What::Produce(_), Action::Square(sq)) => 0.2 + 0.2 * land::pull(s, seat, sq, false, w),
+        (What::Produce(Item::Building(_) | Item::Wonder(_)) | What::Free(_), _) => cover(state, action, 0.5),
+        (What::Produce(Item::Scout), Action::Square(sq)) => 0.2 + 0.2 * land::pull(state, seat, sq, true, w),
+        (What::Produce(_), Action::Square(sq)) => 0.2 + 0.2 * land::pull(state, seat, sq, false, w),
         // Harm is for others.
         (What::Event(_) | What::Skill(_), Action::Square(sq)) => {
-            let mine = s.here(seat, sq)
-                || s.outskirts_of(sq).or(s.centre_of(sq)).is_some_and(|(owner, _)| owner == seat);
+            let mine = state.here(seat, sq)
+                || state.outskirts_of(sq).or(state.centre_of(sq)).is_some_and(|(owner, _)| owner == seat);
             if mine { -w.at(W::Waste) } else { 0.3 }
         }
         (_, Action::KillFigure { seat: victim, scout }) if victim != seat => 0.4 - 0.1 * scout as u8 as f32,
@@ -292,17 +294,16 @@ fn planning(s: &State, seat: Seat, what: What, action: Action, w: Weights) -> f3
 }
 
 /// A unit strikes what it trumps, or what it can kill; a weak one opens a front of its own.
-fn fight(s: &State, side: u8, kind: UnitType, grade: u8, action: Action) -> f32 {
-    let b = s.battle.as_ref().expect("a battle");
-    let mine = crate::fight::power(s, side, kind, grade);
+fn fight(state: &State, side: u8, kind: UnitType, grade: u8, action: Action) -> f32 {
+    let b = state.battle.as_ref().expect("a battle");
+    let mine = power(state, side, kind, grade);
     match action {
         Action::Target(i) => {
             let foe = b.sides[1 - side as usize].front[i as usize];
-            let theirs = crate::fight::power(s, 1 - side, foe.kind, foe.grade);
-            let trumps = data().units[kind.index()].trumps == Some(foe.kind);
-            let trumped = data().units[foe.kind.index()].trumps == Some(kind);
+            let theirs = power(state, 1 - side, foe.kind, foe.grade);
+            let trumped = trumps(foe.kind, kind);
             let kills = mine + foe.wounds >= theirs;
-            let dies = theirs >= mine && !(trumps && kills);
+            let dies = theirs >= mine && !(trumps(kind, foe.kind) && kills);
             let gain = if kills && !(trumped && theirs >= mine) { theirs as f32 } else { 0.3 * mine as f32 };
             let loss = if dies { mine as f32 } else { 0.0 };
             0.3 + 0.15 * (gain - loss)

@@ -2,7 +2,7 @@
 
 use super::{W, Weights, deal};
 use crate::data::data;
-use crate::names::*;
+use crate::ids::*;
 use crate::options::Governments;
 use crate::state::*;
 use kernel::Seat;
@@ -21,8 +21,8 @@ const ROW: [f32; 5] = [1.0, 1.15, 1.3, 1.5, 2.0];
 const NEED: [u8; 5] = [5, 4, 3, 2, 1];
 
 impl Progress {
-    pub fn of(s: &State, seat: Seat) -> Progress {
-        let player = s.player(seat);
+    pub fn of(state: &State, seat: Seat) -> Progress {
+        let player = state.player(seat);
         let k = &data().k;
         // A trade spent on the track is half a culture.
         let price = |space: &crate::data::TrackSpace| space.culture as f32 + 0.5 * space.trade as f32;
@@ -38,7 +38,7 @@ impl Progress {
         Progress {
             culture: ((gone + saved) / way).min(1.0),
             tech: done / all,
-            coins: s.coins(seat) as f32 / k.coins_to_win as f32,
+            coins: state.coins(seat) as f32 / k.coins_to_win as f32,
         }
     }
     pub fn best(&self) -> f32 {
@@ -56,41 +56,41 @@ fn curve(p: f32) -> f32 {
 }
 
 /// Turns that are still to come, in tens: by the furthest player, and by the table's limit.
-pub fn turns_left(s: &State) -> f32 {
-    let near = s.all().map(|seat| Progress::of(s, seat).best()).fold(0.0, f32::max);
+pub fn turns_left(state: &State) -> f32 {
+    let near = state.all().map(|seat| Progress::of(state, seat).best()).fold(0.0, f32::max);
     let turns = (16.0 * (1.0 - near)).clamp(1.5, 14.0);
-    match s.options.turn_limit {
+    match state.options.turn_limit {
         0 => turns / 10.0,
-        limit => turns.min((limit + 1).saturating_sub(s.turn) as f32) / 10.0,
+        limit => turns.min((limit + 1).saturating_sub(state.turn) as f32) / 10.0,
     }
 }
 
-pub fn worth(s: &State, seat: Seat, left: f32, w: Weights) -> f32 {
-    let player = s.player(seat);
-    let p = Progress::of(s, seat);
+pub fn worth(state: &State, seat: Seat, left: f32, w: Weights) -> f32 {
+    let player = state.player(seat);
+    let p = Progress::of(state, seat);
     let mut sum = w.at(W::Route) * (curve(p.culture) + curve(p.tech) + curve(p.coins));
-    sum += economy(s, seat, left, w);
+    sum += economy(state, seat, left, w);
     sum += knowledge(player, left, w);
-    sum += deal::stock(s, seat, w);
-    sum += forces(s, seat, w);
-    sum += w.at(W::Government) * government(s, seat);
+    sum += deal::stock(state, seat, w);
+    sum += forces(state, seat, w);
+    sum += w.at(W::Government) * government(state, seat);
     sum += w.at(W::Investment) * left * investments(player);
-    if s.options.turn_limit > 0 {
+    if state.options.turn_limit > 0 {
         // The nearer the limit, the more its own count decides.
-        let turns = (s.options.turn_limit + 1).saturating_sub(s.turn).max(1) as f32;
-        sum += w.at(W::Route) * 0.2 * crate::victory::score(s, seat) as f32 / turns;
+        let turns = (state.options.turn_limit + 1).saturating_sub(state.turn).max(1) as f32;
+        sum += w.at(W::Route) * 0.2 * crate::scoring::score(state, seat) as f32 / turns;
     }
     sum
 }
 
-fn economy(s: &State, seat: Seat, left: f32, w: Weights) -> f32 {
-    let player = s.player(seat);
+fn economy(state: &State, seat: Seat, left: f32, w: Weights) -> f32 {
+    let player = state.player(seat);
     let (mut trade, mut sum, mut kinds) = (0, 0.0, [false; 4]);
     for (i, city) in player.cities.iter().enumerate() {
         if city.at.is_none() {
             continue;
         }
-        let yields = s.yields(seat, i);
+        let yields = state.yields(seat, i);
         trade += yields.trade;
         // Beyond the dearest wonder production is idle.
         sum += w.at(W::Production) * (yields.production.min(16) as f32);
@@ -105,8 +105,8 @@ fn economy(s: &State, seat: Seat, left: f32, w: Weights) -> f32 {
     }
     sum += w.at(W::Income) * trade.min(24) as f32;
     sum += w.at(W::Resource) * kinds.iter().filter(|k| **k).count() as f32;
-    for wonder in Wonder::LIST {
-        if s.wonder_at[wonder.index()].is_some() && s.wonder_works(seat, wonder) {
+    for wonder in Wonder::ALL {
+        if state.wonder_at[wonder.index()].is_some() && state.wonder_works(seat, wonder) {
             sum += w.at(W::Wonder);
         }
     }
@@ -115,7 +115,7 @@ fn economy(s: &State, seat: Seat, left: f32, w: Weights) -> f32 {
     sum += w.at(W::Card) * (up + 0.6 * waiting as f32);
     // Trade in hand, or what is left of it once the sealed choice is paid.
     let held = match player.sealed.get() {
-        Some(_) => s.coins(seat).min(player.trade),
+        Some(_) => state.coins(seat).min(player.trade),
         None => player.trade,
     };
     let extra = player.cities.iter().map(|c| c.bonus).sum::<u8>() as f32;
@@ -124,7 +124,7 @@ fn economy(s: &State, seat: Seat, left: f32, w: Weights) -> f32 {
 
 /// What a technology opens, by its own facts, in units of the weight: buildings, cities, ranks, abilities.
 pub fn tech_value(tech: Tech) -> f32 {
-    static TABLE: OnceLock<[f32; Tech::N]> = OnceLock::new();
+    static TABLE: OnceLock<[f32; Tech::COUNT]> = OnceLock::new();
     TABLE.get_or_init(|| {
         std::array::from_fn(|i| {
             let t = &data().techs[i];
@@ -147,7 +147,7 @@ pub fn tech_value(tech: Tech) -> f32 {
 fn knowledge(player: &Player, left: f32, w: Weights) -> f32 {
     let mut known = player.known();
     if let Some(choice) = player.sealed.get() {
-        known.put(choice.tech);
+        known.insert(choice.tech);
     }
     let sum: f32 = known.iter().map(tech_value).sum();
     // Cards beyond what the pyramid needs still open the next row sooner.
@@ -156,23 +156,23 @@ fn knowledge(player: &Player, left: f32, w: Weights) -> f32 {
 }
 
 /// Units up to a hand and a half, armies and scouts as far as there is work for them.
-fn forces(s: &State, seat: Seat, w: Weights) -> f32 {
-    let player = s.player(seat);
-    let (n, mean) = super::war::muster(s, seat);
+fn forces(state: &State, seat: Seat, w: Weights) -> f32 {
+    let player = state.player(seat);
+    let (n, mean) = super::war::muster(state, seat);
     let units = n.min(5.0) + 0.25 * (n - 5.0).max(0.0);
     let armies = player.figures[..ARMIES].iter().filter(|f| f.at.is_some()).count() as f32;
     let scouts = player.figures[ARMIES..].iter().filter(|f| f.at.is_some()).count() as f32;
-    let homes = s.max_cities(seat).saturating_sub(player.city_count()) as f32;
+    let homes = state.max_cities(seat).saturating_sub(player.city_count()) as f32;
     w.at(W::Unit) * units * mean / 2.0
         + w.at(W::Army) * (armies.min(3.0) + 0.3 * (armies - 3.0).max(0.0))
         + w.at(W::Scout) * (scouts.min(homes) + 0.4 * (scouts - homes).max(0.0))
-        + 0.1 * w.at(W::Unit) * s.standing_bonus(seat) as f32
+        + 0.1 * w.at(W::Unit) * state.standing_bonus(seat) as f32
 }
 
 /// Governments in units of the weight; what they yield in squares is counted there.
-fn government(s: &State, seat: Seat) -> f32 {
-    let first = s.options.governments == Governments::First;
-    match s.player(seat).government {
+fn government(state: &State, seat: Seat) -> f32 {
+    let first = state.options.governments == Governments::First;
+    match state.player(seat).government {
         Government::Anarchy => -3.0,
         Government::Despotism => 0.0,
         Government::Republic => 0.4,
@@ -193,7 +193,7 @@ fn government(s: &State, seat: Seat) -> f32 {
 /// A marker counts once, a level reached counts again.
 fn investments(player: &Player) -> f32 {
     let mut sum = 0.0;
-    for card in Investment::LIST {
+    for card in Investment::ALL {
         let markers = player.invested[card.index()];
         let levels = data().investments[card.index()].levels.iter().filter(|&&at| markers >= at).count();
         sum += markers as f32 + 1.5 * levels as f32;

@@ -2,9 +2,7 @@
 
 use super::*;
 use crate::data::{Layout, data};
-use crate::frame::Frame;
-use crate::grid::Grid;
-use crate::names::*;
+use crate::ids::*;
 use kernel::Seat;
 use kit::square::SIDES;
 use serde::{Deserialize, Serialize};
@@ -75,9 +73,6 @@ impl Core {
     pub fn order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, seats) = (self.first, self.seats);
         (0..seats).map(move |i| Seat((first.0 + i) % seats))
-    }
-    pub fn push(&mut self, frame: Frame) {
-        self.frames.push(frame);
     }
     pub fn army_limit(&self, seat: Seat) -> usize {
         6 + (self.players[seat].civ == Civ::Russians) as usize
@@ -202,13 +197,33 @@ impl State {
 
 impl Player {
     pub fn known(&self) -> Set<Tech> {
-        self.rows.iter().fold(Set::default(), |all, row| all.or(*row))
+        self.rows.iter().fold(Set::default(), |all, row| all | *row)
     }
     pub fn knows(&self, tech: Tech) -> bool {
         self.rows.iter().any(|row| row.has(tech))
     }
     pub fn coin_tokens(&self) -> u8 {
         self.coins.iter().sum()
+    }
+    /// The only place where coin tokens lie, if there is just one.
+    pub fn only_coin_place(&self) -> Option<CoinPlace> {
+        let mut places = CoinPlace::ALL.into_iter().filter(|place| self.coins[place.index()] > 0);
+        places.next().filter(|_| places.next().is_none())
+    }
+    /// Resource tokens; of what the market does not hold there are none.
+    pub fn tokens(&self, resource: Resource) -> u8 {
+        self.resources.get(resource.index()).copied().unwrap_or(0)
+    }
+    pub fn holds(&self, content: Content) -> bool {
+        self.held.iter().any(|held| *held.content.get() == content)
+    }
+    /// What lies under the markers held, each kind once.
+    pub fn held_kinds(&self) -> impl Iterator<Item = Content> + '_ {
+        let all = self.held.iter().map(|held| *held.content.get());
+        all.clone()
+            .enumerate()
+            .filter(move |(i, content)| !all.clone().take(*i).any(|c| c == *content))
+            .map(|(_, c)| c)
     }
     pub fn units(&self) -> u8 {
         self.force.get().iter().flatten().sum()
@@ -223,7 +238,7 @@ impl Player {
     }
     /// Face-down great people cards by type: each came with a marker everybody saw.
     pub fn people_backs(&self, kind: PersonType) -> usize {
-        self.people.get().and(data().of_type[kind.index()]).len()
+        (*self.people.get() & data().of_type[kind.index()]).len()
     }
     pub fn city_count(&self) -> usize {
         self.cities.iter().filter(|c| c.at.is_some()).count()

@@ -1,34 +1,25 @@
 //! The position: plain data. `board` adds a cache of who stands and rules where, and small questions.
 
 mod board;
+mod grid;
+mod numbers;
 
 pub use board::{Cache, State};
+pub use grid::{Grid, SQUARES};
 
 use crate::battle::Battle;
-use crate::frame::Frame;
-use crate::grid::Grid;
-use crate::names::*;
+use crate::frames::Pending;
+use crate::ids::*;
 use crate::options::Options;
 use crate::trade::Draft;
 use arrayvec::ArrayVec;
-use kernel::{Bag, Frames, PerSeat, Seat, SeatSet, Secret};
+use kernel::{Bag, Frames, Key, PerSeat, Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
 
 pub const ARMIES: usize = 7;
 pub const FIGURES: usize = 10;
 /// Unit cards by type and grade: the strengths of one deck come in three grades.
-pub type Units = [[u8; 3]; UnitType::N];
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    Setup,
-    Start,
-    Trade,
-    City,
-    Movement,
-    Research,
-}
+pub type Units = [[u8; 3]; UnitType::COUNT];
 
 /// What stands on a square besides figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,6 +29,17 @@ pub enum Piece {
     Building(Building),
     Wonder(Wonder),
     Person(PersonType),
+}
+
+impl Piece {
+    pub fn key(self) -> Key {
+        match self {
+            Piece::None => "piece-none".into(),
+            Piece::Building(building) => building.key(),
+            Piece::Wonder(wonder) => wonder.key(),
+            Piece::Person(kind) => kind.key(),
+        }
+    }
 }
 
 /// A face-down marker of the map.
@@ -62,14 +64,20 @@ impl Content {
     pub fn village(self) -> bool {
         matches!(self, Content::Village(_))
     }
-    pub fn resource(self) -> Option<Res> {
+    pub fn key(self) -> Key {
+        match self {
+            Content::Hut(hut) => hut.key(),
+            Content::Village(village) => village.key(),
+        }
+    }
+    pub fn resource(self) -> Option<Resource> {
         Some(match self {
-            Content::Hut(Hut::Incense) => Res::Incense,
-            Content::Hut(Hut::Iron) | Content::Village(Village::Iron) => Res::Iron,
-            Content::Hut(Hut::Silk) => Res::Silk,
-            Content::Hut(Hut::Spy) | Content::Village(Village::Spy) => Res::Spy,
-            Content::Hut(Hut::Wheat) => Res::Wheat,
-            Content::Village(Village::Uranium) => Res::Uranium,
+            Content::Hut(Hut::Incense) => Resource::Incense,
+            Content::Hut(Hut::Iron) | Content::Village(Village::Iron) => Resource::Iron,
+            Content::Hut(Hut::Silk) => Resource::Silk,
+            Content::Hut(Hut::Spy) | Content::Village(Village::Spy) => Resource::Spy,
+            Content::Hut(Hut::Wheat) => Resource::Wheat,
+            Content::Village(Village::Uranium) => Resource::Uranium,
             _ => return None,
         })
     }
@@ -161,12 +169,13 @@ pub struct Choice {
 pub struct Player {
     pub civ: Civ,
     pub government: Government,
-    /// R4.5a: unlocked since the last Start of Turn; the letter of the aid (A26) asks only whether anything was learned.
+    /// R4.5: unlocked since the last Start of Turn; the letter of the aid (R24.26) asks only whether anything was learned.
     pub fresh: Set<Government>,
     pub learned: bool,
-    /// R4.5e: put into Anarchy by an event this turn.
+    /// R4.5, R24.9: put into Anarchy by an event this turn.
     pub unrest: bool,
     pub trade: u8,
+    /// R14.1: without limit.
     pub culture: u16,
     pub track: u8,
     pub cities: [City; 3],
@@ -177,15 +186,15 @@ pub struct Player {
     /// Newton's blank cards.
     pub blanks: [u8; 5],
     /// Coin tokens by where they lie.
-    pub coins: [u8; CoinPlace::N],
+    pub coins: [u8; CoinPlace::COUNT],
     /// R9.7: how often each technology has paid.
     pub paid: [u8; 4],
-    pub invested: [u8; Investment::N],
+    pub invested: [u8; Investment::COUNT],
     /// Incense, iron, silk, wheat tokens.
     pub resources: [u8; 4],
     pub held: ArrayVec<Held, 24>,
     #[serde(with = "kernel::stored")]
-    pub events: Secret<Bag<{ Event::N }>>,
+    pub events: Secret<Bag<{ CultureEvent::COUNT }>>,
     #[serde(with = "kernel::stored")]
     pub force: Secret<Units>,
     #[serde(with = "kernel::stored")]
@@ -193,7 +202,7 @@ pub struct Player {
     /// Great people cards that lie face up and work.
     pub up: Set<Person>,
     /// Great people markers in reserve.
-    pub reserve: [u8; PersonType::N],
+    pub reserve: [u8; PersonType::COUNT],
     /// Jim Henson's counters.
     pub puppets: u8,
     pub used: Set<Skill>,
@@ -225,17 +234,6 @@ pub struct Tile {
     pub quarters: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Victory {
-    Culture,
-    Technology,
-    Economic,
-    Military,
-    /// R21.3: the turn limit of the table.
-    Limit,
-}
-
 /// Everything that is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Core {
@@ -256,32 +254,32 @@ pub struct Core {
     pub markers: Grid<Marker>,
     pub peeked: ArrayVec<Peek, 45>,
     #[serde(with = "kernel::stored")]
-    pub huts: Secret<Bag<{ Hut::N }>>,
+    pub huts: Secret<Bag<{ Hut::COUNT }>>,
     #[serde(with = "kernel::stored")]
-    pub villages: Secret<Bag<{ Village::N }>>,
+    pub villages: Secret<Bag<{ Village::COUNT }>>,
     /// Hut and village markers that have left the game.
-    pub spent_huts: Bag<{ Hut::N }>,
-    pub spent_villages: Bag<{ Village::N }>,
+    pub spent_huts: Bag<{ Hut::COUNT }>,
+    pub spent_villages: Bag<{ Village::COUNT }>,
     /// Unit cards face down, and killed ones face up at the bottom.
     #[serde(with = "kernel::stored")]
     pub decks: Secret<Units>,
     pub fallen: Units,
     #[serde(with = "kernel::stored")]
-    pub events: Secret<Bag<{ Event::N }>>,
-    pub discards: Bag<{ Event::N }>,
+    pub events: Secret<Bag<{ CultureEvent::COUNT }>>,
+    pub discards: Bag<{ CultureEvent::COUNT }>,
     #[serde(with = "kernel::stored")]
     pub people: Secret<Set<Person>>,
     pub people_up: Set<Person>,
     /// Great people markers not in play.
-    pub pool: [u8; PersonType::N],
+    pub pool: [u8; PersonType::COUNT],
     /// Wonders nobody has seen, how many of each age are still in the deck, and the market.
     pub unseen: Set<Wonder>,
     pub wonder_deck: [u8; 3],
     pub market: ArrayVec<Wonder, 4>,
     pub obsolete: Set<Wonder>,
-    pub wonder_at: [Option<u16>; Wonder::N],
+    pub wonder_at: [Option<u16>; Wonder::COUNT],
     /// Building markers by basic side.
-    pub stock: [u8; Building::N],
+    pub stock: [u8; Building::COUNT],
     pub resources: [u8; 4],
     pub sand: u8,
     pub wood: u8,
@@ -291,7 +289,7 @@ pub struct Core {
     pub bound: ArrayVec<u16, 8>,
     /// R20.4: owners of the United Nations who declined during this part.
     pub declined: SeatSet,
-    pub frames: Frames<Frame, 32>,
+    pub frames: Frames<Pending, 32>,
     pub battle: Option<Battle>,
     pub winner: Option<(Seat, Victory)>,
 }

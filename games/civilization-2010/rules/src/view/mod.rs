@@ -1,17 +1,21 @@
-//! What one audience may see; `build` fills it in by naming each thing.
+//! What one audience may see, built by naming each thing.
 
-mod build;
+mod battle;
+mod doing;
+mod player;
 
-pub use build::{sees_hand, view};
+pub use battle::sees_hand;
 
+use crate::announcement::Plan;
 use crate::battle::BattleKind;
-use crate::frame::Plan;
-use crate::names::*;
+use crate::city::sources::Source;
+use crate::data::data;
+use crate::flow;
+use crate::ids::*;
 use crate::options::Options;
-use crate::sources::Source;
 use crate::state::*;
 use crate::trade::Goods;
-use kernel::{Seat, SeatSet};
+use kernel::{Audience, Seat, SeatSet};
 use serde::Serialize;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -44,7 +48,7 @@ pub struct SquareView {
     pub culture: u8,
     pub coin: u8,
     pub combat: u8,
-    pub resource: Option<Res>,
+    pub resource: Option<Resource>,
     pub piece: Piece,
     pub marker: Marker,
     /// What lies under the marker, if this audience has looked.
@@ -129,9 +133,9 @@ pub struct PlayerView {
     pub coins: u8,
     /// Printed in cities and gathered by scouts; with the rest below they make the coins.
     pub coins_printed: u8,
-    pub coin_tokens: [u8; CoinPlace::N],
+    pub coin_tokens: [u8; CoinPlace::COUNT],
     pub paid: [u8; 4],
-    pub invested: [u8; Investment::N],
+    pub invested: [u8; Investment::COUNT],
     pub resources: [u8; 4],
     pub held: Vec<HeldView>,
     pub rows: [Vec<Tech>; 5],
@@ -143,16 +147,16 @@ pub struct PlayerView {
     /// Culture events by level: the backs.
     pub event_backs: [u8; 3],
     /// One's own hand: a card and how many.
-    pub events: Option<Vec<(Event, u8)>>,
+    pub events: Option<Vec<(CultureEvent, u8)>>,
     /// Standing force by type, battle hand included.
-    pub units: [u8; UnitType::N],
+    pub units: [u8; UnitType::COUNT],
     /// One's own force: type, strength at the current rank, grade, how many.
     pub force: Option<Vec<(UnitType, u8, u8, u8)>>,
-    pub ranks: [u8; UnitType::N],
-    pub people_backs: [u8; PersonType::N],
+    pub ranks: [u8; UnitType::COUNT],
+    pub people_backs: [u8; PersonType::COUNT],
     pub people: Option<Vec<Person>>,
     pub up: Vec<Person>,
-    pub reserve: [u8; PersonType::N],
+    pub reserve: [u8; PersonType::COUNT],
     pub puppets: u8,
     pub wonders: Vec<(Wonder, bool)>,
     pub speed: u8,
@@ -178,13 +182,13 @@ pub struct MarketView {
     pub resources: [u8; 4],
     /// Building markers by basic side.
     pub stock: Vec<(Building, u8)>,
-    pub decks: [u8; UnitType::N],
+    pub decks: [u8; UnitType::COUNT],
     pub fallen: Units,
     pub event_decks: [u8; 3],
-    pub discards: Vec<(Event, u8)>,
+    pub discards: Vec<(CultureEvent, u8)>,
     pub people_deck: u8,
     pub people_up: Vec<Person>,
-    pub pool: [u8; PersonType::N],
+    pub pool: [u8; PersonType::COUNT],
     pub tiles_left: u8,
     pub investments: u8,
     pub small: u8,
@@ -250,4 +254,85 @@ pub struct Doing {
     pub offer: Option<OfferView>,
     pub done: SeatSet,
     pub loot: Option<(Seat, Seat, u8)>,
+}
+
+/// R1.1: what is open to all; R1.2: what is hidden is shown to whom it belongs.
+pub fn view(state: &State, who: Audience) -> View {
+    View {
+        who: match who {
+            Audience::Seat(seat) => Some(seat),
+            Audience::Table => None,
+        },
+        options: state.options,
+        seats: state.seats,
+        turn: state.turn,
+        phase: state.phase,
+        first: state.first,
+        active: flow::active(state),
+        open: flow::open(state),
+        tiles: state.tiles.to_vec(),
+        squares: state.squares().map(|sq| square(state, who, sq)).collect(),
+        players: state.all().map(|seat| player::player(state, who, seat)).collect(),
+        market: market(state),
+        battle: state.battle.as_ref().map(|_| battle::battle_view(state, who)),
+        doing: doing::doing(state, who),
+        bound: state.bound.to_vec(),
+        winner: state.winner,
+    }
+}
+
+fn square(state: &State, who: Audience, sq: u16) -> Option<SquareView> {
+    let printed = state.printed(sq)?;
+    let icons = state.icons(sq);
+    let peek = state.peeked.iter().find(|p| p.at == sq);
+    let content = peek.and_then(|p| match who {
+        Audience::Seat(seat) if p.seen.contains(seat) => Some(*p.content.get()),
+        _ => None,
+    });
+    Some(SquareView {
+        terrain: state.terrain(sq)?,
+        changed: state.ground[sq].is_some(),
+        production: icons.production,
+        trade: icons.trade,
+        culture: icons.culture,
+        coin: icons.coin,
+        combat: icons.combat,
+        resource: icons.resource,
+        piece: state.pieces[sq],
+        marker: state.markers[sq],
+        content,
+        city: state.outskirts_of(sq).map(|(seat, c)| (seat, c as u8)),
+        centre: state.centre_of(sq).map(|(seat, c)| (seat, c as u8)),
+        blockaded: state.blockaded(sq),
+        start: printed.start,
+    })
+}
+
+fn market(state: &State) -> MarketView {
+    let mut event_decks = [0; 3];
+    for (kind, n) in state.events.get().kinds() {
+        event_decks[data().events[kind].level as usize - 1] += n;
+    }
+    MarketView {
+        wonders: state.market.to_vec(),
+        wonder_deck: state.wonder_deck,
+        resources: state.resources,
+        stock: Building::ALL
+            .into_iter()
+            .filter(|b| b.basic() == *b)
+            .map(|b| (b, state.stock[b.index()]))
+            .collect(),
+        decks: std::array::from_fn(|t| state.decks.get()[t].iter().sum()),
+        fallen: state.fallen,
+        event_decks,
+        discards: state.discards.kinds().map(|(k, n)| (CultureEvent::at(k), n)).collect(),
+        people_deck: state.people.get().len() as u8,
+        people_up: state.people_up.iter().collect(),
+        pool: state.pool,
+        tiles_left: state.tile_bag.len() as u8,
+        investments: state.investments,
+        small: state.small,
+        sand: state.sand,
+        wood: state.wood,
+    }
 }

@@ -1,0 +1,213 @@
+//! How choices appear: targets, text keys, tones. A frame labels what means something else there than elsewhere.
+
+use crate::action::{Action, Item};
+use crate::battle::Fighter;
+use crate::battle::engagement::power;
+use crate::city::sites::Why;
+use crate::ids::*;
+use crate::state::*;
+use crate::targets;
+use kernel::{Menu, Msg, Refusal, Seat, Show, Target, Tone, msg};
+
+/// One choice, shown the way this game shows that action.
+pub fn put(menu: &mut impl Menu<Action>, state: &State, seat: Seat, action: Action) {
+    menu.choice(action, || show(state, seat, action));
+}
+
+/// What is not possible, with the rule and the reason.
+pub fn refuse(menu: &mut impl Menu<Action>, target: Target, (rule, why): Why) {
+    menu.refuse(|| Refusal::new(target, rule, msg(why)));
+}
+
+/// R3.4: no more of this.
+pub fn done(menu: &mut impl Menu<Action>, key: &'static str) {
+    menu.choice(Action::Done, || Show::button(msg(key)).tone(Tone::Idle));
+}
+
+pub fn end_part(menu: &mut impl Menu<Action>) {
+    menu.choice(Action::Done, || Show::button(msg("do-end-part")).tone(Tone::EndsTurn));
+}
+
+pub fn yes(menu: &mut impl Menu<Action>, key: &'static str) {
+    menu.choice(Action::Yes, || Show::button(msg(key)).tone(Tone::Confirm));
+}
+
+pub fn no(menu: &mut impl Menu<Action>, key: &'static str) {
+    menu.choice(Action::No, || Show::button(msg(key)).tone(Tone::Idle));
+}
+
+/// The cities of a player that pass a test.
+pub fn cities(menu: &mut impl Menu<Action>, state: &State, seat: Seat, test: impl Fn(&City) -> bool) {
+    for (i, city) in state.player(seat).cities.iter().enumerate() {
+        if city.at.is_some() && test(city) {
+            put(menu, state, seat, Action::City(i as u8));
+        }
+    }
+}
+
+/// The places where a player's coin tokens lie.
+pub fn coins(menu: &mut impl Menu<Action>, state: &State, of: Seat) {
+    for place in CoinPlace::ALL {
+        if state.player(of).coins[place.index()] > 0 {
+            menu.choice(Action::Coin(place), || Show::at(targets::coin(place), place.term()));
+        }
+    }
+}
+
+pub fn tech(menu: &mut impl Menu<Action>, key: &'static str, tech: Tech) {
+    menu.choice(Action::Tech(tech), || Show::at(targets::tech(tech), msg(key).term("what", tech.key())));
+}
+
+pub fn event(menu: &mut impl Menu<Action>, key: &'static str, event: CultureEvent) {
+    menu.choice(Action::Event(event), || Show::at(targets::event(event), msg(key).term("what", event.key())));
+}
+
+/// Something that is built for nothing.
+pub fn free_item(menu: &mut impl Menu<Action>, item: Item) {
+    let label = || msg("do-build-free").term("what", item.key());
+    menu.choice(Action::Item(item), || Show::at(targets::item(item), label()));
+}
+
+/// A unit card of a side in a battle, with its strength there.
+pub fn unit(
+    menu: &mut impl Menu<Action>,
+    state: &State,
+    key: &'static str,
+    side: u8,
+    kind: UnitType,
+    grade: u8,
+) {
+    menu.choice(Action::Unit { kind, grade }, || {
+        let label = msg(key).term("what", kind.key()).num("n", power(state, side, kind, grade));
+        Show::at(targets::unit(kind, grade), label)
+    });
+}
+
+/// Units of a side in play that pass a test.
+pub fn fighters(
+    menu: &mut impl Menu<Action>,
+    state: &State,
+    key: &'static str,
+    side: u8,
+    test: impl Fn(&Fighter) -> bool,
+) {
+    for (i, fighter) in state.fighting().sides[side as usize].front.iter().enumerate() {
+        if !test(fighter) {
+            continue;
+        }
+        menu.choice(Action::Target(i as u8), || {
+            let strength = power(state, side, fighter.kind, fighter.grade);
+            let label = msg(key).term("what", fighter.kind.key());
+            let label = label.num("n", strength).num("wounds", fighter.wounds);
+            Show::at(targets::fighter(side, i as u8), label)
+        });
+    }
+}
+
+fn show(state: &State, seat: Seat, action: Action) -> Show {
+    let button = Target::Button;
+    let used = |what: kernel::Key| msg("do-use").term("what", what);
+    let (target, label) = match action {
+        Action::Pass => return Show::button(msg("do-pass")).tone(Tone::Idle),
+        Action::Propose => return Show::button(msg("do-propose")).tone(Tone::Confirm),
+        Action::Stop => return Show::button(msg("do-stop")).tone(Tone::Confirm),
+        Action::Withdraw => return Show::button(msg("do-withdraw")).tone(Tone::Back),
+        Action::Keep(good) => {
+            return Show::button(msg("do-take-off").with("what", good.term())).tone(Tone::Back);
+        }
+        Action::Unask(good) => {
+            return Show::button(msg("do-unask").with("what", good.term())).tone(Tone::Back);
+        }
+        Action::Civ(civ) => (targets::civ(civ), msg("do-civ").term("what", civ.key())),
+        Action::Square(square) => {
+            let on = |terrain: Terrain| msg("do-square-of").term("what", terrain.key());
+            (Target::Space(square), state.terrain(square).map_or_else(|| msg("do-square"), on))
+        }
+        Action::Seat(who) => (Target::Seat(who), msg("do-seat").seat("who", who)),
+        Action::City(city) => {
+            let at = state.player(seat).cities[city as usize].at.unwrap_or(0);
+            (Target::Space(at), msg(if city == 0 { "do-capital" } else { "do-city" }).num("n", city))
+        }
+        Action::Figure(f) => (targets::figure(seat, f), figure("do-take-army", "do-take-scout", f)),
+        Action::Terrain(terrain) => (targets::terrain(terrain), terrain.term()),
+        Action::Number(n) => (button, msg("do-number").num("n", n)),
+        Action::Row(n) => (button, msg("do-row").num("n", n)),
+        Action::Resource(resource) => (targets::resource(resource), resource.term()),
+        Action::Investment(card) => (targets::investment(card), card.term()),
+        Action::Government(government) => {
+            (targets::government(government), msg("do-government").term("what", government.key()))
+        }
+        Action::Tesla(tech) => (button, msg("do-tesla").term("what", tech.key())),
+        Action::Event(event) => (targets::event(event), msg("do-play").term("what", event.key())),
+        Action::Level(n) => (button, msg("do-level").num("n", n)),
+        Action::Discard(event) => (targets::event(event), msg("do-discard").term("what", event.key())),
+        Action::Skill(skill) => (targets::tech(skill.data().tech), used(skill.key())),
+        Action::Wonder(wonder) => (targets::wonder(wonder), used(wonder.key())),
+        Action::Person(person) => (targets::person(person), used(person.key())),
+        Action::TurnUp(person) => (targets::person(person), msg("do-turn-up").term("what", person.key())),
+        Action::PersonType(kind) => (targets::person_type(kind), msg("do-place").term("what", kind.key())),
+        Action::FreeBuilding(building) => (button, msg("do-build-free").term("what", building.key())),
+        Action::Harvest(resource) => {
+            (targets::resource(resource), msg("do-harvest").term("what", resource.key()))
+        }
+        Action::Caravan => (button, msg("do-caravan")),
+        Action::Advance => (button, advance(state, seat, "do-advance", false)),
+        Action::Leap => (button, advance(state, seat, "do-leap", true)),
+        Action::Found(f) => (targets::figure(seat, f), msg("do-found")),
+        Action::Invest => (button, msg("do-invest")),
+        Action::Grow => (button, msg("do-grow")),
+        Action::Decree => {
+            let government = state.player(seat).government;
+            (targets::government(government), used(government.key()))
+        }
+        Action::Teacher => marker(Content::Hut(Hut::Teacher)),
+        Action::Workers => marker(Content::Village(Village::FriendlyWorkers)),
+        Action::Relic(relic) => (button, used(relic.key())),
+        Action::Pick(f) => (targets::figure(seat, f), figure("do-pick-army", "do-pick-scout", f)),
+        Action::Leave(f) => (targets::figure(seat, f), figure("do-leave-army", "do-leave-scout", f)),
+        Action::Step(square) => (Target::Space(square), msg("do-step")),
+        Action::Discover(slot) => (targets::slot(slot), msg("do-discover")),
+        Action::Disband { figure: f, token: false } => {
+            (button, figure("do-disband-army", "do-disband-scout", f))
+        }
+        Action::Disband { figure: f, token: true } => (button, figure("do-fortify", "do-send-caravan", f)),
+        Action::Steal => (button, msg("do-steal")),
+        Action::Destroy => (button, msg("do-destroy")),
+        Action::Watch => (button, msg("do-watch")),
+        Action::KillPerson => (button, msg("do-kill-person")),
+        Action::KillFigure { seat, scout } => {
+            (button, msg(if scout { "do-kill-scout" } else { "do-kill-army" }).seat("who", seat))
+        }
+        Action::Front => (button, msg("do-front")),
+        Action::Pay(way) => (button, msg("do-pay").with("what", way.term())),
+        Action::Loot(loot) => (button, loot.term()),
+        Action::Talk(who) => (Target::Seat(who), msg("do-talk").seat("who", who)),
+        Action::Give(good) => (button, msg("do-give").with("what", good.term())),
+        Action::Ask(good) => (button, msg("do-ask").with("what", good.term())),
+        Action::Show => (button, msg("do-show")),
+        Action::Done
+        | Action::Yes
+        | Action::No
+        | Action::Coin(_)
+        | Action::Tech(_)
+        | Action::Item(_)
+        | Action::Arts
+        | Action::Unit { .. }
+        | Action::Target(_) => unreachable!("its frame labels {action:?}"),
+    };
+    Show::at(target, label)
+}
+
+fn figure(army: &'static str, scout: &'static str, figure: u8) -> Msg {
+    msg(if (figure as usize) < ARMIES { army } else { scout })
+}
+
+fn marker(content: Content) -> (Target, Msg) {
+    (targets::held(content), msg("do-use").term("what", content.key()))
+}
+
+fn advance(state: &State, seat: Seat, key: &'static str, leap: bool) -> Msg {
+    let space = state.next_space(seat, leap);
+    let (culture, trade) = state.track_cost(seat, space);
+    msg(key).num("space", space).num("culture", culture).num("trade", trade)
+}

@@ -1,0 +1,56 @@
+//! R4.7: each scout is assigned to one of its owner's cities.
+
+use super::*;
+
+/// The scout that is asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Assign {
+    pub seat: Seat,
+    pub scout: u8,
+}
+
+impl Assign {
+    /// R4.8: from now on the scout gathers for this city.
+    fn to(self, state: &mut State, city: u8) {
+        state.me(self.seat).figures[self.scout as usize].city = Some(city);
+        self.next(state);
+    }
+
+    fn next(self, state: &mut State) {
+        state.frames.replace(Assign { scout: self.scout + 1, ..self });
+    }
+}
+
+impl Frame<Game> for Assign {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-assign"));
+        choose::cities(menu, state, seat, |_| true);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, action: Action, _: &mut Cx<Game>) {
+        let Action::City(city) = action else { unreachable!("{action:?}") };
+        self.to(state, city);
+    }
+
+    /// A scout with a single city to serve is not asked about.
+    fn advance(self, state: &mut State, _: &mut Cx<Game>) -> Flow {
+        if self.scout as usize >= FIGURES {
+            state.frames.pop();
+            return Flow::Go;
+        }
+        let player = state.player(self.seat);
+        if player.figures[self.scout as usize].at.is_none() {
+            self.next(state);
+        } else if player.city_count() == 1 {
+            let city = player.cities.iter().position(|c| c.at.is_some()).expect("one city");
+            self.to(state, city as u8);
+        } else {
+            return Flow::Ask;
+        }
+        Flow::Go
+    }
+}

@@ -1,0 +1,158 @@
+//! R4: Start of Turn.
+
+use super::*;
+use crate::announcement::abilities;
+use crate::city::{growth, sites};
+use crate::culture::wonders;
+use crate::people::{cards, ready};
+use crate::research::learning;
+use crate::{government, investment, movement::discovery};
+
+/// R3.4: a player's part, in which the order is free.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Start {
+    pub seat: Seat,
+}
+
+impl Frame<Game> for Start {
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::of(self.seat)
+    }
+
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| msg("prompt-start"));
+        offer_abilities(state, seat, menu);
+        offer_markers(state, seat, menu);
+        // R4.3
+        if state.options.investments {
+            match investment::can_invest(state, seat) {
+                Ok(()) => put(menu, state, seat, Action::Invest),
+                Err(why) => choose::refuse(menu, Target::Button, why),
+            }
+        }
+        offer_founding(state, seat, menu);
+        let now = state.player(seat).government;
+        for government in Government::ALL {
+            match government::may_change(state, seat, government) {
+                Ok(()) => put(menu, state, seat, Action::Government(government)),
+                Err(why) if government != now => choose::refuse(menu, targets::government(government), why),
+                Err(_) => {}
+            }
+        }
+        if growth::must_grow(state, seat) {
+            put(menu, state, seat, Action::Grow);
+            choose::refuse(menu, Target::Button, ("R4.6", "refuse-must-grow"));
+        } else if government::must_leave_anarchy(state, seat) {
+            choose::refuse(menu, Target::Button, ("R4.5", "refuse-must-leave-anarchy"));
+        } else {
+            choose::end_part(menu);
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
+        match action {
+            Action::Done => finish(state, seat),
+            Action::PersonType(kind) => state.frames.push(Place { seat, kind }),
+            Action::Wonder(wonder) => wonders::use_wonder(state, seat, wonder, cx),
+            Action::Decree => government::decree(state, seat),
+            Action::Skill(skill) => abilities::begin(state, seat, skill, cx),
+            Action::Event(event) => begin_plan(state, seat, What::Event(event)),
+            Action::Person(_) | Action::TurnUp(_) => cards::begin(state, seat, action, cx),
+            Action::Teacher => {
+                discovery::spend_marker(state, seat, Content::Hut(Hut::Teacher), cx);
+                learning::free(state, seat, learning::up_to_level(1));
+            }
+            Action::Relic(Relic::Atlantis) => {
+                state.me(seat).atlantis = false;
+                learning::free(state, seat, Set::all());
+            }
+            Action::Relic(_) => {
+                state.me(seat).seven_cities = false;
+                if state.options.investments {
+                    state.frames.push(InvestCard { seat, left: 2 });
+                }
+            }
+            Action::Invest => state.frames.push(InvestCoin { seat }),
+            Action::Grow => {
+                debug_assert!(!growth::expansions(state, seat).is_empty());
+                state.frames.push(Grow { seat });
+            }
+            Action::Found(figure) => growth::found(state, seat, figure, cx),
+            Action::Government(to) => {
+                state.me(seat).once.insert(Once::Government);
+                government::change(state, seat, to, cx);
+            }
+            other => unreachable!("{other:?}"),
+        }
+    }
+}
+
+/// R4.1, R4.2: great people in reserve, and what may be used once a turn.
+fn offer_abilities(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let player = state.player(seat);
+    for kind in PersonType::ALL {
+        let waiting = player.reserve[kind.index()] > 0;
+        if waiting && !sites::piece_squares(state, seat, None, Piece::Person(kind)).is_empty() {
+            put(menu, state, seat, Action::PersonType(kind));
+        }
+    }
+    for wonder in Wonder::ALL {
+        if state.wonder_at[wonder.index()].is_some() && wonders::wonder_ready(state, seat, wonder) {
+            put(menu, state, seat, Action::Wonder(wonder));
+        }
+    }
+    if government::decree_ready(state, seat) {
+        put(menu, state, seat, Action::Decree);
+    }
+    for &skill in &data().start_skills {
+        if abilities::usable(state, seat, skill) {
+            put(menu, state, seat, Action::Skill(skill));
+        }
+    }
+    announcement::offer_events(state, seat, Timing::Start, menu);
+    ready::offer_uses(state, seat, Timing::Start, menu);
+}
+
+/// R4.2, R17.1, R17.3: a teacher, and relics that fall due.
+fn offer_markers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let player = state.player(seat);
+    let teacher = player.holds(Content::Hut(Hut::Teacher));
+    if teacher && !learning::choices(state, seat, learning::up_to_level(1)).is_empty() {
+        put(menu, state, seat, Action::Teacher);
+    }
+    if player.atlantis {
+        put(menu, state, seat, Action::Relic(Relic::Atlantis));
+    }
+    if player.seven_cities {
+        put(menu, state, seat, Action::Relic(Relic::SevenCitiesOfGold));
+    }
+}
+
+/// R4.4; under the later Republic card (R24.1) armies found cities too.
+fn offer_founding(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let player = state.player(seat);
+    let armies = state.options.governments == Governments::Later && player.government == Government::Republic;
+    for i in if armies { 0 } else { ARMIES }..FIGURES {
+        let Some(square) = player.figures[i].at else { continue };
+        let twin = player.figures[..i].iter().any(|f| f.at == Some(square)) && i < ARMIES;
+        match growth::may_found(state, seat, square) {
+            _ if twin => {}
+            Ok(()) => put(menu, state, seat, Action::Found(i as u8)),
+            Err(why) => choose::refuse(menu, targets::figure(seat, i as u8), why),
+        }
+    }
+}
+
+/// The end of the part: what was fresh no longer is; scouts are assigned (R4.7).
+fn finish(state: &mut State, seat: Seat) {
+    state.frames.pop();
+    let player = state.me(seat);
+    player.fresh = Set::default();
+    player.learned = false;
+    // R24.24: rewards of relics are for the first Start of Turn only.
+    player.atlantis = false;
+    player.seven_cities = false;
+    if !state.options.letter {
+        state.frames.push(Assign { seat, scout: ARMIES as u8 });
+    }
+}

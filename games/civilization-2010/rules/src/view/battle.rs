@@ -1,0 +1,71 @@
+//! What is seen of a battle.
+
+use super::*;
+use crate::battle::{Fighter, engagement, hands};
+use crate::frames::{Pending, Play};
+use kernel::Audience;
+
+/// Unit cards by type, strength and grade, and how many there are.
+pub fn list(units: &Units, strength: impl Fn(UnitType, u8) -> u8) -> Vec<(UnitType, u8, u8, u8)> {
+    let mut all = Vec::new();
+    for kind in UnitType::ALL {
+        for grade in 0..3u8 {
+            let n = units[kind.index()][grade as usize];
+            if n > 0 {
+                all.push((kind, strength(kind, grade), grade, n));
+            }
+        }
+    }
+    all
+}
+
+pub fn battle_view(state: &State, who: Audience) -> BattleView {
+    let b = state.battle.as_ref().expect("a battle");
+    let side = |i: u8| {
+        let half = &b.sides[i as usize];
+        let owner = b.seat(i);
+        let seen = who.is(owner) || sees_hand(state, who, i);
+        SideView {
+            seat: owner,
+            barbarian: b.barbarian(i),
+            front: half
+                .front
+                .iter()
+                .map(|&Fighter { kind, grade, wounds, front }| FighterView {
+                    kind,
+                    strength: engagement::power(state, i, kind, grade),
+                    wounds,
+                    front,
+                })
+                .collect(),
+            hand_count: hands::count(half.hand.get()),
+            hand: seen.then(|| list(half.hand.get(), |kind, grade| engagement::power(state, i, kind, grade))),
+            lost: half.lost,
+            dead: half.dead,
+            bonus: half.bonus,
+            total: engagement::total(state, i),
+            strike: half.strike,
+        }
+    };
+    let playing = state.frames.iter().find_map(|f| match *f {
+        Pending::Play(Play { side, kind, grade }) => {
+            Some((side, kind, engagement::power(state, side, kind, grade)))
+        }
+        _ => None,
+    });
+    BattleView {
+        kind: b.kind,
+        square: b.square,
+        engaged: b.stage >= 2,
+        sides: [side(0), side(1)],
+        playing,
+        winner: b.winner,
+    }
+}
+
+/// The Oracle shows its owner the opponent's battle hand (R10.5).
+pub fn sees_hand(state: &State, who: Audience, side: u8) -> bool {
+    let Some(b) = state.battle.as_ref() else { return false };
+    let Audience::Seat(seat) = who else { return false };
+    !b.barbarian(1 - side) && b.seat(1 - side) == seat && state.wonder_works(seat, Wonder::TheOracle)
+}

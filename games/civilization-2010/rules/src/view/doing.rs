@@ -1,0 +1,59 @@
+//! What is seen of what is going on.
+
+use super::*;
+use crate::frames::{Answer, CityAction, Consent, Going, HandOver, Pending, Research, Split, Spoils, Trade};
+use kernel::Audience;
+
+pub fn doing(state: &State, who: Audience) -> Doing {
+    let mut doing = Doing::default();
+    for frame in state.frames.iter() {
+        match *frame {
+            Pending::Window(window) => doing.announced = Some(window.plan),
+            Pending::Plan(plan) if who.is(plan.by) => doing.planning = Some(plan),
+            Pending::Going(Going { seat, group, at, left, .. }) => {
+                let members = (0..FIGURES as u8).filter(|f| group >> f & 1 == 1).collect();
+                doing.moving = Some((seat, members, at, left));
+            }
+            Pending::City(CityAction { seat, city, .. }) | Pending::Split(Split { seat, city, .. }) => {
+                doing.city = Some((seat, city));
+            }
+            Pending::Trade(Trade { done }) | Pending::Research(Research { done }) => doing.done = done,
+            Pending::Loot(Spoils { winner, loser, left }) => doing.loot = Some((winner, loser, left)),
+            _ => {}
+        }
+    }
+    // The United Nations are asked about a plan: it lies open to them.
+    if let Pending::Consent(Consent { seat }) = *state.frames.top() {
+        for frame in state.frames.iter() {
+            if let Pending::Plan(plan) = *frame
+                && who.is(seat)
+            {
+                doing.announced = Some(plan);
+            }
+        }
+    }
+    doing.offer = offer_view(state, who);
+    doing
+}
+
+fn offer_view(state: &State, who: Audience) -> Option<OfferView> {
+    let Audience::Seat(me) = who else { return None };
+    let (from, to) = match *state.frames.top() {
+        Pending::Answer(Answer { from, to }) | Pending::HandOver(HandOver { from, to }) => (from, to),
+        _ => {
+            let draft = state.player(me).draft.get();
+            (me, draft.to?)
+        }
+    };
+    if me != from && me != to {
+        return None;
+    }
+    let draft = state.player(from).draft.get();
+    let mut give = draft.give;
+    let (marker, event) = (give.marker.map(|c| c.village()), give.event.map(|e| e.data().level));
+    if me != from && !draft.shown {
+        give.marker = None;
+        give.event = None;
+    }
+    Some(OfferView { from, to, give, give_marker: marker, give_event: event, ask: draft.ask })
+}
