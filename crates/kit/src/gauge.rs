@@ -24,6 +24,12 @@ pub trait Gauges: Rules {
         let _ = (state, seat, action);
         None
     }
+
+    /// What a place of a gauge is called. Without a name it is only spoken of where the choice itself is there.
+    fn place(target: Target) -> Option<Msg> {
+        let _ = target;
+        None
+    }
 }
 
 /// Chances are given in parts of this.

@@ -1,7 +1,8 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Effect, SeatInfo, Words};
+use crate::{Card, Effect, SeatInfo, Words};
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
+use kit::gauge::Gauges;
 use maud::Markup;
 use text::{Both, Spoken};
 
@@ -29,7 +30,7 @@ use text::{Both, Spoken};
 ///   shows itself. Also give it `role="img"` and an `aria-label`, unless it is a mere ornament (`aria-hidden="true"`).
 /// - **Precompute** static strings (paths, points): a whole screen should take well under a millisecond.
 pub trait Face: Send + Sync + 'static {
-    type Rules: Rules + Spoken;
+    type Rules: Gauges + Spoken;
 
     /// Width and height of the board's own coordinates (its `viewBox`).
     const SIZE: (u32, u32);
@@ -41,7 +42,8 @@ pub trait Face: Send + Sync + 'static {
     /// What the numbers of [`Face::scores`] are called. Points, unless the game is not about points.
     const MEASURE: Measure = Measure::POINTS;
 
-    /// `<symbol id="i-…">` and gradients that the game uses: sent once, with the page.
+    /// `<symbol id="i-…">` and gradients that the game uses: sent once, with the page. `i-gauge-<what>`, with a
+    /// `viewBox`, stands for a gauge of the game; one without a drawing is called by its name.
     fn symbols() -> Markup;
 
     /// What never changes on the board during a match, in its coordinates: sea, land, names, frames.
@@ -97,6 +99,13 @@ pub trait Face: Send + Sync + 'static {
     fn effects(event: &<Self::Rules as Rules>::Event) -> Vec<Effect> {
         let _ = event;
         Vec::new()
+    }
+
+    /// The card of an event that deserves a look: who stood against whom, with what, and how it ended. It lies beside its
+    /// place for a while, and the line of the log shows it again; so it is made of the event alone, whatever came later.
+    fn card(event: &<Self::Rules as Rules>::Event) -> Option<Card> {
+        let _ = event;
+        None
     }
 }
 

@@ -2,7 +2,9 @@
 //! game is shown in it ([`Face`]). Pure: from plain data to HTML; who sends it, and when, is the server's business.
 
 mod assets;
+mod card;
 mod check;
+mod digest;
 mod effect;
 mod face;
 mod md;
@@ -11,6 +13,7 @@ mod parts;
 mod screen;
 mod seats;
 mod secret;
+mod since;
 mod symbols;
 mod target;
 mod themes;
@@ -18,7 +21,9 @@ pub mod trial;
 mod words;
 
 pub use assets::{ASSETS, Asset, asset, asset_url, style, style_url};
+pub use card::{Card, Die, Outcome, Side};
 pub use check::{Trial, Tried, check};
+pub use digest::{Digest, digest};
 pub use effect::Effect;
 pub use face::{Aid, Face, Measure, Part, Scene, ScoreRow, Tip};
 pub use pages::*;
@@ -27,6 +32,7 @@ pub use screen::{
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
 pub use secret::hides;
+pub use since::{Glance, Since};
 pub use symbols::{cross, icon};
 pub use target::{At, at};
 pub use words::{UI, Words};

@@ -16,12 +16,16 @@ pub struct Words {
     plain: HashMap<String, String, foldhash::fast::RandomState>,
     /// Keys that were asked for and nobody wrote a text for.
     missed: Mutex<BTreeSet<String>>,
+    /// Gauges that the game has a drawing for.
+    drawn: BTreeSet<String>,
 }
 
 impl Words {
     /// The words of a game's table: the frame's, the game's and the face's.
     pub fn at<F: Face>(lang: Lang) -> Result<Words, Vec<Problem>> {
-        Words::new(lang, &[UI.get(lang), <F::Rules as Spoken>::TEXT.get(lang), F::TEXT.get(lang)])
+        let words =
+            Words::new(lang, &[UI.get(lang), <F::Rules as Spoken>::TEXT.get(lang), F::TEXT.get(lang)])?;
+        Ok(Words { drawn: gauges_drawn(&F::symbols().into_string()), ..words })
     }
 
     /// The words of a game, for pages that do not draw it.
@@ -42,7 +46,7 @@ impl Words {
             .filter(|(_, variables)| variables.is_empty())
             .map(|(key, _)| (key.clone(), catalogue.get(key)))
             .collect();
-        Ok(Words { catalogue, plain, missed: Mutex::default() })
+        Ok(Words { catalogue, plain, missed: Mutex::default(), drawn: BTreeSet::new() })
     }
 
     pub fn lang(&self) -> Lang {
@@ -77,6 +81,11 @@ impl Words {
         self.plain.get(key).map(String::as_str)
     }
 
+    /// Whether the game has a drawing for this gauge.
+    pub fn draws(&self, gauge: &str) -> bool {
+        self.drawn.contains(gauge)
+    }
+
     /// A sentence. `name` says what a seat is called.
     pub fn say(&self, msg: &Msg, name: &dyn Fn(Seat) -> String) -> String {
         match msg.args.is_empty().then(|| self.find(&msg.key)).flatten() {
@@ -89,4 +98,10 @@ impl Words {
     pub fn fill(&self, msg: &Msg) -> String {
         self.say(msg, &|seat| (seat.0 + 1).to_string())
     }
+}
+
+/// Every `<symbol id="i-gauge-…">`.
+fn gauges_drawn(symbols: &str) -> BTreeSet<String> {
+    let names = symbols.split("id=\"i-gauge-").skip(1).filter_map(|rest| rest.split('"').next());
+    names.map(str::to_owned).collect()
 }

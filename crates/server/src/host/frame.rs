@@ -2,7 +2,7 @@
 
 use super::match_of::{bits, seed_text};
 use super::story::Story;
-use super::{Advice, Frame, Hint, Sight};
+use super::{Advice, Ends, Frame, Hint, Sight};
 use bots::{Budget, Glimpse, Ranked, Search, Spec};
 use kernel::{
     Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
@@ -13,7 +13,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use table::{
-    Asked, Chrome, Effect, Face, History, Kept, Line, Screen, ScreenInput, SeatInfo, TablePage, Words,
+    Asked, Chrome, Effect, Face, Glance, History, Line, Screen, ScreenInput, SeatInfo, Since, TablePage,
+    Words,
 };
 use text::Lang;
 
@@ -22,17 +23,14 @@ const HINT: Duration = Duration::from_millis(800);
 /// and how many choices it names besides its own.
 const ALTERNATIVES: usize = 3;
 
-/// A sentence of the log, whom it is about, and how it was drawn.
-type Said = (Arc<str>, Option<Seat>, Kept);
-
 /// Something that was told, with its sentences kept once made.
 pub struct StoryLine<E> {
     /// Length of the log when it was told.
     pub entry: usize,
     pub step: usize,
-    to: Ears,
-    event: E,
-    said: [OnceLock<Said>; 2],
+    pub(super) to: Ears,
+    pub(super) event: E,
+    said: [OnceLock<Line>; 2],
 }
 
 impl<E: Clone> StoryLine<E> {
@@ -57,6 +55,8 @@ pub struct Moment<F: Face> {
     pub can_undo: SeatSet,
     pub can_redo: SeatSet,
     pub story: Story<StoryLine<<F::Rules as Rules>::Event>>,
+    /// Who took each step in force.
+    pub actors: Vec<Seat>,
     pub points: Vec<PerSeat<Points>>,
     pub seed: Seed,
     pub words: [Arc<Words>; 2],
@@ -83,6 +83,7 @@ impl<F: Face<Rules: Heuristic>> Moment<F> {
             words: self.words(sight.lang),
             seats: sight.seats,
             story: &story,
+            since: self.since(seat),
             can_undo: seat.is_some_and(|seat| self.can_undo.contains(seat)),
             can_redo: seat.is_some_and(|seat| self.can_redo.contains(seat)),
             history: History { at: self.at, of: self.of, live: self.live },
@@ -94,7 +95,28 @@ impl<F: Face<Rules: Heuristic>> Moment<F> {
         })
     }
 
-    fn words(&self, lang: Lang) -> &Words {
+    /// A line of the log, said once.
+    pub(super) fn line(
+        &self,
+        told: &StoryLine<<F::Rules as Rules>::Event>,
+        lang: Lang,
+        seats: &[SeatInfo],
+    ) -> Line {
+        let make = || {
+            let sentence = F::Rules::narrate(&told.event);
+            Line {
+                step: told.step as u32,
+                seat: sentence.about(),
+                text: self.words(lang).say(&sentence, &|seat| name(seats, seat)).into(),
+                names: sentence.names(),
+                card: F::card(&told.event).is_some(),
+                kept: Default::default(),
+            }
+        };
+        told.said[lang as usize].get_or_init(make).clone()
+    }
+
+    pub(super) fn words(&self, lang: Lang) -> &Words {
         &self.words[lang as usize]
     }
 }
@@ -180,6 +202,25 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
         table::effects::<F>(heard.map(|line| &line.event), self.words(sight.lang), sight.seats)
     }
 
+    fn replayed(&self, sight: &Sight) -> Vec<Effect<String>> {
+        let last = self.story.from(self.story.partition_point(|line| line.step < self.at));
+        let heard = last.filter(|line| line.to.include(sight.audience));
+        table::effects::<F>(heard.map(|line| &line.event), self.words(sight.lang), sight.seats)
+    }
+
+    fn stretch(&self, seat: Seat) -> Option<Since> {
+        self.since(Some(seat))
+    }
+    fn glance(&self, audience: Audience) -> Glance {
+        Glance::of::<F>(&F::Rules::view(&self.state, audience))
+    }
+    fn digest(&self, ends: &Ends, sight: &Sight) -> Option<String> {
+        self.told_again(ends, sight)
+    }
+    fn card(&self, line: usize, sight: &Sight) -> Option<String> {
+        self.card_of(line, sight)
+    }
+
     fn view(&self, audience: Audience) -> Value {
         serde_json::to_value(F::Rules::view(&self.state, audience)).unwrap_or_default()
     }
@@ -215,6 +256,7 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
             standing: F::Rules::standing(&state),
             state,
             story: self.story.clone(),
+            actors: self.actors.clone(),
             points: self.points.clone(),
             words: self.words.clone(),
             ..*self
@@ -223,15 +265,6 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
 
     fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<Line> {
         let heard = self.story.iter().filter(|line| line.to.include(audience));
-        let said = heard.map(|line| {
-            let make = || {
-                let sentence = F::Rules::narrate(&line.event);
-                let text = self.words(lang).say(&sentence, &|seat| name(seats, seat));
-                (text.into(), sentence.about(), Kept::default())
-            };
-            let (text, seat, kept) = line.said[lang as usize].get_or_init(make).clone();
-            Line { step: line.step as u32, seat, text, kept }
-        });
-        said.filter(|line| !line.text.is_empty()).collect()
+        heard.map(|line| self.line(line, lang, seats)).filter(|line| !line.text.is_empty()).collect()
     }
 }

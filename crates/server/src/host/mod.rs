@@ -7,9 +7,11 @@ mod frame;
 mod match_of;
 mod replay;
 mod said;
+mod since;
 mod story;
 
 pub use said::{Answer, MOST_STEPS, No, Step};
+pub use since::Ends;
 
 use crate::store::{EntryRow, SnapshotRow, Started};
 use kernel::{Audience, OptionSpec, Seat, Seed, msg};
@@ -17,7 +19,9 @@ use kit::Heuristic;
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{ChatLine, Chrome, Effect, Face, GameCard, Screen, SeatInfo, TableInfo, TablePage, Words};
+use table::{
+    ChatLine, Chrome, Effect, Face, GameCard, Glance, Screen, SeatInfo, Since, TableInfo, TablePage, Words,
+};
 use text::Lang;
 
 /// Why a match could not be set up, loaded or imported, in words for a person.
@@ -219,6 +223,18 @@ pub trait Frame: Send + Sync {
     /// What happened after the log was `since` entries long, to be seen by this audience: each thing once, however many
     /// steps lie between.
     fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>>;
+    /// What happened at the step that led here, for somebody who plays the past again.
+    fn replayed(&self, sight: &Sight) -> Vec<Effect<String>>;
+
+    /// The stretch of the game that others played since a seat last answered; none in the past.
+    fn stretch(&self, seat: Seat) -> Option<Since>;
+    /// What an audience could compare with another moment.
+    fn glance(&self, audience: Audience) -> Glance;
+    /// The story of a stretch between two moments, told again for the seat that looks.
+    fn digest(&self, ends: &Ends, sight: &Sight) -> Option<String>;
+    /// The card of a line of the log, by its number among those that the audience heard.
+    fn card(&self, line: usize, sight: &Sight) -> Option<String>;
+
     /// What the audience sees.
     fn view(&self, audience: Audience) -> Value;
     /// What a seat may answer, with its sentences said.

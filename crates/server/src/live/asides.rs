@@ -70,7 +70,7 @@ impl Connection {
         self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await
     }
 
-    pub(super) async fn look(&mut self, step: Option<usize>) -> Result<(), End> {
+    pub(super) async fn look(&mut self, step: Option<usize>, play: bool) -> Result<(), End> {
         if !self.core.limits.allow(Deed::Look, &self.viewer.person) {
             return self.refuse(None, Failure::TOO_OFTEN, 0).await;
         }
@@ -85,7 +85,7 @@ impl Connection {
                 }
             },
         };
-        self.want(Why::Moment);
+        self.want(if play { Why::Step } else { Why::Moment });
         Ok(())
     }
 }

@@ -225,7 +225,7 @@ impl Connection {
             Said::Restart { id, seat } => self.answer(id, seat, Answer::Restart).await,
             Said::Chat { id, text } => self.chat(id, text).await,
             Said::Note { id, text } => self.note(id, text).await,
-            Said::At { step } => self.look(step).await,
+            Said::At { step, play } => self.look(step, play).await,
             Said::As { eyes } => {
                 let chosen = match eyes {
                     Eyes::Seat(seat) => audience(&seat.to_string()),

@@ -57,6 +57,9 @@ pub enum Said {
     },
     At {
         step: Option<usize>,
+        /// Plays it: what happened at this step is to be seen.
+        #[serde(default)]
+        play: bool,
     },
     As {
         #[serde(rename = "as")]

@@ -14,5 +14,6 @@ mod play;
 mod remind;
 mod requests;
 mod rooms;
+mod since;
 mod validate;
 mod worlds;

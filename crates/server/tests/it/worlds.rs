@@ -92,6 +92,7 @@ where
         }
     }
     let mut dice = Dice::new(seed);
+    let mut told = 0;
     for step in 0..steps {
         for (eyes, pair, table) in &mut sockets {
             let [left, right] = pair;
@@ -110,6 +111,15 @@ where
             if truly != otherwise {
                 return Err(format!("step {step}, API as {eyes}:\n{truly:#}\n{otherwise:#}"));
             }
+            let since = async |table: &str| {
+                let told = client.get(&format!("/t/{table}/since?seat={eyes}")).await.unwrap();
+                clean(&told.text(), table)
+            };
+            let (truly, otherwise) = (since(&truth).await, since(table).await);
+            told += truly.matches("<li").count();
+            if truly != otherwise {
+                return Err(format!("step {step}, told again as {eyes}:\n{truly}\n{otherwise}"));
+            }
         }
         let Some((seat, action)) = choose(&client, &truth, &mut dice).await else { return Ok(()) };
         for table in worlds.iter().map(|(_, table)| table).chain([&truth]) {
@@ -122,6 +132,7 @@ where
         }
     }
     running.stop().await.unwrap();
+    assert!(told > 0, "nothing was ever told again");
     Ok(())
 }
 

@@ -8,5 +8,6 @@ pub mod history;
 pub mod mats;
 pub mod prompt;
 pub mod score;
+pub mod since;
 pub mod story;
 pub mod talk;

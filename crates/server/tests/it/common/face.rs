@@ -1,11 +1,11 @@
 //! How the toy game looks and sounds, and a game that fails on purpose.
 
-use super::raid::{Action, Raid, State};
+use super::raid::{Action, Event, Raid, State};
 use kernel::*;
 use maud::{Markup, html};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Face, Part, Scene, ScoreRow, Tip, Words, at};
+use table::{Card, Die, Face, Outcome, Part, Scene, ScoreRow, Side, Tip, Words, at};
 use text::{Both, Spoken};
 
 const EN: &str = "game-title = Raid
@@ -27,6 +27,8 @@ refuse-peeking = Two cannot play without peeking.
 event-drew = { $who } drew card { $card }
 event-drew-one = { $who } drew a card
 event-rolled = { $who } rolled { $face }
+gauge-score = points
+gauge-cards = cards
 option-rounds = Length
 option-rounds-short = Short
 option-rounds-long = Long
@@ -52,6 +54,8 @@ refuse-peeking = À deux, il faut pouvoir regarder.
 event-drew = { $who } pioche la carte { $card }
 event-drew-one = { $who } pioche une carte
 event-rolled = { $who } fait { $face }
+gauge-score = points
+gauge-cards = cartes
 option-rounds = Durée
 option-rounds-short = Courte
 option-rounds-long = Longue
@@ -115,6 +119,24 @@ impl Face for RaidFace {
     fn breakdown(view: &<Raid as Rules>::View) -> Vec<ScoreRow> {
         vec![ScoreRow { label: msg("region"), points: Self::scores(view) }]
     }
+    fn card(event: &Event) -> Option<Card> {
+        let Event::Rolled { seat, face } = event else { return None };
+        let side = Side {
+            seat: Some(*seat),
+            dice: Die::best(&[*face]),
+            sum: Some(*face as i32),
+            ..Default::default()
+        };
+        let (kind, said) = (msg("do-roll"), Raid::narrate(event));
+        Some(Card {
+            kind,
+            title: msg("region"),
+            sides: vec![side],
+            outcome: Outcome::Even,
+            said,
+            place: None,
+        })
+    }
 }
 
 /// Raid again, with a fault planted in it.
@@ -170,6 +192,11 @@ macro_rules! faulty {
             const RULES: Both = Raid::RULES;
         }
         impl kit::Heuristic for $game {}
+        impl kit::Gauges for $game {
+            fn gauges(view: &Self::View) -> Vec<kit::Gauge> {
+                Raid::gauges(view)
+            }
+        }
 
         pub struct $face;
 
