@@ -20,13 +20,14 @@ pub struct Report {
     pub limit: u64,
     /// and how many games were. They count for nobody.
     pub unfinished: u64,
-    pub bots: Vec<Line>,
+    pub bots: Vec<BotResult>,
     /// How often the first finished ahead of the second; a shared place counts half.
     pub ahead: Vec<Ahead>,
 }
 
+/// How one bot did, over all games.
 #[derive(Clone, Debug, Serialize)]
-pub struct Line {
+pub struct BotResult {
     pub name: String,
     /// Seats it played, over all games.
     pub games: u64,
@@ -114,7 +115,7 @@ pub fn arena<G: Heuristic>(
         }
         rate(&mut tally, &bot_of, &places);
     }
-    let lines = names.iter().zip(&mut tally).map(|(name, t)| t.line(name)).collect();
+    let results = names.iter().zip(&mut tally).map(|(name, t)| t.result(name)).collect();
     let mut compared = Vec::new();
     for (i, first) in names.iter().enumerate() {
         for (j, second) in names.iter().enumerate().filter(|(j, _)| *j > i) {
@@ -131,7 +132,7 @@ pub fn arena<G: Heuristic>(
         seed,
         limit,
         unfinished,
-        bots: lines,
+        bots: results,
         ahead: compared,
     })
 }
@@ -147,7 +148,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn line(&mut self, name: &str) -> Line {
+    fn result(&mut self, name: &str) -> BotResult {
         self.times.sort_by(f64::total_cmp);
         let at = |share: f64| {
             let last = self.times.len().saturating_sub(1);
@@ -156,7 +157,7 @@ impl Tally {
         let n = self.games as f64;
         // Nothing is known of a bot that finished no game.
         let mean = |sum: f64| if self.games == 0 { 0.0 } else { sum / n };
-        Line {
+        BotResult {
             name: name.to_owned(),
             games: self.games,
             wins: self.wins,

@@ -1,6 +1,7 @@
 use kernel::{Audience, Chance, Rules, Seat};
 
-/// What a bot gets when its seat is asked.
+/// What a bot gets when its seat is asked. A glimpse, because it never holds the state itself: only what the seat sees of
+/// it, and worlds that the seat could not tell from it.
 pub struct Glimpse<'a, G: Rules> {
     /// Private: what a bot may know of it passes through the methods below.
     truth: &'a G::State,

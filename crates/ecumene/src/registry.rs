@@ -1,16 +1,16 @@
 //! The games of this table. To add one: one line.
 
-use crate::game::{Game, Table};
+use crate::game::{Game, GameOf};
 use anyhow::{Result, anyhow};
 use server::Host;
 
 pub fn games() -> Vec<Box<dyn Game>> {
     vec![
-        Table::<age_of_discovery::AgeOfDiscovery>::boxed(),
-        Table::<history_of_the_world::HistoryOfTheWorld>::boxed(),
-        Table::<clash_of_cultures::ClashOfCultures>::boxed(),
-        Table::<civilization_2002::Civilization2002>::boxed(),
-        Table::<civilization_2010::Civilization2010>::boxed(),
+        GameOf::<age_of_discovery::AgeOfDiscovery>::boxed(),
+        GameOf::<history_of_the_world::HistoryOfTheWorld>::boxed(),
+        GameOf::<clash_of_cultures::ClashOfCultures>::boxed(),
+        GameOf::<civilization_2002::Civilization2002>::boxed(),
+        GameOf::<civilization_2010::Civilization2010>::boxed(),
     ]
 }
 

@@ -126,6 +126,10 @@ impl<G: Rules> Match<G> {
     pub fn steps(&self) -> usize {
         self.now.live.len()
     }
+    /// Whether it has come to its end.
+    pub fn is_over(&self) -> bool {
+        G::standing(&self.now.state).is_some()
+    }
     /// What `seat` is asked now.
     pub fn decision(&self, seat: Seat) -> Option<&Decision<G::Action>> {
         self.decisions.get(seat)?.as_ref()
@@ -133,12 +137,24 @@ impl<G: Rules> Match<G> {
 
     /// Takes an answer to the decision with this number.
     pub fn submit(&mut self, seat: Seat, number: u32, action: G::Action) -> Result<DoneIn<G>, Refused> {
+        self.submit_chosen(seat, Some(number), |_| Ok(action))
+    }
+
+    /// As [`Match::submit`], for an answer that is named by what is offered. Without a number it answers whatever is
+    /// asked now. An answer to an older question is stale, whatever it says: `choose` never sees another's offer.
+    pub fn submit_chosen<E: From<Refused>>(
+        &mut self,
+        seat: Seat,
+        number: Option<u32>,
+        choose: impl FnOnce(&Offer<G::Action>) -> Result<G::Action, E>,
+    ) -> Result<DoneIn<G>, E> {
         let decision = self.decision(seat).ok_or_else(|| self.nobody_asked())?;
-        if decision.number != number {
-            return Err(Refused::Stale { current: decision.number });
+        if number.is_some_and(|number| number != decision.number) {
+            return Err(Refused::Stale { current: decision.number }.into());
         }
+        let action = choose(&decision.offer)?;
         if !decision.offer.has(&action) {
-            return Err(Refused::NotOffered);
+            return Err(Refused::NotOffered.into());
         }
         self.settle_undone(seat, &action);
         Ok(self.step(seat, action))
@@ -146,7 +162,7 @@ impl<G: Rules> Match<G> {
 
     /// Whether [`Match::undo`] would be accepted. Never once the game is over: then its seed and its secrets are told.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        G::standing(&self.now.state).is_none() && self.acted_last(seat)
+        !self.is_over() && self.acted_last(seat)
     }
 
     /// Whether this seat took the last step that is not behind the fence.
@@ -158,8 +174,7 @@ impl<G: Rules> Match<G> {
     /// over.
     pub fn undo(&mut self, seat: Seat) -> Result<DoneIn<G>, Refused> {
         if !self.can_undo(seat) {
-            let over = G::standing(&self.now.state).is_some();
-            return Err(if over { Refused::Over } else { Refused::NothingToUndo });
+            return Err(if self.is_over() { Refused::Over } else { Refused::NothingToUndo });
         }
         let entry = Entry { seat, what: What::Undid(self.now.live.len() as u32 - 1), drawn: Vec::new() };
         self.fold(&entry, &mut Script::new(&[]), &mut Notes::default());
@@ -193,7 +208,7 @@ impl<G: Rules> Match<G> {
     }
 
     fn nobody_asked(&self) -> Refused {
-        if G::standing(&self.now.state).is_some() { Refused::Over } else { Refused::NotOpen }
+        if self.is_over() { Refused::Over } else { Refused::NotOpen }
     }
 
     fn step(&mut self, seat: Seat, action: G::Action) -> DoneIn<G> {

@@ -1,6 +1,6 @@
 //! How a server is set up: by flags, by the environment (`ECUMENE_…`), by a TOML file, in this order.
 
-use crate::host::Lens;
+use crate::testing::Testing;
 use anyhow::Context;
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -83,10 +83,8 @@ pub struct Settings {
     pub snapshot_every: usize,
     /// A minute of the tables' clocks; tests have no time.
     pub minute: Duration,
-    /// Shows another world, for the leak test; nothing sets it from outside.
-    pub lens: Option<Lens>,
-    /// Cheap password hashes, for tests only: nothing sets it from outside.
-    pub weak_passwords: bool,
+    /// For tests only: nothing sets it from outside.
+    pub testing: Testing,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -148,8 +146,7 @@ impl Config {
             private_hooks: self.private_hooks || file.private_hooks,
             snapshot_every: 64,
             minute: Duration::from_secs(60),
-            lens: None,
-            weak_passwords: false,
+            testing: Testing::default(),
         })
     }
 }

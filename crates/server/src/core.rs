@@ -1,4 +1,4 @@
-//! What all parts of a server share.
+//! The core of a server: what all its parts share, once a process.
 
 use crate::bus::{Bus, Local};
 use crate::config::Settings;

@@ -1,5 +1,6 @@
 //! What a request is answered with when it cannot be done: the right status, a stable code, and a sentence that helps.
 
+use crate::code::Code;
 use crate::host::{No, Unfit};
 use crate::store::StoreError;
 use axum::http::StatusCode;
@@ -10,7 +11,7 @@ use text::Lang;
 #[derive(Clone, Debug)]
 pub struct Failure {
     pub status: StatusCode,
-    pub code: &'static str,
+    pub code: Code,
     /// What exactly, where a sentence alone would not help.
     pub detail: Option<String>,
     /// The field of a form it is about.
@@ -18,7 +19,7 @@ pub struct Failure {
 }
 
 impl Failure {
-    pub const fn new(status: StatusCode, code: &'static str) -> Failure {
+    pub const fn new(status: StatusCode, code: Code) -> Failure {
         Failure { status, code, detail: None, field: None }
     }
     pub fn with(mut self, detail: impl Into<String>) -> Failure {
@@ -32,20 +33,20 @@ impl Failure {
         self
     }
 
-    pub const NO_TABLE: Failure = Failure::new(StatusCode::NOT_FOUND, "no_table");
-    pub const NO_GAME: Failure = Failure::new(StatusCode::NOT_FOUND, "no_game");
-    pub const NO_PAGE: Failure = Failure::new(StatusCode::NOT_FOUND, "no_page");
-    pub const NOT_ALLOWED: Failure = Failure::new(StatusCode::FORBIDDEN, "not_allowed");
-    pub const NOT_YOUR_SEAT: Failure = Failure::new(StatusCode::FORBIDDEN, "not_your_seat");
-    pub const WHO_ARE_YOU: Failure = Failure::new(StatusCode::UNAUTHORIZED, "who_are_you");
-    pub const FOREIGN: Failure = Failure::new(StatusCode::FORBIDDEN, "foreign_origin");
-    pub const TOO_OFTEN: Failure = Failure::new(StatusCode::TOO_MANY_REQUESTS, "too_fast");
-    pub const TAKEN: Failure = Failure::new(StatusCode::CONFLICT, "seat_taken");
-    pub const STORAGE: Failure = Failure::new(StatusCode::SERVICE_UNAVAILABLE, "storage");
-    pub const BROKEN: Failure = Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "broken");
+    pub const NO_TABLE: Failure = Failure::new(StatusCode::NOT_FOUND, Code::NoTable);
+    pub const NO_GAME: Failure = Failure::new(StatusCode::NOT_FOUND, Code::NoGame);
+    pub const NO_PAGE: Failure = Failure::new(StatusCode::NOT_FOUND, Code::NoPage);
+    pub const NOT_ALLOWED: Failure = Failure::new(StatusCode::FORBIDDEN, Code::NotAllowed);
+    pub const NOT_YOUR_SEAT: Failure = Failure::new(StatusCode::FORBIDDEN, Code::NotYourSeat);
+    pub const WHO_ARE_YOU: Failure = Failure::new(StatusCode::UNAUTHORIZED, Code::WhoAreYou);
+    pub const FOREIGN: Failure = Failure::new(StatusCode::FORBIDDEN, Code::ForeignOrigin);
+    pub const TOO_OFTEN: Failure = Failure::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast);
+    pub const TAKEN: Failure = Failure::new(StatusCode::CONFLICT, Code::SeatTaken);
+    pub const STORAGE: Failure = Failure::new(StatusCode::SERVICE_UNAVAILABLE, Code::Storage);
+    pub const BROKEN: Failure = Failure::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Broken);
 
     pub fn bad(detail: impl Into<String>) -> Failure {
-        Failure::new(StatusCode::BAD_REQUEST, "bad_request").with(detail)
+        Failure::new(StatusCode::BAD_REQUEST, Code::BadRequest).with(detail)
     }
 
     /// As a form says it when it comes back.
@@ -55,8 +56,7 @@ impl Failure {
 
     /// The sentence for a person.
     pub fn message(&self, lang: Lang) -> String {
-        let key = format!("fail-{}", self.code.replace('_', "-"));
-        let sentence = crate::words::say(lang, &key);
+        let sentence = crate::words::say(lang, &self.code.key());
         match &self.detail {
             Some(detail) => format!("{sentence} {detail}"),
             None => sentence,
@@ -78,7 +78,7 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Missing => Failure::NO_TABLE,
             StoreError::Taken => Failure::TAKEN,
-            StoreError::Unfit => Failure::new(StatusCode::BAD_REQUEST, "bad_request"),
+            StoreError::Unfit => Failure::new(StatusCode::BAD_REQUEST, Code::BadRequest),
             // It heals by itself: whoever tries again in a moment may find it well.
             StoreError::Sql(_) | StoreError::Late(_) | StoreError::Unread => {
                 tracing::error!("{error}");
@@ -94,7 +94,7 @@ impl From<StoreError> for Failure {
 
 impl From<Unfit> for Failure {
     fn from(unfit: Unfit) -> Failure {
-        Failure::new(StatusCode::UNPROCESSABLE_ENTITY, "unfit").with(unfit.0)
+        Failure::new(StatusCode::UNPROCESSABLE_ENTITY, Code::Unfit).with(unfit.0)
     }
 }
 

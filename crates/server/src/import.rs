@@ -3,7 +3,7 @@
 use crate::core::Core;
 use crate::engine::bounded;
 use crate::failure::Failure;
-use crate::host::{Hosted, Line, Unfit};
+use crate::host::{Hosted, NewEntry, Unfit};
 use crate::limits::Deed;
 use crate::random;
 use crate::store::{Append, NewTable, Row, SeatRow, Started, now};
@@ -15,7 +15,7 @@ struct Imported {
     seats: u8,
     options: String,
     started: Started,
-    lines: Vec<Line>,
+    entries: Vec<NewEntry>,
     standing: Option<String>,
 }
 
@@ -46,12 +46,12 @@ impl Core {
         self.store.create_table(&table).await?;
         // The log first: a table that is running has all of it.
         let at = now();
-        let rows = imported.lines.into_iter().zip(1..).map(|(line, seq)| Row {
+        let rows = imported.entries.into_iter().zip(1..).map(|(entry, seq)| Row {
             seq,
-            seat: line.seat.0 as i64,
-            body: line.body,
-            hash: line.hash,
-            open: line.open as i64,
+            seat: entry.seat.0 as i64,
+            body: entry.body,
+            hash: entry.hash,
+            open: entry.open as i64,
             msg: String::new(),
             at,
         });
@@ -88,7 +88,7 @@ fn read(core: &Core, file: &str) -> Result<Imported, Unfit> {
         seats: hosted.seats(),
         options: hosted.options(),
         started: hosted.started(),
-        lines: hosted.lines()?,
-        standing: hosted.frame().standing(),
+        entries: hosted.new_entries()?,
+        standing: hosted.moment().standing(),
     })
 }

@@ -7,6 +7,7 @@ pub mod api;
 pub mod bench;
 pub mod bus;
 pub mod client;
+mod code;
 pub mod config;
 pub mod core;
 mod engine;
@@ -27,6 +28,7 @@ mod remind;
 mod serve;
 pub mod store;
 mod telemetry;
+pub mod testing;
 mod validate;
 mod words;
 

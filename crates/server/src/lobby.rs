@@ -1,5 +1,6 @@
 //! What can be done with a table besides playing at it: open one, sit down, start, hand a seat to a bot, play again.
 
+use crate::code::Code;
 use crate::core::Core;
 use crate::engine::bounded;
 use crate::failure::Failure;
@@ -110,14 +111,14 @@ impl Core {
         let row = self.store.table(id).await?;
         let seats = self.store.seats(id).await?;
         if row.status != Status::Waiting {
-            return Err(Failure::new(StatusCode::CONFLICT, "started"));
+            return Err(Failure::new(StatusCode::CONFLICT, Code::Started));
         }
         if seats.iter().any(SeatRow::empty) {
-            return Err(Failure::new(StatusCode::CONFLICT, "seats_empty"));
+            return Err(Failure::new(StatusCode::CONFLICT, Code::SeatsEmpty));
         }
         let started = self.set_up(&row.game, &row.options, row.seats).await?;
         match self.store.start(id, &started).await {
-            Err(StoreError::Taken) => return Err(Failure::new(StatusCode::CONFLICT, "started")),
+            Err(StoreError::Taken) => return Err(Failure::new(StatusCode::CONFLICT, Code::Started)),
             other => other?,
         }
         tracing::info!(table = %id, game = %row.game, "match started");
@@ -137,7 +138,7 @@ impl Core {
         let free = |s: &&SeatRow| s.empty() && seat.is_none_or(|wanted| wanted == s.seat);
         let chosen = now.seats.iter().find(free).ok_or(Failure::TAKEN)?;
         if matches!(now.row.status, Status::Finished | Status::Abandoned) {
-            return Err(Failure::new(StatusCode::CONFLICT, "over"));
+            return Err(Failure::new(StatusCode::CONFLICT, Code::Over));
         }
         self.reseat(&handle, chosen, Some(person), None).await?;
         Ok(chosen.seat)
@@ -216,7 +217,7 @@ impl Core {
             return Err(Failure::NOT_YOUR_SEAT);
         }
         if !matches!(now.row.status, Status::Finished | Status::Frozen) {
-            return Err(Failure::new(StatusCode::CONFLICT, "not_over"));
+            return Err(Failure::new(StatusCode::CONFLICT, Code::NotOver));
         }
         if let Some(next) = &now.row.next {
             return Ok(next.clone());
@@ -265,7 +266,7 @@ fn check(game: &dyn Host, wish: &Wish, lang: Lang) -> Result<u8, Failure> {
         }
     }
     if wish.title.chars().count() > TITLE || !is_plain(wish.title.trim()) {
-        return Err(Failure::new(StatusCode::BAD_REQUEST, "title_form").at("title"));
+        return Err(Failure::new(StatusCode::BAD_REQUEST, Code::TitleForm).at("title"));
     }
     if !["none", "pass", "bot"].contains(&wish.idle.as_str()) {
         return Err(Failure::bad(format!("idle is none, pass or bot, not '{}'", wish.idle)).at("idle"));
@@ -300,7 +301,7 @@ fn host_only(now: &Published, person: &str) -> Result<(), Failure> {
 }
 
 fn waiting(now: &Published) -> Result<(), Failure> {
-    let started = Failure::new(StatusCode::CONFLICT, "started");
+    let started = Failure::new(StatusCode::CONFLICT, Code::Started);
     if now.row.status == Status::Waiting { Ok(()) } else { Err(started) }
 }
 

@@ -1,5 +1,6 @@
 //! Who somebody is: guests by a device cookie, accounts by a password, bots by a token.
 
+use crate::code::Code;
 use crate::core::Core;
 use crate::failure::Failure;
 use crate::limits::Deed;
@@ -24,7 +25,7 @@ pub fn token_hash(token: &str) -> String {
 pub fn clean_name(name: &str) -> Result<String, Failure> {
     let name = name.trim();
     let fits = (1..=40).contains(&name.chars().count()) && is_plain(name);
-    fits.then(|| name.to_owned()).ok_or(Failure::new(StatusCode::BAD_REQUEST, "name_form"))
+    fits.then(|| name.to_owned()).ok_or(Failure::new(StatusCode::BAD_REQUEST, Code::NameForm))
 }
 
 /// A name as a reader sees it: one that we made up for a guest is said in the reader's language.
@@ -112,12 +113,12 @@ impl Core {
         password: &str,
     ) -> Result<(), Failure> {
         if person.login.is_some() {
-            return Err(Failure::new(StatusCode::CONFLICT, "account_exists"));
+            return Err(Failure::new(StatusCode::CONFLICT, Code::AccountExists));
         }
         let login = login(name)?;
         let hash = self.hash(password).await?;
         match self.store.create_account(&person.id, &login, &hash).await {
-            Err(StoreError::Taken) => return Err(Failure::new(StatusCode::CONFLICT, "login_taken")),
+            Err(StoreError::Taken) => return Err(Failure::new(StatusCode::CONFLICT, Code::LoginTaken)),
             other => other?,
         }
         let renamed = PersonRow { name: clean_name(name)?, ..person.clone() };
@@ -142,7 +143,7 @@ impl Core {
         name: &str,
         password: &str,
     ) -> Result<String, Failure> {
-        let wrong = Failure::new(StatusCode::UNAUTHORIZED, "login");
+        let wrong = Failure::new(StatusCode::UNAUTHORIZED, Code::Login);
         let login = login(name).map_err(|_| wrong.clone())?;
         if !self.limits.allow(Deed::Password, &login) {
             return Err(Failure::TOO_OFTEN);
@@ -166,7 +167,7 @@ impl Core {
         new: &str,
         session: &str,
     ) -> Result<(), Failure> {
-        let wrong = Failure::new(StatusCode::UNAUTHORIZED, "login");
+        let wrong = Failure::new(StatusCode::UNAUTHORIZED, Code::Login);
         let login = person.login.as_ref().ok_or(wrong.clone())?;
         if !self.limits.allow(Deed::Password, login) {
             return Err(Failure::TOO_OFTEN);
@@ -182,9 +183,9 @@ impl Core {
 
     async fn hash(&self, password: &str) -> Result<String, Failure> {
         if !(8..=200).contains(&password.chars().count()) {
-            return Err(Failure::new(StatusCode::BAD_REQUEST, "password_form"));
+            return Err(Failure::new(StatusCode::BAD_REQUEST, Code::PasswordForm));
         }
-        let (argon, password) = (argon(self.config.weak_passwords), password.to_owned());
+        let (argon, password) = (argon(self.config.testing.weak_passwords), password.to_owned());
         let salt = random::bytes::<16>();
         let hashing = tokio::task::spawn_blocking(move || {
             argon?.hash_password_with_salt(password.as_bytes(), &salt).ok().map(|hash| hash.to_string())
@@ -193,7 +194,7 @@ impl Core {
     }
 
     async fn verify(&self, password: &str, stored: String) -> Result<bool, Failure> {
-        let (argon, password) = (argon(self.config.weak_passwords), password.to_owned());
+        let (argon, password) = (argon(self.config.testing.weak_passwords), password.to_owned());
         let checking = tokio::task::spawn_blocking(move || {
             let Ok(hash) = PasswordHash::new(&stored) else { return false };
             argon.is_some_and(|argon| argon.verify_password(password.as_bytes(), &hash).is_ok())
@@ -214,9 +215,9 @@ fn argon(weak: bool) -> Option<Argon2<'static>> {
 
 /// Two names that differ only in case, or in joiners nobody sees, are one login.
 fn login(name: &str) -> Result<String, Failure> {
-    let name = clean_name(name).map_err(|_| Failure::new(StatusCode::BAD_REQUEST, "login_form"))?;
+    let name = clean_name(name).map_err(|_| Failure::new(StatusCode::BAD_REQUEST, Code::LoginForm))?;
     if name.chars().count() < 2 {
-        return Err(Failure::new(StatusCode::BAD_REQUEST, "login_form"));
+        return Err(Failure::new(StatusCode::BAD_REQUEST, Code::LoginForm));
     }
     Ok(name.chars().filter(|c| !is_joiner(*c)).collect::<String>().to_lowercase())
 }

@@ -20,7 +20,7 @@ pub enum Rank {
 
 /// What is done first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Turn {
+pub enum Urgency {
     /// Somebody waits for this one: who acted, or just came.
     Next,
     /// In the order of asking.
@@ -104,7 +104,7 @@ impl Pool {
     /// another thread takes the place of the one that may never come back.
     pub async fn run<T: Send + 'static>(
         &self,
-        turn: Turn,
+        urgency: Urgency,
         limit: Duration,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
@@ -125,9 +125,9 @@ impl Pool {
         });
         {
             let mut queue = self.shared.queue();
-            match turn {
-                Turn::Next => queue.next.push_back(job),
-                Turn::Later => queue.later.push_back(job),
+            match urgency {
+                Urgency::Next => queue.next.push_back(job),
+                Urgency::Later => queue.later.push_back(job),
             }
         }
         self.shared.news.notify_one();
@@ -173,14 +173,14 @@ mod tests {
     async fn what_fails_or_never_ends_stops_nobody_else() {
         let pool = Pool::start("test", 1, Rank::Low);
         let (limit, soon) = (Duration::from_secs(30), Duration::from_millis(50));
-        let failed = pool.run(Turn::Later, limit, || -> u8 { panic!("no ink") }).await;
+        let failed = pool.run(Urgency::Later, limit, || -> u8 { panic!("no ink") }).await;
         assert_eq!(failed, Err(Fault::Panicked("no ink".into())));
         let (hold, held) = std::sync::mpsc::channel::<()>();
-        let stuck = pool.run(Turn::Later, soon, move || held.recv().is_err()).await;
+        let stuck = pool.run(Urgency::Later, soon, move || held.recv().is_err()).await;
         assert_eq!(stuck, Err(Fault::TooSlow(soon)));
-        assert_eq!(pool.run(Turn::Later, limit, || 7).await, Ok(7));
+        assert_eq!(pool.run(Urgency::Later, limit, || 7).await, Ok(7));
         drop(hold);
-        assert_eq!(pool.run(Turn::Later, limit, || 8).await, Ok(8));
+        assert_eq!(pool.run(Urgency::Later, limit, || 8).await, Ok(8));
     }
 
     #[tokio::test]
@@ -193,12 +193,12 @@ mod tests {
             move || order.fetch_add(1, Ordering::SeqCst)
         };
         let (hold, held) = std::sync::mpsc::channel::<()>();
-        let busy = pool.run(Turn::Next, limit, move || held.recv().is_err());
+        let busy = pool.run(Urgency::Next, limit, move || held.recv().is_err());
         let (_, first, second, third, ()) = tokio::join!(
             busy,
-            pool.run(Turn::Later, limit, count()),
-            pool.run(Turn::Later, limit, count()),
-            pool.run(Turn::Next, limit, count()),
+            pool.run(Urgency::Later, limit, count()),
+            pool.run(Urgency::Later, limit, count()),
+            pool.run(Urgency::Next, limit, count()),
             async { drop(hold) },
         );
         assert_eq!((first, second, third), (Ok(1), Ok(2), Ok(0)));

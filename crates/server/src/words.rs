@@ -1,4 +1,4 @@
-//! What the server itself says, in both languages.
+//! The server's own [`Words`], as a game has its own: what the server itself says, in both languages.
 
 use std::sync::{Arc, LazyLock};
 use table::Words;
@@ -12,7 +12,7 @@ static WORDS: LazyLock<[Arc<Words>; 2]> = LazyLock::new(|| {
         let words = Words::new(lang, &[table::UI.get(lang), TEXT.get(lang)]);
         Arc::new(words.unwrap_or_else(|problems| {
             tracing::error!(%lang, "broken texts: {problems:?}");
-            Words::frame(lang)
+            Words::shell(lang)
         }))
     })
 });
@@ -30,8 +30,8 @@ pub fn say(lang: Lang, key: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::code::Code;
     use std::collections::BTreeSet;
-    use std::path::Path;
 
     /// Both languages say the same things, with the same variables.
     #[test]
@@ -40,63 +40,16 @@ mod tests {
         assert_eq!(keys(Lang::En), keys(Lang::Fr));
     }
 
-    /// A failure's code is a word in the source. Every one has its sentence in both languages, and no sentence is left
-    /// over from a code that is gone.
+    /// Every code has its sentence in both languages, and no sentence is left over from a code that is gone.
     #[test]
     fn every_failure_has_its_sentence() {
-        let codes = codes_in_source();
+        let codes: BTreeSet<String> = Code::ALL.iter().map(|code| code.key()).collect();
+        assert_eq!(codes.len(), Code::ALL.len(), "a word stands for two codes");
         for lang in Lang::ALL {
             let catalogue = text::Catalogue::new(lang, &[TEXT.get(lang)]).unwrap();
-            let said = catalogue.keys().keys().filter_map(|key| key.strip_prefix("fail-"));
-            assert_eq!(said.map(|key| key.replace('-', "_")).collect::<BTreeSet<_>>(), codes, "{lang}");
+            let said = catalogue.keys().keys().filter(|key| key.starts_with("fail-"));
+            assert_eq!(said.cloned().collect::<BTreeSet<_>>(), codes, "{lang}");
         }
-    }
-
-    /// Where a code is not written into `Failure::new` itself: which file, and what stands before each code there.
-    const ELSEWHERE: [(&str, &str, &[&str]); 6] = [
-        ("failure.rs", "host/said.rs", &["=> \""]),
-        ("failure.rs", "host/mod.rs", &["=> \""]),
-        ("http/forms.rs", "http/forms.rs", &["PAYLOAD_TOO_LARGE { \"", "} else { \""]),
-        ("http/guard.rs", "http/guard.rs", &["=> \""]),
-        ("live/asides.rs", "live/asides.rs", &["=> \""]),
-        ("remind/mod.rs", "remind/mod.rs", &[" bad(\"", "(bad(\""]),
-    ];
-
-    fn codes_in_source() -> BTreeSet<String> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let read = |path: &Path| std::fs::read_to_string(path).unwrap();
-        let mut files = vec![folder.clone()];
-        let (mut codes, mut indirect) = (BTreeSet::new(), BTreeSet::new());
-        while let Some(path) = files.pop() {
-            if path.is_dir() {
-                files.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
-                continue;
-            }
-            let text = read(&path);
-            let name = path.strip_prefix(&folder).unwrap().to_str().unwrap().to_owned();
-            for call in text.split("Failure::new(").skip(1).filter(|_| name != "words.rs") {
-                let code = call.split_once(',').map(|(_, rest)| rest.trim_start()).unwrap_or_default();
-                match code.strip_prefix('"').and_then(|rest| rest.split_once('"')) {
-                    Some((code, _)) => drop(codes.insert(code.to_owned())),
-                    None => drop(indirect.insert(name.clone())),
-                }
-            }
-        }
-        let known = ELSEWHERE.map(|(from, ..)| from.to_owned());
-        assert_eq!(
-            indirect,
-            BTreeSet::from(known),
-            "say in ELSEWHERE where these files have their codes from"
-        );
-        for (_, file, marks) in ELSEWHERE {
-            let text = read(&folder.join(file));
-            for rest in marks.iter().flat_map(|mark| text.split(mark).skip(1)) {
-                let code = rest.split('"').next().unwrap_or_default();
-                assert!(code.chars().all(|c| c.is_ascii_lowercase() || c == '_'), "{file}: {code}");
-                codes.insert(code.to_owned());
-            }
-        }
-        codes
     }
 
     /// French has its own spaces and apostrophes, English only the latter; nobody is taken for a man.

@@ -9,14 +9,14 @@ use text::{Both, Spoken};
 /// A game's face: from what one audience may see to SVG and HTML. Implement it on an empty struct.
 ///
 /// **A face never asks the rules anything.** It draws a [`Rules::View`]; what may be clicked comes from the offer, and
-/// the frame takes care of that: whatever can ever be the target of a choice is drawn with
+/// the shell takes care of that: whatever can ever be the target of a choice is drawn with
 /// `data-target=(table::at(target))`, always, whether it is offered or not. The page then lights up exactly what is
 /// offered, makes it clickable and focusable, shows "why not?" on what is refused, and leaves the rest inert. When one
 /// place has several choices the page asks which. A `Target::Button` is a button in the prompt; it needs no drawing.
 ///
-/// Conventions, kept by the frame's tests:
+/// Conventions, kept by the shell's tests:
 /// - **Ids.** What can change has an id, unique on the page, the same from one update to the next for the same thing.
-///   The frame's own ids start with `t-`; ids of your parts must not.
+///   The shell's own ids start with `t-`; ids of your parts must not.
 /// - **The board** is [`Face::ground`] (never changes in a match: sent once, with the page) and, over it,
 ///   [`Face::board`]: parts in drawing order. Each part is one `g` with `id` equal to the part's; only parts that
 ///   changed are sent. Make a part of whatever changes on its own: a piece, a land with its pile, a track.
@@ -34,7 +34,7 @@ pub trait Face: Send + Sync + 'static {
 
     /// Width and height of the board's own coordinates (its `viewBox`).
     const SIZE: (u32, u32);
-    /// The game's style sheet, after the frame's. Colours through the frame's variables or with both themes:
+    /// The game's style sheet, after the shell's. Colours through the shell's variables or with both themes:
     /// `:root` and `:root[data-theme="dark"]`. The latter is written once: dark systems get the same rules.
     const STYLE: &'static str;
     /// Texts of the board that the rules have no use for (`face-…`), beside the game's own.
@@ -46,13 +46,13 @@ pub trait Face: Send + Sync + 'static {
     /// `viewBox`, stands for a gauge of the game; one without a drawing is called by its name.
     fn symbols() -> Markup;
 
-    /// What never changes on the board during a match, in its coordinates: sea, land, names, frames.
+    /// What never changes on the board during a match, in its coordinates: sea, land, names, borders.
     fn ground(words: &Words) -> Markup;
 
     /// What changes on the board, in drawing order.
     fn board(scene: &Scene<Self::Rules>) -> Vec<Part>;
 
-    /// What lies before a seat, without its name and score, which the frame shows above it. HTML.
+    /// What lies before a seat, without its name and score, which the shell shows above it. HTML.
     fn mat(scene: &Scene<Self::Rules>, seat: Seat) -> Markup;
 
     /// What only this audience sees: a hand of cards, secret plans. HTML; none if the game has no such thing.
@@ -127,7 +127,7 @@ impl Measure {
 /// Everything a face draws from.
 pub struct Scene<'a, G: Rules> {
     pub view: &'a G::View,
-    /// What the audience's seat may answer now. The frame lights it up; a face may look at it to show more (the cost
+    /// What the audience's seat may answer now. The shell lights it up; a face may look at it to show more (the cost
     /// of a building beside it), never to decide what is legal.
     pub offer: Option<&'a Offer<G::Action>>,
     pub audience: Audience,

@@ -1,4 +1,4 @@
-//! The browser table: the frame of every game - prompt, offer, log, chat, history, rules, scores, pages - and how a
+//! The browser table: the shell of every game - prompt, offer, log, chat, history, rules, scores, pages - and how a
 //! game is shown in it ([`Face`]). Pure: from plain data to HTML; who sends it, and when, is the server's business.
 
 mod assets;

@@ -1,142 +1,72 @@
-//! `RULES.md` as HTML: headings, paragraphs with anchors by rule number, lists, tables, emphasis. No more Markdown
-//! than rules are written in; everything is escaped.
+//! `RULES.md` as HTML: what Markdown makes of it, with an anchor at every rule and links from rule to rule. HTML in the
+//! source is shown as it stands.
 
 use maud::{Markup, PreEscaped};
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, TextMergeStream, html};
 
-/// The text as HTML. A paragraph or list item that starts with `**R6.2.3**` gets `id="R6.2.3"`.
+/// The text as HTML. A paragraph, list item or row that starts with `**R6.2.3**` gets `id="R6.2.3"`, a heading `6. Tracks`
+/// gets `id="R6"`.
 pub fn rules_html(source: &str) -> Markup {
-    let mut out = Writer::default();
-    let mut lines = source.lines().peekable();
-    while let Some(line) = lines.next() {
-        let text = line.trim();
-        if text.is_empty() {
-            out.flush();
-        } else if let Some((level, title)) = heading(text) {
-            out.flush();
-            out.heading(level, title);
-        } else if text.starts_with('|') {
-            out.flush();
-            let mut rows = vec![text];
-            while let Some(row) = lines.next_if(|l| l.trim().starts_with('|')) {
-                rows.push(row.trim());
+    let parsed = Parser::new_ext(source, Options::ENABLE_TABLES);
+    let events: Vec<Event> = TextMergeStream::new(parsed).collect();
+    let mut out = Vec::with_capacity(events.len());
+    let mut rest = events.as_slice();
+    while let Some((event, after)) = rest.split_first() {
+        rest = after;
+        match event {
+            Event::Start(Tag::Heading { level, .. }) => {
+                let id = heading_number(after).map(|number| format!("R{number}").into());
+                out.push(Event::Start(Tag::Heading { level: *level, id, classes: vec![], attrs: vec![] }));
             }
-            out.table(&rows);
-        } else if let Some(item) = list_item(text) {
-            out.item(item, line.len() - line.trim_start().len());
-        } else {
-            out.text(text);
-        }
-    }
-    out.flush();
-    PreEscaped(out.html)
-}
-
-fn heading(text: &str) -> Option<(usize, &str)> {
-    let level = text.bytes().take_while(|b| *b == b'#').count();
-    (1..=5).contains(&level).then(|| text[level..].strip_prefix(' ')).flatten().map(|title| (level, title))
-}
-
-fn list_item(text: &str) -> Option<&str> {
-    if let Some(item) = text.strip_prefix("- ").or_else(|| text.strip_prefix("* ")) {
-        return Some(item);
-    }
-    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-    (digits > 0).then(|| text[digits..].strip_prefix(". ")).flatten()
-}
-
-#[derive(Default)]
-struct Writer {
-    html: String,
-    /// Lines of a paragraph or of a list item that is not complete.
-    pending: String,
-    /// Indents of the lists that are open.
-    lists: Vec<usize>,
-}
-
-impl Writer {
-    fn text(&mut self, text: &str) {
-        if !self.pending.is_empty() {
-            self.pending.push(' ');
-        }
-        self.pending.push_str(text);
-    }
-
-    fn close_text(&mut self) {
-        let text = std::mem::take(&mut self.pending);
-        if text.is_empty() {
-            return;
-        }
-        let tag = if self.lists.is_empty() { "p" } else { "li" };
-        self.html.push('<');
-        self.html.push_str(tag);
-        if let Some(number) = rule_number(&text) {
-            self.html.push_str(&format!(" id=\"{number}\" class=\"rule\""));
-        }
-        self.html.push('>');
-        inline(&text, &mut self.html);
-        self.html.push_str(&format!("</{tag}>"));
-    }
-
-    fn item(&mut self, text: &str, indent: usize) {
-        self.close_text();
-        while self.lists.last().is_some_and(|open| *open > indent) {
-            self.lists.pop();
-            self.html.push_str("</ul>");
-        }
-        if self.lists.last().is_none_or(|open| *open < indent) {
-            self.lists.push(indent);
-            self.html.push_str("<ul>");
-        }
-        self.pending.push_str(text);
-    }
-
-    /// Ends whatever is open.
-    fn flush(&mut self) {
-        self.close_text();
-        while self.lists.pop().is_some() {
-            self.html.push_str("</ul>");
-        }
-    }
-
-    fn heading(&mut self, level: usize, title: &str) {
-        let id: String = title.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
-        let id = id.trim_end_matches('.');
-        self.html.push_str(&format!("<h{level}"));
-        if !id.is_empty() {
-            self.html.push_str(&format!(" id=\"R{id}\""));
-        }
-        self.html.push('>');
-        inline(title, &mut self.html);
-        self.html.push_str(&format!("</h{level}>"));
-    }
-
-    fn table(&mut self, rows: &[&str]) {
-        let is_rule = |row: &str| row.chars().all(|c| "|-: ".contains(c));
-        let has_head = rows.get(1).is_some_and(|row| is_rule(row));
-        self.html.push_str("<div class=\"wide\"><table>");
-        for (i, row) in rows.iter().enumerate().filter(|(_, row)| !is_rule(row)) {
-            let cell = if i == 0 && has_head { "th" } else { "td" };
-            let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
-            self.html.push_str("<tr");
-            if let Some(number) = cells.first().and_then(|c| rule_number(c)) {
-                self.html.push_str(&format!(" id=\"{number}\" class=\"rule\""));
+            Event::Start(tag @ (Tag::Paragraph | Tag::Item | Tag::TableRow)) => out.push(begin(tag, after)),
+            Event::Start(Tag::Strong) if number(rest).is_some() => {
+                out.extend(number(rest).map(|n| raw(format!(r##"<a class="number" href="#{n}">{n}</a>"##))));
+                rest = &rest[2..];
             }
-            self.html.push('>');
-            for text in cells {
-                self.html.push_str(&format!("<{cell}>"));
-                inline(text, &mut self.html);
-                self.html.push_str(&format!("</{cell}>"));
-            }
-            self.html.push_str("</tr>");
+            Event::Start(Tag::Table(_)) => out.extend([raw(r#"<div class="wide">"#), event.clone()]),
+            Event::End(TagEnd::Table) => out.extend([event.clone(), raw("</div>")]),
+            Event::Text(text) => link(text, &mut out),
+            Event::Html(text) | Event::InlineHtml(text) => out.push(Event::Text(text.clone())),
+            other => out.push(other.clone()),
         }
-        self.html.push_str("</table></div>");
+    }
+    let mut html = String::with_capacity(source.len() * 2);
+    html::push_html(&mut html, out.into_iter());
+    PreEscaped(html)
+}
+
+fn raw<'a>(html: impl Into<CowStr<'a>>) -> Event<'a> {
+    Event::InlineHtml(html.into())
+}
+
+/// The beginning of something that may be a rule.
+fn begin<'a>(tag: &Tag<'a>, after: &[Event]) -> Event<'a> {
+    let first = if matches!(tag, Tag::TableRow) { after.get(1..).unwrap_or_default() } else { after };
+    let Some(number) = first.get(1..).filter(|_| first[0] == Event::Start(Tag::Strong)).and_then(number)
+    else {
+        return Event::Start(tag.clone());
+    };
+    let name = match tag {
+        Tag::Paragraph => "p",
+        Tag::Item => "li",
+        _ => "tr",
+    };
+    raw(format!(r#"<{name} id="{number}" class="rule">"#))
+}
+
+/// What stands in bold right here, if it is the number of a rule and nothing else.
+fn number<'e>(inside: &'e [Event]) -> Option<&'e str> {
+    match inside {
+        [Event::Text(text), Event::End(TagEnd::Strong), ..] if is_rule(text) => Some(text),
+        _ => None,
     }
 }
 
-/// `**R6.2.3** …` starts a rule.
-fn rule_number(text: &str) -> Option<&str> {
-    let (number, _) = text.strip_prefix("**")?.split_once("**")?;
-    is_rule(number).then_some(number)
+/// `6.2` of the heading `6.2 Landing`.
+fn heading_number<'e>(inside: &'e [Event]) -> Option<&'e str> {
+    let [Event::Text(text), ..] = inside else { return None };
+    let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    Some(text[..end].trim_end_matches('.')).filter(|number| !number.is_empty())
 }
 
 fn is_rule(word: &str) -> bool {
@@ -145,54 +75,23 @@ fn is_rule(word: &str) -> bool {
         && rest.chars().all(|c| c.is_ascii_alphanumeric() || c == '.')
 }
 
-/// Escapes and marks up a run of text: `**strong**`, `*emphasis*`, `` `code` ``, and links from rule to rule.
-fn inline(text: &str, out: &mut String) {
-    let mut rest = text;
-    while let Some(c) = rest.chars().next() {
-        let paired = [("**", "strong"), ("*", "em"), ("`", "code")].into_iter().find_map(|(mark, tag)| {
-            let (inner, after) = rest.strip_prefix(mark)?.split_once(mark)?;
-            (!inner.is_empty() && !inner.starts_with(' ')).then_some((tag, inner, after))
-        });
-        if let Some((tag, inner, after)) = paired {
-            if tag == "strong" && is_rule(inner) {
-                out.push_str(&format!("<a class=\"number\" href=\"#{inner}\">{inner}</a>"));
-            } else {
-                out.push_str(&format!("<{tag}>"));
-                if tag == "code" {
-                    escape(inner, out)
-                } else {
-                    inline(inner, out)
-                }
-                out.push_str(&format!("</{tag}>"));
-            }
-            rest = after;
-            continue;
-        }
-        if c == 'R' && !out.ends_with(char::is_alphanumeric) {
-            let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '.').unwrap_or(rest.len());
-            let word = rest[..end].trim_end_matches('.');
-            if is_rule(word) {
-                out.push_str(&format!("<a href=\"#{word}\" data-rule=\"{word}\">{word}</a>"));
-                rest = &rest[word.len()..];
-                continue;
-            }
-        }
-        let step = c.len_utf8();
-        escape(&rest[..step], out);
-        rest = &rest[step..];
-    }
-}
-
-fn escape(text: &str, out: &mut String) {
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            _ => out.push(c),
+/// A run of text, with links from rule to rule.
+fn link<'a>(text: &str, out: &mut Vec<Event<'a>>) {
+    let mut plain = 0;
+    let mut from = 0;
+    while let Some(at) = text[from..].find('R').map(|at| from + at) {
+        let end = text[at..]
+            .find(|c: char| !c.is_ascii_alphanumeric() && c != '.')
+            .map_or(text.len(), |length| at + length);
+        let word = text[at..end].trim_end_matches('.');
+        from = at + word.len().max(1);
+        if is_rule(word) && !text[..at].ends_with(char::is_alphanumeric) {
+            out.push(Event::Text(text[plain..at].to_owned().into()));
+            out.push(raw(format!(r##"<a href="#{word}" data-rule="{word}">{word}</a>"##)));
+            plain = from;
         }
     }
+    out.push(Event::Text(text[plain..].to_owned().into()));
 }
 
 #[cfg(test)]
@@ -200,30 +99,65 @@ mod tests {
     use super::*;
 
     fn html(source: &str) -> String {
-        rules_html(source).into_string()
+        rules_html(source).into_string().replace(">\n", ">").replace("\n<", "<")
     }
 
     #[test]
     fn a_rule_is_a_paragraph_with_an_anchor() {
         assert_eq!(
-            html("**R6.2.3** A merchant that lands\nearns *$5*, see R6.2.4."),
-            "<p id=\"R6.2.3\" class=\"rule\"><a class=\"number\" href=\"#R6.2.3\">R6.2.3</a> A merchant that lands \
-             earns <em>$5</em>, see <a href=\"#R6.2.4\" data-rule=\"R6.2.4\">R6.2.4</a>.</p>"
+            html("**R6.2.3** A merchant that lands\nearns *$5*, see R6.2.4. [B] **Never** R."),
+            "<p id=\"R6.2.3\" class=\"rule\"><a class=\"number\" href=\"#R6.2.3\">R6.2.3</a> A merchant that lands\n\
+             earns <em>$5</em>, see <a href=\"#R6.2.4\" data-rule=\"R6.2.4\">R6.2.4</a>. [B] <strong>Never</strong> R.</p>"
+        );
+        assert_eq!(
+            html("- **R1.1** one\n\n| **R1.2** | two |\n|---|---|\n| **R1.3** | see **R1.1** |"),
+            "<ul><li id=\"R1.1\" class=\"rule\"><a class=\"number\" href=\"#R1.1\">R1.1</a> one</li></ul>\
+             <div class=\"wide\"><table><thead><tr><th><a class=\"number\" href=\"#R1.2\">R1.2</a></th><th>two</th></tr></thead>\
+             <tbody><tr id=\"R1.3\" class=\"rule\"><td><a class=\"number\" href=\"#R1.3\">R1.3</a></td>\
+             <td>see <a class=\"number\" href=\"#R1.1\">R1.1</a></td></tr></tbody></table></div>"
         );
     }
 
     #[test]
     fn headings_lists_and_tables() {
         assert_eq!(
-            html("## 6. Tracks\n- one\n  - inner\n- two\n\n| a | b |\n|---|---|\n| 1 | `x` |"),
-            "<h2 id=\"R6\">6. Tracks</h2><ul><li>one</li><ul><li>inner</li></ul><li>two</li></ul>\
-             <div class=\"wide\"><table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td><code>x</code></td></tr></table></div>"
+            html("## 6.2. Tracks\n- one\n  - inner\n- two\n\n| a | b |\n|---|---|\n| 1 | `x` |"),
+            "<h2 id=\"R6.2\">6.2. Tracks</h2><ul><li>one<ul><li>inner</li></ul></li><li>two</li></ul>\
+             <div class=\"wide\"><table><thead><tr><th>a</th><th>b</th></tr></thead>\
+             <tbody><tr><td>1</td><td><code>x</code></td></tr></tbody></table></div>"
         );
+        assert_eq!(html("# Rules"), "<h1>Rules</h1>");
+    }
+
+    /// Whatever the games' rules are written in, no number loses its anchor.
+    #[test]
+    fn every_rule_of_every_game_has_its_anchor() {
+        let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games");
+        let mut anchors = 0;
+        for game in std::fs::read_dir(games).expect("there are games") {
+            for file in ["RULES.md", "RULES.fr.md"] {
+                let path = game.as_ref().expect("readable").path().join(file);
+                let source =
+                    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+                let html = html(&source);
+                let starts = source.lines().filter_map(|line| {
+                    let line = line.trim_start().trim_start_matches("- ").trim_start_matches("| ");
+                    line.strip_prefix("**")?.split_once("**").map(|(number, _)| number).filter(|n| is_rule(n))
+                });
+                for number in starts {
+                    let id = format!("id=\"{number}\" class=\"rule\"");
+                    assert_eq!(html.matches(&id).count(), 1, "{}: {number}", path.display());
+                    anchors += 1;
+                }
+            }
+        }
+        assert!(anchors > 1000, "only {anchors} rules");
     }
 
     #[test]
     fn markup_is_escaped() {
-        assert_eq!(html("1 < 2 & \"so\" <script>"), "<p>1 &lt; 2 &amp; &quot;so&quot; &lt;script&gt;</p>");
+        assert_eq!(html("1 < 2 & \"so\" <script>"), "<p>1 &lt; 2 &amp; \"so\" &lt;script&gt;</p>");
+        assert_eq!(html("<script>\nalert(1)"), "&lt;script&gt;\nalert(1)");
         assert_eq!(html("2 * 3 * 4"), "<p>2 * 3 * 4</p>");
     }
 }

@@ -1,9 +1,9 @@
-//! Drawings that every page shares: icons of the frame and the shapes of the seats.
+//! Drawings that every page shares: icons of the shell and the shapes of the seats.
 
 use crate::Words;
 use maud::{Markup, PreEscaped, html};
 
-/// An icon of the frame, drawn with the text's colour.
+/// An icon of the shell, drawn with the text's colour.
 pub fn icon(name: &str) -> Markup {
     html! { svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#ui-" (name) } {} } }
 }

@@ -136,7 +136,7 @@ pub fn look<F: Face>(
     let (mut game, told) = begin::<F::Rules>(seats, options, seed);
     let mut dice = Dice::new(seed);
     let points_now = |game: &Match<F::Rules>| F::scores(&F::Rules::view(game.state(), Audience::Table));
-    let mut told: Vec<Said> = told.iter().map(|t| (0, F::Rules::narrate(&t.event))).collect();
+    let mut told: Vec<ToldAt> = told.iter().map(|t| (0, F::Rules::narrate(&t.event))).collect();
     let mut points = vec![points_now(&game)];
     for step in 1.. {
         if enough(step, game.state()) {
@@ -159,12 +159,12 @@ pub fn look<F: Face>(
 }
 
 /// A step, and what was told of it.
-type Said = (u32, Msg);
+type ToldAt = (u32, Msg);
 
 fn page<F: Face>(
     game: &Match<F::Rules>,
     options: &[(&str, &str)],
-    told: &[Said],
+    told: &[ToldAt],
     points: &[PerSeat<Points>],
     lang: Lang,
     theme: Theme,
@@ -182,7 +182,7 @@ fn page<F: Face>(
         secret: false,
     };
     let seats: Vec<SeatInfo> = Seat::all(game.seats()).map(seat).collect();
-    let line = |(step, msg): &Said| Line {
+    let line = |(step, msg): &ToldAt| Line {
         step: *step,
         seat: msg.about(),
         text: words.say(msg, &name).into(),

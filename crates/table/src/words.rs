@@ -1,4 +1,4 @@
-//! One language of one game: its catalogue together with the frame's own.
+//! One language of one game: its catalogue together with the shell's own.
 
 use crate::Face;
 use kernel::{Msg, Seat};
@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Mutex;
 use text::{Both, Catalogue, Lang, Problem, Spoken};
 
-/// The words of the frame itself: keys `ui-…`.
+/// The words of the shell itself: keys `ui-…`.
 pub const UI: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
 /// Everything that can be said at a table in one language. Built once a game and language, then shared.
@@ -21,7 +21,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a game's table: the frame's, the game's and the face's.
+    /// The words of a game's table: the shell's, the game's and the face's.
     pub fn at<F: Face>(lang: Lang) -> Result<Words, Vec<Problem>> {
         let words =
             Words::new(lang, &[UI.get(lang), <F::Rules as Spoken>::TEXT.get(lang), F::TEXT.get(lang)])?;
@@ -34,8 +34,8 @@ impl Words {
     }
 
     /// The words of the pages that belong to no game.
-    pub fn frame(lang: Lang) -> Words {
-        Words::new(lang, &[UI.get(lang)]).unwrap_or_else(|p| panic!("the frame's own texts: {p:?}"))
+    pub fn shell(lang: Lang) -> Words {
+        Words::new(lang, &[UI.get(lang)]).unwrap_or_else(|p| panic!("the shell's own texts: {p:?}"))
     }
 
     pub fn new(lang: Lang, sources: &[&str]) -> Result<Words, Vec<Problem>> {

@@ -5,7 +5,7 @@ use table::*;
 use text::Lang;
 
 fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
-    let words = Words::frame(lang);
+    let words = Words::shell(lang);
     let chrome = Chrome {
         words: &words,
         theme: Theme::Auto,

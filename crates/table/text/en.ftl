@@ -1,4 +1,4 @@
-# The frame of every game. Keys start with ui-.
+# The shell of every game. Keys start with ui-.
 
 ## The table
 ui-prompt = What to do

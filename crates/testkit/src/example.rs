@@ -54,6 +54,7 @@ impl Names {
     }
 }
 
+/// One step of a worked example: what a seat does, or what it must or must not be offered.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {

@@ -6,7 +6,7 @@ use kernel::{Chance, Cx, Dice, Match, Record, Refused, Rules, Seat, Seed};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// How much to play.
+/// What a soak is to play: how many games, how long, how closely looked at.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// Games for each option set and seat count.
@@ -140,7 +140,7 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 impl<G: Rules> Player<'_, G> {
     fn play(&mut self, step: &mut usize) -> Result<(), String> {
         G::audit(self.m.state()).map_err(|e| format!("after setup: {e}"))?;
-        while G::standing(self.m.state()).is_none() {
+        while !self.m.is_over() {
             *step += 1;
             self.report.steps += 1;
             ensure(*step <= self.plan.max_steps, || "the game does not end".into())?;

@@ -1,4 +1,4 @@
-//! Two worlds: states that differ only in what somebody may not know must look the same to him.
+//! Two worlds: states that differ only in what somebody may not know must look the same to them.
 
 use kernel::{Audience, Chance, Cx, Dice, Notes, Rules, Script, Seat, Told};
 
@@ -78,7 +78,7 @@ pub fn compare_step<G: Rules>(
         }
         return Ok(());
     }
-    // Whatever is drawn from bags: outcomes that look the same to somebody are told to him in the same words. Dice
+    // Whatever is drawn from bags: outcomes that look the same to somebody are told to them in the same words. Dice
     // fall alike in all runs, for a roll is public even when nothing that is seen tells it afterwards.
     let faces = dice.below(u32::MAX);
     let runs: Vec<_> = (0..3)
@@ -91,7 +91,7 @@ pub fn compare_step<G: Rules>(
             for who in Audience::all(seats) {
                 let same = G::view(one, who) == G::view(two, who);
                 if same && heard::<G>(one_told, who) != heard::<G>(two_told, who) {
-                    return Err(format!("{action:?} told {who:?} what he cannot see"));
+                    return Err(format!("{action:?} told {who:?} what they cannot see"));
                 }
             }
         }

@@ -64,7 +64,7 @@ faults! {
             if next.hand.get().first().is_some_and(|c| *c > 12) { menu.prompt(|| msg("prompt-danger")); }
         }
     }
-    LoudDraw: "a draw is told to everybody", "what he cannot see" {
+    LoudDraw: "a draw is told to everybody", "what they cannot see" {
         fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Raid>) {
             let before = state.players[seat].hand.get().clone();
             Raid::apply(state, seat, action, cx);
@@ -255,7 +255,7 @@ fn what_is_over_is_not_taken_back() {
     let (mut m, _) = Match::<Short>::new(Default::default(), 3, Seed::from_number(1)).unwrap();
     let offered = m.decision(Seat(0)).unwrap().offer.choices[0].action.clone();
     m.submit(Seat(0), 0, offered).unwrap();
-    assert!(Short::standing(m.state()).is_some());
+    assert!(m.is_over());
     assert!(!m.can_undo(Seat(0)));
     assert_eq!(m.undo(Seat(0)).err(), Some(Refused::Over));
     // A log in which that was done before it was forbidden plays again all the same.

@@ -34,19 +34,19 @@ fn eyes_of(now: &Published, visitor: &Visitor, eyes: Option<&str>) -> Result<Aud
 
 async fn seen(core: &App, now: Arc<Published>, visitor: &Visitor, who: Audience) -> Result<View, Failure> {
     let nothing = || Failure::from(now.trouble.clone().map_or(No::NotStarted, No::Frozen));
-    let frame = now.frame.clone().ok_or_else(nothing)?;
-    let seated = seats(&now, Some(&*frame), &visitor.viewer(who));
+    let moment = now.moment.clone().ok_or_else(nothing)?;
+    let seated = seats(&now, Some(&*moment), &visitor.viewer(who));
     let lang = visitor.lang;
     let drawn = bounded(core.config.engine_limit, move || View {
         version: now.version,
-        steps: frame.steps().0,
-        open: (0..8).filter(|seat| frame.open() & 1 << seat != 0).collect(),
-        view: frame.view(who),
+        steps: moment.steps().0,
+        open: (0..8).filter(|seat| moment.open() & 1 << seat != 0).collect(),
+        view: moment.view(who),
         offer: match who {
-            Audience::Seat(seat) => frame.offer(seat, lang, &seated),
+            Audience::Seat(seat) => moment.offer(seat, lang, &seated),
             Audience::Table => None,
         },
-        standing: frame.standing().and_then(|s| serde_json::from_str(&s).ok()),
+        standing: moment.standing().and_then(|s| serde_json::from_str(&s).ok()),
     });
     drawn.await.map_err(|fault| {
         tracing::error!("a view failed: {fault}");
@@ -110,7 +110,7 @@ pub async fn act(
         Some(no) if outcome.taken == 0 => return Err(no.into()),
         Some(no) => {
             let failure = Failure::from(no);
-            Some(Stopped { error: failure.code, message: failure.message(visitor.lang) })
+            Some(Stopped { error: failure.code.word(), message: failure.message(visitor.lang) })
         }
         None => None,
     };
@@ -164,7 +164,7 @@ pub async fn stream(
                 return None;
             }
             // Before the start there is nothing to see; the stream waits for it.
-            if now.frame.is_none() {
+            if now.moment.is_none() {
                 continue;
             }
             let view = seen(core, now, visitor, who).await.ok()?;

@@ -145,9 +145,9 @@ pub async fn start(
 /// A table as the API shows it.
 fn shape(core: &App, now: &Published, visitor: &Visitor) -> Table {
     let viewer = visitor.viewer(Audience::Table);
-    let frame = now.frame.as_deref();
-    let info = table_info(core, now, frame, &viewer);
-    let sits = seats(now, frame, &viewer).into_iter().zip(0..).map(|(s, seat)| Sits {
+    let moment = now.moment.as_deref();
+    let info = table_info(core, now, moment, &viewer);
+    let sits = seats(now, moment, &viewer).into_iter().zip(0..).map(|(s, seat)| Sits {
         seat,
         name: s.name,
         bot: s.sitter == Sitter::Bot,
@@ -161,10 +161,10 @@ fn shape(core: &App, now: &Published, visitor: &Visitor) -> Table {
         status: if now.trouble.is_some() { "frozen" } else { now.row.status.name() },
         seats: sits.collect(),
         options: info.options.into_iter().collect(),
-        steps: frame.map_or(0, |f| f.steps().0),
-        commitment: frame.map(|f| f.commitment()),
+        steps: moment.map_or(0, |m| m.steps().0),
+        commitment: moment.map(|m| m.commitment()),
         seed: info.seed,
-        standing: frame.and_then(|f| f.standing()).and_then(|s| serde_json::from_str(&s).ok()),
+        standing: moment.and_then(|m| m.standing()).and_then(|s| serde_json::from_str(&s).ok()),
         invite: info.invite_url,
     }
 }

@@ -147,7 +147,7 @@ impl Table {
         end: Instant,
     ) -> anyhow::Result<(Table, Notes)> {
         let Table { handle, sockets } = self;
-        let (told, mut heard) = mpsc::channel::<Told>(64);
+        let (told, mut heard) = mpsc::channel::<Heard>(64);
         let due = Arc::new(Due { origin: first, at: AtomicU64::new(0), stop: AtomicBool::new(false) });
         let mut says = Vec::new();
         let mut clients = Vec::new();
@@ -162,8 +162,8 @@ impl Table {
         while Instant::now() < end {
             tokio::time::sleep_until(next.into()).await;
             let now = handle.now().await.context("the owner is gone")?;
-            let frame = now.frame.as_ref().context("not started")?;
-            let asked = (0..says.len()).find_map(|s| Some((s, frame.asked(Seat(s as u8))?)));
+            let moment = now.moment.as_ref().context("not started")?;
+            let asked = (0..says.len()).find_map(|s| Some((s, moment.asked(Seat(s as u8))?)));
             let Some((seat, (decision, choices))) = asked else { break };
             let begun = if pause.is_some() { next } else { Instant::now() };
             due.at.store(begun.duration_since(due.origin).as_micros() as u64 + 1, Ordering::Relaxed);
@@ -173,9 +173,9 @@ impl Table {
             says[seat].send(act).await?;
             loop {
                 match heard.recv().await.context("all clients are gone")? {
-                    Told::Acknowledged => break,
-                    Told::Seen(ms) => notes.seen.push(ms),
-                    Told::Refused(why) => anyhow::bail!("a move was refused: {why}"),
+                    Heard::Acknowledged => break,
+                    Heard::Seen(ms) => notes.seen.push(ms),
+                    Heard::Refused(why) => anyhow::bail!("a move was refused: {why}"),
                 }
             }
             notes.acks.push(begun.elapsed().as_secs_f64() * 1000.0);
@@ -184,7 +184,7 @@ impl Table {
         due.stop.store(true, Ordering::Relaxed);
         drop((says, told));
         while let Some(told) = heard.recv().await {
-            if let Told::Seen(ms) = told {
+            if let Heard::Seen(ms) = told {
                 notes.seen.push(ms);
             }
         }
@@ -206,7 +206,7 @@ struct Due {
     stop: AtomicBool,
 }
 
-enum Told {
+enum Heard {
     Acknowledged,
     Refused(Value),
     Seen(f64),
@@ -216,7 +216,7 @@ enum Told {
 async fn client(
     mut live: Live,
     mut words: mpsc::Receiver<Value>,
-    told: mpsc::Sender<Told>,
+    told: mpsc::Sender<Heard>,
     due: Arc<Due>,
 ) -> anyhow::Result<(Live, u64)> {
     let mut updates = 0;
@@ -234,16 +234,16 @@ async fn client(
                 let text = text?;
                 // The kind stands first; parsing the whole would measure the generator.
                 if text.starts_with(r#"{"t":"ok""#) {
-                    told.send(Told::Acknowledged).await?;
+                    told.send(Heard::Acknowledged).await?;
                 } else if text.starts_with(r#"{"t":"no""#) {
-                    told.send(Told::Refused(serde_json::from_str(&text)?)).await?;
+                    told.send(Heard::Refused(serde_json::from_str(&text)?)).await?;
                 } else if text.starts_with(r#"{"t":"patch""#) {
                     updates += 1;
                     // Somebody else's move has arrived here.
                     let at = if std::mem::take(&mut mine) { 0 } else { due.at.swap(0, Ordering::Relaxed) };
                     if at > 0 && !due.stop.load(Ordering::Relaxed) {
                         let ms = due.origin.elapsed().as_secs_f64() * 1000.0 - (at - 1) as f64 / 1000.0;
-                        let _ = told.try_send(Told::Seen(ms));
+                        let _ = told.try_send(Heard::Seen(ms));
                     }
                 }
             }

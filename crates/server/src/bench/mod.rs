@@ -61,8 +61,7 @@ fn settings(folder: &std::path::Path) -> Settings {
         private_hooks: false,
         snapshot_every: 64,
         minute: Duration::from_secs(60),
-        lens: None,
-        weak_passwords: false,
+        testing: Default::default(),
     }
 }
 

@@ -28,7 +28,7 @@ pub struct Drawing {
     /// The same, compressed.
     pub update_gzip_bytes_p50: f64,
     pub update_gzip_bytes_max: f64,
-    /// From one entry to the next, without storage: rules, hash, frame.
+    /// From one entry to the next, without storage: rules, hash, moment.
     pub step_us_p50: f64,
 }
 
@@ -46,7 +46,7 @@ pub fn measure(host: &dyn Host) -> Result<Drawing, Unfit> {
     for turn in 0..2000 {
         let begun = Instant::now();
         let more = advance(&mut *game);
-        let frame = game.frame();
+        let moment = game.moment();
         step.push(begun.elapsed().as_secs_f64() * 1e6);
         if !more {
             break;
@@ -55,7 +55,7 @@ pub fn measure(host: &dyn Host) -> Result<Drawing, Unfit> {
             let sight =
                 Sight { audience: *who, lang: Lang::En, seats: &infos, chat: &[], note: "", table: &table };
             let begun = Instant::now();
-            let screen = frame.screen(&sight);
+            let screen = moment.screen(&sight);
             render.push(begun.elapsed().as_secs_f64() * 1e6);
             let text = patch_text(shown, &screen);
             if turn == 0 {
@@ -84,9 +84,9 @@ pub fn measure(host: &dyn Host) -> Result<Drawing, Unfit> {
 
 /// One random step; false when nobody is asked any more.
 fn advance(game: &mut dyn Hosted) -> bool {
-    let frame = game.frame();
+    let moment = game.moment();
     let Some((seat, (decision, choices))) =
-        (0..8).find_map(|seat| Some((Seat(seat), frame.asked(Seat(seat))?)))
+        (0..8).find_map(|seat| Some((Seat(seat), moment.asked(Seat(seat))?)))
     else {
         return false;
     };

@@ -1,15 +1,16 @@
 //! A match of any game, behind [`Hosted`].
 
-use super::frame::{Moment, StoryLine};
+use super::moment_of::{MomentOf, StoryLine};
 use super::replay::{furthest, replay, resume, verify};
 use super::story::Story;
-use super::{Answer, Frame, Host, Hosted, Line, Log, MOST_STEPS, No, Step, Taken, Trouble, Unfit};
+use super::{Answer, Host, Hosted, Log, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Trouble, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
-    Audience, Entry, Match, OptionSpec, PerSeat, Points, Record, Refused, Rules, Seat, SeatSet, Seed, Told,
-    What, options_from,
+    Audience, Entry, Match, Offer, OptionSpec, PerSeat, Points, Record, Refused, Rules, Seat, SeatSet, Seed,
+    Told, What, options_from,
 };
 use kit::Heuristic;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -30,7 +31,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
             // A release is tested with its texts; a broken one shows keys instead of stopping every other game.
             Arc::new(words.unwrap_or_else(|problems| {
                 tracing::error!(game = F::Rules::ID, %lang, "broken texts: {problems:?}");
-                Words::frame(lang)
+                Words::shell(lang)
             }))
         });
         Game { words, face: PhantomData }
@@ -159,9 +160,14 @@ impl<F: Face> MatchOf<F> {
         });
     }
 
-    fn line(&self, entry: &Entry<ActionOf<F>>) -> Line {
+    fn new_entry(&self, entry: &Entry<ActionOf<F>>) -> NewEntry {
         let body = serde_json::to_string(entry).unwrap_or_default();
-        Line { seat: entry.seat, body, hash: self.game.hash(), open: bits(F::Rules::open(self.game.state())) }
+        NewEntry {
+            seat: entry.seat,
+            body,
+            hash: self.game.hash(),
+            open: bits(F::Rules::open(self.game.state())),
+        }
     }
 
     fn done(&mut self, taken: &mut Taken, done: kernel::Done<ActionOf<F>, EventOf<F>>) {
@@ -175,27 +181,8 @@ impl<F: Face> MatchOf<F> {
         }
         let entry = self.game.entries().len();
         let tell = |told: Told<EventOf<F>>| StoryLine::new(entry, step, told);
-        taken.lines.push(self.line(&done.entry));
+        taken.entries.push(self.new_entry(&done.entry));
         done.told.into_iter().map(tell).for_each(|line| self.story.push(line));
-    }
-
-    fn chosen(&self, seat: Seat, step: &Step) -> Result<ActionOf<F>, No> {
-        let asked = self.game.decision(seat);
-        let choices = asked.map_or(&[][..], |d| &d.offer.choices[..]);
-        match step {
-            Step::Choice(index) => {
-                let choice = choices.get(*index).ok_or(No::Rules(Refused::NotOffered))?;
-                Ok(choice.action.clone())
-            }
-            Step::Target(target) => {
-                let mut there = choices.iter().filter(|c| c.show.target == *target);
-                let choice = there.next().ok_or(No::Rules(Refused::NotOffered))?;
-                if there.next().is_some() { Err(No::Ambiguous) } else { Ok(choice.action.clone()) }
-            }
-            Step::Action(value) => {
-                serde_json::from_value(value.clone()).map_err(|e| No::BadStep(e.to_string()))
-            }
-        }
     }
 
     fn act(&mut self, seat: Seat, decision: u32, steps: &[Step]) -> Taken {
@@ -205,38 +192,31 @@ impl<F: Face> MatchOf<F> {
             return taken;
         }
         for (i, step) in steps.iter().enumerate() {
-            if let Err(no) = self.step(seat, (i == 0).then_some(decision), step, &mut taken) {
-                taken.no = Some(no);
-                break;
+            // Those after the first answer what follows from it, whatever its number.
+            let number = (i == 0).then_some(decision);
+            match self.game.submit_chosen(seat, number, |offer| chosen(offer, step)) {
+                Ok(done) => self.done(&mut taken, done),
+                Err(no) => {
+                    taken.no = Some(no);
+                    break;
+                }
             }
         }
         taken
     }
-
-    fn step(&mut self, seat: Seat, number: Option<u32>, step: &Step, taken: &mut Taken) -> Result<(), No> {
-        let asked = self.game.decision(seat).map(|d| d.number);
-        let number = number.or(asked).unwrap_or_default();
-        // The number first: an answer to an older question is stale, whatever it says.
-        let action = match asked {
-            Some(current) if current != number => return Err(No::Rules(Refused::Stale { current })),
-            Some(_) => self.chosen(seat, step)?,
-            None if self.game.state_over() => return Err(No::Rules(Refused::Over)),
-            None => return Err(No::Rules(Refused::NotOpen)),
-        };
-        let done = self.game.submit(seat, number, action)?;
-        self.done(taken, done);
-        Ok(())
-    }
 }
 
-/// Whether a game is over, of a match.
-trait Over {
-    fn state_over(&self) -> bool;
-}
-
-impl<G: Rules> Over for Match<G> {
-    fn state_over(&self) -> bool {
-        G::standing(self.state()).is_some()
+/// The action that a client names.
+fn chosen<A: Clone + DeserializeOwned>(offer: &Offer<A>, step: &Step) -> Result<A, No> {
+    let not_offered = No::Rules(Refused::NotOffered);
+    match step {
+        Step::Choice(index) => offer.choices.get(*index).map(|c| c.action.clone()).ok_or(not_offered),
+        Step::Target(target) => {
+            let mut there = offer.choices.iter().filter(|c| c.show.target == *target);
+            let choice = there.next().ok_or(not_offered)?;
+            if there.next().is_some() { Err(No::Ambiguous) } else { Ok(choice.action.clone()) }
+        }
+        Step::Action(value) => serde_json::from_value(value.clone()).map_err(|e| No::BadStep(e.to_string())),
     }
 }
 
@@ -283,7 +263,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         self.game.seats()
     }
 
-    fn lines(&self) -> Result<Vec<Line>, Unfit> {
+    fn new_entries(&self) -> Result<Vec<NewEntry>, Unfit> {
         // Plays it again beside itself, because the state after each entry is not kept.
         let mut record = self.game.record();
         let entries = std::mem::take(&mut record.entries);
@@ -295,7 +275,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             .into_iter()
             .map(|entry| {
                 again.game.follow(vec![entry.clone()]).map_err(|e| Unfit(e.to_string()))?;
-                Ok(again.line(&entry))
+                Ok(again.new_entry(&entry))
             })
             .collect()
     }
@@ -310,10 +290,10 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         self.game.record().write()
     }
 
-    fn frame(&self) -> Arc<dyn Frame> {
+    fn moment(&self) -> Arc<dyn Moment> {
         let steps = self.game.steps();
-        let over = self.game.state_over();
-        Arc::new(Moment::<F> {
+        let over = self.game.is_over();
+        Arc::new(MomentOf::<F> {
             state: self.game.state().clone(),
             at: steps,
             of: steps,
@@ -332,10 +312,10 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         })
     }
 
-    fn frame_at(&self, steps: usize) -> Option<Arc<dyn Frame>> {
+    fn moment_at(&self, steps: usize) -> Option<Arc<dyn Moment>> {
         let state = self.game.state_at(steps)?;
         let until = self.story.partition_point(|line| line.step <= steps);
-        Some(Arc::new(Moment::<F> {
+        Some(Arc::new(MomentOf::<F> {
             open: bits(F::Rules::open(&state)),
             standing: F::Rules::standing(&state),
             state,

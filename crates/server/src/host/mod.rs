@@ -1,27 +1,27 @@
 //! Games behind one face: the server knows a game only through these three traits.
 //!
-//! [`Host`] is a game that can be played here, [`Hosted`] a running match in the hands of its owner, [`Frame`] one
+//! [`Host`] is a game that can be played here, [`Hosted`] a running match in the hands of its owner, [`Moment`] one
 //! moment of a match, which any number of connections may look at. Adding a game is one line: `host::game::<Face>()`.
 
-mod frame;
+mod answer;
 mod match_of;
+mod moment;
+mod moment_of;
 mod replay;
-mod said;
 mod since;
 mod story;
 
-pub use said::{Answer, MOST_STEPS, No, Step};
-pub use since::Ends;
+pub use answer::{Answer, MOST_STEPS, No, Step};
+pub use moment::{Advice, Drawable, Hint, Moment, Playable, Readable, Sight, Storable};
+pub(crate) use moment_of::resampled;
+pub use since::{Ends, Tellable};
 
+use crate::code::Code;
 use crate::store::{EntryRow, SnapshotRow, Started};
-use kernel::{Audience, OptionSpec, Seat, Seed, msg};
+use kernel::{OptionSpec, Seat, Seed, msg};
 use kit::Heuristic;
-use serde::Serialize;
-use serde_json::Value;
 use std::sync::Arc;
-use table::{
-    ChatLine, Chrome, Effect, Face, GameCard, Glance, Screen, SeatInfo, Since, TableInfo, TablePage, Words,
-};
+use table::{Face, GameCard, Words};
 use text::Lang;
 
 /// Why a match could not be set up, loaded or imported, in words for a person.
@@ -48,13 +48,13 @@ pub enum Trouble {
 
 impl Trouble {
     /// The stable code of the protocol; `fail-<code>` is its sentence.
-    pub fn code(&self) -> &'static str {
+    pub fn code(&self) -> Code {
         match self {
-            Trouble::Older { .. } => "older_rules",
-            Trouble::Newer { .. } => "newer_rules",
-            Trouble::NoGame(_) => "no_game",
-            Trouble::Log(_) => "broken_log",
-            Trouble::Rules(_) => "frozen",
+            Trouble::Older { .. } => Code::OlderRules,
+            Trouble::Newer { .. } => Code::NewerRules,
+            Trouble::NoGame(_) => Code::NoGame,
+            Trouble::Log(_) => Code::BrokenLog,
+            Trouble::Rules(_) => Code::Frozen,
         }
     }
 
@@ -128,7 +128,7 @@ pub struct Log {
 
 /// An entry about to be stored.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct NewEntry {
     pub seat: Seat,
     pub body: String,
     pub hash: String,
@@ -138,7 +138,7 @@ pub struct Line {
 /// What came of an answer: the entries it made, and why it stopped short of its end, if it did.
 #[derive(Debug, Default)]
 pub struct Taken {
-    pub lines: Vec<Line>,
+    pub entries: Vec<NewEntry>,
     pub no: Option<No>,
 }
 
@@ -153,100 +153,17 @@ pub trait Hosted: Send + Sync {
     fn options(&self) -> String;
     fn seats(&self) -> u8;
     /// Every entry, as it would be stored: for a match that was imported.
-    fn lines(&self) -> Result<Vec<Line>, Unfit>;
+    fn new_entries(&self) -> Result<Vec<NewEntry>, Unfit>;
     fn snapshot(&self) -> Option<SnapshotRow>;
     /// The match file.
     fn record(&self) -> String;
     /// The newest moment.
-    fn frame(&self) -> Arc<dyn Frame>;
+    fn moment(&self) -> Arc<dyn Moment>;
     /// The moment after so many steps.
-    fn frame_at(&self, steps: usize) -> Option<Arc<dyn Frame>>;
+    fn moment_at(&self, steps: usize) -> Option<Arc<dyn Moment>>;
     /// Whoever sits somewhere has another name now: sentences must be made anew.
     fn renamed(&mut self);
 }
-
-/// Whose eyes a moment is seen with, and what stands around it.
-pub struct Sight<'a> {
-    pub audience: Audience,
-    pub lang: Lang,
-    pub seats: &'a [SeatInfo],
-    pub chat: &'a [ChatLine],
-    pub note: &'a str,
-    pub table: &'a TableInfo,
-}
-
-/// What a bot would do.
-#[derive(Serialize, Debug)]
-pub struct Hint {
-    pub decision: u32,
-    /// The best first.
-    pub best: Vec<Advice>,
-}
-
-#[derive(Serialize, Debug)]
-pub struct Advice {
-    /// An index in the offer.
-    pub choice: usize,
-    pub label: String,
-    /// The place it is expected to lead to: 1 is the first.
-    pub place: f32,
-}
-
-/// One moment of a match. Immutable; only ever what is stored already.
-pub trait Frame: Send + Sync {
-    /// Steps in force at this moment, and at the newest.
-    fn steps(&self) -> (usize, usize);
-    fn live(&self) -> bool;
-    /// Length of the log when it was taken.
-    fn entries(&self) -> usize;
-    /// Seats that are asked, a bit each.
-    fn open(&self) -> u8;
-    /// How it ended, as JSON.
-    fn standing(&self) -> Option<String>;
-    fn commitment(&self) -> String;
-    /// The seed, once the game is over.
-    fn seed(&self) -> Option<String>;
-    /// Whether a seat's page holds anything not everybody may see, in the position or in the log.
-    fn secret(&self, seat: Seat) -> bool;
-    /// The number of what a seat is asked, and how many choices it has.
-    fn asked(&self, seat: Seat) -> Option<(u32, usize)>;
-    /// What a bot of this name answers for a seat, as an index in its offer. May think for a while.
-    fn bot(&self, name: &str, seat: Seat) -> Option<usize>;
-    /// What a bot would do in this seat's place, and its next best choices. Thinks for a moment.
-    fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint>;
-    /// The safe choice of somebody who is gone.
-    fn idle(&self, seat: Seat) -> Option<usize>;
-
-    fn screen(&self, sight: &Sight) -> Screen;
-    /// The whole page around a screen.
-    fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage) -> String;
-    /// What happened after the log was `since` entries long, to be seen by this audience: each thing once, however many
-    /// steps lie between.
-    fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>>;
-    /// What happened at the step that led here, for somebody who plays the past again.
-    fn replayed(&self, sight: &Sight) -> Vec<Effect<String>>;
-
-    /// The stretch of the game that others played since a seat last answered; none in the past.
-    fn stretch(&self, seat: Seat) -> Option<Since>;
-    /// What an audience could compare with another moment.
-    fn glance(&self, audience: Audience) -> Glance;
-    /// The story of a stretch between two moments, told again for the seat that looks.
-    fn digest(&self, ends: &Ends, sight: &Sight) -> Option<String>;
-    /// The card of a line of the log, by its number among those that the audience heard.
-    fn card(&self, line: usize, sight: &Sight) -> Option<String>;
-
-    /// What the audience sees.
-    fn view(&self, audience: Audience) -> Value;
-    /// What a seat may answer, with its sentences said.
-    fn offer(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Value>;
-    /// The same moment in another world, which `who` cannot tell from this one.
-    fn resampled(&self, who: Audience, seed: u64) -> Arc<dyn Frame>;
-    /// The newest sentences of the log.
-    fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<table::Line>;
-}
-
-/// Looks at what is published of a match (by its id) with other eyes: the leak test shows one connection another world.
-pub type Lens = Arc<dyn Fn(&str, &Arc<dyn Frame>) -> Arc<dyn Frame> + Send + Sync>;
 
 /// Registers a game by its face.
 pub fn game<F: Face<Rules: Heuristic>>() -> Box<dyn Host> {

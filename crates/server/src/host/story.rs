@@ -1,4 +1,4 @@
-//! The story of a match: everything that was told, shared between its owner and every frame of it.
+//! The story of a match: everything that was told, shared between its owner and every moment of it.
 
 use std::sync::Arc;
 

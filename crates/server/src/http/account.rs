@@ -3,6 +3,7 @@
 use super::forms::Fields;
 use super::visitor::{forget, remember_lang};
 use super::{App, Visitor};
+use crate::code::Code;
 use crate::failure::Failure;
 use crate::limits::Deed;
 use crate::people::{clean_name, token_hash};
@@ -45,7 +46,7 @@ pub async fn sign_up_form(visitor: Visitor, Query(Back { back }): Query<Back>) -
 
 fn failed(visitor: &Visitor, up: bool, fields: &Fields, failure: Failure) -> Response {
     let failure = match failure.code {
-        "login" | "password_form" => failure.at("password"),
+        Code::Login | Code::PasswordForm => failure.at("password"),
         _ => failure.at("name"),
     };
     let form = SignPage {
@@ -148,7 +149,7 @@ pub async fn password(
             show(&core, &visitor, AccountPage { done, ..AccountPage::default() }, StatusCode::OK).await
         }
         Err(failure) => {
-            let field = if failure.code == "password_form" { "new" } else { "old" };
+            let field = if failure.code == Code::PasswordForm { "new" } else { "old" };
             refused(&core, &visitor, &fields, failure.at(field)).await
         }
     }

@@ -1,6 +1,7 @@
 //! Forms as they arrive: pairs, where the last of a name counts.
 
 use super::App;
+use crate::code::Code;
 use crate::failure::Failure;
 use crate::host::Host;
 use crate::lobby::{Chair, Wish};
@@ -120,6 +121,7 @@ impl<T: serde::de::DeserializeOwned> FromRequest<App> for Body<T> {
 }
 
 fn refused(status: axum::http::StatusCode, text: String) -> Failure {
-    let code = if status == axum::http::StatusCode::PAYLOAD_TOO_LARGE { "too_large" } else { "bad_request" };
+    let code =
+        if status == axum::http::StatusCode::PAYLOAD_TOO_LARGE { Code::TooLarge } else { Code::BadRequest };
     Failure::new(status, code).with(text)
 }

@@ -2,6 +2,7 @@
 
 use super::origin;
 use super::visitor::{address, bearer, language};
+use crate::code::Code;
 use crate::core::Core;
 use crate::failure::Failure;
 use crate::limits::Deed;
@@ -124,15 +125,15 @@ fn is_ours(response: &Response) -> bool {
 async fn by_status(response: Response) -> Failure {
     let status = response.status();
     let code = match status {
-        StatusCode::NOT_FOUND => "no_page",
-        StatusCode::METHOD_NOT_ALLOWED => "wrong_method",
-        StatusCode::PAYLOAD_TOO_LARGE => "too_large",
-        StatusCode::REQUEST_TIMEOUT => "timeout",
-        s if s.is_server_error() => "broken",
-        _ => "bad_request",
+        StatusCode::NOT_FOUND => Code::NoPage,
+        StatusCode::METHOD_NOT_ALLOWED => Code::WrongMethod,
+        StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
+        StatusCode::REQUEST_TIMEOUT => Code::Timeout,
+        s if s.is_server_error() => Code::Broken,
+        _ => Code::BadRequest,
     };
     let failure = Failure::new(status, code);
-    if code != "bad_request" {
+    if code != Code::BadRequest {
         return failure;
     }
     let body = axum::body::to_bytes(response.into_body(), 4096).await.unwrap_or_default();

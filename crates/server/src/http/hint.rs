@@ -1,6 +1,7 @@
 //! What a bot would do in one's place, where the table allows asking.
 
 use super::{App, Visitor};
+use crate::code::Code;
 use crate::engine::bounded;
 use crate::failure::Failure;
 use crate::host::Hint;
@@ -31,16 +32,16 @@ pub async fn hint(
         return Err(Failure::NOT_YOUR_SEAT);
     }
     if !now.row.hints {
-        return Err(Failure::new(StatusCode::FORBIDDEN, "no_hints"));
+        return Err(Failure::new(StatusCode::FORBIDDEN, Code::NoHints));
     }
     if !core.limits.allow(Deed::Hint, &person.id) {
         return Err(Failure::TOO_OFTEN);
     }
-    let nothing = || Failure::new(StatusCode::CONFLICT, "not_asked");
-    let frame = now.frame.clone().filter(|_| now.running()).ok_or_else(nothing)?;
+    let nothing = || Failure::new(StatusCode::CONFLICT, Code::NotAsked);
+    let moment = now.moment.clone().filter(|_| now.running()).ok_or_else(nothing)?;
     let viewer = visitor.viewer(Audience::Seat(seat));
-    let seats = seats(&now, Some(&*frame), &viewer);
+    let seats = seats(&now, Some(&*moment), &viewer);
     let _turn = core.thinkers.acquire().await.map_err(|_| Failure::BROKEN)?;
-    let thought = bounded(core.config.engine_limit, move || frame.hint(seat, viewer.lang, &seats)).await;
+    let thought = bounded(core.config.engine_limit, move || moment.hint(seat, viewer.lang, &seats)).await;
     thought.map_err(|_| Failure::BROKEN)?.map(Json).ok_or_else(nothing)
 }

@@ -2,6 +2,7 @@
 
 use super::forms::Fields;
 use super::{App, Visitor};
+use crate::code::Code;
 use crate::failure::Failure;
 use crate::live::{name_of, seats};
 use crate::store::{Status, Summary, now};
@@ -169,7 +170,7 @@ pub async fn import(
     mut parts: Multipart,
 ) -> Result<Response, Failure> {
     let bad = |why: axum::extract::multipart::MultipartError| {
-        Failure::new(why.status(), "bad_request").with(why.body_text())
+        Failure::new(why.status(), Code::BadRequest).with(why.body_text())
     };
     let mut file = None;
     while let Some(field) = parts.next_field().await.map_err(bad)? {
@@ -190,5 +191,5 @@ pub async fn import(
 
 /// The seats of a table as a page shows them.
 pub fn seat_infos(now: &crate::owner::Published, visitor: &Visitor) -> Vec<table::SeatInfo> {
-    seats(now, now.frame.as_deref(), &visitor.viewer(Audience::Table))
+    seats(now, now.moment.as_deref(), &visitor.viewer(Audience::Table))
 }

@@ -15,6 +15,7 @@ mod visitor;
 pub use forms::Body;
 pub use visitor::Visitor;
 
+use crate::code::Code;
 use crate::core::Core;
 use crate::failure::Failure;
 use axum::Router;
@@ -69,7 +70,7 @@ pub fn router(core: Arc<Core>) -> Router {
     pages
         .fallback(|| async { Failure::NO_PAGE })
         .method_not_allowed_fallback(|| async {
-            Failure::new(StatusCode::METHOD_NOT_ALLOWED, "wrong_method")
+            Failure::new(StatusCode::METHOD_NOT_ALLOWED, Code::WrongMethod)
         })
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(CatchPanicLayer::custom(guard::panicked))

@@ -3,6 +3,7 @@
 use super::account::{refused, show};
 use super::forms::Fields;
 use super::{App, Visitor};
+use crate::code::Code;
 use crate::failure::Failure;
 use crate::limits::Deed;
 use crate::people::token_hash;
@@ -32,8 +33,8 @@ pub async fn save(State(core): State<App>, visitor: Visitor, fields: Fields) -> 
         }
         Err(failure) => {
             let field = match failure.code {
-                "hook_form" => "hook",
-                "mail_form" | "no_mail" | "mail_failed" => "mail",
+                Code::HookForm => "hook",
+                Code::MailForm | Code::NoMail | Code::MailFailed => "mail",
                 _ => "often",
             };
             refused(&core, &visitor, &fields, failure.at(field)).await

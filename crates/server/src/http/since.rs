@@ -2,6 +2,7 @@
 //! update carries them.
 
 use super::{App, Visitor};
+use crate::code::Code;
 use crate::engine::bounded;
 use crate::failure::Failure;
 use crate::host::{Ends, No};
@@ -33,19 +34,19 @@ pub async fn since(
     if !core.limits.allow(Deed::Look, visitor.id()) {
         return Err(Failure::TOO_OFTEN);
     }
-    let nothing = || Failure::new(StatusCode::CONFLICT, "not_asked");
-    let frame = now.frame.clone().ok_or_else(nothing)?;
-    let since = frame.stretch(Seat(seat)).ok_or_else(nothing)?;
+    let nothing = || Failure::new(StatusCode::CONFLICT, Code::NotAsked);
+    let moment = now.moment.clone().ok_or_else(nothing)?;
+    let since = moment.stretch(Seat(seat)).ok_or_else(nothing)?;
     let busy = || Failure::from(No::Busy);
     let before = handle.at(since.from).await.ok_or_else(busy)?;
-    let after = match since.to == frame.steps().0 {
-        true => frame.clone(),
+    let after = match since.to == moment.steps().0 {
+        true => moment.clone(),
         false => handle.at(since.to).await.ok_or_else(busy)?,
     };
-    let scenery = scenery(&core, &now, Some(&*frame), &visitor.viewer(eyes));
+    let scenery = scenery(&core, &now, Some(&*moment), &visitor.viewer(eyes));
     let told = bounded(core.config.engine_limit, move || {
         let ends = Ends { since, before: before.glance(eyes), after: after.glance(eyes) };
-        frame.digest(&ends, &scenery.sight())
+        moment.digest(&ends, &scenery.sight())
     });
     told.await.map_err(|_| Failure::BROKEN)?.map(Html).ok_or_else(nothing)
 }
@@ -65,8 +66,8 @@ pub async fn card(
 ) -> Result<Html<String>, Failure> {
     let (_, now) = core.seen(&id).await?;
     let eyes = super::tables::eyes_of(&now, visitor.id(), Some(&eyes))?;
-    let frame = now.frame.clone().ok_or(Failure::NO_PAGE)?;
-    let scenery = scenery(&core, &now, Some(&*frame), &visitor.viewer(eyes));
-    let drawn = bounded(core.config.engine_limit, move || frame.card(line, &scenery.sight()));
+    let moment = now.moment.clone().ok_or(Failure::NO_PAGE)?;
+    let scenery = scenery(&core, &now, Some(&*moment), &visitor.viewer(eyes));
+    let drawn = bounded(core.config.engine_limit, move || moment.card(line, &scenery.sight()));
     drawn.await.map_err(|_| Failure::BROKEN)?.map(Html).ok_or(Failure::NO_PAGE)
 }

@@ -3,9 +3,10 @@
 use super::forms::Fields;
 use super::lobby::seat_infos;
 use super::{App, Visitor};
+use crate::code::Code;
 use crate::engine::bounded;
 use crate::failure::Failure;
-use crate::host::{Frame, No};
+use crate::host::{Moment, No};
 use crate::limits::Deed;
 use crate::live::{MOST_BYTES, Shown, Viewer, audience, on_arrival, scenery, serve, table_info};
 use crate::owner::Published;
@@ -34,12 +35,12 @@ pub async fn page(
     Query(As { eyes, .. }): Query<As>,
 ) -> Result<Response, Failure> {
     let (_, now) = core.seen(&id).await?;
-    let Some(frame) = now.frame.clone() else { return waiting_room(&core, &visitor, &now) };
+    let Some(moment) = now.moment.clone() else { return waiting_room(&core, &visitor, &now) };
     // To look must be possible, also while nothing can be written down.
     if let Err(why) = core.store.told(&id, visitor.id()).await {
         tracing::warn!(table = %id, "a look was not written down: {why}");
     }
-    draw(&core, visitor, &now, frame, eyes).await
+    draw(&core, visitor, &now, moment, eyes).await
 }
 
 pub async fn moment(
@@ -53,8 +54,8 @@ pub async fn moment(
         return Err(Failure::TOO_OFTEN);
     }
     let no_step = || Failure::NO_PAGE.with(format!("(There is no step {step}.)"));
-    let frame = handle.at(step).await.ok_or_else(no_step)?;
-    draw(&core, visitor, &now, frame, eyes).await
+    let moment = handle.at(step).await.ok_or_else(no_step)?;
+    draw(&core, visitor, &now, moment, eyes).await
 }
 
 /// Whose eyes a person asked for, if they may.
@@ -69,14 +70,14 @@ async fn draw(
     core: &App,
     visitor: Visitor,
     now: &Published,
-    frame: Arc<dyn Frame>,
+    moment: Arc<dyn Moment>,
     eyes: Option<String>,
 ) -> Result<Response, Failure> {
     let viewer = Viewer {
         note: core.store.note(&now.row.id, visitor.id()).await?.into(),
         ..visitor.viewer(eyes_of(now, visitor.id(), eyes.as_deref())?)
     };
-    let scenery = scenery(core, now, Some(&*frame), &viewer);
+    let scenery = scenery(core, now, Some(&*moment), &viewer);
     let name = match viewer.audience {
         Audience::Seat(seat) => seat.to_string(),
         Audience::Table => "table".to_owned(),
@@ -89,10 +90,11 @@ async fn draw(
             shared.games.get(&game).map_or(crate::words::words(visitor.lang), |g| g.words(visitor.lang));
         let chrome = visitor.chrome(words, 0);
         let sight = scenery.sight();
+        let screen = moment.screen(&sight);
         let mut shown = Shown::default();
-        shown.update(&frame.screen(&sight));
+        shown.update(&screen);
         let page = TablePage { version, digest: shown.digest(), live_url: &live_url };
-        let html = frame.page(&sight, &chrome, &page);
+        let html = moment.page(&sight, &chrome, &page, &screen);
         (html, shown)
     });
     match drawn.await {
@@ -103,7 +105,7 @@ async fn draw(
         Err(fault) => {
             // Who cannot see it is told so; the match is as sound as before, and others may see it.
             tracing::error!(table = %now.row.id, "a page was not drawn: {fault}");
-            Err(Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "undrawable"))
+            Err(Failure::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Undrawable))
         }
     }
 }
@@ -194,7 +196,7 @@ pub async fn export(
 ) -> Result<Response, Failure> {
     let (handle, now) = core.seen(&id).await?;
     if !may_export(&now, &visitor) {
-        return Err(Failure::new(StatusCode::CONFLICT, "not_over"));
+        return Err(Failure::new(StatusCode::CONFLICT, Code::NotOver));
     }
     let record = match &now.trouble {
         None => handle.record().await.ok_or(Failure::from(No::Busy))?,
@@ -219,8 +221,8 @@ pub async fn report(
 ) -> Result<Response, Failure> {
     let (_, now) = core.seen(&id).await?;
     let who = eyes_of(&now, visitor.id(), eyes.as_deref())?;
-    let frame = now.frame.as_ref();
-    let steps = frame.map(|f| f.steps().0);
+    let moment = now.moment.as_ref();
+    let steps = moment.map(|m| m.steps().0);
     Ok(axum::Json(json!({
         "ecumene": env!("CARGO_PKG_VERSION"),
         "table": id,
@@ -231,13 +233,13 @@ pub async fn report(
         "status": now.row.status,
         "trouble": now.trouble.as_ref().map(|why| why.to_string()),
         "steps": steps,
-        "entries": frame.map(|f| f.entries()),
-        "open": frame.map(|f| f.open()),
-        "commitment": frame.map(|f| f.commitment()),
+        "entries": moment.map(|m| m.entries()),
+        "open": moment.map(|m| m.open()),
+        "commitment": moment.map(|m| m.commitment()),
         "moment": steps.map(|n| format!("/t/{id}/at/{n}")),
         "as": who,
-        "view": frame.map(|f| f.view(who)),
-        "offer": match who { Audience::Seat(seat) => frame.and_then(|f| f.offer(seat, visitor.lang, &[])), _ => None },
+        "view": moment.map(|m| m.view(who)),
+        "offer": match who { Audience::Seat(seat) => moment.and_then(|m| m.offer(seat, visitor.lang, &[])), _ => None },
     }))
     .into_response())
 }
@@ -320,7 +322,7 @@ async fn invite(
         title: &row.title,
         host: &host,
         seats: &seats,
-        begun: now.frame.is_some(),
+        begun: now.moment.is_some(),
         name: &visitor.name,
         filled,
         problem: problem.as_ref(),

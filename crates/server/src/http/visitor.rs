@@ -1,6 +1,7 @@
 //! Who asks: found by cookie or bearer token, with a language and a theme.
 
 use super::origin;
+use crate::code::Code;
 use crate::core::Core;
 use crate::failure::Failure;
 use crate::limits::Deed;
@@ -89,7 +90,7 @@ impl Visitor {
         }
     }
 
-    /// What the frame of a page shows of its reader.
+    /// What the shell of a page shows of its reader.
     pub fn chrome<'a>(&'a self, words: &'a Words, waiting: usize) -> Chrome<'a> {
         Chrome {
             words,
@@ -166,7 +167,7 @@ where
         let (person, session) = match bearer(&parts.headers).map(token_hash) {
             Some(hash) => {
                 let person = core.store.session(&hash, SessionKind::Bot).await?;
-                let unknown = Failure::new(axum::http::StatusCode::UNAUTHORIZED, "bad_token");
+                let unknown = Failure::new(axum::http::StatusCode::UNAUTHORIZED, Code::BadToken);
                 (Some(person.ok_or(unknown)?), Some(hash))
             }
             None => match cookie_named(&parts.headers, COOKIE).map(token_hash) {

@@ -1,8 +1,9 @@
 //! What is said beside the game: chat, notes, and a look at the past.
 
 use super::connection::{Connection, End};
-use super::easel::Why;
-use super::wire::{MOST_CHAT, MOST_NOTE, Told};
+use super::live_screen::Why;
+use super::wire::{MOST_CHAT, MOST_NOTE, ToBrowser};
+use crate::code::Code;
 use crate::failure::Failure;
 use crate::host::No;
 use crate::limits::Deed;
@@ -27,8 +28,8 @@ impl Connection {
         let refused = Self::bad_id(&id).or_else(|| {
             let code = match () {
                 _ if !self.plays() => return Some(Failure::NOT_YOUR_SEAT),
-                _ if text.is_empty() => "empty",
-                _ if text.chars().count() > MOST_CHAT => "too_long",
+                _ if text.is_empty() => Code::Empty,
+                _ if text.chars().count() > MOST_CHAT => Code::TooLong,
                 _ if !self.core.limits.allow(Deed::Chat, &self.viewer.person) => {
                     return Some(Failure::TOO_OFTEN);
                 }
@@ -41,7 +42,7 @@ impl Connection {
         }
         match self.core.store.say(&self.handle.id, &self.viewer.person, text, &id).await {
             Ok(_) => {
-                self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
+                self.send(ToBrowser::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
                 self.handle.refresh().await;
                 Ok(())
             }
@@ -55,7 +56,7 @@ impl Connection {
         let failure = match Self::bad_id(&id) {
             Some(bad) => Some(bad),
             None if self.viewer.person.is_empty() => Some(Failure::WHO_ARE_YOU),
-            None if too_long => Some(Failure::new(StatusCode::BAD_REQUEST, "too_long")),
+            None if too_long => Some(Failure::new(StatusCode::BAD_REQUEST, Code::TooLong)),
             None if !self.core.limits.allow(Deed::Note, &self.viewer.person) => Some(Failure::TOO_OFTEN),
             None => None,
         };
@@ -67,7 +68,7 @@ impl Connection {
         }
         self.viewer.note = text.into();
         self.want(Why::News);
-        self.send(Told::Ok { id: &id, version: 0, taken: 1 }.text()).await
+        self.send(ToBrowser::Ok { id: &id, version: 0, taken: 1 }.text()).await
     }
 
     pub(super) async fn look(&mut self, step: Option<usize>, play: bool) -> Result<(), End> {
@@ -77,7 +78,7 @@ impl Connection {
         self.past = match step {
             None => None,
             Some(step) => match self.handle.at(step).await {
-                Some(frame) => Some(frame),
+                Some(moment) => Some(moment),
                 None => {
                     return self
                         .refuse(None, Failure::from(No::Bad(format!("there is no step {step}"))), 0)

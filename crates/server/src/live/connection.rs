@@ -1,16 +1,17 @@
 //! One connection: hears its browser, watches its match, sends what changed.
 
 use super::MOST_BYTES;
-use super::easel::{Drawn, Easel, Order, Why};
+use super::live_screen::{Drawn, LiveScreen, Order, Why};
 use super::sight::{Viewer, audience};
-use super::wire::{Eyes, MOST_ID, Said, Told};
+use super::wire::{Eyes, FromBrowser, MOST_ID, ToBrowser};
+use crate::code::Code;
 use crate::core::Core;
 use crate::engine::Fault;
 use crate::failure::Failure;
-use crate::host::{Answer, Frame, No};
+use crate::host::{Answer, Moment, No};
 use crate::limits::Deed;
 use crate::owner::{By, Handle, Outcome};
-use crate::pool::Turn;
+use crate::pool::Urgency;
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::stream::{FuturesUnordered, StreamExt};
 use kernel::Seat;
@@ -46,7 +47,7 @@ pub(super) struct Connection {
     socket: WebSocket,
     pub(super) viewer: Viewer,
     /// Here, unless it is being drawn.
-    easel: Option<Easel>,
+    live_screen: Option<LiveScreen>,
     drawing: Option<Drawing>,
     /// What is to be drawn once the drawing at hand is done.
     pub(super) wanted: Option<Why>,
@@ -57,7 +58,7 @@ pub(super) struct Connection {
     /// The version that was last drawn.
     version: u64,
     /// A moment of history, if that is what is looked at.
-    pub(super) past: Option<Arc<dyn Frame>>,
+    pub(super) past: Option<Arc<dyn Moment>>,
     nonsense: u32,
     /// What was said to the match and is not answered yet.
     answers: FuturesUnordered<Waiting>,
@@ -69,7 +70,7 @@ pub async fn serve(core: Arc<Core>, handle: Arc<Handle>, socket: WebSocket, view
     let here = (!viewer.person.is_empty()).then(|| handle.arrive(&viewer.person));
     let stopping = core.stopping.subscribe();
     let mut connection = Connection {
-        easel: Some(Easel::new(handle.watch())),
+        live_screen: Some(LiveScreen::new(handle.watch())),
         core,
         handle,
         socket,
@@ -91,14 +92,14 @@ pub async fn serve(core: Arc<Core>, handle: Arc<Handle>, socket: WebSocket, view
         Some(End::Nonsense) => "bad_message",
         _ => "gone",
     };
-    let bye = Told::Bye { code, retry_ms: 1000 }.text();
+    let bye = ToBrowser::Bye { code, retry_ms: 1000 }.text();
     let farewell = async {
         let _ = connection.socket.send(Message::text(bye)).await;
         let _ = connection.socket.send(Message::Close(None)).await;
     };
     let _ = tokio::time::timeout(Duration::from_secs(1), farewell).await;
-    if let Some(easel) = connection.easel {
-        connection.core.parked.park(easel.into_shown());
+    if let Some(live_screen) = connection.live_screen {
+        connection.core.parked.park(live_screen.into_shown());
     }
 }
 
@@ -106,7 +107,7 @@ impl Connection {
     async fn run(&mut self, mut stopping: watch::Receiver<bool>) -> Result<(), End> {
         let first = tokio::time::timeout(HELLO, self.hear()).await.map_err(|_| End::Gone)??;
         match first.as_deref().map(serde_json::from_str) {
-            Some(Ok(Said::Hello { digest })) => self.wanted = Some(Why::Hello(digest)),
+            Some(Ok(FromBrowser::Hello { digest })) => self.wanted = Some(Why::Hello(digest)),
             _ => return Err(End::Nonsense),
         }
         // An owner that is just loading has nothing to show yet.
@@ -118,19 +119,19 @@ impl Connection {
                 biased;
                 () = crate::core::stopped(&mut stopping) => {
                     let message = crate::words::say(self.viewer.lang, "notice-stopping");
-                    self.send(Told::Notice { level: "info", message }.text()).await?;
+                    self.send(ToBrowser::Notice { level: "info", message }.text()).await?;
                     return Err(End::Stopping);
                 }
                 Some((id, outcome)) = self.answers.next() => self.acknowledge(&id, outcome).await?,
                 drawn = done(&mut self.drawing) => self.drawn(drawn).await?,
-                changed = news(&mut self.easel) => {
+                changed = news(&mut self.live_screen) => {
                     changed.map_err(|_| End::Gone)?;
                     self.wanted.get_or_insert(Why::News);
                 }
                 heard = hear(&mut self.socket) => if let Some(text) = heard? {
                     self.said(&text).await?;
                 },
-                _ = beat.tick() => self.send(Told::Beat { version: self.version }.text()).await?,
+                _ = beat.tick() => self.send(ToBrowser::Beat { version: self.version }.text()).await?,
             }
         }
     }
@@ -147,33 +148,33 @@ impl Connection {
     /// Orders what is wanted, unless something is being drawn already.
     fn begin_drawing(&mut self) {
         // What is wanted meanwhile waits: it is not in the drawing at hand.
-        if self.easel.is_none() {
+        if self.live_screen.is_none() {
             return;
         }
         let Some(why) = self.wanted.take() else { return };
-        let Some(easel) = self.easel.take() else { return };
+        let Some(live_screen) = self.live_screen.take() else { return };
         let why = if std::mem::take(&mut self.lost) { Why::Hello(None) } else { why };
         let order = Order { viewer: self.viewer.clone(), past: self.past.clone(), why };
-        let turn = if std::mem::take(&mut self.acted) { Turn::Next } else { Turn::Later };
+        let urgency = if std::mem::take(&mut self.acted) { Urgency::Next } else { Urgency::Later };
         let core = self.core.clone();
         self.drawing = Some(Box::pin(async move {
             let painter = core.clone();
             let draw = move || {
                 let begun = Instant::now();
-                let drawn = easel.draw(&painter, order);
+                let drawn = live_screen.draw(&painter, order);
                 metrics::histogram!("ecumene_render_seconds").record(begun.elapsed().as_secs_f64());
                 drawn
             };
-            core.painters.run(turn, core.config.engine_limit, draw).await
+            core.painters.run(urgency, core.config.engine_limit, draw).await
         }));
     }
 
     async fn drawn(&mut self, drawn: Result<Drawn, Fault>) -> Result<(), End> {
         self.drawing = None;
         match drawn {
-            Ok(Drawn { easel, text, audience }) => {
-                self.version = easel.version();
-                self.easel = Some(easel);
+            Ok(Drawn { live_screen, text, audience }) => {
+                self.version = live_screen.version();
+                self.live_screen = Some(live_screen);
                 if !self.watches(self.viewer.audience) {
                     self.viewer.audience = audience;
                 }
@@ -184,12 +185,12 @@ impl Connection {
             }
             Err(fault) => {
                 self.lost = true;
-                let mut easel = Easel::new(self.handle.watch());
-                easel.watch.mark_unchanged();
-                self.easel = Some(easel);
+                let mut live_screen = LiveScreen::new(self.handle.watch());
+                live_screen.watch.mark_unchanged();
+                self.live_screen = Some(live_screen);
                 tracing::error!(table = %self.handle.id, "a screen was not drawn: {fault}");
                 let message = crate::words::say(self.viewer.lang, "notice-undrawable");
-                self.send(Told::Notice { level: "warn", message }.text()).await
+                self.send(ToBrowser::Notice { level: "warn", message }.text()).await
             }
         }
     }
@@ -202,7 +203,7 @@ impl Connection {
     }
 
     async fn said(&mut self, text: &str) -> Result<(), End> {
-        let said = match serde_json::from_str::<Said>(text) {
+        let said = match serde_json::from_str::<FromBrowser>(text) {
             Ok(said) => said,
             Err(why) => {
                 self.nonsense += 1;
@@ -213,20 +214,20 @@ impl Connection {
             }
         };
         match said {
-            Said::Hello { digest } => {
+            FromBrowser::Hello { digest } => {
                 self.wanted = Some(Why::Hello(digest));
                 Ok(())
             }
-            Said::Act { id, seat, decision, steps } => {
+            FromBrowser::Act { id, seat, decision, steps } => {
                 self.answer(id, seat, Answer::Act { decision, steps }).await
             }
-            Said::Undo { id, seat } => self.answer(id, seat, Answer::Undo).await,
-            Said::Redo { id, seat } => self.answer(id, seat, Answer::Redo).await,
-            Said::Restart { id, seat } => self.answer(id, seat, Answer::Restart).await,
-            Said::Chat { id, text } => self.chat(id, text).await,
-            Said::Note { id, text } => self.note(id, text).await,
-            Said::At { step, play } => self.look(step, play).await,
-            Said::As { eyes } => {
+            FromBrowser::Undo { id, seat } => self.answer(id, seat, Answer::Undo).await,
+            FromBrowser::Redo { id, seat } => self.answer(id, seat, Answer::Redo).await,
+            FromBrowser::Restart { id, seat } => self.answer(id, seat, Answer::Restart).await,
+            FromBrowser::Chat { id, text } => self.chat(id, text).await,
+            FromBrowser::Note { id, text } => self.note(id, text).await,
+            FromBrowser::At { step, play } => self.look(step, play).await,
+            FromBrowser::As { eyes } => {
                 let chosen = match eyes {
                     Eyes::Seat(seat) => audience(&seat.to_string()),
                     Eyes::Word(word) => audience(&word),
@@ -238,7 +239,7 @@ impl Connection {
                 self.want(Why::News);
                 Ok(())
             }
-            Said::Lang { lang } => match lang.parse() {
+            FromBrowser::Lang { lang } => match lang.parse() {
                 Ok(lang) => {
                     self.viewer.lang = lang;
                     self.want(Why::News);
@@ -246,7 +247,7 @@ impl Connection {
                 }
                 Err(why) => self.refuse(None, Failure::from(No::Bad(why)), 0).await,
             },
-            Said::Beat {} => self.send(Told::Beat { version: self.version }.text()).await,
+            FromBrowser::Beat {} => self.send(ToBrowser::Beat { version: self.version }.text()).await,
         }
     }
 
@@ -266,10 +267,10 @@ impl Connection {
     ) -> Result<(), End> {
         // The browser keeps what storage did not take, and sends it again: see `socket.js`.
         let message = match failure.code {
-            "busy" | "storage" => crate::words::say(self.viewer.lang, "notice-resent"),
+            Code::Busy | Code::Storage => crate::words::say(self.viewer.lang, "notice-resent"),
             _ => failure.message(self.viewer.lang),
         };
-        self.send(Told::No { id, code: failure.code, message, taken }.text()).await
+        self.send(ToBrowser::No { id, code: failure.code.word(), message, taken }.text()).await
     }
 
     /// An id is what makes a resend harmless, so there must be one.
@@ -298,7 +299,7 @@ impl Connection {
         let Outcome { taken, no, version, .. } = outcome;
         self.acted |= taken > 0;
         match no {
-            None => self.send(Told::Ok { id, version, taken }.text()).await,
+            None => self.send(ToBrowser::Ok { id, version, taken }.text()).await,
             Some(no) => self.refuse(Some(id), no.into(), taken).await,
         }
     }
@@ -322,9 +323,9 @@ async fn done(drawing: &mut Option<Drawing>) -> Result<Drawn, Fault> {
 }
 
 /// Waits for news; while a drawing is at hand, for ever: it will look for itself.
-async fn news(easel: &mut Option<Easel>) -> Result<(), watch::error::RecvError> {
-    match easel {
-        Some(easel) => easel.watch.changed().await,
+async fn news(live_screen: &mut Option<LiveScreen>) -> Result<(), watch::error::RecvError> {
+    match live_screen {
+        Some(live_screen) => live_screen.watch.changed().await,
         None => std::future::pending().await,
     }
 }

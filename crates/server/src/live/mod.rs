@@ -3,7 +3,7 @@
 mod asides;
 mod connection;
 mod diff;
-mod easel;
+mod live_screen;
 mod parked;
 mod sight;
 mod wire;

@@ -1,7 +1,7 @@
 //! What one person sees of a table, gathered from what is published.
 
 use crate::core::Core;
-use crate::host::{Frame, Sight};
+use crate::host::{Moment, Sight};
 use crate::owner::Published;
 use crate::store::SeatRow;
 use kernel::{Audience, Seat, msg};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use table::{ChatLine, SeatInfo, Sitter, TableInfo};
 use text::Lang;
 
-/// Everything a screen needs besides the frame; owned, so that it can be drawn elsewhere.
+/// Everything a screen needs besides the moment; owned, so that it can be drawn elsewhere.
 pub struct Scenery {
     pub audience: Audience,
     pub lang: Lang,
@@ -44,26 +44,26 @@ pub struct Viewer {
     pub note: Arc<str>,
 }
 
-/// Gathers what surrounds a frame for one viewer.
-pub fn scenery(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> Scenery {
+/// Gathers what surrounds a moment for one viewer.
+pub fn scenery(core: &Core, now: &Published, moment: Option<&dyn Moment>, viewer: &Viewer) -> Scenery {
     let plays = now.seats_of(&viewer.person).next().is_some();
     Scenery {
         audience: viewer.audience,
         lang: viewer.lang,
-        seats: seats(now, frame, viewer),
+        seats: seats(now, moment, viewer),
         // People at a table talk among themselves: nobody told them that others would read it one day.
         chat: if plays { chat(now, viewer.lang) } else { Vec::new() },
         note: viewer.note.clone(),
-        table: table_info(core, now, frame, viewer),
+        table: table_info(core, now, moment, viewer),
     }
 }
 
 /// The seats, with names in the reader's language.
-pub fn seats(now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> Vec<SeatInfo> {
-    let open = frame.map_or(0, |frame| frame.open());
+pub fn seats(now: &Published, moment: Option<&dyn Moment>, viewer: &Viewer) -> Vec<SeatInfo> {
+    let open = moment.map_or(0, |moment| moment.open());
     // Only where a device goes from hand to hand does it matter.
     let shared = now.seats_of(&viewer.person).count() > 1;
-    let secret = |seat: u8| shared && frame.is_some_and(|frame| frame.secret(Seat(seat)));
+    let secret = |seat: u8| shared && moment.is_some_and(|moment| moment.secret(Seat(seat)));
     let one = |s: &SeatRow| {
         let sitter = match (&s.bot, &s.person) {
             (Some(_), _) => Sitter::Bot,
@@ -119,7 +119,7 @@ fn chat(now: &Published, lang: Lang) -> Vec<ChatLine> {
         .collect()
 }
 
-pub fn table_info(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewer: &Viewer) -> TableInfo {
+pub fn table_info(core: &Core, now: &Published, moment: Option<&dyn Moment>, viewer: &Viewer) -> TableInfo {
     let row = &now.row;
     let plays = now.seats_of(&viewer.person).next().is_some();
     let free = now.seats.iter().any(|s| s.empty());
@@ -131,8 +131,8 @@ pub fn table_info(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewe
         invite_url: (free && (plays || row.creator == viewer.person))
             .then(|| format!("{}/j/{}", viewer.base, row.invite)),
         options: game.map(|game| game.show_options(&row.options)).unwrap_or_default(),
-        commitment: frame.map(|frame| frame.commitment()).unwrap_or_default(),
-        seed: frame.and_then(|frame| frame.seed()),
+        commitment: moment.map(|moment| moment.commitment()).unwrap_or_default(),
+        seed: moment.and_then(|moment| moment.seed()),
         host: row.creator == viewer.person,
         hints: row.hints,
     }
@@ -141,7 +141,7 @@ pub fn table_info(core: &Core, now: &Published, frame: Option<&dyn Frame>, viewe
 /// The audience a person looks with unless they choose: a seat of theirs that is asked, else one of theirs, else the
 /// table's.
 pub fn natural(now: &Published, person: &str) -> Audience {
-    let open = now.frame.as_ref().map_or(0, |frame| frame.open());
+    let open = now.moment.as_ref().map_or(0, |moment| moment.open());
     let mine: Vec<Seat> = now.seats_of(person).collect();
     let asked = mine.iter().find(|seat| open & 1 << seat.0 != 0);
     asked.or(mine.first()).map_or(Audience::Table, |seat| Audience::Seat(*seat))
@@ -151,7 +151,7 @@ pub fn natural(now: &Published, person: &str) -> Audience {
 /// seats have secrets: whoever loads the page need not be the one who is asked.
 pub fn on_arrival(now: &Published, person: &str) -> Audience {
     let mine: Vec<Seat> = now.seats_of(person).collect();
-    let secret = |seat: &Seat| now.frame.as_ref().is_some_and(|frame| frame.secret(*seat));
+    let secret = |seat: &Seat| now.moment.as_ref().is_some_and(|moment| moment.secret(*seat));
     if mine.len() > 1 && mine.iter().any(secret) { Audience::Table } else { natural(now, person) }
 }
 

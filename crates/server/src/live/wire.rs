@@ -24,7 +24,7 @@ pub enum Eyes {
 /// From the browser.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "t", rename_all = "snake_case")]
-pub enum Said {
+pub enum FromBrowser {
     Hello {
         #[serde(default)]
         digest: Option<String>,
@@ -74,7 +74,7 @@ pub enum Said {
 /// To the browser.
 #[derive(Serialize, Debug)]
 #[serde(tag = "t", rename_all = "snake_case")]
-pub enum Told<'a> {
+pub enum ToBrowser<'a> {
     Screen {
         version: u64,
         digest: &'a str,
@@ -118,7 +118,7 @@ pub enum Told<'a> {
     Reload {},
 }
 
-impl Told<'_> {
+impl ToBrowser<'_> {
     pub fn text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
@@ -127,5 +127,5 @@ impl Told<'_> {
 /// An update as it is sent, for measurements.
 pub fn patch_text(shown: &mut Shown, screen: &table::Screen) -> String {
     let patch = shown.update(screen);
-    Told::Patch { version: 1, digest: shown.digest(), patch, effects: Vec::new() }.text()
+    ToBrowser::Patch { version: 1, digest: shown.digest(), patch, effects: Vec::new() }.text()
 }

@@ -2,7 +2,7 @@
 
 use super::task::Owner;
 use super::{By, Outcome};
-use crate::host::{Answer, Frame, Line, No, Taken};
+use crate::host::{Answer, NewEntry, No, Storable, Taken};
 use crate::store::{Append, AppendError, Notice, Row, Status, now};
 use kernel::Seat;
 use std::sync::Arc;
@@ -95,19 +95,19 @@ impl Owner {
         let due = self.snapshot_at + self.core.config.snapshot_every;
         let applied = self.with_hosted(move |hosted| {
             let taken = hosted.answer(seat, &said);
-            let frame = (!taken.lines.is_empty()).then(|| hosted.frame());
+            let moment = (!taken.entries.is_empty()).then(|| hosted.moment());
             let snapshot = (hosted.entries() >= due).then(|| hosted.snapshot()).flatten();
-            (taken, frame, snapshot)
+            (taken, moment, snapshot)
         });
-        let Some((Taken { lines, no }, frame, snapshot)) = applied.await else {
+        let Some((Taken { entries, no }, moment, snapshot)) = applied.await else {
             let no = self.now.trouble.clone().map_or(No::Storage, No::Frozen);
             return Ok(self.outcome(0, Some(no)));
         };
-        let Some(frame) = frame else { return Ok(self.outcome(0, no)) };
-        let taken = lines.len();
+        let Some(moment) = moment else { return Ok(self.outcome(0, no)) };
+        let taken = entries.len();
         let at = now();
         let snapshot_at = snapshot.as_ref().map(|s| s.seq as usize);
-        let append = Append { snapshot, ..self.append(lines, &*frame, msg, at) };
+        let append = Append { snapshot, ..self.append(entries, &*moment, msg, at) };
         let ended = append.ended.clone();
         // Until this returns, nothing outside knows of the step.
         self.core.writer.append(append).await?;
@@ -124,38 +124,38 @@ impl Owner {
             (row.status, row.standing) = (Status::Finished, ended);
             self.now.row = Arc::new(row);
         }
-        self.now.frame = Some(frame);
+        self.now.moment = Some(moment);
         Ok(self.outcome(taken, no))
     }
 
-    fn append(&self, lines: Vec<Line>, frame: &dyn Frame, msg: &str, at: i64) -> Append {
+    fn append(&self, entries: Vec<NewEntry>, moment: &dyn Storable, msg: &str, at: i64) -> Append {
         let first = self.entries as i64 + 1;
-        let numbered = lines.into_iter().enumerate();
-        let rows = numbered.map(|(i, line)| Row {
+        let numbered = entries.into_iter().enumerate();
+        let rows = numbered.map(|(i, entry)| Row {
             seq: first + i as i64,
-            seat: line.seat.0 as i64,
-            body: line.body,
-            hash: line.hash,
-            open: line.open as i64,
+            seat: entry.seat.0 as i64,
+            body: entry.body,
+            hash: entry.hash,
+            open: entry.open as i64,
             msg: msg.to_owned(),
             at,
         });
         Append {
             match_id: self.id.clone(),
             rows: rows.collect(),
-            notices: self.notices(frame),
+            notices: self.notices(moment),
             snapshot: None,
-            ended: frame.standing(),
+            ended: moment.standing(),
         }
     }
 
     /// Who is to be told and does not see it for themselves.
-    fn notices(&self, frame: &dyn Frame) -> Vec<Notice> {
-        let before = self.now.frame.as_ref().map_or(0, |frame| frame.open());
-        let over = frame.standing().is_some();
+    fn notices(&self, moment: &dyn Storable) -> Vec<Notice> {
+        let before = self.now.moment.as_ref().map_or(0, |moment| moment.open());
+        let over = moment.standing().is_some();
         let mut notices: Vec<Notice> = Vec::new();
         for sits in self.now.seats.iter().filter(|s| s.bot.is_none()) {
-            let asked = frame.open() & !before & 1 << sits.seat != 0;
+            let asked = moment.open() & !before & 1 << sits.seat != 0;
             let Some(person) = sits.person.as_ref().filter(|p| (asked || over) && !self.presence.has(p))
             else {
                 continue;

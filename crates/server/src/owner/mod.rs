@@ -8,14 +8,14 @@ mod task;
 
 pub use hub::Hub;
 
-use crate::host::{Answer, Frame, No, Trouble};
+use crate::host::{Answer, Moment, No, Trouble};
 use crate::store::{ChatRow, MatchRow, SeatRow, Status};
 use kernel::{Audience, Seat};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// What everybody at the table may know of its newest state. Hidden things stay inside the frame.
+/// What everybody at the table may know of its newest state. Hidden things stay inside the moment.
 #[derive(Clone)]
 pub struct Published {
     /// Grows with every change. Compare for difference only: it starts anew when an owner does.
@@ -23,7 +23,7 @@ pub struct Published {
     pub row: Arc<MatchRow>,
     pub seats: Arc<[SeatRow]>,
     /// None before the start, or when the log cannot be played.
-    pub frame: Option<Arc<dyn Frame>>,
+    pub moment: Option<Arc<dyn Moment>>,
     pub chat: Arc<[ChatRow]>,
     /// People with an open connection.
     pub online: Arc<[String]>,
@@ -87,7 +87,7 @@ pub enum Command {
     /// A moment of history.
     At {
         steps: usize,
-        reply: oneshot::Sender<Option<Arc<dyn Frame>>>,
+        reply: oneshot::Sender<Option<Arc<dyn Moment>>>,
     },
     /// The match file.
     Record {
@@ -140,10 +140,10 @@ impl Handle {
         outcome
     }
 
-    pub async fn at(&self, steps: usize) -> Option<Arc<dyn Frame>> {
-        let (reply, frame) = oneshot::channel();
+    pub async fn at(&self, steps: usize) -> Option<Arc<dyn Moment>> {
+        let (reply, moment) = oneshot::channel();
         self.commands.send(Command::At { steps, reply }).await.ok()?;
-        frame.await.ok()?
+        moment.await.ok()?
     }
 
     pub async fn record(&self) -> Option<String> {

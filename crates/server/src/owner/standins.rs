@@ -4,8 +4,8 @@
 use super::task::Owner;
 use super::{By, Command};
 use crate::engine::bounded;
-use crate::host::{Answer, Frame, Step};
-use crate::pool::Turn;
+use crate::host::{Answer, Playable, Step};
+use crate::pool::Urgency;
 use crate::random::below;
 use crate::store::{Status, now};
 use bots::Level;
@@ -20,21 +20,21 @@ impl Owner {
         if self.behind || self.retry.is_some() {
             return;
         }
-        let Some(frame) = self.now.frame.clone().filter(|_| self.now.running()) else { return };
-        self.thinking.retain(|&(seat, number)| frame.asked(Seat(seat)).is_some_and(|(n, _)| n == number));
+        let Some(moment) = self.now.moment.clone().filter(|_| self.now.running()) else { return };
+        self.thinking.retain(|&(seat, number)| moment.asked(Seat(seat)).is_some_and(|(n, _)| n == number));
         for sits in self.now.seats.iter().filter(|s| s.bot.is_some()) {
             let seat = Seat(sits.seat);
-            let Some((number, choices)) = frame.asked(seat) else { continue };
+            let Some((number, choices)) = moment.asked(seat) else { continue };
             if !self.thinking.insert((seat.0, number)) {
                 continue;
             }
-            let (commands, core, frame) = (self.commands.clone(), self.core.clone(), frame.clone());
+            let (commands, core, moment) = (self.commands.clone(), self.core.clone(), moment.clone());
             let bot = sits.bot.clone().unwrap_or_default();
             tokio::spawn(async move {
                 tokio::time::sleep(core.config.bot_delay).await;
                 // Few think at once, so that however many bots there are, people's steps find a core.
                 let Ok(_turn) = core.thinkers.acquire().await else { return };
-                let thought = bounded(core.config.engine_limit * 2, move || frame.bot(&bot, seat)).await;
+                let thought = bounded(core.config.engine_limit * 2, move || moment.bot(&bot, seat)).await;
                 let choice = thought.ok().flatten().unwrap_or_else(|| below(choices));
                 let (reply, _) = oneshot::channel();
                 let answer = Answer::Act { decision: number, steps: vec![Step::Choice(choice)] };
@@ -47,10 +47,9 @@ impl Owner {
     }
 
     /// What a quick bot would do there.
-    async fn stand_in_choice(&self, frame: &Arc<dyn Frame>, seat: Seat) -> Option<usize> {
-        let frame = frame.clone();
-        let thought = move || frame.bot(Level::Companion.id(), seat);
-        self.core.engines.run(Turn::Later, self.core.config.engine_limit, thought).await.ok().flatten()
+    async fn stand_in_choice(&self, moment: Arc<dyn Playable>, seat: Seat) -> Option<usize> {
+        let thought = move || moment.bot(Level::Companion.id(), seat);
+        self.core.engines.run(Urgency::Later, self.core.config.engine_limit, thought).await.ok().flatten()
     }
 
     /// When somebody has been gone for longer than the table allows, the table answers for them: the safe choice, or
@@ -65,14 +64,16 @@ impl Owner {
         if now() - self.last_at < patience {
             return;
         }
-        let Some(frame) = self.now.frame.clone() else { return };
+        let Some(moment) = self.now.moment.clone() else { return };
         let people = self.now.seats.clone();
         for sits in people.iter().filter(|s| s.bot.is_none() && s.person.is_some()) {
             let seat = Seat(sits.seat);
-            let Some((number, choices)) = frame.asked(seat) else { continue };
-            let choice = match (frame.idle(seat), row.idle.as_str()) {
+            let Some((number, choices)) = moment.asked(seat) else { continue };
+            let choice = match (moment.idle(seat), row.idle.as_str()) {
                 (Some(idle), _) => idle,
-                (None, "bot") => self.stand_in_choice(&frame, seat).await.unwrap_or_else(|| below(choices)),
+                (None, "bot") => {
+                    self.stand_in_choice(moment.clone(), seat).await.unwrap_or_else(|| below(choices))
+                }
                 _ => continue,
             };
             let answer = Answer::Act { decision: number, steps: vec![Step::Choice(choice)] };

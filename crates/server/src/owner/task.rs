@@ -4,8 +4,8 @@ use super::{By, Command, Presence, Published};
 use crate::bus::News;
 use crate::core::Core;
 use crate::engine::bounded;
-use crate::host::{Frame, Hosted, Log, No, Trouble};
-use crate::pool::Turn;
+use crate::host::{Hosted, Log, Moment, No, Trouble};
+use crate::pool::Urgency;
 use crate::random::below;
 use crate::store::{MatchRow, SeatRow, Status, Stored, patient};
 use std::collections::{HashMap, HashSet};
@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
-type Played = (Box<dyn Hosted>, Arc<dyn Frame>);
+type Played = (Box<dyn Hosted>, Arc<dyn Moment>);
 
 /// So many lines of chat go with a table.
 const CHAT: i64 = 200;
@@ -105,7 +105,7 @@ impl Owner {
             version: 0,
             row: Arc::new(row),
             seats: Arc::new([]),
-            frame: None,
+            moment: None,
             chat: Arc::new([]),
             online: Arc::new([]),
             trouble: None,
@@ -159,7 +159,7 @@ impl Owner {
         }
         let log = Log { options: row.options.clone(), seats: row.seats, started, snapshot, entries };
         let (hosted, trouble) = self.play(Arc::new(log), &row).await;
-        self.now.frame = hosted.as_ref().map(|(_, frame)| frame.clone());
+        self.now.moment = hosted.as_ref().map(|(_, moment)| moment.clone());
         self.hosted = hosted.map(|(hosted, _)| hosted);
         if let Some(why) = trouble.as_ref().filter(|_| trouble != self.now.trouble) {
             tracing::error!(table = %self.id, game = %row.game, entries = self.entries, "cannot be played: {why}");
@@ -175,13 +175,13 @@ impl Owner {
     async fn play(&self, log: Arc<Log>, row: &MatchRow) -> (Option<Played>, Option<Trouble>) {
         // A long log may take longer than a step; still it is bounded.
         let limit = self.core.config.engine_limit * 10;
-        let with_frame = |hosted: Box<dyn Hosted>| {
-            let frame = hosted.frame();
-            (hosted, frame)
+        let with_moment = |hosted: Box<dyn Hosted>| {
+            let moment = hosted.moment();
+            (hosted, moment)
         };
         let (core, game, whole) = (self.core.clone(), row.game.clone(), log.clone());
         let load = move || match core.games.get(&game) {
-            Some(host) => host.load(&whole).map(with_frame),
+            Some(host) => host.load(&whole).map(with_moment),
             None => Err(Trouble::NoGame(game)),
         };
         let why = match bounded(limit, load).await {
@@ -193,17 +193,17 @@ impl Owner {
             return (None, Some(why));
         }
         let (core, game) = (self.core.clone(), row.game.clone());
-        let rescue = move || core.games.get(&game)?.rescue(&log).map(with_frame);
+        let rescue = move || core.games.get(&game)?.rescue(&log).map(with_moment);
         (bounded(limit, rescue).await.ok().flatten(), Some(why))
     }
 
     /// A match that was frozen and can be played is what its log says again.
     async fn thaw(&mut self) {
-        let Some(frame) = self.now.frame.as_ref().filter(|_| self.now.trouble.is_none()) else { return };
+        let Some(moment) = self.now.moment.as_ref().filter(|_| self.now.trouble.is_none()) else { return };
         if self.now.row.status != Status::Frozen {
             return;
         }
-        let status = if frame.standing().is_some() { Status::Finished } else { Status::Running };
+        let status = if moment.standing().is_some() { Status::Finished } else { Status::Running };
         tracing::info!(table = %self.id, "a frozen match can be played again");
         if let Err(why) = self.core.store.thaw(&self.id, status).await {
             tracing::warn!(table = %self.id, "it is still called frozen: {why}");
@@ -248,11 +248,11 @@ impl Owner {
         self.now.seats = seats.into();
         self.now.chat = chat.into();
         if renamed {
-            let frame = self.with_hosted(|hosted| {
+            let moment = self.with_hosted(|hosted| {
                 hosted.renamed();
-                hosted.frame()
+                hosted.moment()
             });
-            self.now.frame = frame.await.or(self.now.frame.take());
+            self.now.moment = moment.await.or(self.now.moment.take());
         }
         Ok(())
     }
@@ -286,8 +286,8 @@ impl Owner {
                 }
             }
             Command::At { steps, reply } => {
-                let frame = self.with_hosted(move |hosted| hosted.frame_at(steps)).await;
-                let _ = reply.send(frame.flatten());
+                let moment = self.with_hosted(move |hosted| hosted.moment_at(steps)).await;
+                let _ = reply.send(moment.flatten().map(|moment| self.through_lens(moment)));
             }
             Command::Record { reply } => {
                 let record = self.with_hosted(|hosted| hosted.record()).await;
@@ -341,7 +341,7 @@ impl Owner {
         call: impl FnOnce(&mut dyn Hosted) -> T + Send + 'static,
     ) -> Option<T> {
         let mut hosted = self.hosted.take()?;
-        let lent = self.core.engines.run(Turn::Later, self.core.config.engine_limit, move || {
+        let lent = self.core.engines.run(Urgency::Later, self.core.config.engine_limit, move || {
             let value = call(&mut *hosted);
             (hosted, value)
         });
@@ -351,7 +351,7 @@ impl Owner {
                 Some(value)
             }
             Err(fault) => {
-                // The log is untouched, and the last frame still shows where it led.
+                // The log is untouched, and the last moment still shows where it led.
                 self.freeze(Trouble::Rules(fault.to_string())).await;
                 None
             }
@@ -379,11 +379,17 @@ impl Owner {
         self.now.version += 1;
         self.now.online = self.presence.list();
         let mut seen = self.now.clone();
-        if let Some(lens) = &self.core.config.lens {
-            seen.frame = seen.frame.map(|frame| lens(&self.id, &frame));
-        }
+        seen.moment = seen.moment.map(|moment| self.through_lens(moment));
         self.publish.send_replace(Some(Arc::new(seen)));
         self.wake_bots();
+    }
+
+    /// What others see of a moment: itself, unless a test shows another world.
+    fn through_lens(&self, moment: Arc<dyn Moment>) -> Arc<dyn Moment> {
+        match &self.core.config.testing.lens {
+            Some(lens) => lens(&self.id, moment),
+            None => moment,
+        }
     }
 
     pub async fn save_snapshot(&mut self) {

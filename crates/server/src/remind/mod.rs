@@ -7,6 +7,7 @@ mod mail;
 pub use hook::check as check_hook;
 pub use mail::is_address;
 
+use crate::code::Code;
 use crate::core::Core;
 use crate::people::token_hash;
 use crate::store::{Due, Reminder, Stored, now};
@@ -213,10 +214,10 @@ pub async fn set_up(
     }
     if !hook.is_empty() {
         check_hook(hook, core.config.private_hooks)
-            .map_err(|why| bad("hook_form").with(format!("({why})")))?;
+            .map_err(|why| bad(Code::HookForm).with(format!("({why})")))?;
     }
     if !mail.is_empty() && !is_address(mail) {
-        return Err(bad("mail_form"));
+        return Err(bad(Code::MailForm));
     }
     let old = core.store.reminder(person).await?.unwrap_or_default();
     let mut fresh = Reminder {
@@ -231,7 +232,7 @@ pub async fn set_up(
     };
     let confirm = !mail.is_empty() && mail != old.mail;
     if confirm {
-        let Some(post) = &core.postman.mail else { return Err(bad("no_mail")) };
+        let Some(post) = &core.postman.mail else { return Err(bad(Code::NoMail)) };
         let token = random::token();
         fresh.mail_token = token_hash(&token);
         let link = format!("{}/reminders/mail/{token}", core.base());
@@ -243,7 +244,7 @@ pub async fn set_up(
         };
         if let Err(why) = post.send(letter).await {
             tracing::warn!("a mail did not go out: {why:#}");
-            return Err(Failure::new(axum::http::StatusCode::BAD_GATEWAY, "mail_failed"));
+            return Err(Failure::new(axum::http::StatusCode::BAD_GATEWAY, Code::MailFailed));
         }
     }
     core.store.save_reminder(&fresh).await?;

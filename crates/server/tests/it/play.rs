@@ -332,19 +332,19 @@ async fn a_seat_goes_to_a_bot_and_back() {
 #[test]
 fn joined_steps_lose_no_effect_and_repeat_none() {
     use kernel::{Audience, Seat, Seed};
-    use server::host::{Answer, Frame, Hosted, Sight, Step};
+    use server::host::{Answer, Hosted, Moment, Sight, Step};
     let host = server::game::<age_of_discovery_table::Atlas>();
     let mut game = host.begin(&host.read_options(Vec::new()).unwrap(), 3, Seed::from_number(11)).unwrap();
     let seats = vec![table::SeatInfo { name: "Ada".into(), ..Default::default() }; 3];
     let about = table::TableInfo::default();
-    let seen = |frame: &dyn Frame, since: usize, audience: Audience| {
+    let seen = |moment: &dyn Moment, since: usize, audience: Audience| {
         let sight =
             Sight { audience, lang: text::Lang::En, seats: &seats, chat: &[], note: "", table: &about };
-        frame.effects(since, &sight)
+        moment.effects(since, &sight)
     };
     let asked = |game: &dyn Hosted| {
-        let frame = game.frame();
-        (0..3).find_map(|seat| Some((Seat(seat), frame.asked(Seat(seat))?)))
+        let moment = game.moment();
+        (0..3).find_map(|seat| Some((Seat(seat), moment.asked(Seat(seat))?)))
     };
     let act = |game: &mut dyn Hosted, n: usize| {
         let (seat, (decision, choices)) = asked(game).expect("the game goes on");
@@ -362,25 +362,25 @@ fn joined_steps_lose_no_effect_and_repeat_none() {
             undone += 1;
             act(&mut *game, n * 5 + 1);
         }
-        let frame = game.frame();
+        let moment = game.moment();
         for (who, list) in audiences.iter().zip(&mut alone) {
-            list.extend(seen(&*frame, before, *who));
+            list.extend(seen(&*moment, before, *who));
         }
         if n % 9 == 8 {
             for (who, list) in audiences.iter().zip(&mut alone) {
-                assert_eq!(seen(&*frame, begun, *who), *list, "steps up to {n}, as {who:?}");
-                assert!(seen(&*frame, frame.entries(), *who).is_empty());
+                assert_eq!(seen(&*moment, begun, *who), *list, "steps up to {n}, as {who:?}");
+                assert!(seen(&*moment, moment.entries(), *who).is_empty());
                 list.clear();
             }
-            begun = frame.entries();
+            begun = moment.entries();
         }
     }
     assert!(undone > 20, "only {undone} steps were taken back");
-    assert!(!seen(&*game.frame(), 0, Audience::Table).is_empty());
+    assert!(!seen(&*game.moment(), 0, Audience::Table).is_empty());
     // A match that was read from its log tells the same.
     let again = host.import(&game.record()).unwrap();
-    assert_eq!(seen(&*again.frame(), begun, audiences[0]), seen(&*game.frame(), begun, audiences[0]));
-    assert_eq!(seen(&*again.frame(), 0, audiences[0]), seen(&*game.frame(), 0, audiences[0]));
+    assert_eq!(seen(&*again.moment(), begun, audiences[0]), seen(&*game.moment(), begun, audiences[0]));
+    assert_eq!(seen(&*again.moment(), 0, audiences[0]), seen(&*game.moment(), 0, audiences[0]));
 }
 
 /// A line of the log has the colour of whom it is about, not of who made the step that it came from.

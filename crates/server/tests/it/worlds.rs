@@ -9,8 +9,9 @@ use crate::common::*;
 use kernel::{Audience, Chance, Dice, Match, Seed};
 use serde_json::{Value, json};
 use server::client::{Client, Live};
-use server::host::Lens;
+use server::testing::{Lens, resampled};
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use table::Face;
@@ -43,14 +44,14 @@ where
 {
     let audiences: Vec<Audience> = Audience::all(SEATS).collect();
     let shown: Arc<Mutex<HashMap<String, Audience>>> = Arc::default();
-    let (map, count) = (shown.clone(), std::sync::atomic::AtomicU64::new(0));
-    let lens: Lens = Arc::new(move |table, frame| match map.lock().unwrap().get(table) {
-        Some(who) => frame.resampled(*who, seed ^ count.fetch_add(1, std::sync::atomic::Ordering::Relaxed)),
-        None => frame.clone(),
+    let (map, count) = (shown.clone(), AtomicU64::new(0));
+    let lens: Lens = Arc::new(move |table, moment| match map.lock().unwrap().get(table) {
+        Some(who) => resampled::<F>(&*moment, *who, seed ^ count.fetch_add(1, Ordering::Relaxed)),
+        None => moment,
     });
     let folder = tempfile::tempdir().unwrap();
     let mut settings = settings(server::Storage::Folder(folder.path().to_owned()));
-    settings.lens = Some(lens);
+    settings.testing.lens = Some(lens);
     let running = server::start(settings, vec![server::game::<F>()]).await.unwrap();
     let client = Client::guest(running.address, "Ada").await.unwrap();
 

@@ -21,4 +21,4 @@ pub use new::{GameCard, NewTable, OptionCard, new_page};
 pub use room::{InvitePage, RoomPage, invite_page, room_page};
 pub use rules::rules_page;
 pub use shell::{Chrome, Theme, error_page};
-pub use table::{TablePage, table_page};
+pub use table::{Place, TablePage, page_around, table_page};

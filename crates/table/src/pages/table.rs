@@ -1,7 +1,7 @@
 //! The page of a table: everything that never changes, around the screen that does.
 
 use super::shell::{Chrome, brand, document, prefs};
-use crate::screen::{Screen, ScreenInput};
+use crate::screen::{History, Screen, ScreenInput, TableInfo};
 use crate::symbols::{cross, icon, sheet};
 use crate::{Face, Tip, asset_url, screen, style_url};
 use kernel::{Audience, Rules};
@@ -16,15 +16,22 @@ pub struct TablePage<'a> {
     pub live_url: &'a str,
 }
 
-/// The whole page and the screen it shows, so that the server knows what this browser has.
+/// The whole page and the screen it shows.
 pub fn table_page<F: Face>(
     chrome: &Chrome,
     page: &TablePage,
     input: &ScreenInput<F::Rules>,
 ) -> (Markup, Screen) {
     let screen = screen::<F>(input);
-    let html = render::<F>(chrome, page, input, &screen);
-    (html, screen)
+    let place = Place { audience: input.audience, table: input.table, history: input.history };
+    (page_around::<F>(chrome, page, &place, &screen), screen)
+}
+
+/// Which table a page is of, for whose eyes, and at which moment.
+pub struct Place<'a> {
+    pub audience: Audience,
+    pub table: &'a TableInfo,
+    pub history: History,
 }
 
 const TABS: &[(&str, &str)] = &[
@@ -37,30 +44,26 @@ const TABS: &[(&str, &str)] = &[
     ("table", "ui-table"),
 ];
 
-fn render<F: Face>(
-    chrome: &Chrome,
-    page: &TablePage,
-    input: &ScreenInput<F::Rules>,
-    screen: &Screen,
-) -> Markup {
+/// The page around a screen that is drawn already: whoever sends it first takes the screen's digest.
+pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, screen: &Screen) -> Markup {
     let head = html! {
         link rel="stylesheet" href=(asset_url("table.css"));
         link rel="stylesheet" href=(style_url::<F>());
         script type="module" src=(asset_url("main.js")) {}
     };
-    let viewer = match input.audience {
+    let viewer = match place.audience {
         Audience::Seat(seat) => seat.to_string(),
         Audience::Table => "table".to_owned(),
     };
     let game = chrome.t("game-title");
-    let title = if input.table.title.is_empty() { game } else { &input.table.title };
+    let title = if place.table.title.is_empty() { game } else { &place.table.title };
     document(
         chrome,
         title,
         head,
         html! {
-            body.table data-table=(input.table.id) data-game=(F::Rules::ID) data-as=(viewer) data-version=(page.version)
-                data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!input.history.live).then_some(input.history.at)] data-words=(client_words(chrome)) {
+            body.table data-table=(place.table.id) data-game=(F::Rules::ID) data-as=(viewer) data-version=(page.version)
+                data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!place.history.live).then_some(place.history.at)] data-words=(client_words(chrome)) {
                 (sheet())
                 svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
                 a.skip href="#t-prompt-area" { (chrome.t("ui-skip-prompt")) }

@@ -12,6 +12,7 @@ pub mod postgres;
 
 use serde_json::{Value, json};
 use server::client::Client;
+use server::testing::Testing;
 use server::{Running, Settings, Storage};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -34,8 +35,7 @@ pub fn settings(storage: Storage) -> Settings {
         private_hooks: true,
         snapshot_every: 5,
         minute: Duration::from_millis(500),
-        lens: None,
-        weak_passwords: true,
+        testing: Testing { weak_passwords: true, ..Testing::default() },
     }
 }
 

@@ -2,16 +2,16 @@
 
 use super::diff::{Shown, listed};
 use super::sight::{Viewer, scenery};
-use super::wire::Told;
+use super::wire::ToBrowser;
 use crate::core::Core;
-use crate::host::Frame;
+use crate::host::Moment;
 use crate::owner::Published;
 use kernel::Audience;
 use std::sync::Arc;
 use tokio::sync::watch;
 
 /// What the browser has, and what is published.
-pub struct Easel {
+pub struct LiveScreen {
     pub watch: watch::Receiver<Option<Arc<Published>>>,
     shown: Shown,
     /// Length of the log when it was last drawn, to know what happened since. None: nothing is to be seen happening.
@@ -24,7 +24,7 @@ pub struct Easel {
 pub struct Order {
     pub viewer: Viewer,
     /// A moment of history, if that is what is looked at.
-    pub past: Option<Arc<dyn Frame>>,
+    pub past: Option<Arc<dyn Moment>>,
     pub why: Why,
 }
 
@@ -43,16 +43,16 @@ pub enum Why {
 
 /// What came of it.
 pub struct Drawn {
-    pub easel: Easel,
+    pub live_screen: LiveScreen,
     /// To be sent, if there is anything to say.
     pub text: Option<String>,
     /// A seat that was given up is no longer looked through.
     pub audience: Audience,
 }
 
-impl Easel {
-    pub fn new(watch: watch::Receiver<Option<Arc<Published>>>) -> Easel {
-        Easel { watch, shown: Shown::default(), entries: None, version: 0 }
+impl LiveScreen {
+    pub fn new(watch: watch::Receiver<Option<Arc<Published>>>) -> LiveScreen {
+        LiveScreen { watch, shown: Shown::default(), entries: None, version: 0 }
     }
 
     pub fn version(&self) -> u64 {
@@ -69,33 +69,35 @@ impl Easel {
     pub fn draw(mut self, core: &Core, order: Order) -> Drawn {
         let Order { mut viewer, past, why } = order;
         let now = self.watch.borrow_and_update().clone();
-        let Some(now) = now else { return Drawn { easel: self, text: None, audience: viewer.audience } };
+        let Some(now) = now else {
+            return Drawn { live_screen: self, text: None, audience: viewer.audience };
+        };
         if !now.may_see(&viewer.person, viewer.audience) {
             viewer.audience = Audience::Table;
         }
         let audience = viewer.audience;
         self.version = now.version;
         let live = past.is_none();
-        let Some(frame) = past.or_else(|| now.frame.clone()) else {
-            return Drawn { easel: self, text: Some(Told::Reload {}.text()), audience };
+        let Some(moment) = past.or_else(|| now.moment.clone()) else {
+            return Drawn { live_screen: self, text: Some(ToBrowser::Reload {}.text()), audience };
         };
-        let text = self.bring_up_to_date(core, &now, &*frame, &viewer, live, why);
-        Drawn { easel: self, text, audience }
+        let text = self.bring_up_to_date(core, &now, &*moment, &viewer, live, why);
+        Drawn { live_screen: self, text, audience }
     }
 
     fn bring_up_to_date(
         &mut self,
         core: &Core,
         now: &Published,
-        frame: &dyn Frame,
+        moment: &dyn Moment,
         viewer: &Viewer,
         live: bool,
         why: Why,
     ) -> Option<String> {
-        let scenery = scenery(core, now, Some(frame), viewer);
+        let scenery = scenery(core, now, Some(moment), viewer);
         let sight = scenery.sight();
-        let screen = frame.screen(&sight);
-        let since = self.entries.replace(frame.entries()).filter(|_| live && why == Why::News);
+        let screen = moment.screen(&sight);
+        let since = self.entries.replace(moment.entries()).filter(|_| live && why == Why::News);
         let version = now.version;
         let Why::Hello(digest) = why else {
             let patch = self.shown.update(&screen);
@@ -104,11 +106,11 @@ impl Easel {
             }
             metrics::counter!("ecumene_pushes_total").increment(1);
             let effects = match since {
-                Some(since) => frame.effects(since, &sight),
-                None if why == Why::Step => frame.replayed(&sight),
+                Some(since) => moment.effects(since, &sight),
+                None if why == Why::Step => moment.replayed(&sight),
                 None => Vec::new(),
             };
-            return Some(Told::Patch { version, digest: self.shown.digest(), patch, effects }.text());
+            return Some(ToBrowser::Patch { version, digest: self.shown.digest(), patch, effects }.text());
         };
         let known = digest.as_deref().and_then(|digest| core.parked.find(digest));
         let missed = known.is_some();
@@ -116,11 +118,13 @@ impl Easel {
         let patch = self.shown.update(&screen);
         let now_shown = self.shown.digest();
         Some(match () {
-            _ if digest.as_deref() == Some(now_shown) => Told::Same { version, digest: now_shown }.text(),
-            _ if missed => Told::Patch { version, digest: now_shown, patch, effects: Vec::new() }.text(),
+            _ if digest.as_deref() == Some(now_shown) => {
+                ToBrowser::Same { version, digest: now_shown }.text()
+            }
+            _ if missed => ToBrowser::Patch { version, digest: now_shown, patch, effects: Vec::new() }.text(),
             _ => {
                 let elements = listed(&screen).collect();
-                Told::Screen { version, digest: now_shown, elements, effects: [] }.text()
+                ToBrowser::Screen { version, digest: now_shown, elements, effects: [] }.text()
             }
         })
     }

@@ -1,4 +1,4 @@
-//! The frame around a game of two coins: the smallest game and the smallest face.
+//! The shell around a game of two coins: the smallest game and the smallest face.
 
 use kernel::{
     Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Points, Rank, Refusal, Rules, Seat, SeatSet, Show,
@@ -310,7 +310,7 @@ fn the_page_keeps_to_the_conventions_in_both_languages() {
 
 #[test]
 fn both_languages_have_the_same_keys_and_variables() {
-    let [en, fr] = Lang::ALL.map(Words::frame);
+    let [en, fr] = Lang::ALL.map(Words::shell);
     assert_eq!(en.catalogue().keys(), fr.catalogue().keys());
 }
 

@@ -1,11 +1,12 @@
 //! What a client may say to a match, and why it may be refused.
 
 use super::Trouble;
+use crate::code::Code;
 use kernel::{Refused, Target};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// One small step of an answer.
+/// A step as a client names it, before it is taken.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Step {
@@ -65,21 +66,21 @@ pub enum No {
 
 impl No {
     /// The stable code of the protocol; `fail-<code>` is its sentence.
-    pub fn code(&self) -> &'static str {
+    pub fn code(&self) -> Code {
         match self {
-            No::Rules(Refused::Over) => "over",
-            No::Rules(Refused::NotOpen) => "not_open",
-            No::Rules(Refused::Stale { .. }) => "stale",
-            No::Rules(Refused::NotOffered) => "not_offered",
-            No::Rules(Refused::NothingToUndo) => "nothing_to_undo",
-            No::Rules(Refused::NothingToRedo) => "nothing_to_redo",
-            No::BadStep(_) | No::Ambiguous | No::Steps | No::Bad(_) => "bad_message",
-            No::NotYourSeat => "not_your_seat",
-            No::BotPlays => "bot_plays",
-            No::NotStarted => "not_started",
+            No::Rules(Refused::Over) => Code::Over,
+            No::Rules(Refused::NotOpen) => Code::NotOpen,
+            No::Rules(Refused::Stale { .. }) => Code::Stale,
+            No::Rules(Refused::NotOffered) => Code::NotOffered,
+            No::Rules(Refused::NothingToUndo) => Code::NothingToUndo,
+            No::Rules(Refused::NothingToRedo) => Code::NothingToRedo,
+            No::BadStep(_) | No::Ambiguous | No::Steps | No::Bad(_) => Code::BadMessage,
+            No::NotYourSeat => Code::NotYourSeat,
+            No::BotPlays => Code::BotPlays,
+            No::NotStarted => Code::NotStarted,
             No::Frozen(trouble) => trouble.code(),
-            No::TooFast => "too_fast",
-            No::Busy | No::Storage => "busy",
+            No::TooFast => Code::TooFast,
+            No::Busy | No::Storage => Code::Busy,
         }
     }
 }

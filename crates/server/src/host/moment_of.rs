@@ -1,20 +1,20 @@
-//! One moment of a match of any game, behind [`Frame`].
+//! One moment of a match of any game, behind [`Moment`].
 
 use super::match_of::{bits, seed_text};
 use super::story::Story;
-use super::{Advice, Ends, Frame, Hint, Sight};
+use super::{Advice, Drawable, Hint, Moment, Playable, Readable, Sight, Storable, Tellable};
 use bots::{Budget, Glimpse, Ranked, Search, Spec};
 use kernel::{
     Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
 };
 use kit::Heuristic;
 use serde_json::{Value, json};
+use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use table::{
-    Asked, Chrome, Effect, Face, Glance, History, Line, Screen, ScreenInput, SeatInfo, Since, TablePage,
-    Words,
+    Asked, Chrome, Effect, Face, History, Line, Place, Screen, ScreenInput, SeatInfo, TablePage, Words,
 };
 use text::Lang;
 
@@ -43,7 +43,7 @@ impl<E: Clone> StoryLine<E> {
     }
 }
 
-pub struct Moment<F: Face> {
+pub struct MomentOf<F: Face> {
     pub state: <F::Rules as Rules>::State,
     pub at: usize,
     pub of: usize,
@@ -62,37 +62,19 @@ pub struct Moment<F: Face> {
     pub words: [Arc<Words>; 2],
 }
 
-impl<F: Face<Rules: Heuristic>> Moment<F> {
+impl<F: Face<Rules: Heuristic>> MomentOf<F> {
     fn decision(&self, seat: Seat) -> Option<&Decision<<F::Rules as Rules>::Action>> {
         self.decisions.get(seat)?.as_ref()
     }
 
-    /// Everything one audience sees, for whatever is to be drawn of it.
-    fn seen<T>(&self, sight: &Sight, draw: impl FnOnce(&ScreenInput<F::Rules>) -> T) -> T {
-        let view = F::Rules::view(&self.state, sight.audience);
-        let seat = match sight.audience {
-            Audience::Seat(seat) => Some(seat),
-            Audience::Table => None,
-        };
-        let decision = seat.and_then(|seat| self.decision(seat));
-        let story = self.story(sight.audience, sight.lang, sight.seats);
-        draw(&ScreenInput {
-            view: &view,
-            audience: sight.audience,
-            decision: decision.map(|d| Asked { number: d.number, offer: &d.offer }),
-            words: self.words(sight.lang),
-            seats: sight.seats,
-            story: &story,
-            since: self.since(seat),
-            can_undo: seat.is_some_and(|seat| self.can_undo.contains(seat)),
-            can_redo: seat.is_some_and(|seat| self.can_redo.contains(seat)),
-            history: History { at: self.at, of: self.of, live: self.live },
-            standing: self.standing.as_ref(),
-            points: &self.points,
-            chat: sight.chat,
-            note: sight.note,
-            table: sight.table,
-        })
+    fn history(&self) -> History {
+        History { at: self.at, of: self.of, live: self.live }
+    }
+
+    /// The sentences of the log up to here.
+    pub(super) fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<Line> {
+        let heard = self.story.iter().filter(|line| line.to.include(audience));
+        heard.map(|line| self.line(line, lang, seats)).filter(|line| !line.text.is_empty()).collect()
     }
 
     /// A line of the log, said once.
@@ -119,13 +101,45 @@ impl<F: Face<Rules: Heuristic>> Moment<F> {
     pub(super) fn words(&self, lang: Lang) -> &Words {
         &self.words[lang as usize]
     }
+
+    /// The same moment in another world, which `who` cannot tell from this one.
+    fn resampled(&self, who: Audience, seed: u64) -> MomentOf<F> {
+        let state = F::Rules::resample(&self.state, who, &mut Dice::new(seed));
+        let open = F::Rules::open(&state);
+        let decision = |seat: Seat| {
+            let number = self.decision(seat)?.number;
+            open.contains(seat).then(|| Decision { number, offer: F::Rules::offer_for(&state, seat) })
+        };
+        MomentOf {
+            decisions: PerSeat::new(self.decisions.seats(), decision),
+            open: bits(open),
+            standing: F::Rules::standing(&state),
+            state,
+            story: self.story.clone(),
+            actors: self.actors.clone(),
+            points: self.points.clone(),
+            words: self.words.clone(),
+            ..*self
+        }
+    }
+}
+
+/// For the leak test, which alone reaches it through [`crate::testing`]; none if the moment is of another game.
+pub(crate) fn resampled<F: Face<Rules: Heuristic>>(
+    moment: &dyn Moment,
+    who: Audience,
+    seed: u64,
+) -> Option<Arc<dyn Moment>> {
+    let moment: &dyn Any = moment;
+    let moment: &MomentOf<F> = moment.downcast_ref()?;
+    Some(Arc::new(moment.resampled(who, seed)))
 }
 
 fn name(seats: &[SeatInfo], seat: Seat) -> String {
     seats.get(seat.index()).map_or_else(String::new, |s| s.name.clone())
 }
 
-impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
+impl<F: Face<Rules: Heuristic>> Moment for MomentOf<F> {
     fn steps(&self) -> (usize, usize) {
         (self.at, self.of)
     }
@@ -135,6 +149,9 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
     fn entries(&self) -> usize {
         self.entries
     }
+}
+
+impl<F: Face<Rules: Heuristic>> Storable for MomentOf<F> {
     fn open(&self) -> u8 {
         self.open
     }
@@ -148,15 +165,15 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
         // A past moment does not tell either: somebody may look back while the game runs.
         self.standing.as_ref().filter(|_| self.live).map(|_| seed_text(self.seed))
     }
-    fn secret(&self, seat: Seat) -> bool {
-        let confided = |to: Ears| to.include(Audience::Seat(seat)) != to.include(Audience::Table);
-        // A view that fails is drawn, and found to fail, elsewhere.
-        let hides = || table::hides::<F::Rules>(&self.state, seat);
-        self.story.iter().any(|line| confided(line.to))
-            || catch_unwind(AssertUnwindSafe(hides)).unwrap_or(true)
-    }
+}
+
+impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     fn asked(&self, seat: Seat) -> Option<(u32, usize)> {
         self.decision(seat).map(|d| (d.number, d.offer.choices.len()))
+    }
+    fn idle(&self, seat: Seat) -> Option<usize> {
+        let choices = &self.decision(seat)?.offer.choices;
+        choices.iter().position(|c| c.show.tone == kernel::Tone::Idle)
     }
     fn bot(&self, name: &str, seat: Seat) -> Option<usize> {
         let spec: Spec = name.parse().ok()?;
@@ -182,49 +199,58 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
         let tried = ranked.iter().filter(|ranked| ranked.visits > 0).take(1 + ALTERNATIVES);
         Some(Hint { decision: *number, best: tried.map(advice).collect() })
     }
-    fn idle(&self, seat: Seat) -> Option<usize> {
-        let choices = &self.decision(seat)?.offer.choices;
-        choices.iter().position(|c| c.show.tone == kernel::Tone::Idle)
-    }
+}
 
+impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
+    fn secret(&self, seat: Seat) -> bool {
+        let confided = |to: Ears| to.include(Audience::Seat(seat)) != to.include(Audience::Table);
+        // A view that fails is drawn, and found to fail, elsewhere.
+        let hides = || table::hides::<F::Rules>(&self.state, seat);
+        self.story.iter().any(|line| confided(line.to))
+            || catch_unwind(AssertUnwindSafe(hides)).unwrap_or(true)
+    }
     fn screen(&self, sight: &Sight) -> Screen {
-        self.seen(sight, |input| table::screen::<F>(input))
+        let view = F::Rules::view(&self.state, sight.audience);
+        let seat = match sight.audience {
+            Audience::Seat(seat) => Some(seat),
+            Audience::Table => None,
+        };
+        let decision = seat.and_then(|seat| self.decision(seat));
+        let story = self.story(sight.audience, sight.lang, sight.seats);
+        table::screen::<F>(&ScreenInput {
+            view: &view,
+            audience: sight.audience,
+            decision: decision.map(|d| Asked { number: d.number, offer: &d.offer }),
+            words: self.words(sight.lang),
+            seats: sight.seats,
+            story: &story,
+            since: seat.and_then(|seat| self.stretch(seat)),
+            can_undo: seat.is_some_and(|seat| self.can_undo.contains(seat)),
+            can_redo: seat.is_some_and(|seat| self.can_redo.contains(seat)),
+            history: self.history(),
+            standing: self.standing.as_ref(),
+            points: &self.points,
+            chat: sight.chat,
+            note: sight.note,
+            table: sight.table,
+        })
     }
-
-    fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage) -> String {
-        self.seen(sight, |input| table::table_page::<F>(chrome, page, input).0.into_string())
+    fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage, screen: &Screen) -> String {
+        let place = Place { audience: sight.audience, table: sight.table, history: self.history() };
+        table::page_around::<F>(chrome, page, &place, screen).into_string()
     }
-
     fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>> {
         // Entries grow along the story, whatever was taken back in between.
         let fresh = self.story.from(self.story.partition_point(|line| line.entry <= since));
         let heard = fresh.filter(|line| line.to.include(sight.audience));
         table::effects::<F>(heard.map(|line| &line.event), self.words(sight.lang), sight.seats)
     }
+}
 
-    fn replayed(&self, sight: &Sight) -> Vec<Effect<String>> {
-        let last = self.story.from(self.story.partition_point(|line| line.step < self.at));
-        let heard = last.filter(|line| line.to.include(sight.audience));
-        table::effects::<F>(heard.map(|line| &line.event), self.words(sight.lang), sight.seats)
-    }
-
-    fn stretch(&self, seat: Seat) -> Option<Since> {
-        self.since(Some(seat))
-    }
-    fn glance(&self, audience: Audience) -> Glance {
-        Glance::of::<F>(&F::Rules::view(&self.state, audience))
-    }
-    fn digest(&self, ends: &Ends, sight: &Sight) -> Option<String> {
-        self.told_again(ends, sight)
-    }
-    fn card(&self, line: usize, sight: &Sight) -> Option<String> {
-        self.card_of(line, sight)
-    }
-
+impl<F: Face<Rules: Heuristic>> Readable for MomentOf<F> {
     fn view(&self, audience: Audience) -> Value {
         serde_json::to_value(F::Rules::view(&self.state, audience)).unwrap_or_default()
     }
-
     fn offer(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Value> {
         let Decision { number, offer } = self.decision(seat)?;
         let say = |msg: &Msg| self.words(lang).say(msg, &|seat| name(seats, seat));
@@ -241,30 +267,5 @@ impl<F: Face<Rules: Heuristic>> Frame for Moment<F> {
             "choices": choices.collect::<Vec<_>>(),
             "refused": refused.collect::<Vec<_>>(),
         }))
-    }
-
-    fn resampled(&self, who: Audience, seed: u64) -> Arc<dyn Frame> {
-        let state = F::Rules::resample(&self.state, who, &mut Dice::new(seed));
-        let open = F::Rules::open(&state);
-        let decision = |seat: Seat| {
-            let number = self.decision(seat)?.number;
-            open.contains(seat).then(|| Decision { number, offer: F::Rules::offer_for(&state, seat) })
-        };
-        Arc::new(Moment::<F> {
-            decisions: PerSeat::new(self.decisions.seats(), decision),
-            open: bits(open),
-            standing: F::Rules::standing(&state),
-            state,
-            story: self.story.clone(),
-            actors: self.actors.clone(),
-            points: self.points.clone(),
-            words: self.words.clone(),
-            ..*self
-        })
-    }
-
-    fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<Line> {
-        let heard = self.story.iter().filter(|line| line.to.include(audience));
-        heard.map(|line| self.line(line, lang, seats)).filter(|line| !line.text.is_empty()).collect()
     }
 }

@@ -1,0 +1,93 @@
+//! One moment of a match, as each of those who use it knows it: who stores, who plays, who draws, who tells again,
+//! who reads by program.
+//!
+//! Whoever needs one of them takes that one (`&dyn Storable`): what is asked for says what is done with it.
+
+use super::Tellable;
+use kernel::{Audience, Seat};
+use serde::Serialize;
+use serde_json::Value;
+use std::any::Any;
+use table::{ChatLine, Chrome, Effect, Screen, SeatInfo, TableInfo, TablePage};
+use text::Lang;
+
+/// One moment of a match. Immutable; only ever what is stored already.
+pub trait Moment: Storable + Playable + Drawable + Tellable + Readable + Any {
+    /// Steps in force at this moment, and at the newest.
+    fn steps(&self) -> (usize, usize);
+    /// Whether it is the newest, and not one that somebody looks back at.
+    fn live(&self) -> bool;
+    /// Length of the log when it was taken.
+    fn entries(&self) -> usize;
+}
+
+/// What is written down of a moment, and told to everybody alike.
+pub trait Storable: Send + Sync {
+    /// Seats that are asked, a bit each.
+    fn open(&self) -> u8;
+    /// How it ended, as JSON.
+    fn standing(&self) -> Option<String>;
+    fn commitment(&self) -> String;
+    /// The seed, once the game is over.
+    fn seed(&self) -> Option<String>;
+}
+
+/// What a seat is asked, and what somebody would answer in its place.
+pub trait Playable: Send + Sync {
+    /// The number of what a seat is asked, and how many choices it has.
+    fn asked(&self, seat: Seat) -> Option<(u32, usize)>;
+    /// The safe choice of somebody who is gone.
+    fn idle(&self, seat: Seat) -> Option<usize>;
+    /// What a bot of this name answers for a seat, as an index in its offer. May think for a while.
+    fn bot(&self, name: &str, seat: Seat) -> Option<usize>;
+    /// What a bot would do in this seat's place, and its next best choices. Thinks for a moment.
+    fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint>;
+}
+
+/// How a moment looks in a browser.
+pub trait Drawable: Send + Sync {
+    /// Whether a seat's page holds anything not everybody may see, in the position or in the log.
+    fn secret(&self, seat: Seat) -> bool;
+    /// Everything on a page that can change.
+    fn screen(&self, sight: &Sight) -> Screen;
+    /// The page around a screen that was drawn of this moment.
+    fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage, screen: &Screen) -> String;
+    /// What happened after the log was `since` entries long, to be seen by this audience: each thing once, however many
+    /// steps lie between.
+    fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>>;
+}
+
+/// The same for programs, as JSON.
+pub trait Readable: Send + Sync {
+    /// What the audience sees.
+    fn view(&self, audience: Audience) -> Value;
+    /// What a seat may answer, with its sentences said.
+    fn offer(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Value>;
+}
+
+/// Whose eyes a moment is seen with, and what stands around it.
+pub struct Sight<'a> {
+    pub audience: Audience,
+    pub lang: Lang,
+    pub seats: &'a [SeatInfo],
+    pub chat: &'a [ChatLine],
+    pub note: &'a str,
+    pub table: &'a TableInfo,
+}
+
+/// What a bot would do.
+#[derive(Serialize, Debug)]
+pub struct Hint {
+    pub decision: u32,
+    /// The best first.
+    pub best: Vec<Advice>,
+}
+
+#[derive(Serialize, Debug)]
+pub struct Advice {
+    /// An index in the offer.
+    pub choice: usize,
+    pub label: String,
+    /// The place it is expected to lead to: 1 is the first.
+    pub place: f32,
+}
