@@ -35,6 +35,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
 const WRITTEN: &[Asset] = assets![
     "style.css" CSS,
     "table.css" CSS,
+    "since.css" CSS,
     "icon.svg" "image/svg+xml",
     "manifest.json" "application/manifest+json",
     "main.js" JS,
@@ -44,6 +45,7 @@ const WRITTEN: &[Asset] = assets![
     "patch.js" JS,
     "pick.js" JS,
     "camera.js" JS,
+    "cards.js" JS,
     "cover.js" JS,
     "drag.js" JS,
     "tips.js" JS,
@@ -53,8 +55,10 @@ const WRITTEN: &[Asset] = assets![
     "talk.js" JS,
     "history.js" JS,
     "hint.js" JS,
+    "pace.js" JS,
     "panels.js" JS,
     "pass.js" JS,
+    "since.js" JS,
 ];
 
 /// The file of this name.

@@ -8,6 +8,7 @@ mod digest;
 mod effect;
 mod face;
 mod md;
+mod pace;
 mod pages;
 mod parts;
 mod screen;
@@ -26,6 +27,7 @@ pub use check::{Trial, Tried, check};
 pub use digest::{Digest, digest};
 pub use effect::Effect;
 pub use face::{Aid, Face, Measure, Part, Scene, ScoreRow, Tip};
+pub use pace::Pace;
 pub use pages::*;
 pub use screen::{
     Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,

@@ -1,6 +1,6 @@
 //! A screen: everything on a table's page that can change, as an ordered list of keyed elements.
 
-use crate::{Effect, Face, Scene, SeatInfo, Since, Words, at, parts};
+use crate::{Effect, Face, Pace, Scene, SeatInfo, Since, Words, at, parts};
 use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, SeatSet, Standing};
 use maud::Markup;
 use serde::Serialize;
@@ -112,6 +112,8 @@ pub struct TableInfo {
     pub host: bool,
     /// People may ask what a bot would do.
     pub hints: bool,
+    /// How fast this person wants to see what others do.
+    pub pace: Pace,
 }
 
 /// An element of the page with an id. Its parent is a container that never changes; it has no keyed child.

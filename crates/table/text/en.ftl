@@ -292,8 +292,5 @@ ui-pace-brisk = brisk
 ui-pace-calm = calm
 ui-pace-one = one by one
 ui-pace-next = Next
-ui-pace-skip = { $n ->
-    [one] Skip one step
-   *[other] Skip { $n } steps
- }
+ui-pace-skip = Skip ahead
 ui-pace-stop = Stop

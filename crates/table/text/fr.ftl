@@ -290,8 +290,5 @@ ui-pace-brisk = vif
 ui-pace-calm = calme
 ui-pace-one = pas à pas
 ui-pace-next = Suivant
-ui-pace-skip = { $n ->
-    [one] Passer un coup
-   *[other] Passer { $n } coups
- }
+ui-pace-skip = Passer
 ui-pace-stop = Arrêter
