@@ -1,7 +1,7 @@
 //! What every face keeps to, as checks a game's own tests call on positions of its own.
 
 use crate::trial::{self, Desk};
-use crate::{Chrome, Face, Screen, ScreenInput, TablePage, Theme, screen, table_page, targets};
+use crate::{Chrome, Face, Glance, Screen, ScreenInput, TablePage, Theme, screen, table_page, targets};
 use kernel::{Audience, Dice, Rules};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -91,6 +91,12 @@ impl<F: Face> Trial<F> {
                     assert!(
                         draw(state) == draw(&other),
                         "{seats} seats, step {step}: {who:?} sees a difference"
+                    );
+                    // What is compared later, to tell what changed, tells no more than what is drawn now.
+                    let glance = |state: &StateOf<F>| Glance::of::<F>(&F::Rules::view(state, who));
+                    assert!(
+                        glance(state) == glance(&other),
+                        "{seats} seats, step {step}: a gauge of {who:?} tells a secret"
                     );
                     tried.screens += 1;
                 }

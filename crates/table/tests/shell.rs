@@ -4,6 +4,7 @@ use kernel::{
     Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Points, Rank, Refusal, Rules, Seat, SeatSet, Show,
     Standing, Target, Tone, msg,
 };
+use kit::gauge::{Gauge, Gauges};
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use table::*;
@@ -78,10 +79,19 @@ impl Rules for Coins {
     }
 }
 
+impl Gauges for Coins {
+    fn gauges(view: &Pile) -> Vec<Gauge> {
+        vec![
+            Gauge::at(Target::Space(1), "pile", view.coins),
+            Gauge::of(view.turn, "mine", 5 - view.coins as i32),
+        ]
+    }
+}
+
 impl Spoken for Coins {
     const TEXT: Both = Both {
-        en: "game-title = Coins\nprompt-lay = Lay a coin: { $n } to go\ndo-lay = Lay { $n }\nrefuse-many = One is enough\nevent-laid = { $who } lays { $n }\npile = The pile\ntie-last-coin = the last coin",
-        fr: "game-title = Pièces\nprompt-lay = Posez une pièce : encore { $n }\ndo-lay = Poser { $n }\nrefuse-many = Une suffit\nevent-laid = { $who } pose { $n }\npile = La pile\ntie-last-coin = la dernière pièce",
+        en: "game-title = Coins\nprompt-lay = Lay a coin: { $n } to go\ndo-lay = Lay { $n }\nrefuse-many = One is enough\nevent-laid = { $who } lays { $n }\npile = The pile\ngauge-pile = coins\ngauge-mine = to lay\ntie-last-coin = the last coin",
+        fr: "game-title = Pièces\nprompt-lay = Posez une pièce : encore { $n }\ndo-lay = Poser { $n }\nrefuse-many = Une suffit\nevent-laid = { $who } pose { $n }\npile = La pile\ngauge-pile = pièces\ngauge-mine = à poser\ntie-last-coin = la dernière pièce",
     };
     const RULES: Both = Both { en: "**R1** Lay coins.\n\n**R2** Five is enough.", fr: "**R1** Posez." };
 }
