@@ -9,16 +9,18 @@
 
 mod worlds;
 
-use kernel::{Audience, Msg, Seat};
+use kernel::{Audience, Msg, Offer, Seat};
 use kit::gauge::{EXACT, Gauge, Gauges, Of, Value};
 use serde::Serialize;
-use worlds::Seen;
+use worlds::{Looked, Seen, Worlds};
 
 /// What one choice would do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Foresight {
     /// Nothing is drawn and nothing hidden turned up: this and nothing else will happen.
     pub sure: bool,
+    /// The chance of what the choice is for, where the game knows it, in parts of [`EXACT`].
+    pub odds: Option<u32>,
     pub changes: Vec<Change>,
     /// What would be told, the likeliest first, with its chance in parts of [`EXACT`].
     pub told: Vec<Outcome>,
@@ -37,6 +39,8 @@ pub struct Change {
     pub before: Option<Value>,
     /// What it may become, likeliest first; `None` is gone.
     pub after: Vec<(Option<Value>, u32)>,
+    /// Which of these it mostly becomes when what the choice is for comes true; none where the game knows no odds.
+    pub hoped: Option<usize>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -55,36 +59,60 @@ pub struct Then {
 /// an offer may take.
 pub const WORLDS: u32 = 48;
 
+/// Offers of at most so many choices are foreseen as a whole; larger ones choice by choice, when somebody asks.
+pub const AT_ONCE: usize = 40;
+
 /// Foresees the choices of one seat at one position.
 pub struct Foreseer<'a, G: Gauges> {
     state: &'a G::State,
     seat: Seat,
-    luck: u64,
     now: Vec<Gauge>,
+    worlds: Worlds<'a, G>,
 }
 
 impl<'a, G: Gauges> Foreseer<'a, G> {
     /// `luck` must follow from public facts alone, such as the table and the number of the decision.
     pub fn new(state: &'a G::State, seat: Seat, luck: u64) -> Self {
-        Foreseer { state, seat, luck, now: G::gauges(&G::view(state, Audience::Seat(seat))) }
+        let now = G::gauges(&G::view(state, Audience::Seat(seat)));
+        Foreseer { state, seat, now, worlds: Worlds::new(state, seat, luck) }
+    }
+
+    /// Goes on only as long as `patience` says so: rules may be slow.
+    pub fn patient(mut self, patience: impl Fn() -> bool + 'a) -> Self {
+        self.worlds.patience = Box::new(patience);
+        self
+    }
+
+    /// What each choice of an offer would do; nothing, if it has more than [`AT_ONCE`] or takes too long.
+    pub fn offer(&self, offer: &Offer<G::Action>) -> Vec<Foresight> {
+        if offer.choices.len() > AT_ONCE {
+            return Vec::new();
+        }
+        let foreseen = offer.choices.iter().map(|choice| {
+            let foresight = self.foresee(&choice.action);
+            (self.worlds.patience)().then_some(foresight)
+        });
+        foreseen.collect::<Option<Vec<Foresight>>>().unwrap_or_default()
     }
 
     /// What an action of the current offer would do.
     pub fn foresee(&self, action: &G::Action) -> Foresight {
-        let seen = worlds::look::<G>(self.state, self.seat, action, self.luck);
+        let exact = G::exact(self.state, self.seat, action);
+        let seen = self.worlds.look(action, exact.as_deref());
         let mut told = seen.told();
-        if let Some(exact) = G::exact(self.state, self.seat, action) {
-            for (gist, chance) in exact {
-                told.retain(|outcome| outcome.gist != gist);
-                told.push(Outcome { gist, chance });
-            }
+        let odds = exact.as_ref().and_then(|exact| exact.first()).map(|(_, chance)| *chance);
+        for (gist, chance) in exact.into_iter().flatten() {
+            told.retain(|outcome| outcome.gist != gist);
+            told.push(Outcome { gist, chance });
         }
+        told.retain(|outcome| outcome.chance > 0);
         told.sort_by_key(|outcome| std::cmp::Reverse(outcome.chance));
         Foresight {
             sure: seen.sure,
+            odds,
             changes: changes(&self.now, &seen),
             told,
-            ends: seen.part(seen.ends),
+            ends: seen.ends(),
             then: seen.then,
         }
     }
@@ -93,38 +121,74 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
 /// Compares what is now with what would be in each world.
 fn changes(now: &[Gauge], seen: &Seen) -> Vec<Change> {
     let mut keys: Vec<(Of, &'static str)> = now.iter().map(|gauge| (gauge.of, gauge.what)).collect();
-    for gauge in seen.gauges().flat_map(|(gauges, _)| gauges) {
-        if !keys.contains(&(gauge.of, gauge.what)) {
-            keys.push((gauge.of, gauge.what));
+    let mut worlds: Vec<Values> = Vec::new();
+    for Looked { gauges, weight, hoped } in seen.looked() {
+        let mut values = vec![None; keys.len()];
+        // A game names its gauges in one order, so the next is mostly where the last was found, and one on.
+        let mut next = 0;
+        for gauge in gauges {
+            let key = (gauge.of, gauge.what);
+            let found = (next..keys.len()).chain(0..next).find(|&at| keys[at] == key);
+            let at = found.unwrap_or_else(|| {
+                keys.push(key);
+                keys.len() - 1
+            });
+            values.resize(keys.len(), None);
+            values[at] = Some(&gauge.value);
+            next = at + 1;
         }
+        worlds.push(Values { values, weight, hoped });
     }
-    keys.into_iter().filter_map(|key| change(key, now, seen)).collect()
+    let change = |(at, &(of, what)): (usize, &(Of, &'static str))| {
+        let before = now.get(at).map(|gauge| &gauge.value);
+        if worlds.iter().all(|world| world.get(at) == before) {
+            return None;
+        }
+        let after = counted(worlds.iter().map(|world| (world.get(at), world.weight)));
+        let hoped =
+            counted(worlds.iter().filter(|world| world.hoped).map(|world| (world.get(at), world.weight)));
+        let hoped = hoped.first().and_then(|(best, _)| after.iter().position(|(value, _)| value == best));
+        let after = after.into_iter().map(|(value, weight)| (value.cloned(), seen.part(weight))).collect();
+        Some(Change { of, what, before: before.cloned(), after, hoped })
+    };
+    keys.iter().enumerate().filter_map(change).collect()
 }
 
-fn change(key: (Of, &'static str), now: &[Gauge], seen: &Seen) -> Option<Change> {
-    let value = |gauges: &[Gauge]| {
-        gauges.iter().find(|gauge| (gauge.of, gauge.what) == key).map(|gauge| gauge.value.clone())
-    };
-    let before = value(now);
-    let mut after: Vec<(Option<Value>, u32)> = Vec::new();
-    for (gauges, share) in seen.gauges() {
-        let becomes = value(gauges);
-        match after.iter_mut().find(|(known, _)| *known == becomes) {
-            Some((_, shares)) => *shares += share,
-            None => after.push((becomes, share)),
+/// What the gauges say in a world, in the order of all that any world has.
+struct Values<'g> {
+    values: Vec<Option<&'g Value>>,
+    weight: u64,
+    hoped: bool,
+}
+
+impl<'g> Values<'g> {
+    fn get(&self, at: usize) -> Option<&'g Value> {
+        self.values.get(at).copied().flatten()
+    }
+}
+
+/// Each value once, the weightiest first.
+fn counted<'g>(values: impl Iterator<Item = (Option<&'g Value>, u64)>) -> Vec<(Option<&'g Value>, u64)> {
+    let mut counted: Vec<(Option<&Value>, u64)> = Vec::new();
+    for (value, weight) in values {
+        match counted.iter_mut().find(|(known, _)| *known == value) {
+            Some((_, known)) => *known += weight,
+            None => counted.push((value, weight)),
         }
     }
-    if after.iter().all(|(becomes, _)| *becomes == before) {
-        return None;
-    }
-    after.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
-    for (_, chance) in &mut after {
-        *chance = seen.part(*chance) / Seen::SHARES;
-    }
-    Some(Change { of: key.0, what: key.1, before, after })
+    counted.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+    counted
 }
 
 /// A chance in parts of [`EXACT`] as a person reads it.
 pub fn percent(chance: u32) -> u32 {
     (chance * 100 + EXACT / 2) / EXACT
+}
+
+/// The luck of a decision, from what everybody knows: what names the table (the commitment to its seed) and the number
+/// of the decision. Whoever looks at the same decision, now or in a replay, foresees the same.
+pub fn luck(table: &str, decision: u32) -> u64 {
+    // FNV-1a: short, and the same on every machine.
+    let bytes = table.bytes().chain(decision.to_le_bytes());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3))
 }

@@ -3,6 +3,78 @@
 use crate::{EXACT, Outcome, Then, WORLDS};
 use kernel::{Audience, Chance, Cx, Dice, Menu, Msg, Notes, Refusal, Rules, Seat, Show};
 use kit::gauge::{Gauge, Gauges};
+use std::cell::RefCell;
+
+/// Worlds that a seat cannot tell from the true one, drawn as they are needed and then used for every choice: what
+/// differs between two choices is then their doing, not chance's.
+pub struct Worlds<'a, G: Gauges> {
+    state: &'a G::State,
+    seat: Seat,
+    luck: u64,
+    drawn: RefCell<Drawn<G>>,
+    /// Whether to go on.
+    pub patience: Box<dyn Fn() -> bool + 'a>,
+}
+
+struct Drawn<G: Rules> {
+    dice: Dice,
+    /// Each with the chance of what happens in it.
+    worlds: Vec<(G::State, Dice)>,
+}
+
+impl<'a, G: Gauges> Worlds<'a, G> {
+    pub fn new(state: &'a G::State, seat: Seat, luck: u64) -> Self {
+        let drawn = Drawn { dice: Dice::new(luck), worlds: Vec::new() };
+        Worlds { state, seat, luck, drawn: RefCell::new(drawn), patience: Box::new(|| true) }
+    }
+
+    /// The world of this number, the same for every choice.
+    fn get(&self, number: usize) -> (G::State, Dice) {
+        let mut drawn = self.drawn.borrow_mut();
+        let Drawn { dice, worlds } = &mut *drawn;
+        while worlds.len() <= number {
+            let state = G::resample(self.state, Audience::Seat(self.seat), dice);
+            // Far from what the worlds themselves are drawn with.
+            let chance = (worlds.len() as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            worlds.push((state, Dice::new(self.luck.wrapping_add(chance))));
+        }
+        worlds[number].clone()
+    }
+
+    /// Tries an action in one world, and in more of them if chance or something hidden has a say; where its chances are
+    /// known `exact`ly, only until each of its outcomes was seen.
+    pub fn look(&self, action: &G::Action, exact: Option<&[(Msg, u32)]>) -> Seen {
+        let first = self.after(0, action);
+        let sure = !first.fenced;
+        let mut seen = Seen { sure, then: first.then(self.seat), ends: 0, worlds: 0, classes: Vec::new() };
+        seen.add(&first, self.seat);
+        if sure {
+            return seen;
+        }
+        for number in 1..WORLDS {
+            seen.add(&self.after(number as usize, action), self.seat);
+            if !(self.patience)() {
+                break;
+            }
+            if number >= Self::FEWEST && exact.is_some_and(|exact| seen.has_all(exact)) {
+                break;
+            }
+        }
+        if let Some(exact) = exact {
+            seen.hope(exact);
+            seen.weigh(exact);
+        }
+        seen
+    }
+
+    /// What chances do not say may still differ: whether a leader falls, what comes after.
+    const FEWEST: u32 = 8;
+
+    fn after(&self, number: usize, action: &G::Action) -> World<G> {
+        let (state, mut dice) = self.get(number);
+        World::after(state, self.seat, action, &mut dice)
+    }
+}
 
 /// What was seen in all worlds together. Worlds in which the same was told are of one class, and a few of each class
 /// say what changed: views cost most of the time, and chance mostly shows in what is told.
@@ -11,13 +83,25 @@ pub struct Seen {
     pub then: Option<Then>,
     /// In so many worlds the game would be over.
     pub ends: u32,
-    pub worlds: u32,
+    worlds: u32,
     classes: Vec<Class>,
+}
+
+/// One world that was looked at.
+pub struct Looked<'s> {
+    pub gauges: &'s [Gauge],
+    /// What it stands for.
+    pub weight: u64,
+    /// What the choice is for came true in it.
+    pub hoped: bool,
 }
 
 struct Class {
     told: Vec<Msg>,
+    hoped: bool,
     worlds: u32,
+    /// What it counts for, a world for [`Class::WHOLE`].
+    weight: u64,
     /// Of the first few of its worlds.
     gauges: Vec<Vec<Gauge>>,
 }
@@ -25,39 +109,42 @@ struct Class {
 impl Class {
     /// So many worlds of a class are looked at.
     const LOOKED_AT: usize = 3;
+    /// Fine enough that shares of it add up when they are rounded.
+    const WHOLE: u64 = 1 << 24;
 }
 
 impl Seen {
     /// What was told, each with its chance.
     pub fn told(&self) -> Vec<Outcome> {
-        let mut counted: Vec<(&Msg, u32)> = Vec::new();
+        let mut counted: Vec<(&Msg, u64)> = Vec::new();
         for class in &self.classes {
             for gist in &class.told {
                 match counted.iter_mut().find(|(known, _)| *known == gist) {
-                    Some((_, worlds)) => *worlds += class.worlds,
-                    None => counted.push((gist, class.worlds)),
+                    Some((_, weight)) => *weight += class.weight,
+                    None => counted.push((gist, class.weight)),
                 }
             }
         }
-        let outcome = |(gist, worlds): (&Msg, u32)| Outcome { gist: gist.clone(), chance: self.part(worlds) };
+        let outcome = |(gist, weight): (&Msg, u64)| Outcome { gist: gist.clone(), chance: self.part(weight) };
         counted.into_iter().map(outcome).collect()
     }
 
-    /// The gauges of the worlds that were looked at, each with the share of all worlds it stands for, in
-    /// [`Seen::SHARES`] a world.
-    pub fn gauges(&self) -> impl Iterator<Item = (&[Gauge], u32)> + Clone {
+    /// The worlds that were looked at.
+    pub fn looked(&self) -> impl Iterator<Item = Looked<'_>> {
         self.classes.iter().flat_map(|class| {
-            let share = class.worlds * Seen::SHARES / class.gauges.len().max(1) as u32;
-            class.gauges.iter().map(move |gauges| (gauges.as_slice(), share))
+            let weight = class.weight / class.gauges.len().max(1) as u64;
+            class.gauges.iter().map(move |gauges| Looked { gauges, weight, hoped: class.hoped })
         })
     }
 
-    /// Divisible by every number of worlds that is looked at, so that shares add up.
-    pub const SHARES: u32 = 6;
+    /// In parts of [`EXACT`], to the nearest.
+    pub fn part(&self, weight: u64) -> u32 {
+        let all = self.worlds.max(1) as u128 * Class::WHOLE as u128;
+        ((weight as u128 * EXACT as u128 * 2 + all) / (2 * all)) as u32
+    }
 
-    /// So many worlds, in parts of the whole.
-    pub fn part(&self, worlds: u32) -> u32 {
-        (worlds as u64 * EXACT as u64 / self.worlds.max(1) as u64) as u32
+    pub fn ends(&self) -> u32 {
+        self.part(self.ends as u64 * Class::WHOLE)
     }
 
     fn add<G: Gauges>(&mut self, world: &World<G>, seat: Seat) {
@@ -71,36 +158,53 @@ impl Seen {
             }
         }
         let known = self.classes.iter().position(|class| class.told == told).unwrap_or_else(|| {
-            self.classes.push(Class { told, worlds: 0, gauges: Vec::new() });
+            self.classes.push(Class { told, hoped: false, worlds: 0, weight: 0, gauges: Vec::new() });
             self.classes.len() - 1
         });
         let class = &mut self.classes[known];
         class.worlds += 1;
+        class.weight += Class::WHOLE;
         if class.gauges.len() < Class::LOOKED_AT {
             class.gauges.push(G::gauges(&G::view(&world.state, who)));
+            if self.then.is_some() && self.then != world.then(seat) {
+                self.then = None;
+            }
         }
         self.worlds += 1;
         self.ends += G::standing(&world.state).is_some() as u32;
     }
-}
 
-/// Tries an action in one world, and in more of them if chance or something hidden has a say.
-pub fn look<G: Gauges>(state: &G::State, seat: Seat, action: &G::Action, luck: u64) -> Seen {
-    let mut dice = Dice::new(luck);
-    let first = World::<G>::after(state, seat, action, &mut dice);
-    let sure = !first.fenced;
-    let mut seen = Seen { sure, then: first.then(seat), ends: 0, worlds: 0, classes: Vec::new() };
-    seen.add(&first, seat);
-    if !sure {
-        for _ in 1..WORLDS {
-            let world = World::<G>::after(state, seat, action, &mut dice);
-            seen.add(&world, seat);
-            if seen.then.is_some() && seen.then != world.then(seat) {
-                seen.then = None;
-            }
+    fn has_all(&self, exact: &[(Msg, u32)]) -> bool {
+        let seen = |gist: &Msg| self.classes.iter().any(|class| class.told.contains(gist));
+        exact.iter().all(|(gist, chance)| *chance == 0 || seen(gist))
+    }
+
+    /// The first of the outcomes is what the choice is for.
+    fn hope(&mut self, exact: &[(Msg, u32)]) {
+        let Some((best, _)) = exact.first() else { return };
+        for class in &mut self.classes {
+            class.hoped = class.told.contains(best);
         }
     }
-    seen
+
+    /// Gives the classes the chances that are known, if each of them is of just one of those outcomes.
+    fn weigh(&mut self, exact: &[(Msg, u32)]) {
+        let outcome = |class: &Class| {
+            let mut of = (0..exact.len()).filter(|&i| class.told.contains(&exact[i].0));
+            of.next().filter(|_| of.next().is_none())
+        };
+        let Some(outcomes) = self.classes.iter().map(outcome).collect::<Option<Vec<usize>>>() else { return };
+        let mut worlds = vec![0u64; exact.len()];
+        for (class, &outcome) in self.classes.iter().zip(&outcomes) {
+            worlds[outcome] += class.worlds as u64;
+        }
+        let all = self.worlds as u64;
+        for (class, &outcome) in self.classes.iter_mut().zip(&outcomes) {
+            let chance = exact[outcome].1 as u64;
+            class.weight =
+                chance * all * class.worlds as u64 * Class::WHOLE / (EXACT as u64 * worlds[outcome]);
+        }
+    }
 }
 
 /// One world after the choice and after what its seat has no choice in.
@@ -114,12 +218,8 @@ impl<G: Gauges> World<G> {
     /// So many steps without a choice are followed: enough for what a step opens, few enough to stay quick.
     const FORCED: usize = 8;
 
-    fn after(state: &G::State, seat: Seat, action: &G::Action, dice: &mut Dice) -> Self {
-        let mut world = World {
-            state: G::resample(state, Audience::Seat(seat), dice),
-            notes: Notes::default(),
-            fenced: false,
-        };
+    fn after(state: G::State, seat: Seat, action: &G::Action, dice: &mut Dice) -> Self {
+        let mut world = World { state, notes: Notes::default(), fenced: false };
         world.take(seat, action.clone(), dice);
         let mut menu = Vec::new();
         for _ in 0..Self::FORCED {

@@ -19,7 +19,8 @@ pub trait Gauges: Rules {
     }
 
     /// Exact chances of what an action leads to, by the gist of its event, in parts of [`EXACT`]; where the game can
-    /// compute them. Reads only what `seat` may know.
+    /// compute them. The first is what the action is for, such as a battle won, even where it cannot be: its chance is
+    /// the number that stands on the choice. Reads only what `seat` may know.
     fn exact(state: &Self::State, seat: Seat, action: &Self::Action) -> Option<Vec<(Msg, u32)>> {
         let _ = (state, seat, action);
         None

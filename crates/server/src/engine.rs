@@ -6,7 +6,7 @@
 use std::future::Future;
 use std::pin::pin;
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Why a call of the rules gave no answer.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -42,6 +42,26 @@ impl Meter {
     fn worked(&self) -> Option<Duration> {
         let Begun { thread, worked } = self.0.get()?;
         Some(time_on_core(*thread)?.saturating_sub((*worked)?))
+    }
+}
+
+/// How long the thread at hand has worked on something, by its own measure.
+pub struct Worked {
+    begun: Instant,
+    thread: u32,
+    before: Option<Duration>,
+}
+
+impl Worked {
+    pub fn begin() -> Worked {
+        let thread = this_thread();
+        Worked { begun: Instant::now(), thread, before: time_on_core(thread) }
+    }
+
+    /// Asks the system only once the clock says that it may be too long: a pause is no work.
+    pub fn less_than(&self, limit: Duration) -> bool {
+        let worked = || Some(time_on_core(self.thread)?.saturating_sub(self.before?));
+        self.begun.elapsed() < limit || worked().is_some_and(|worked| worked < limit)
     }
 }
 
@@ -141,7 +161,6 @@ pub(crate) fn said(payload: &(dyn std::any::Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Instant;
 
     /// Works for as long as it is told, whatever the clock says.
     fn toil(time: Duration) -> u32 {

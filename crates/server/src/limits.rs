@@ -32,6 +32,8 @@ pub enum Deed {
     Look,
     /// A question what a bot would do, by person.
     Hint,
+    /// A question what choices would do, by person.
+    Foresee,
     /// A live connection, by person.
     Connect,
 }
@@ -51,6 +53,7 @@ impl Deed {
             Deed::Change => (30, 1_000),
             Deed::Look => (60, 100),
             Deed::Hint => (5, 2_000),
+            Deed::Foresee => (60, 50),
             Deed::Connect => (40, 1_000),
         };
         (burst, Duration::from_millis(every_ms))

@@ -18,6 +18,8 @@ export class Camera {
     this.untouched = true;
     /** A drag is under way: the click that ends it is none. */
     this.dragged = false;
+    /** Called whenever another part of the board is shown, or at another size. */
+    this.moved = () => {};
     this.recall();
     this.listen();
   }
@@ -53,6 +55,7 @@ export class Camera {
     this.x = between(this.x, width * (1 - this.zoom) + slackX, -slackX, (width * (1 - this.zoom)) / 2);
     this.y = between(this.y, height * (1 - this.zoom) + slackY, -slackY, (height * (1 - this.zoom)) / 2);
     this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
+    this.moved();
   }
 
   /** Shows what a hand did, and keeps it. */

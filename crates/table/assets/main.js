@@ -12,6 +12,7 @@ import { Follow } from "./follow.js";
 import { Hints } from "./hint.js";
 import { History } from "./history.js";
 import { mark, setPace, Steps } from "./pace.js";
+import { Omens } from "./omens.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Pick } from "./pick.js";
@@ -54,15 +55,18 @@ const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
 const past = new History((message) => line.tell(message));
 const pick = new Pick({
   send(message) {
-    // Whoever answers has seen enough.
-    steps.skip();
-    cards.clear();
-    [awaited, seen] = [line.ask(message), Infinity];
+    asked(message);
     if (!line.connected) toast(words["offline-now"], "warn");
   },
   reveal: (element) => camera.reveal(element),
   sight: (places) => afterPaint(() => camera.sight(places)),
 });
+
+const omens = new Omens(camera, (message) => line.tell(message), () => {
+  pick.refresh();
+  tips.again();
+});
+tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
 chat((message) => line.ask(message));
@@ -94,6 +98,16 @@ let seen = 0;
 let wasPast = past.at !== null;
 settle();
 
+/**
+ * Says something to the match. Whoever answers has seen enough.
+ * @param {import("./socket.js").Message} message
+ */
+function asked(message) {
+  steps.skip();
+  cards.clear();
+  [awaited, seen] = [line.ask(message), Infinity];
+}
+
 /** @param {import("./socket.js").Message} message */
 function hear(message) {
   switch (message.t) {
@@ -104,6 +118,9 @@ function hear(message) {
       break;
     case "patch":
       patched(message);
+      break;
+    case "foreseen":
+      steps.add({ run: () => omens.hear(/** @type {any} */ (message)) });
       break;
     case "ok":
       if (message.id !== awaited) break;
@@ -116,7 +133,10 @@ function hear(message) {
       free();
       break;
     case "no":
-      if (message.id === awaited) free();
+      if (message.id === awaited) {
+        seen = 0;
+        free();
+      }
       toast(message.message || words.failed, "warn");
       break;
     case "reload":
@@ -134,7 +154,8 @@ function hear(message) {
  */
 function patched(message) {
   const { changed, removed, version } = message;
-  const mine = version === seen;
+  // Until an answer is acknowledged, what comes is what came of it.
+  const mine = version <= seen;
   // A step moves the history on; chat and who is there do not.
   const step = !mine && past.at === null && changed.some((/** @type {{ id: string }} */ e) => e.id === "t-history");
   const shown = message.effects ?? [];
@@ -183,6 +204,7 @@ function afterPaint(work) {
 /** What the page does for itself after every change. */
 function settle() {
   pick.refresh();
+  afterPaint(() => omens.refresh());
   hints.refresh();
   times();
   attention();
@@ -281,7 +303,7 @@ function bare() {
 function step(kind) {
   const seat = document.getElementById("t-prompt")?.dataset.seat;
   const button = /** @type {HTMLButtonElement | null} */ (document.querySelector(`[data-send=${kind}]`));
-  if (seat !== undefined && button && !button.disabled) line.ask({ t: kind, seat: Number(seat) });
+  if (seat !== undefined && button && !button.disabled) asked({ t: kind, seat: Number(seat) });
 }
 
 /**

@@ -52,7 +52,7 @@ export class Pick {
       if (target) this.choices.set(target, [...(this.choices.get(target) ?? []), button]);
     }
     for (const [target, buttons] of this.choices) {
-      for (const place of places(target)) light(place, buttons.map((b) => b.textContent?.trim() ?? ""));
+      for (const place of places(target)) light(place, buttons);
     }
     for (const why of this.prompt?.querySelectorAll("[data-refused]") ?? []) {
       for (const target of (/** @type {HTMLElement} */ (why).dataset.refused ?? "").split(" ")) {
@@ -281,14 +281,24 @@ function places(target) {
 }
 
 /**
- * @param {Element} place
- * @param {string[]} labels
+ * What a choice is called, without what it would do.
+ * @param {Element} button
  */
-function light(place, labels) {
+export function labelled(button) {
+  return (button.querySelector(".label") ?? button).textContent?.trim() ?? "";
+}
+
+/**
+ * @param {Element} place
+ * @param {Element[]} buttons
+ */
+function light(place, buttons) {
   place.classList.add("can");
   place.setAttribute("tabindex", "0");
   mark(place, "role", "button", "data-was-role");
-  mark(place, "aria-label", labels.join(", "), "data-was");
+  mark(place, "aria-label", buttons.map(labelled).join(", "), "data-was");
+  const foreseen = buttons.map((b) => b.getAttribute("aria-description") ?? "").filter(Boolean);
+  if (foreseen.length) mark(place, "aria-description", foreseen.join(". "), "data-was-description");
   const list = place.localName === "li" ? place.parentElement : null;
   if (!list || list.hasAttribute("data-unlisted")) return;
   // A list one of whose items is a button is none to whoever has it read out: it is a group of things.
@@ -326,6 +336,7 @@ function dim(place) {
     place.removeAttribute("tabindex");
     unmark(place, "role", "data-was-role");
     unmark(place, "aria-label", "data-was");
+    if (place.hasAttribute("data-was-description")) unmark(place, "aria-description", "data-was-description");
   }
   place.classList.remove("can", "cannot", "hint");
 }

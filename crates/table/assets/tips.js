@@ -1,6 +1,8 @@
 // @ts-check
 // Every piece, card and icon explains itself: on hover, on focus, on a long press.
 
+import { labelled } from "./pick.js";
+
 const DELAY = 260;
 const LONG_PRESS = 420;
 
@@ -8,6 +10,8 @@ export class Tips {
   /** @param {Record<string, string>} words */
   constructor(words) {
     this.words = words;
+    /** @type {(buttons: Element[]) => void} told of choices whose tip is shown */
+    this.pointed = () => {};
     this.tip = /** @type {HTMLElement} */ (document.getElementById("t-tip"));
     /** @type {Element | null} */
     this.owner = null;
@@ -38,7 +42,7 @@ export class Tips {
    */
   consider(target, delay, event) {
     if (!(target instanceof Element) || this.tip.contains(target)) return;
-    const owner = target.closest("[data-tip], .cannot, .can");
+    const owner = target.closest("button[data-choice], [data-tip], .cannot, .can");
     if (owner === this.owner && !this.tip.hidden) return;
     clearTimeout(this.timer);
     if (owner) this.timer = setTimeout(() => this.show(owner, event), this.tip.hidden ? delay : 120);
@@ -76,10 +80,16 @@ export class Tips {
       else content.push(line("p", name));
     }
     const target = owner.closest("[data-target]")?.getAttribute("data-target");
-    if (target && owner.closest(".can")) {
-      const labels = [...document.querySelectorAll(`#t-prompt button[data-for="${CSS.escape(target)}"]`)];
-      for (const label of labels.slice(0, 6)) content.push(line("p", `→ ${label.textContent?.trim()}`, "do"));
+    const choices = this.choices(owner, target);
+    for (const choice of choices.slice(0, 6)) {
+      const whole = choice.querySelector(".fore-whole");
+      content.push(line("p", `→ ${labelled(choice)}`, "do"));
+      if (!whole) continue;
+      const copy = /** @type {HTMLElement} */ (whole.cloneNode(true));
+      copy.hidden = false;
+      content.push(copy);
     }
+    if (choices.length) this.pointed(choices);
     if (target && owner.closest(".cannot")) {
       for (const why of document.querySelectorAll(`#t-prompt [data-refused~="${CSS.escape(target)}"]`)) {
         const reason = document.createElement("p");
@@ -89,6 +99,22 @@ export class Tips {
       }
     }
     return content;
+  }
+
+  /**
+   * The choices that are taken here: the button itself, or those of the place.
+   * @param {Element} owner
+   * @param {string | null | undefined} target
+   */
+  choices(owner, target) {
+    if (owner.matches("button[data-choice]")) return [owner];
+    if (!target || !owner.closest(".can")) return [];
+    return [...document.querySelectorAll(`#t-prompt button[data-for="${CSS.escape(target)}"]`)];
+  }
+
+  /** Shows the tip at hand anew, if there is one: something more is known. */
+  again() {
+    if (this.owner && !this.tip.hidden) this.show(this.owner);
   }
 
   /**

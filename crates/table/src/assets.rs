@@ -56,6 +56,7 @@ const WRITTEN: &[Asset] = assets![
     "history.js" JS,
     "hint.js" JS,
     "pace.js" JS,
+    "omens.js" JS,
     "panels.js" JS,
     "pass.js" JS,
     "since.js" JS,

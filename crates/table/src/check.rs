@@ -1,5 +1,6 @@
 //! What every face keeps to, as checks a game's own tests call on positions of its own.
 
+use crate::foreseen::unnamed;
 use crate::trial::{self, Desk};
 use crate::{Chrome, Face, Glance, Screen, ScreenInput, TablePage, Theme, screen, table_page, targets};
 use kernel::{Audience, Dice, Rules};
@@ -148,6 +149,9 @@ pub fn check<F: Face>(input: &ScreenInput<F::Rules>) -> Result<Screen, String> {
     }
     if let Some(key) = input.words.missed().first() {
         return Err(format!("nobody wrote a text for '{key}'"));
+    }
+    if let Some(missing) = unnamed::<F::Rules>(input.view, input.words) {
+        return Err(missing);
     }
     if let Some(mute) = html.split('<').find(|tag| mute(tag)) {
         return Err(format!("a drawing with a label needs a role to have it read out: <{mute}"));

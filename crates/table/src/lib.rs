@@ -7,6 +7,7 @@ mod check;
 mod digest;
 mod effect;
 mod face;
+mod foreseen;
 mod md;
 mod pace;
 mod pages;
@@ -27,6 +28,7 @@ pub use check::{Trial, Tried, check};
 pub use digest::{Digest, digest};
 pub use effect::Effect;
 pub use face::{Aid, Face, Measure, Part, Scene, ScoreRow, Tip};
+pub use foreseen::Foreseen;
 pub use pace::Pace;
 pub use pages::*;
 pub use screen::{

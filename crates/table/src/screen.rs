@@ -1,6 +1,7 @@
 //! A screen: everything on a table's page that can change, as an ordered list of keyed elements.
 
 use crate::{Effect, Face, Pace, Scene, SeatInfo, Since, Words, at, parts};
+use foresight::Foresight;
 use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, SeatSet, Standing};
 use maud::Markup;
 use serde::Serialize;
@@ -36,6 +37,9 @@ pub struct ScreenInput<'a, G: Rules> {
 pub struct Asked<'a, A> {
     pub number: u32,
     pub offer: &'a Offer<A>,
+    /// What each choice would do, in their order. Empty for an offer so large that it is only foreseen when somebody
+    /// points at a choice.
+    pub foreseen: &'a [Foresight],
 }
 
 // Not derived: references copy whatever `A` is.

@@ -4,7 +4,11 @@ use crate::{
     ASSETS, Asked, ChatLine, Chrome, Face, History, Line, ScreenInput, SeatInfo, Sitter, TableInfo,
     TablePage, Theme, Words, table_page,
 };
-use kernel::{Audience, Chance, Dice, Match, Msg, PerSeat, Points, Rules, Seat, Seed, Story, options_from};
+use foresight::{Foreseer, Foresight};
+use kernel::{
+    Audience, Chance, Dice, Match, Msg, Offer, PerSeat, Points, Rules, Seat, Seed, Story, options_from,
+};
+use kit::gauge::Gauges;
 use std::marker::PhantomData;
 use text::Lang;
 
@@ -42,6 +46,14 @@ fn random_step<G: Rules>(game: &mut Match<G>, dice: &mut Dice) -> Option<(Seat, 
     let action = choices[dice.below(choices.len() as u32) as usize].action.clone();
     let done = game.submit(seat, decision.number, action).unwrap_or_else(|refused| panic!("{refused}"));
     Some((seat, done.told))
+}
+
+/// The number that every decision has here.
+const DECISION: u32 = 7;
+
+/// What every choice of an offer would do, as the server foresees it.
+fn foresee<G: Gauges>(state: &G::State, seat: Seat, offer: &Offer<G::Action>) -> Vec<Foresight> {
+    Foreseer::<G>::new(state, seat, DECISION as u64).offer(offer)
 }
 
 /// What stands around a screen when nobody plays, in both languages.
@@ -82,11 +94,15 @@ impl<F: Face> Desk<F> {
             Audience::Seat(seat) if open.contains(seat) => Some(F::Rules::offer_for(state, seat)),
             _ => None,
         };
+        let foreseen = match (who, &offer) {
+            (Audience::Seat(seat), Some(offer)) => foresee::<F::Rules>(state, seat, offer),
+            _ => Vec::new(),
+        };
         let standing = F::Rules::standing(state);
         then(&ScreenInput {
             view: &view,
             audience: who,
-            decision: offer.as_ref().map(|offer| Asked { number: 7, offer }),
+            decision: offer.as_ref().map(|offer| Asked { number: DECISION, offer, foreseen: &foreseen }),
             words: &self.words[lang],
             seats: &seats,
             story: &[],
@@ -205,10 +221,12 @@ fn page<F: Face>(
         text: "Bonjour !".into(),
         at_ms: 1_700_000_000_000,
     }];
+    let foreseen =
+        game.decision(me).map_or_else(Vec::new, |d| foresee::<F::Rules>(game.state(), me, &d.offer));
     let input = ScreenInput::<F::Rules> {
         view: &view,
         audience: Audience::Seat(me),
-        decision: game.decision(me).map(|d| Asked { number: d.number, offer: &d.offer }),
+        decision: game.decision(me).map(|d| Asked { number: d.number, offer: &d.offer, foreseen: &foreseen }),
         words: &words,
         seats: &seats,
         story: &story,

@@ -134,8 +134,16 @@ fn much_is_folded() {
 /// Numbers have signs, words an arrow, and a gauge that has a drawing shows it.
 #[test]
 fn a_change_is_seen() {
-    let was = [(1, "gold", Value::Number(5)), (1, "mood", Value::Word("mood-happy")), (2, "gold", Value::Number(3))];
-    let is = [(1, "gold", Value::Number(3)), (1, "mood", Value::Word("mood-angry")), (2, "gold", Value::Number(3))];
+    let was = [
+        (1, "gold", Value::Number(5)),
+        (1, "mood", Value::Word("mood-happy")),
+        (2, "gold", Value::Number(3)),
+    ];
+    let is = [
+        (1, "gold", Value::Number(3)),
+        (1, "mood", Value::Word("mood-angry")),
+        (2, "gold", Value::Number(3)),
+    ];
     let html = told(&[], &glance(&was, &[4, 4, 4]), &glance(&is, &[2, 4, 4]));
     let blocks = blocks(&html);
     assert!(blocks[0].contains("<span class=\"from\">4</span> → <b>2</b>"), "the reader's points: {html}");

@@ -1,5 +1,6 @@
 //! The shell around a game of two coins: the smallest game and the smallest face.
 
+use foresight::Foreseer;
 use kernel::{
     Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Points, Rank, Refusal, Rules, Seat, SeatSet, Show,
     Standing, Target, Tone, msg,
@@ -160,6 +161,7 @@ impl Table {
             .collect();
         let offer = Coins::offer_for(&view, Seat(0));
         let asked = self.live && self.who == Audience::Seat(Seat(0)) && !open.is_empty();
+        let foreseen = Foreseer::<Coins>::new(&view, Seat(0), 1).offer(&offer);
         let standing = Coins::standing(&view);
         let story: Vec<Line> = (1..=60)
             .map(|i| Line {
@@ -172,7 +174,7 @@ impl Table {
         then(&ScreenInput {
             view: &view,
             audience: self.who,
-            decision: asked.then_some(Asked { number: 4, offer: &offer }),
+            decision: asked.then_some(Asked { number: 4, offer: &offer, foreseen: &foreseen }),
             words: &words,
             seats: &seats,
             story: &story,
@@ -224,7 +226,7 @@ fn a_reason_stands_once_for_all_its_places() {
             offer.refused.push(Refusal::new(target, "R2", msg("refuse-many")));
         }
         offer.refused.push(Refusal::new(Target::Space(3), "R1", msg("refuse-many")));
-        let input = ScreenInput { decision: Some(Asked { number: asked.number, offer: &offer }), ..*input };
+        let input = ScreenInput { decision: Some(Asked { offer: &offer, ..asked }), ..*input };
         let screen = screen::<Plain>(&input);
         let prompt = html(&screen, "t-prompt");
         assert_eq!(prompt.matches("One is enough").count(), 2, "{prompt}");
@@ -365,4 +367,47 @@ fn a_trial_looks_at_every_step() {
     assert_eq!(tried.screens, 3 + (steps - 2), "{tried:?} in {steps} steps");
     assert!(tried.always <= 1, "four coins lie there once at most: {tried:?}");
     assert!(TRIAL.two_worlds_look_the_same::<Coins>().screens >= 3);
+}
+
+/// What a choice would do stands on it, whole in its tip and in words for who has it read out.
+#[test]
+fn a_choice_says_what_it_would_do() {
+    let screen = table(1).screen();
+    let prompt = html(&screen, "t-prompt");
+    assert!(!prompt.contains("data-foresee"), "everything is foreseen: {prompt}");
+    let two = &prompt[prompt.find("data-choice=\"1\"").expect("two coins")..];
+    assert!(two.contains("<span class=\"label\">Lay 2</span>"), "{two}");
+    // The reader's own first, by its name for want of a drawing.
+    assert!(two.contains("<span class=\"omen loss\">−4<small>to lay</small></span>"), "{two}");
+    assert!(two.contains("coins</span><b>1 → 3</b>"), "{two}");
+    assert!(two.contains("Nothing is left to chance."), "{two}");
+    assert!(two.contains("aria-description=\"Sure; Ana lays 2; coins 1 to 3; to lay 4 to 0; "), "{two}");
+    assert!(two.contains("Then: Bo"), "{two}");
+    let french = Table { lang: Lang::Fr, ..table(1) }.screen();
+    let prompt = html(&french, "t-prompt");
+    assert!(prompt.contains("pièces 1 à 3") && prompt.contains("Ensuite\u{a0}: Bo"), "{prompt}");
+}
+
+/// An offer too large to be foreseen at once says that it can be asked about.
+#[test]
+fn a_large_offer_is_foreseen_when_somebody_points() {
+    table(1).with(|input| {
+        let asked = Asked { foreseen: &[], ..input.decision.expect("asked") };
+        let screen = screen::<Plain>(&ScreenInput { decision: Some(asked), ..*input });
+        let prompt = html(&screen, "t-prompt");
+        assert!(prompt.contains("data-foresee=\"ask\"") && !prompt.contains("fore-whole"), "{prompt}");
+    });
+}
+
+/// A gauge without a name is found before anybody sees its key.
+#[test]
+fn a_gauge_has_a_name() {
+    table(1).with(|input| {
+        assert!(check::<Plain>(input).is_ok());
+        let words = Words::new(Lang::En, &[UI.en, "game-title = Coins\npile = The pile"])
+            .unwrap_or_else(|p| panic!("{p:?}"));
+        let problem =
+            check::<Plain>(&ScreenInput { words: &words, decision: None, ..*input }).expect_err("no name");
+        assert!(problem.contains("gauge-pile"), "{problem}");
+    });
 }

@@ -294,3 +294,12 @@ ui-pace-one = one by one
 ui-pace-next = Next
 ui-pace-skip = Skip ahead
 ui-pace-stop = Stop
+# What a choice would do.
+ui-percent = { $n }%
+ui-fore-then = Then:
+ui-fore-to = to
+ui-fore-sure = Nothing is left to chance.
+ui-fore-luck = Chance has a say.
+ui-fore-surely = Sure
+ui-fore-nothing = changes nothing
+ui-fore-ends = the game ends

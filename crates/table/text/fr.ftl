@@ -292,3 +292,12 @@ ui-pace-one = pas à pas
 ui-pace-next = Suivant
 ui-pace-skip = Passer
 ui-pace-stop = Arrêter
+# Ce que ferait un choix.
+ui-percent = { $n } %
+ui-fore-then = Ensuite :
+ui-fore-to = à
+ui-fore-sure = Rien n’est laissé au hasard.
+ui-fore-luck = Le hasard a son mot à dire.
+ui-fore-surely = Sûr
+ui-fore-nothing = ne change rien
+ui-fore-ends = la partie s’achève

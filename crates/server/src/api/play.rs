@@ -68,21 +68,54 @@ pub async fn view(
     Ok(Json(seen(&core, now, &visitor, who).await?))
 }
 
-/// What a seat may answer: numbered choices, and what is refused with its rule. Null when it is not asked.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/offer", params(("id" = String, Path), ("as" = Option<String>, Query)),
+#[derive(Deserialize)]
+pub struct Asked {
+    /// A seat.
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+    #[serde(default)]
+    foresee: bool,
+    /// Of which choice, where there are too many to foresee them all.
+    choice: Option<usize>,
+}
+
+/// What a seat may answer: numbered choices, and what is refused with its rule. Null when it is not asked. With
+/// `foresee=true` each choice says under `foreseen` what it would do: what changes in the gauges, what would be told with
+/// which chance (in parts of 10000), what is asked then. An offer of more than 40 choices has it for `choice=n` alone.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/offer",
+    params(("id" = String, Path), ("as" = Option<String>, Query), ("foresee" = Option<bool>, Query), ("choice" = Option<usize>, Query)),
     responses((status = 200, body = Object), (status = 403), (status = 404), (status = 409)), security(("token" = [])))]
 pub async fn offer(
     State(core): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(Eyes { eyes }): Query<Eyes>,
+    Query(Asked { eyes, foresee, choice }): Query<Asked>,
 ) -> Result<Json<Value>, Failure> {
     let (_, now) = core.seen(&id).await?;
-    let who = eyes_of(&now, &visitor, eyes.as_deref())?;
-    if who == Audience::Table {
+    let Audience::Seat(seat) = eyes_of(&now, &visitor, eyes.as_deref())? else {
         return Err(Failure::NOT_YOUR_SEAT);
+    };
+    let who = Audience::Seat(seat);
+    let mut offer = seen(&core, now.clone(), &visitor, who).await?.offer.unwrap_or_default();
+    let (true, Some(moment)) = (foresee && !offer.is_null(), now.moment.clone()) else {
+        return Ok(Json(offer));
+    };
+    if !core.limits.allow(Deed::Foresee, visitor.id()) {
+        return Err(Failure::TOO_OFTEN);
     }
-    Ok(Json(seen(&core, now, &visitor, who).await?.offer.unwrap_or_default()))
+    let (seats, lang) = (seats(&now, Some(&*moment), &visitor.viewer(who)), visitor.lang);
+    let foreseen = bounded(core.config.engine_limit, move || {
+        let choices = offer["choices"].as_array_mut().map_or(&mut [][..], |choices| choices);
+        let few = choices.len() <= foresight::AT_ONCE;
+        for (index, shown) in choices.iter_mut().enumerate().filter(|(i, _)| few || choice == Some(*i)) {
+            shown["foreseen"] = moment.foreseen(seat, index, lang, &seats).unwrap_or_default();
+        }
+        offer
+    });
+    foreseen.await.map(Json).map_err(|fault| {
+        tracing::error!("a foresight failed: {fault}");
+        Failure::BROKEN
+    })
 }
 
 /// Answers. What is acknowledged is stored; what is refused changed nothing.

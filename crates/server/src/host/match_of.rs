@@ -1,5 +1,6 @@
 //! A match of any game, behind [`Hosted`].
 
+use super::foreseen::Known;
 use super::moment_of::{MomentOf, StoryLine};
 use super::replay::{furthest, replay, resume, verify};
 use super::story::Story;
@@ -309,6 +310,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             points: if over { self.points() } else { Vec::new() },
             seed: self.game.seed(),
             words: self.words.clone(),
+            known: Known::of(self.game.seats()),
         })
     }
 
@@ -331,6 +333,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             points: Vec::new(),
             seed: self.game.seed(),
             words: self.words.clone(),
+            known: Known::of(self.game.seats()),
         }))
     }
 

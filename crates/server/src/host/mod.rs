@@ -4,6 +4,7 @@
 //! moment of a match, which any number of connections may look at. Adding a game is one line: `host::game::<Face>()`.
 
 mod answer;
+mod foreseen;
 mod match_of;
 mod moment;
 mod moment_of;
@@ -12,7 +13,9 @@ mod since;
 mod story;
 
 pub use answer::{Answer, MOST_STEPS, No, Step};
-pub use moment::{Advice, Drawable, Hint, Moment, Playable, Readable, Sight, Storable};
+pub use moment::{
+    Advice, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Readable, Sight, Storable,
+};
 pub(crate) use moment_of::resampled;
 pub use since::{Ends, Tellable};
 

@@ -12,7 +12,7 @@ use table::{ChatLine, Chrome, Effect, Screen, SeatInfo, TableInfo, TablePage};
 use text::Lang;
 
 /// One moment of a match. Immutable; only ever what is stored already.
-pub trait Moment: Storable + Playable + Drawable + Tellable + Readable + Any {
+pub trait Moment: Storable + Playable + Foreseeable + Drawable + Tellable + Readable + Any {
     /// Steps in force at this moment, and at the newest.
     fn steps(&self) -> (usize, usize);
     /// Whether it is the newest, and not one that somebody looks back at.
@@ -42,6 +42,14 @@ pub trait Playable: Send + Sync {
     fn bot(&self, name: &str, seat: Seat) -> Option<usize>;
     /// What a bot would do in this seat's place, and its next best choices. Thinks for a moment.
     fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint>;
+}
+
+/// What the choices of a seat would do, from what that seat may know.
+pub trait Foreseeable: Send + Sync {
+    /// For its page.
+    fn foretell(&self, seat: Seat, choice: usize, lang: Lang, seats: &[SeatInfo]) -> Option<Foretold>;
+    /// As JSON, with its sentences said.
+    fn foreseen(&self, seat: Seat, choice: usize, lang: Lang, seats: &[SeatInfo]) -> Option<Value>;
 }
 
 /// How a moment looks in a browser.
@@ -90,4 +98,16 @@ pub struct Advice {
     pub label: String,
     /// The place it is expected to lead to: 1 is the first.
     pub place: f32,
+}
+
+/// What one choice would do, as a page shows it.
+#[derive(Serialize, Debug)]
+pub struct Foretold {
+    pub decision: u32,
+    pub choice: usize,
+    /// What comes into the choice's button.
+    pub html: String,
+    /// What stands on its place on the board.
+    pub badge: Option<String>,
+    pub spoken: String,
 }

@@ -1,5 +1,6 @@
 //! One moment of a match of any game, behind [`Moment`].
 
+use super::foreseen::Known;
 use super::match_of::{bits, seed_text};
 use super::story::Story;
 use super::{Advice, Drawable, Hint, Moment, Playable, Readable, Sight, Storable, Tellable};
@@ -60,10 +61,11 @@ pub struct MomentOf<F: Face> {
     pub points: Vec<PerSeat<Points>>,
     pub seed: Seed,
     pub words: [Arc<Words>; 2],
+    pub known: PerSeat<Known>,
 }
 
 impl<F: Face<Rules: Heuristic>> MomentOf<F> {
-    fn decision(&self, seat: Seat) -> Option<&Decision<<F::Rules as Rules>::Action>> {
+    pub(super) fn decision(&self, seat: Seat) -> Option<&Decision<<F::Rules as Rules>::Action>> {
         self.decisions.get(seat)?.as_ref()
     }
 
@@ -119,6 +121,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
             actors: self.actors.clone(),
             points: self.points.clone(),
             words: self.words.clone(),
+            known: Known::of(self.decisions.seats()),
             ..*self
         }
     }
@@ -216,11 +219,13 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
             Audience::Table => None,
         };
         let decision = seat.and_then(|seat| self.decision(seat));
+        let foreseen =
+            seat.zip(decision).map_or(&[][..], |(seat, decision)| self.all_foreseen(seat, decision));
         let story = self.story(sight.audience, sight.lang, sight.seats);
         table::screen::<F>(&ScreenInput {
             view: &view,
             audience: sight.audience,
-            decision: decision.map(|d| Asked { number: d.number, offer: &d.offer }),
+            decision: decision.map(|d| Asked { number: d.number, offer: &d.offer, foreseen }),
             words: self.words(sight.lang),
             seats: sight.seats,
             story: &story,

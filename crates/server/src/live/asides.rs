@@ -2,12 +2,17 @@
 
 use super::connection::{Connection, End};
 use super::live_screen::Why;
+use super::sight::seats;
 use super::wire::{MOST_CHAT, MOST_NOTE, ToBrowser};
 use crate::code::Code;
 use crate::failure::Failure;
-use crate::host::No;
+use crate::host::{Moment, No};
 use crate::limits::Deed;
+use crate::owner::Published;
+use crate::pool::Urgency;
 use axum::http::StatusCode;
+use kernel::Seat;
+use std::sync::Arc;
 
 /// Without what no text shows, and no database keeps.
 fn seen(text: &str) -> String {
@@ -69,6 +74,28 @@ impl Connection {
         self.viewer.note = text.into();
         self.want(Why::News);
         self.send(ToBrowser::Ok { id: &id, version: 0, taken: 1 }.text()).await
+    }
+
+    /// What a choice of a large offer would do. A question that came too late has no answer, and needs none.
+    pub(super) async fn foresee(&mut self, seat: Seat, decision: u32, choice: usize) -> Result<(), End> {
+        if !self.core.limits.allow(Deed::Foresee, &self.viewer.person) {
+            return Ok(());
+        }
+        let now = self.handle.watch().borrow().clone();
+        // Only with the eyes of that seat: behind the curtain of a shared device another may sit.
+        let mine = |now: &Arc<Published>| now.may_see(&self.viewer.person, self.viewer.audience);
+        let Some(now) = now.filter(mine).filter(|_| self.viewer.audience.is(seat)) else {
+            return self.refuse(None, Failure::NOT_YOUR_SEAT, 0).await;
+        };
+        let asked =
+            |moment: &Arc<dyn Moment>| moment.asked(seat).is_some_and(|(number, _)| number == decision);
+        let Some(moment) = now.moment.clone().filter(asked) else { return Ok(()) };
+        let (seats, lang) = (seats(&now, Some(&*moment), &self.viewer), self.viewer.lang);
+        let foresee = move || moment.foretell(seat, choice, lang, &seats);
+        match self.core.painters.run(Urgency::Next, self.core.config.engine_limit, foresee).await {
+            Ok(Some(foretold)) => self.send(ToBrowser::Foreseen(foretold).text()).await,
+            _ => Ok(()),
+        }
     }
 
     pub(super) async fn look(&mut self, step: Option<usize>, play: bool) -> Result<(), End> {

@@ -55,6 +55,8 @@ pub(super) struct Connection {
     acted: bool,
     /// Nobody knows what the browser shows: it is sent everything.
     lost: bool,
+    /// The last drawing failed.
+    failed: bool,
     /// The version that was last drawn.
     version: u64,
     /// A moment of history, if that is what is looked at.
@@ -79,6 +81,7 @@ pub async fn serve(core: Arc<Core>, handle: Arc<Handle>, socket: WebSocket, view
         wanted: None,
         acted: true,
         lost: false,
+        failed: false,
         version: 0,
         past: None,
         nonsense: 0,
@@ -173,6 +176,7 @@ impl Connection {
         self.drawing = None;
         match drawn {
             Ok(Drawn { live_screen, text, audience }) => {
+                self.failed = false;
                 self.version = live_screen.version();
                 self.live_screen = Some(live_screen);
                 if !self.watches(self.viewer.audience) {
@@ -189,6 +193,11 @@ impl Connection {
                 live_screen.watch.mark_unchanged();
                 self.live_screen = Some(live_screen);
                 tracing::error!(table = %self.handle.id, "a screen was not drawn: {fault}");
+                // Perhaps rules got lost in what might come; what is, is drawn without that.
+                if !std::mem::replace(&mut self.failed, true) {
+                    self.want(Why::News);
+                    return Ok(());
+                }
                 let message = crate::words::say(self.viewer.lang, "notice-undrawable");
                 self.send(ToBrowser::Notice { level: "warn", message }.text()).await
             }
@@ -226,6 +235,9 @@ impl Connection {
             FromBrowser::Restart { id, seat } => self.answer(id, seat, Answer::Restart).await,
             FromBrowser::Chat { id, text } => self.chat(id, text).await,
             FromBrowser::Note { id, text } => self.note(id, text).await,
+            FromBrowser::Foresee { seat, decision, choice } => {
+                self.foresee(Seat(seat), decision, choice).await
+            }
             FromBrowser::At { step, play } => self.look(step, play).await,
             FromBrowser::As { eyes } => {
                 let chosen = match eyes {

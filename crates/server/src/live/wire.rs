@@ -1,7 +1,7 @@
 //! The words of the protocol.
 
 use super::diff::{Patch, Sent, Shown};
-use crate::host::Step;
+use crate::host::{Foretold, Step};
 use serde::{Deserialize, Serialize};
 use table::Effect;
 
@@ -55,6 +55,12 @@ pub enum FromBrowser {
         id: String,
         text: String,
     },
+    /// What would this choice do?
+    Foresee {
+        seat: u8,
+        decision: u32,
+        choice: usize,
+    },
     At {
         step: Option<usize>,
         /// Plays it: what happened at this step is to be seen.
@@ -103,6 +109,7 @@ pub enum ToBrowser<'a> {
         message: String,
         taken: usize,
     },
+    Foreseen(Foretold),
     Notice {
         level: &'a str,
         message: String,

@@ -5,6 +5,7 @@ mod common;
 mod bench;
 mod child;
 mod faults;
+mod foresight;
 mod halted;
 mod heal;
 mod kill;

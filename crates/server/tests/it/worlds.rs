@@ -4,7 +4,7 @@
 //! one audience a world drawn anew after every step, as far as that audience cannot tell. The texts that audience's
 //! sockets receive, and the answers of the API, must be the same.
 
-use crate::common::face::{LeakyFace, RaidFace};
+use crate::common::face::{ClairvoyantFace, LeakyFace, RaidFace};
 use crate::common::*;
 use kernel::{Audience, Chance, Dice, Match, Seed};
 use serde_json::{Value, json};
@@ -112,6 +112,9 @@ where
             if truly != otherwise {
                 return Err(format!("step {step}, API as {eyes}:\n{truly:#}\n{otherwise:#}"));
             }
+            if eyes == "table" {
+                continue;
+            }
             let since = async |table: &str| {
                 let told = client.get(&format!("/t/{table}/since?seat={eyes}")).await.unwrap();
                 clean(&told.text(), table)
@@ -120,6 +123,14 @@ where
             told += truly.matches("<li").count();
             if truly != otherwise {
                 return Err(format!("step {step}, told again as {eyes}:\n{truly}\n{otherwise}"));
+            }
+            let foreseen = async |table: &str| {
+                let path = format!("/api/v1/tables/{table}/offer?as={eyes}&foresee=true");
+                client.get(&path).await.unwrap().json().unwrap()
+            };
+            let (truly, otherwise) = (foreseen(&truth).await, foreseen(table).await);
+            if truly != otherwise {
+                return Err(format!("step {step}, foresight as {eyes}:\n{truly:#}\n{otherwise:#}"));
             }
         }
         let Some((seat, action)) = choose(&client, &truth, &mut dice).await else { return Ok(()) };
@@ -176,4 +187,11 @@ async fn no_byte_of_age_of_discovery_depends_on_what_is_hidden() {
 async fn a_leak_is_found() {
     let found = compare::<LeakyFace>(3, 4).await.unwrap_err();
     assert!(found.contains("as table"), "{found}");
+}
+
+/// What is foreseen is on the page and compared like the rest of it: odds that look into another hand are found out.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_leak_of_foresight_is_found() {
+    let found = compare::<ClairvoyantFace>(3, 4).await.unwrap_err();
+    assert!(found.contains("fore-whole") && !found.contains("foresight as"), "on the page: {found}");
 }

@@ -1,8 +1,10 @@
 //! The prompt: what to do, every answer as a button, and why not the rest.
 
 use crate::screen::{Asked, Screen, ScreenInput};
-use crate::{Face, Scene, at, name_tag, symbols::icon};
+use crate::{Face, Foreseen, Scene, at, name_tag, symbols::icon};
+use foresight::Foresight;
 use kernel::{Audience, Choice, Msg, Offer, Rules, Seat, Target, Tone, msg};
+use kit::gauge::Gauges;
 use maud::{Markup, html};
 
 pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) {
@@ -18,18 +20,19 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
         html! {
             section id="t-prompt" class={ "prompt " (mode.class()) @if let Some(s) = seat { " " (crate::seat_class(s)) } }
                 data-seat=[seat.map(|s| s.0)] data-decision=[input.decision.map(|d| d.number)]
+                data-foresee=[input.decision.filter(|d| d.foreseen.is_empty()).map(|_| "ask")]
                 aria-label=(scene.t("ui-prompt")) {
                 div.saying {
                     @if let Some(moment) = &moment { p.moment { (moment) } }
                     p.say role="status" aria-live="polite" { (says::<F>(&mode, input, scene)) }
                 }
                 div.acts {
-                    @if let Mode::Asked(asked) = mode { (answers(asked.offer, scene)) }
+                    @if let Mode::Asked(asked) = mode { (answers(asked, scene)) }
                     (crate::parts::since::button(input))
                     (steps(input, scene))
                 }
                 @if let Mode::Asked(asked) = mode {
-                    div.lists { (spots(asked.offer, scene)) (refusals(asked.offer, scene)) }
+                    div.lists { (spots(asked, scene)) (refusals(asked.offer, scene)) }
                 }
             }
         },
@@ -125,32 +128,40 @@ fn tone(choice: Tone) -> &'static str {
     }
 }
 
-fn button<G: Rules>(number: usize, choice: &Choice<G::Action>, scene: &Scene<G>) -> Markup {
-    let target = choice.show.target;
+fn button<G: Gauges>(
+    number: usize,
+    choice: &Choice<G::Action>,
+    foreseen: &[Foresight],
+    scene: &Scene<G>,
+) -> Markup {
+    let place = choice.show.target;
+    let foreseen = foreseen.get(number).map(|foresight| Foreseen { foresight, scene, place });
     html! {
         button type="button" data-choice=(number) class={ "choice " (tone(choice.show.tone)) }
-            data-for=[(target != Target::Button).then(|| at(target))] {
-            @if let Target::Seat(seat) = target { (crate::mark(seat)) }
-            (scene.say(&choice.show.label))
+            data-for=[(place != Target::Button).then(|| at(place))] data-badge=[foreseen.as_ref().and_then(Foreseen::badge)]
+            aria-description=[foreseen.as_ref().map(Foreseen::spoken)] {
+            @if let Target::Seat(seat) = place { (crate::mark(seat)) }
+            span.label { (scene.say(&choice.show.label)) }
+            @if let Some(foreseen) = &foreseen { (foreseen.short()) (foreseen.whole()) }
         }
     }
 }
 
 /// Answers that have no place on the board.
-fn answers<G: Rules>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
+fn answers<G: Gauges>(asked: Asked<G::Action>, scene: &Scene<G>) -> Markup {
     html! {
         div.answers {
-            @for (i, choice) in offer.choices.iter().enumerate().filter(|(_, c)| c.show.target == Target::Button) {
-                (button(i, choice, scene))
+            @for (i, choice) in asked.offer.choices.iter().enumerate().filter(|(_, c)| c.show.target == Target::Button) {
+                (button(i, choice, asked.foreseen, scene))
             }
         }
     }
 }
 
 /// Answers on the board, once more as a list: for the keyboard, for a screen reader, for whoever looks for them.
-fn spots<G: Rules>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
+fn spots<G: Gauges>(asked: Asked<G::Action>, scene: &Scene<G>) -> Markup {
     let placed: Vec<_> =
-        offer.choices.iter().enumerate().filter(|(_, c)| c.show.target != Target::Button).collect();
+        asked.offer.choices.iter().enumerate().filter(|(_, c)| c.show.target != Target::Button).collect();
     if placed.is_empty() {
         return html! {};
     }
@@ -158,7 +169,7 @@ fn spots<G: Rules>(offer: &Offer<G::Action>, scene: &Scene<G>) -> Markup {
     html! {
         div.spots role="group" aria-label=(title) {
             span.count title=(title) { (icon("hand")) (placed.len()) }
-            ol { @for (i, choice) in placed { li { (button(i, choice, scene)) } } }
+            ol { @for (i, choice) in placed { li { (button(i, choice, asked.foreseen, scene)) } } }
         }
     }
 }

@@ -75,16 +75,8 @@ fn place_label(state: &State, people: usize, land: Land) -> Msg {
         Some(owner) if owner == turn.seat && turn.campaign.all().has(land) => "do-reinforce",
         Some(owner) if owner == turn.seat => "do-replace",
         Some(_) if combat::treachery_helps(state, Some(turn.campaign.kind), land) => "do-betray",
-        Some(owner) => {
-            let side = combat::attack_side(state, land);
-            let (against, route) = combat::defence_side(state, people, land);
-            let key = if route == Route::Sea { "do-land" } else { "do-attack" };
-            return combat::percents(msg(key), combat::odds(side, against, combat::wins_ties(state)))
-                .term("land", land.key())
-                .seat("foe", owner)
-                .num("dice", side.dice)
-                .num("against", against.dice);
-        }
+        Some(_) if combat::defence_side(state, people, land).1 == Route::Sea => "do-land",
+        Some(_) => "do-attack",
     };
     msg(key).term("land", land.key())
 }

@@ -10,7 +10,7 @@ use crate::options::{TerrainReading, Treachery};
 use crate::state::{Army, CampaignKind, Jihad, State};
 use crate::{campaign, targets};
 use arrayvec::ArrayVec;
-use kernel::{Chance, Cx, Menu, Msg, Seat, Show, msg};
+use kernel::{Chance, Cx, Menu, Seat, Show, msg};
 use kit::odds::{Distribution, Odds};
 use serde::Serialize;
 
@@ -269,30 +269,15 @@ pub fn lose_army(state: &mut State, people: usize, beaten: bool, cx: &mut Cx<Gam
     cx.tell(|| Event::JihadWanes { seat, stage });
 }
 
-/// Odds as whole percents, for a label.
-pub fn percents(label: Msg, odds: Odds) -> Msg {
-    let [win, tie, lose] = odds.per_mille().map(|n| (n as i64 + 5) / 10);
-    label.num("win", win).num("tie", tie).num("lose", lose)
-}
-
 /// R6.9.4, R6.11.2: what rebels and barbarians attack with.
 pub const RISING: Side = Side { dice: 2, bonus: 0 };
 
-/// Lands where an army that an event brings may attack, with its odds against so many dice.
-pub fn offer_risings(
-    state: &State,
-    menu: &mut impl Menu<Action>,
-    lands: Set<Land>,
-    defence_dice: impl Fn(Land) -> u8,
-) {
+/// Lands where an army that an event brings may attack.
+pub fn offer_risings(state: &State, menu: &mut impl Menu<Action>, lands: Set<Land>) {
     for land in lands {
         menu.choice(Action::Land(land), || {
-            if treachery_helps(state, None, land) {
-                return Show::at(targets::land(land), msg("do-betray").term("land", land.key()));
-            }
-            let against = Side { dice: defence_dice(land), bonus: state.world.forts.has(land) as u8 };
-            let label = msg("do-rise").term("land", land.key());
-            Show::at(targets::land(land), percents(label, odds(RISING, against, false)))
+            let key = if treachery_helps(state, None, land) { "do-betray" } else { "do-rise" };
+            Show::at(targets::land(land), msg(key).term("land", land.key()))
         });
     }
 }

@@ -1,6 +1,253 @@
-//! What a player keeps an eye on.
+//! What a player keeps an eye on: the points of the turn, the pool, what stands on the board and who holds it; and what
+//! dice come down to before they are thrown.
 
-use crate::HistoryOfTheWorld;
-use kit::Gauges;
+use crate::action::Action;
+use crate::combat::{self, RISING, Side};
+use crate::data::CardKind;
+use crate::event::{Event, Outcome};
+use crate::frames::{
+    Barbarians, CivilWar, Famine, NAVAL_DEFENCE, Pending, Pestilence, Plague, PressOn, raid_dice,
+};
+use crate::ids::*;
+use crate::state::{Jihad, State};
+use crate::view::{LandView, View};
+use crate::{Game, event, targets};
+use kernel::{Msg, Seat, Target, msg};
+use kit::gauge::{EXACT, Gauge, Gauges};
+use kit::odds::Odds;
 
-impl Gauges for HistoryOfTheWorld {}
+impl Gauges for Game {
+    fn gauges(view: &View) -> Vec<Gauge> {
+        let mut gauges = Vec::with_capacity(160);
+        for seat in Seat::all(view.players.seats()) {
+            of_seat(view, seat, &mut gauges);
+        }
+        view.lands.iter().for_each(|land| at_land(view, land, &mut gauges));
+        for sea in &view.seas {
+            if let Some(manned) = sea.manned {
+                gauges.push(Gauge::who(targets::sea(sea.sea), "navy", manned.owner));
+            }
+        }
+        gauges
+    }
+
+    /// What is chosen is not told back, and what gauges show is not told twice.
+    fn gist(event: &Event) -> Option<Msg> {
+        use Event::*;
+        match event {
+            Battle { land, outcome, .. } => Some(battle(*land, *outcome)),
+            SeaBattle { sea, outcome, .. } => Some(sea_battle(*sea, *outcome)),
+            Sick { land, owner, dies: true, .. } => Some(dies(*land, *owner)),
+            // It is what is left when the army does not die.
+            Sick { .. } => None,
+            Scored { seat, score, .. } => Some(msg("gist-scored").seat("who", *seat).num("n", score.total())),
+            // Which empire comes next and which dice fall for it is known to nobody.
+            RolledForOrder { .. }
+            | DrawOrder { .. }
+            | Drew { .. }
+            | DrewHidden { .. }
+            | YourEmpire { .. } => None,
+            Unclaimed { .. } | Called { .. } | Fleets { .. } | Preeminent { .. } | NobodyPreeminent => None,
+            MarkersTurned { .. } | GameOver { .. } => None,
+            Kept { .. } | Gave { .. } | Played { .. } | Named { .. } | Settled { .. } | Manned { .. } => None,
+            Cashed { .. } | Entered { .. } | Reinforced { .. } | Replaced { .. } | Withdrew { .. } => None,
+            Recovered { .. } | FortBuilt { .. } | Coins { .. } | FreeForts { .. } => None,
+            Took { .. } | FortFell { .. } => None,
+            EpochBegins { .. }
+            | MinorRises { .. }
+            | MonumentFell { .. }
+            | Started { .. }
+            | FleetTaken { .. } => Some(event::narrate(event)),
+            Betrayed { .. }
+            | Sacked { .. }
+            | CrusadersHold { .. }
+            | LeaderFell { .. }
+            | EliteBeaten { .. } => Some(event::narrate(event)),
+            JihadWanes { .. } | MonumentBuilt { .. } => Some(event::narrate(event)),
+        }
+    }
+
+    fn exact(state: &State, _: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
+        match (state.frames.top(), *action) {
+            (_, Action::Expand { to, people }) => attack(state, people as usize, to),
+            (Pending::PressOn(PressOn { land, people }), Action::PressOn) => {
+                attack(state, *people as usize, *land)
+            }
+            (_, Action::Engage(sea)) => {
+                let odds = combat::odds(combat::active_side(state), NAVAL_DEFENCE, combat::wins_ties(state));
+                Some(chances(odds, |outcome| sea_battle(sea, outcome)))
+            }
+            (Pending::CivilWar(CivilWar { .. }), Action::Land(land)) => rising(state, land, 1),
+            (Pending::Barbarians(Barbarians { home: Some(_), .. }), Action::Land(land)) => {
+                rising(state, land, raid_dice(state, land))
+            }
+            (Pending::Pestilence(Pestilence { card }), Action::Land(centre)) => {
+                let CardKind::Pestilence { centre_dice, adjacent_dice } = card.kind() else { return None };
+                let near = state.board().neighbours(centre);
+                let around = near.iter().map(|land| (land, adjacent_dice));
+                Some(deaths(state, std::iter::once((centre, centre_dice)).chain(around)))
+            }
+            (Pending::Famine(Famine { card }), Action::Region(region)) => {
+                let CardKind::Famine { dice } = card.kind() else { return None };
+                Some(deaths(state, state.board().regions[region].iter().map(|land| (land, dice))))
+            }
+            // Where it spreads by itself is left to the worlds: here is where it breaks out.
+            (Pending::Plague(Plague { card, from }), Action::Land(land)) => {
+                let CardKind::Plague { first_dice, next_dice } = card.kind() else { return None };
+                let dice = if from.is_some() { next_dice } else { first_dice };
+                Some(deaths(state, std::iter::once((land, dice))))
+            }
+            _ => None,
+        }
+    }
+
+    fn place(target: Target) -> Option<Msg> {
+        let Target::Space(id) = target else { return None };
+        match id {
+            0..200 => Some(msg(Land(id as u8).key())),
+            200..300 => Some(msg(Sea((id - 200) as u8).key())),
+            _ => Some(msg(Region((id - 300) as u8).key())),
+        }
+    }
+}
+
+/// First what wins, then what serves to win; the armies to place go down with every step, so they come late.
+fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
+    let player = &view.players[seat];
+    let held = || view.lands.iter().filter(move |land| land.standing.owner == Some(seat));
+    let count = |is: fn(&LandView) -> bool| held().filter(|land| is(land)).count() as i32;
+    gauges.push(Gauge::of(seat, "points", player.points));
+    gauges.push(Gauge::of(seat, "turn", player.forecast.total()));
+    let turn = view.turn.as_ref().filter(|turn| turn.seat == seat);
+    if let Some(turn) = turn {
+        gauges.push(Gauge::of(seat, "building", turn.monuments));
+    }
+    gauges.push(Gauge::of(seat, "capitals", count(|land| land.standing.capital)));
+    gauges.push(Gauge::of(seat, "cities", count(|land| land.standing.city)));
+    gauges.push(Gauge::of(seat, "monuments", count(|land| land.standing.monument)));
+    gauges.push(Gauge::of(seat, "lands", held().count() as i32));
+    if let Some(turn) = turn {
+        let fleets = view.seas.iter().filter(|sea| sea.fleet == Some(seat)).count();
+        let three = turn.leader || turn.jihad == Some(Jihad::First);
+        gauges.push(Gauge::of(seat, "fleets", fleets as i32));
+        gauges.push(Gauge::of(seat, "dice", 2 + three as i32));
+        gauges.push(Gauge::of(seat, "weapons", turn.weaponry));
+        gauges.push(Gauge::of(seat, "siege", turn.siegecraft));
+        gauges.push(Gauge::of(seat, "coins", turn.coins + turn.ally_coins));
+        gauges.push(Gauge::of(seat, "forts", turn.free_forts));
+        gauges.push(Gauge::of(
+            seat,
+            "armies",
+            turn.pool.iter().chain(&turn.allied).map(|&n| n as i32).sum::<i32>(),
+        ));
+    }
+    gauges.push(Gauge::of(seat, "cards", (player.greater + player.lesser) as i32));
+    gauges.push(Gauge::of(seat, "markers", player.markers));
+}
+
+fn at_land(view: &View, land: &LandView, gauges: &mut Vec<Gauge>) {
+    let (place, standing) = (targets::land(land.land), &land.standing);
+    if let Some(owner) = standing.owner {
+        gauges.push(Gauge::who(place, "holder", owner));
+    }
+    if view.options.multiple_armies && standing.armies > 0 {
+        gauges.push(Gauge::at(place, "stack", standing.armies));
+    }
+    if standing.fort {
+        gauges.push(Gauge::word(place, "fort", "fort-stands"));
+    }
+    match (standing.capital, standing.city) {
+        (true, _) => gauges.push(Gauge::word(place, "town", "town-capital")),
+        (_, true) => gauges.push(Gauge::word(place, "town", "town-city")),
+        _ => {}
+    }
+}
+
+fn battle(land: Land, outcome: Outcome) -> Msg {
+    let key = match outcome {
+        Outcome::Higher => "gist-battle-won",
+        Outcome::Equal => "gist-battle-tied",
+        Outcome::Lower => "gist-battle-lost",
+    };
+    msg(key).term("land", land.key())
+}
+
+fn sea_battle(sea: Sea, outcome: Outcome) -> Msg {
+    let key = match outcome {
+        Outcome::Higher => "gist-sea-won",
+        Outcome::Equal => "gist-sea-tied",
+        Outcome::Lower => "gist-sea-lost",
+    };
+    msg(key).term("sea", sea.key())
+}
+
+fn dies(land: Land, owner: Seat) -> Msg {
+    msg("gist-sick-dies").term("land", land.key()).seat("who", owner)
+}
+
+/// So many of all, in parts of [`EXACT`].
+fn part(of: u128, all: u128) -> u32 {
+    ((of * EXACT as u128 * 2 + all) / (2 * all)) as u32
+}
+
+fn chances(odds: Odds, gist: impl Fn(Outcome) -> Msg) -> Vec<(Msg, u32)> {
+    let all = odds.total() as u128;
+    let (won, lost) = (part(odds.higher as u128, all), part(odds.lower as u128, all));
+    vec![
+        (gist(Outcome::Higher), won),
+        (gist(Outcome::Equal), EXACT.saturating_sub(won + lost)),
+        (gist(Outcome::Lower), lost),
+    ]
+}
+
+/// R9.2 to R9.10: one round of the campaign's army. What needs no dice has no odds.
+fn attack(state: &State, people: usize, land: Land) -> Option<Vec<(Msg, u32)>> {
+    state.world.owner(land).filter(|&owner| owner != state.turn.seat)?;
+    if combat::treachery_helps(state, Some(state.turn.campaign.kind), land) {
+        return None;
+    }
+    let (against, _) = combat::defence_side(state, people, land);
+    let odds = combat::odds(combat::attack_side(state, land), against, combat::wins_ties(state));
+    Some(chances(odds, |outcome| battle(land, outcome)))
+}
+
+/// An army that an event brings fights on until one side is gone: the fort first, then each army.
+fn rising(state: &State, land: Land, dice: u8) -> Option<Vec<(Msg, u32)>> {
+    if combat::treachery_helps(state, None, land) {
+        return None;
+    }
+    let fort = state.world.forts.has(land);
+    let walls = fort.then_some(1);
+    let rounds = walls.into_iter().chain((0..state.world.army(land).count).map(|_| 0));
+    // Of all ways: still fighting, ended in a tie, ended in defeat; and the first round won.
+    let (mut fights, mut all, mut first) = (1u128, 1u128, None);
+    let (mut tied, mut lost) = (0u128, 0u128);
+    for bonus in rounds {
+        let odds = combat::odds(RISING, Side { dice, bonus }, false);
+        let total = odds.total() as u128;
+        tied = tied * total + fights * odds.equal as u128;
+        lost = lost * total + fights * odds.lower as u128;
+        first.get_or_insert((odds.higher as u128, total));
+        fights *= odds.higher as u128;
+        all *= total;
+    }
+    let (won, of) = first?;
+    let gist = |outcome| battle(land, outcome);
+    Some(vec![
+        (gist(Outcome::Higher), part(won, of)),
+        (gist(Outcome::Equal), part(tied, all)),
+        (gist(Outcome::Lower), part(lost, all)),
+    ])
+}
+
+/// R6.9.14 to R6.9.16: each army rolls so many dice and dies of any 1.
+fn deaths(state: &State, lands: impl Iterator<Item = (Land, u8)>) -> Vec<(Msg, u32)> {
+    let exposed = state.exposed();
+    let struck = lands.filter(|(land, _)| exposed.has(*land));
+    let chance = |(land, dice): (Land, u8)| {
+        let rolls = dice as u32 * state.world.army(land).count as u32;
+        let (spared, all) = (5u128.pow(rolls), 6u128.pow(rolls));
+        Some((dies(land, state.world.owner(land)?), part(all - spared, all)))
+    };
+    struck.filter_map(chance).collect()
+}

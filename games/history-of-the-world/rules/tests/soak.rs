@@ -27,3 +27,11 @@ fn thousands_of_games_end() {
     }
     assert!(played > 5_000, "{played} games");
 }
+
+/// What a choice was to do is what it does, and tells nobody more than they know.
+#[test]
+fn foresight() {
+    let sure = testkit::foreseen::<HistoryOfTheWorld>(10_000);
+    println!("{sure} of 10000 choices are sure");
+    assert!(sure > 4_000, "only {sure} of 10000 choices are sure");
+}

@@ -113,21 +113,21 @@ do-choose-land = Choose { $land }
 do-choose-region = Choose { $region }
 do-enough = That is enough
 do-foe = { $empire } of { $who }
-do-rise = Fight for { $land }: { $win }%, tie { $tie }%
+do-rise = Fight for { $land }
 do-settle = Settle { $land }
 do-fleet = Fleet in { $sea }
 do-cash = Exchange the fleet in { $sea } for a coin
 do-keep-fleets = Keep the other fleets
 do-take-marker = Take the marker in { $sea }
 do-man = Man the fleet in { $sea }
-do-engage = Fight for { $sea }: { $win }%, tie { $tie }%
+do-engage = Fight for { $sea }
 do-navy-done = Fleets are ready
 do-enter = Enter { $land }
 do-reinforce = One more army in { $land }
 do-replace = Replace the old army in { $land }
 do-betray = Treachery in { $land }: won without dice
-do-attack = Attack { $land }: { $win }%, tie { $tie }%
-do-land = Land in { $land }: { $win }%, tie { $tie }%
+do-attack = Attack { $land }
+do-land = Land in { $land }
 do-people = { $what } (people of { $start })
 do-stop = Stop here
 do-fort-free = Fort (Engineering)
@@ -137,7 +137,7 @@ do-fort-here = Fort in { $land }
 do-recover = Take a lost army back for a coin
 do-recover-allied = Take a lost army back for an Allies coin
 do-end-expansion = End the turn
-do-press-on = Attack { $land } again: { $win }%, tie { $tie }%
+do-press-on = Attack { $land } again
 do-withdraw = Back to the pool
 do-monument = Monument in { $land }
 
@@ -234,6 +234,41 @@ event-preeminent = { $who } is pre-eminent and takes a marker.
 event-nobody-preeminent = Nobody is pre-eminent in this epoch.
 event-markers-turned = { $who } turns up markers worth { $n }.
 event-game-over = The game is over. Victory: { $winners }.
+
+## What is worth watching, and what dice come down to
+
+gauge-points = points
+gauge-turn = points of the turn
+gauge-building = monuments to build
+gauge-capitals = capitals
+gauge-cities = cities
+gauge-monuments = monuments
+gauge-lands = lands
+gauge-fleets = fleets
+gauge-dice = attack dice
+gauge-weapons = bonus of Weaponry
+gauge-siege = bonus of Siegecraft
+gauge-coins = coins
+gauge-forts = free forts
+gauge-armies = armies to place
+gauge-cards = event cards
+gauge-markers = markers
+gauge-holder = held by
+gauge-stack = armies
+gauge-fort = fort
+gauge-town = city or capital
+gauge-navy = manned fleet
+fort-stands = standing
+town-capital = capital
+town-city = city
+gist-battle-won = { $land }: won
+gist-battle-tied = { $land }: a tie, both sides lose
+gist-battle-lost = { $land }: lost, one army less
+gist-sea-won = { $sea }: won
+gist-sea-tied = { $sea }: a tie, both sides lose
+gist-sea-lost = { $sea }: lost, one army less
+gist-sick-dies = { $land }: the army of { $who } dies
+gist-scored = { $who } scores { $n }
 
 ## Names
 

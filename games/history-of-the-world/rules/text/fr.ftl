@@ -119,21 +119,21 @@ do-choose-land = Choisir : { $land }
 do-choose-region = Choisir : { $region }
 do-enough = Cela suffit
 do-foe = { $empire } { DE($who) }
-do-rise = Combattre : { $land }, { $win } % (égalité { $tie } %)
+do-rise = Combattre : { $land }
 do-settle = Peupler : { $land }
 do-fleet = Flotte : { $sea }
 do-cash = Échanger la flotte contre une pièce : { $sea }
 do-keep-fleets = Garder les autres flottes
 do-take-marker = Reprendre le marqueur : { $sea }
 do-man = Armer la flotte : { $sea }
-do-engage = Combat naval : { $sea }, { $win } % (égalité { $tie } %)
+do-engage = Combat naval : { $sea }
 do-navy-done = Les flottes sont prêtes
 do-enter = Occuper : { $land }
 do-reinforce = Une armée de plus : { $land }
 do-replace = Remplacer l’ancienne armée : { $land }
 do-betray = Trahison : { $land }, gagnée sans dés
-do-attack = Attaquer : { $land }, { $win } % (égalité { $tie } %)
-do-land = Débarquer : { $land }, { $win } % (égalité { $tie } %)
+do-attack = Attaquer : { $land }
+do-land = Débarquer : { $land }
 do-people = { $what } (peuple : { $start })
 do-stop = S’arrêter là
 do-fort-free = Fort (Technologie)
@@ -143,7 +143,7 @@ do-fort-here = Fort : { $land }
 do-recover = Récupérer une armée perdue contre une pièce
 do-recover-allied = Récupérer une armée perdue contre une pièce des Alliés
 do-end-expansion = Finir le tour
-do-press-on = Attaquer encore : { $land }, { $win } % (égalité { $tie } %)
+do-press-on = Attaquer encore : { $land }
 do-withdraw = Retour dans la réserve
 do-monument = Monument : { $land }
 
@@ -240,6 +240,41 @@ event-preeminent = { $who } a la prééminence et prend un marqueur.
 event-nobody-preeminent = Personne n’a la prééminence à cette époque.
 event-markers-turned = { $who } retourne ses marqueurs : { $n }.
 event-game-over = La partie est finie. Victoire : { $winners }.
+
+## Ce qu’on surveille, et ce que les dés décident
+
+gauge-points = points
+gauge-turn = points du tour
+gauge-building = monuments à construire
+gauge-capitals = capitales
+gauge-cities = villes
+gauge-monuments = monuments
+gauge-lands = terres
+gauge-fleets = flottes
+gauge-dice = dés d’attaque
+gauge-weapons = bonus d’Armements
+gauge-siege = bonus de Siège
+gauge-coins = pièces
+gauge-forts = forts gratuits
+gauge-armies = armées à placer
+gauge-cards = cartes événement
+gauge-markers = marqueurs
+gauge-holder = tenue par
+gauge-stack = armées
+gauge-fort = fort
+gauge-town = ville ou capitale
+gauge-navy = flotte armée
+fort-stands = debout
+town-capital = capitale
+town-city = ville
+gist-battle-won = { $land } : victoire
+gist-battle-tied = { $land } : égalité, chaque camp perd
+gist-battle-lost = { $land } : défaite, une armée de moins
+gist-sea-won = { $sea } : victoire
+gist-sea-tied = { $sea } : égalité, chaque camp perd
+gist-sea-lost = { $sea } : défaite, une armée de moins
+gist-sick-dies = { $land } : l’armée { DE($who) } meurt
+gist-scored = { $who } marque { $n }
 
 ## Noms
 

@@ -1,10 +1,8 @@
-//! What changes on the map: armies and structures, fleets, odds, the values of the regions.
+//! What changes on the map: armies and structures, fleets, the values of the regions.
 
 use crate::draw::{self, ROMAN};
 use crate::map::{SIDE, Spot, WIDTH, map};
-use history_of_the_world::{
-    AttackView, HistoryOfTheWorld, LandView, Level, Origin, RegionView, Route, SeaView, targets,
-};
+use history_of_the_world::{HistoryOfTheWorld, LandView, Level, Origin, RegionView, Route, SeaView, targets};
 use kernel::{Msg, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
@@ -28,16 +26,6 @@ pub fn parts(scene: &S) -> Vec<Part> {
     }
     for land in view.lands.iter().filter(|l| stands(l)) {
         parts.push(pile(scene, land));
-    }
-    if view.turn.as_ref().is_some_and(|t| scene.audience.is(t.seat)) {
-        // One odds plate a land, also when two peoples can reach it.
-        let mut seen = Vec::new();
-        for attack in &view.attacks {
-            if !seen.contains(&attack.land) {
-                seen.push(attack.land);
-                parts.push(odds(scene, attack));
-            }
-        }
     }
     parts
 }
@@ -102,8 +90,12 @@ fn pile(scene: &S, land: &LandView) -> Part {
     let label = describe(scene, land);
     let owner = land.standing.owner.map_or("nobody", seat_class);
     let active = if land.active { " active" } else { "" };
+    let tip = match attacked(scene, land) {
+        Some(how) => format!("{label}. {how}"),
+        None => label.clone(),
+    };
     let svg = html! {
-        g id=(id) class={ "pile " (owner) (active) } data-target=(at(targets::land(land.land))) data-tip=(label) role="img" aria-label=(label)
+        g id=(id) class={ "pile " (owner) (active) } data-target=(at(targets::land(land.land))) data-tip=(tip) role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ") scale(" (scale) ")" } {
             @if land.active { ellipse.halo rx="24" ry="24" cy="1" {} }
             (draw::pile(&land.standing))
@@ -128,42 +120,27 @@ fn fleet(scene: &S, sea: &SeaView) -> Part {
     Part::new(id, svg)
 }
 
-/// The chance of an attack, before it is made.
-fn odds(scene: &S, attack: &AttackView) -> Part {
-    let id = format!("o-{}", attack.land.0);
-    let Spot { x, y, scale } = map().land(attack.land).spot;
-    let [win, tie, lose] = attack.odds.per_mille();
-    let whole = |n: u16| (n as i64 + 5) / 10;
+/// How an attack on a land is fought, for whoever may make it: both sides' dice, and whether this army will do.
+fn attacked(scene: &S, land: &LandView) -> Option<String> {
+    let view = scene.view;
+    view.turn.as_ref().filter(|turn| scene.audience.is(turn.seat))?;
+    let attack = view.attacks.iter().find(|attack| attack.land == land.land)?;
     let route = match attack.route {
         Route::Border => "face-route-border",
         Route::Difficult => "face-route-difficult",
         Route::Sea => "face-route-sea",
     };
-    let label = scene.say(
-        &msg("face-odds")
-            .term("land", attack.land.key())
-            .term("route", route)
-            .num("dice", attack.attack.dice)
-            .num("plus", attack.attack.bonus)
-            .num("against", attack.defence.dice)
-            .num("fort", attack.defence.bonus)
-            .num("win", whole(win))
-            .num("tie", whole(tie))
-            .num("lose", whole(lose))
-            .num("takes", whole(attack.takes)),
-    );
-    let class = match win {
-        600.. => "odds good",
-        400.. => "odds even",
-        _ => "odds bad",
-    };
-    let svg = html! {
-        g id=(id) class=(class) transform={ "translate(" (x) "," (y + 27.0 * scale) ")" } data-target=(at(targets::land(attack.land))) data-tip=(label) role="img" aria-label=(label) {
-            rect x="-21" y="-10" width="42" height="20" rx="10" {}
-            text y="5.5" { (whole(win)) "%" }
-        }
-    };
-    Part::new(id, svg)
+    Some(
+        scene.say(
+            &msg("face-odds")
+                .term("route", route)
+                .num("dice", attack.attack.dice)
+                .num("plus", attack.attack.bonus)
+                .num("against", attack.defence.dice)
+                .num("fort", attack.defence.bonus)
+                .num("takes", (attack.takes + 5) / 10),
+        ),
+    )
 }
 
 /// x, y, width, height of a row.

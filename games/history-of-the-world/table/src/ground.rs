@@ -1,6 +1,6 @@
 //! Sea, lands, names, terrain: what never changes on the map.
 
-use crate::map::{HEIGHT, Label, Map, SIDE, TRACK, WIDTH, map, wrap};
+use crate::map::{Area, HEIGHT, Label, Map, SIDE, Spot, TRACK, WIDTH, map, wrap};
 use history_of_the_world::{LANDS, Land, Options, Region, SEAS, Sea, board, targets};
 use kit::{Id, Named};
 use maud::{Markup, html};
@@ -98,12 +98,20 @@ pub fn edges() -> Markup {
     EDGES.clone()
 }
 
+/// Under the pieces of a land.
+fn badge_at(land: &Area) -> String {
+    let Spot { x, y, scale } = land.spot;
+    format!("{x:.0},{:.0}", y + 27.0 * scale)
+}
+
 fn draw_edges() -> Markup {
     let board = full_board();
     html! {
         g.edges id="edges" {
             @for i in 0..SEAS { use.edge href={ "#w-" (i) } data-target=(at(targets::sea(Sea(i as u8)))) data-tip={ "sea-" (i) } {} }
-            @for i in 0..LANDS { use.edge href={ "#s-" (i) } data-target=(at(targets::land(Land(i as u8)))) data-tip={ "land-" (i) } {} }
+            @for (i, land) in map().lands.iter().enumerate() {
+                use.edge href={ "#s-" (i) } data-target=(at(targets::land(Land(i as u8)))) data-tip={ "land-" (i) } data-badge-at=(badge_at(land)) {}
+            }
             @for region in Region::all() {
                 g.edge.whole data-target=(at(targets::region(region))) data-tip={ "region-" (region.0) } {
                     @for land in board.regions[region] { use href={ "#s-" (land.0) } {} }

@@ -18,7 +18,7 @@ face-fleets = { $n ->
 face-route-border = over an open border
 face-route-difficult = over difficult ground
 face-route-sea = from the sea
-face-odds = { $land }, { $route }: { $dice } attack dice{ $plus ->
+face-odds = { CAP($route) }: { $dice } attack dice{ $plus ->
     [0] {""}
    *[other] {" "}(+{ $plus })
   }, { $against } defence { $against ->
@@ -27,7 +27,7 @@ face-odds = { $land }, { $route }: { $dice } attack dice{ $plus ->
   }{ $fort ->
     [0] {""}
    *[other] {" "}(+{ $fort })
-  }. Won { $win }%, tie { $tie }%, lost { $lose }%. This army takes the land in { $takes }% of all cases.
+  }. This army takes the land in { $takes }% of all cases.
 face-values = Values in epoch
 face-strength = strength { $n }
 face-order = plays { $n } of 7

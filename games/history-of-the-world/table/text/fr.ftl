@@ -18,7 +18,7 @@ face-fleets = { $n ->
 face-route-border = par une frontière ouverte
 face-route-difficult = par un terrain difficile
 face-route-sea = depuis la mer
-face-odds = { $land }, { $route } : { $dice } dés d’attaque{ $plus ->
+face-odds = { CAP($route) } : { $dice } dés d’attaque{ $plus ->
     [0] {""}
    *[other] {" "}(+{ $plus })
   }, { $against } { $against ->
@@ -27,7 +27,7 @@ face-odds = { $land }, { $route } : { $dice } dés d’attaque{ $plus ->
   } de défense{ $fort ->
     [0] {""}
    *[other] {" "}(+{ $fort })
-  }. Gagné { $win } %, égalité { $tie } %, perdu { $lose } %. Cette armée prend la terre dans { $takes } % des cas.
+  }. Cette armée prend la terre dans { $takes } % des cas.
 face-values = Valeurs à l’époque
 face-strength = force { $n }
 face-order = { $n ->

@@ -27,6 +27,7 @@ refuse-peeking = Two cannot play without peeking.
 event-drew = { $who } drew card { $card }
 event-drew-one = { $who } drew a card
 event-rolled = { $who } rolled { $face }
+gist-rolled = { $who } rolls
 gauge-score = points
 gauge-cards = cards
 option-rounds = Length
@@ -54,6 +55,7 @@ refuse-peeking = À deux, il faut pouvoir regarder.
 event-drew = { $who } pioche la carte { $card }
 event-drew-one = { $who } pioche une carte
 event-rolled = { $who } fait { $face }
+gist-rolled = { $who } lance
 gauge-score = points
 gauge-cards = cartes
 option-rounds = Durée
@@ -141,7 +143,7 @@ impl Face for RaidFace {
 
 /// Raid again, with a fault planted in it.
 macro_rules! faulty {
-    ($game:ident, $face:ident, $id:literal, $apply:expr, $eyes:expr) => {
+    ($game:ident, $face:ident, $id:literal, $apply:expr, $eyes:expr, $exact:expr) => {
         pub struct $game;
 
         impl Rules for $game {
@@ -196,6 +198,13 @@ macro_rules! faulty {
             fn gauges(view: &Self::View) -> Vec<kit::Gauge> {
                 Raid::gauges(view)
             }
+            fn gist(event: &Self::Event) -> Option<Msg> {
+                Raid::gist(event)
+            }
+            fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
+                let exact: fn(&State, Seat, &Action) -> Option<Vec<(Msg, u32)>> = $exact;
+                exact(state, seat, action)
+            }
         }
 
         pub struct $face;
@@ -230,15 +239,28 @@ macro_rules! faulty {
 }
 
 // Aiming at the middle fails; aiming at the right takes far too long.
-faulty!(Broken, BrokenFace, "broken", stumble, |who| who);
+faulty!(Broken, BrokenFace, "broken", stumble, |who| who, |_, _, _| None);
 // Spectators look over the shoulder of the first seat.
-faulty!(Leaky, LeakyFace, "leaky", |_| {}, |who| match who {
-    Audience::Table => Audience::Seat(Seat(0)),
-    seat => seat,
+faulty!(
+    Leaky,
+    LeakyFace,
+    "leaky",
+    |_| {},
+    |who| match who {
+        Audience::Table => Audience::Seat(Seat(0)),
+        seat => seat,
+    },
+    |_, _, _| None
+);
+// The odds of whoever is asked are the next seat's cards.
+faulty!(Clairvoyant, ClairvoyantFace, "clairvoyant", |_| {}, |who| who, |state, seat, _| {
+    let next = seat.next(state.players.seats());
+    let cards = state.players[next].hand.get().iter().map(|&card| card as u32).sum::<u32>();
+    Some(vec![(msg("gist-rolled").seat("who", seat), cards)])
 });
 
 // Every step takes a while.
-faulty!(Slow, SlowFace, "slow", |_| toil(40), |who| who);
+faulty!(Slow, SlowFace, "slow", |_| toil(40), |who| who, |_, _, _| None);
 
 fn stumble(action: &Action) {
     match action {

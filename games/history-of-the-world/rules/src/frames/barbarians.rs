@@ -17,7 +17,7 @@ pub fn barbarian_homes(state: &State) -> Set<Land> {
 }
 
 /// R6.11.2: no terrain on barren borders; the letter (D8) counts the terrain of the attacked land.
-fn raid_dice(state: &State, land: Land) -> u8 {
+pub fn raid_dice(state: &State, land: Land) -> u8 {
     let difficult = !state.board().terrain[land].is_empty();
     if state.options.letter && difficult { 2 } else { 1 }
 }
@@ -63,7 +63,7 @@ impl Frame<Game> for Barbarians {
             }
             Some(home) => {
                 menu.prompt(|| msg("prompt-raid").term("land", home.key()));
-                combat::offer_risings(state, menu, lands, |land| raid_dice(state, land));
+                combat::offer_risings(state, menu, lands);
             }
         }
     }

@@ -68,7 +68,7 @@ impl Frame<Game> for CivilWar {
             return;
         }
         menu.prompt(|| msg("prompt-civil-war-lands").num("n", self.left));
-        combat::offer_risings(state, menu, self.lands(state), |_| 1);
+        combat::offer_risings(state, menu, self.lands(state));
         let CardKind::CivilWar { armies } = self.card.kind() else { unreachable!("Civil War") };
         if self.left < armies {
             menu.choice(Action::Done, || Show::button(msg("do-enough")).tone(Tone::Idle));

@@ -17,7 +17,7 @@ mod press_on;
 mod sickness;
 mod treachery;
 
-pub use barbarians::{Barbarians, barbarian_homes};
+pub use barbarians::{Barbarians, barbarian_homes, raid_dice};
 pub use black_death::{BlackDeath, BlackDeathLands, black_death_has_a_place};
 pub use civil_war::{CivilWar, civil_war_lands};
 pub use disaster::{Disaster, doomed_monuments};
@@ -27,7 +27,7 @@ pub use expansion::{Expand, SideCampaign};
 pub use fort_site::{FortSite, Pay, offer_forts};
 pub use migrants::{Migrants, migrant_lands};
 pub use monuments::{Monuments, earned};
-pub use naval::{Fleets, Markers, barred};
+pub use naval::{Fleets, Markers, NAVAL_DEFENCE, barred};
 pub use over::Over;
 pub use preparation::{Astronomy, Reallocation, astronomy_seas, fleets_placed, place_fleets, prepare};
 pub use press_on::PressOn;

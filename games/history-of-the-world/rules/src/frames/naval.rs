@@ -89,7 +89,7 @@ impl Frame<Game> for Markers {
 }
 
 /// "Le combat est réalisé normalement": what helps active armies helps them at sea too, and is used up there too.
-const DEFENCE: Side = Side { dice: 1, bonus: 0 };
+pub const NAVAL_DEFENCE: Side = Side { dice: 1, bonus: 0 };
 
 impl Frame<Game> for Fleets {
     fn asked(&self, state: &State) -> SeatSet {
@@ -103,11 +103,8 @@ impl Frame<Game> for Fleets {
             menu.choice(Action::Man(sea), || Show::at(targets::sea(sea), label()));
         }
         for sea in engageable(state) {
-            menu.choice(Action::Engage(sea), || {
-                let odds = combat::odds(combat::active_side(state), DEFENCE, combat::wins_ties(state));
-                let label = combat::percents(msg("do-engage"), odds).term("sea", sea.key());
-                Show::at(targets::sea(sea), label)
-            });
+            let label = || msg("do-engage").term("sea", sea.key());
+            menu.choice(Action::Engage(sea), || Show::at(targets::sea(sea), label()));
         }
         let oceans = state.turn.campaign.fleets - state.board().seas;
         choose::no_seas(menu, "R13.4", "refuse-man-ocean", oceans);
@@ -167,7 +164,7 @@ fn engage(state: &mut State, sea: Sea, cx: &mut Cx<Game>) {
     state.turn.tried |= seas_of_card(state).has(sea);
     state.turn.campaign.pool[0] -= 1;
     let Round { attack, defence, outcome } =
-        combat::round(combat::active_side(state), DEFENCE, combat::wins_ties(state), cx);
+        combat::round(combat::active_side(state), NAVAL_DEFENCE, combat::wins_ties(state), cx);
     cx.tell(|| Event::SeaBattle { attacker, defender, sea, attack: attack.clone(), defence, outcome });
     combat::leader_may_fall(state, &attack, cx);
     match outcome {

@@ -13,15 +13,11 @@ impl Frame<Game> for PressOn {
         state.active()
     }
 
-    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
+    fn offer(&self, _: &State, _: Seat, menu: &mut impl Menu<Action>) {
         let land = self.land;
         menu.prompt(|| msg("prompt-press-on").term("land", land.key()));
-        menu.choice(Action::PressOn, || {
-            let (against, _) = combat::defence_side(state, self.people as usize, land);
-            let odds = combat::odds(combat::attack_side(state, land), against, combat::wins_ties(state));
-            let label = msg("do-press-on").term("land", land.key());
-            Show::at(targets::land(land), combat::percents(label, odds))
-        });
+        let label = || msg("do-press-on").term("land", land.key());
+        menu.choice(Action::PressOn, || Show::at(targets::land(land), label()));
         menu.choice(Action::Withdraw, || Show::button(msg("do-withdraw")).tone(Tone::Idle));
     }
 

@@ -1,0 +1,153 @@
+// @ts-check
+// What a choice would do, at its place on the board: a badge with the chance and the first number on everything that is
+// lit, as large on the screen whatever the zoom. Offers too large to foresee at once are asked about choice by choice.
+
+const SVG = "http://www.w3.org/2000/svg";
+/** Pixels of a badge: a letter's width, what is around the text, its height. */
+const LETTER = 6.7;
+const AROUND = 14;
+const HEIGHT = 19;
+/** Where a badge goes if its own place is taken, in heights. */
+const WAYS = [[0, 0], [0, 1], [0, -1], [0.9, 0.6], [-0.9, 0.6], [0.9, -0.6], [-0.9, -0.6]];
+
+export class Omens {
+  /**
+   * @param {import("./camera.js").Camera} camera
+   * @param {(message: { t: string, [key: string]: any }) => void} tell
+   * @param {() => void} known called when something that was asked about is known
+   */
+  constructor(camera, tell, known) {
+    this.camera = camera;
+    this.tell = tell;
+    this.known = known;
+    this.layer = document.createElementNS(SVG, "g");
+    this.layer.id = "t-omens";
+    this.layer.setAttribute("aria-hidden", "true");
+    camera.world.append(this.layer);
+    /** @type {Set<string>} what was asked already */
+    this.asked = new Set();
+    let waits = false;
+    camera.moved = () => {
+      if (waits) return;
+      waits = true;
+      requestAnimationFrame(() => {
+        waits = false;
+        this.arrange();
+      });
+    };
+  }
+
+  /** Puts a badge on every lit place; to be called after every change of the page. */
+  refresh() {
+    this.layer.replaceChildren();
+    /** @type {Set<string>} */
+    const done = new Set();
+    for (const button of document.querySelectorAll("#t-prompt button[data-badge][data-for]")) {
+      const { for: target = "", badge: text = "" } = /** @type {HTMLElement} */ (button).dataset;
+      if (done.has(target)) continue;
+      done.add(target);
+      const place = anchor(target);
+      if (place) this.layer.append(badge(place, text));
+    }
+    this.arrange();
+  }
+
+  /** Badges must not lie on each other: each goes where there is room, or waits until somebody comes closer. */
+  arrange() {
+    const px = this.camera.unit / this.camera.zoom;
+    /** @type {{ x: number, y: number, w: number }[]} */
+    const taken = [];
+    for (const child of this.layer.children) {
+      const omen = /** @type {SVGGElement} */ (child);
+      const [x, y, w] = [Number(omen.dataset.x), Number(omen.dataset.y), Number(omen.dataset.w)];
+      const spots = WAYS.map(([dx, dy]) => ({ x: x / px + (dx * w) / 2, y: y / px + dy * HEIGHT, w }));
+      const spot = spots.find((s) => !taken.some((t) => overlap(s, t)));
+      omen.classList.toggle("crowded", !spot);
+      if (!spot) continue;
+      taken.push(spot);
+      omen.style.transform = `translate(${spot.x * px}px, ${spot.y * px}px) scale(${px})`;
+    }
+  }
+
+  /**
+   * Asks what a choice would do, if it is not known yet and the offer is too large to have said so.
+   * @param {Element[]} buttons
+   */
+  ask(buttons) {
+    const prompt = document.getElementById("t-prompt");
+    if (prompt?.dataset.foresee !== "ask") return;
+    const { seat, decision } = prompt.dataset;
+    for (const button of buttons.slice(0, 6)) {
+      const choice = /** @type {HTMLElement} */ (button).dataset.choice;
+      const key = `${seat} ${decision} ${choice}`;
+      if (this.asked.has(key)) continue;
+      this.asked.add(key);
+      this.tell({ t: "foresee", seat: Number(seat), decision: Number(decision), choice: Number(choice) });
+    }
+  }
+
+  /**
+   * The answer.
+   * @param {{ decision: number, choice: number, html: string, badge: string | null, spoken: string }} foreseen
+   */
+  hear({ decision, choice, html, badge: text, spoken }) {
+    const prompt = document.getElementById("t-prompt");
+    const button = prompt?.querySelector(`button[data-choice="${choice}"]`);
+    if (!(button instanceof HTMLElement) || Number(prompt?.dataset.decision) !== decision) return;
+    if (button.querySelector(".fore-whole")) return;
+    button.insertAdjacentHTML("beforeend", html);
+    button.setAttribute("aria-description", spoken);
+    if (text) button.dataset.badge = text;
+    this.refresh();
+    this.known();
+  }
+}
+
+/**
+ * Where a place wants its badge: where its game says, else its middle.
+ * @param {string} target
+ */
+function anchor(target) {
+  const places = [...document.querySelectorAll(`#t-camera [data-target="${CSS.escape(target)}"].can`)];
+  const said = places.find((place) => place.hasAttribute("data-badge-at"));
+  if (said) {
+    const [x, y] = (said.getAttribute("data-badge-at") ?? "").split(",").map(Number);
+    return { x, y };
+  }
+  const [place] = places;
+  const world = /** @type {SVGGElement | null} */ (/** @type {unknown} */ (document.getElementById("t-camera")));
+  const matrix = world?.getScreenCTM();
+  if (!place || !matrix) return null;
+  const rect = place.getBoundingClientRect();
+  return new DOMPoint(rect.x + rect.width / 2, rect.y + rect.height / 2).matrixTransform(matrix.inverse());
+}
+
+/**
+ * @param {{ x: number, y: number }} place
+ * @param {string} text
+ */
+function badge({ x, y }, text) {
+  const omen = document.createElementNS(SVG, "g");
+  const box = document.createElementNS(SVG, "rect");
+  const words = document.createElementNS(SVG, "text");
+  const width = text.length * LETTER + AROUND;
+  omen.classList.add("badge");
+  Object.assign(omen.dataset, { x, y, w: width });
+  box.setAttribute("x", String(-width / 2));
+  box.setAttribute("y", String(-HEIGHT / 2));
+  box.setAttribute("width", String(width));
+  box.setAttribute("height", String(HEIGHT));
+  box.setAttribute("rx", String(HEIGHT / 2));
+  words.setAttribute("y", "4.2");
+  words.textContent = text;
+  omen.append(box, words);
+  return omen;
+}
+
+/**
+ * @param {{ x: number, y: number, w: number }} a
+ * @param {{ x: number, y: number, w: number }} b
+ */
+function overlap(a, b) {
+  return Math.abs(a.x - b.x) < (a.w + b.w) / 2 + 2 && Math.abs(a.y - b.y) < HEIGHT + 1;
+}

@@ -1,0 +1,352 @@
+//! What a choice would do, as it is shown: in short on the choice, whole in its tip, in words for who has it read out.
+
+use crate::{Scene, Words, mark};
+use foresight::{Change, Foresight, percent};
+use kernel::{Audience, Rules, Seat, Target, msg};
+use kit::gauge::{EXACT, Gauges, Of, Value};
+use maud::{Markup, html};
+
+/// So many marks stand on a choice: what matters most to whoever is asked, and then others.
+const MARKS: usize = 4;
+
+/// One choice and what is foreseen of it, for one reader.
+pub struct Foreseen<'a, G: Gauges> {
+    pub foresight: &'a Foresight,
+    pub scene: &'a Scene<'a, G>,
+    /// Where the choice itself is.
+    pub place: Target,
+}
+
+/// A mark on a choice: a number, a word or a chance, and what it is of.
+struct Mark<'a> {
+    what: Option<&'static str>,
+    /// Somebody else's.
+    seat: Option<Seat>,
+    text: String,
+    class: &'a str,
+}
+
+impl<G: Gauges> Foreseen<'_, G> {
+    /// A few marks: the chance, what it brings, or what is asked then.
+    pub fn short(&self) -> Markup {
+        let marks = self.marks();
+        html! {
+            span.fore aria-hidden="true" {
+                @for mark in &marks { (self.mark(mark)) }
+                @if marks.is_empty() { span.omen.then { (self.leads_to()) } }
+            }
+        }
+    }
+
+    /// What stands on the place on the board, where there is room for little: the chance and the first number.
+    pub fn badge(&self) -> Option<String> {
+        let marks = self.marks();
+        let mut said: Vec<&str> = Vec::new();
+        let chance = marks.iter().find(|mark| mark.class == "odds");
+        let number = marks.iter().find(|mark| mark.what.is_some() && mark.seat.is_none());
+        said.extend(chance.map(|mark| mark.text.as_str()));
+        said.extend(number.map(|mark| mark.text.as_str()));
+        (!said.is_empty()).then(|| said.join(" · "))
+    }
+
+    /// Everything: the outcomes with their chances, every change, what is asked then and of whom.
+    pub fn whole(&self) -> Markup {
+        let foresight = self.foresight;
+        let changes = foresight.changes.iter().filter_map(|change| self.line(change));
+        html! {
+            span.fore-whole hidden {
+                @if foresight.odds.is_some() { (bar(foresight)) }
+                @for outcome in &foresight.told {
+                    span.fore-row {
+                        @if !foresight.sure { b { (self.percent(outcome.chance)) } }
+                        span { (self.scene.say(&outcome.gist)) }
+                    }
+                }
+                @if foresight.ends > 0 {
+                    span.fore-row {
+                        @if foresight.ends < EXACT { b { (self.percent(foresight.ends)) } }
+                        span { (self.t("ui-fore-ends")) }
+                    }
+                }
+                @for line in changes {
+                    span.fore-row.change {
+                        @if let Some(what) = line.what { (gauge_icon(what, self.scene.words)) }
+                        span { @if let Some(seat) = line.seat { (mark(seat)) " " } (line.name) }
+                        b { (line.before) " → " (line.after(self)) }
+                    }
+                }
+                @if let Some(then) = self.then() { span.fore-then { (self.t("ui-fore-then")) " " (then) } }
+                span.fore-luck { (self.t(if foresight.sure { "ui-fore-sure" } else { "ui-fore-luck" })) }
+            }
+        }
+    }
+
+    /// The same as a sentence or two.
+    pub fn spoken(&self) -> String {
+        let foresight = self.foresight;
+        let mut said: Vec<String> = Vec::new();
+        for outcome in &foresight.told {
+            let gist = self.scene.say(&outcome.gist);
+            said.push(match foresight.sure {
+                true => gist,
+                false => format!("{}, {gist}", self.percent(outcome.chance)),
+            });
+        }
+        if foresight.ends > 0 {
+            said.push(self.t("ui-fore-ends").to_owned());
+        }
+        for line in foresight.changes.iter().filter_map(|change| self.line(change)) {
+            let whose = line.seat.map(|seat| format!("{}, ", self.scene.name(seat))).unwrap_or_default();
+            let to = self.t("ui-fore-to");
+            said.push(format!("{whose}{} {} {to} {}", line.name, line.before, line.after(self)));
+        }
+        if let Some(then) = self.then() {
+            said.push(format!("{} {then}", self.t("ui-fore-then")));
+        }
+        if said.is_empty() {
+            said.push(self.t("ui-fore-nothing").to_owned());
+        }
+        if foresight.sure {
+            said.insert(0, self.t("ui-fore-surely").to_owned());
+        }
+        said.join("; ")
+    }
+
+    fn marks(&self) -> Vec<Mark<'static>> {
+        let foresight = self.foresight;
+        let odds = foresight.odds.map(|chance| Mark {
+            what: None,
+            seat: None,
+            text: self.percent(chance),
+            class: "odds",
+        });
+        let (mine, others): (Vec<_>, Vec<_>) = foresight
+            .changes
+            .iter()
+            .filter_map(|change| self.change_mark(change))
+            .partition(|mark| mark.seat.is_none());
+        odds.into_iter().chain(mine).chain(others).take(MARKS).collect()
+    }
+
+    /// A number of a seat, or the word of a place. Who holds a place is seen by its colour soon enough.
+    fn change_mark(&self, change: &Change) -> Option<Mark<'static>> {
+        let mark =
+            |text: String, class| Mark { what: Some(change.what), seat: self.whose(change.of), text, class };
+        if let Some((low, high)) = self.gain(change) {
+            let class = match (low, high) {
+                (0, 0) => return None,
+                (0.., _) => "gain",
+                (_, ..=0) => "loss",
+                _ => "either",
+            };
+            return matches!(change.of, Of::Seat(_)).then(|| mark(range(low, high), class));
+        }
+        let hoped = change.hoped.or(Some(0)).and_then(|at| change.after.get(at))?;
+        match &hoped.0 {
+            Some(Value::Word(word)) => Some(mark(self.t(word).to_owned(), "word")),
+            _ => None,
+        }
+    }
+
+    /// By how much a number changes: when what the choice is for comes true, else between these two.
+    fn gain(&self, change: &Change) -> Option<(i32, i32)> {
+        let before = number(change.before.as_ref())?;
+        if let Some((value, _)) = change.hoped.and_then(|at| change.after.get(at)) {
+            let gain = number(value.as_ref())? - before;
+            return Some((gain, gain));
+        }
+        let mut gains = change.after.iter().map(|(value, _)| number(value.as_ref()).map(|n| n - before));
+        let first = gains.next()??;
+        gains.try_fold((first, first), |(low, high), gain| gain.map(|gain| (low.min(gain), high.max(gain))))
+    }
+
+    /// Whose a gauge is, unless it is the reader's own or a place's.
+    fn whose(&self, of: Of) -> Option<Seat> {
+        match of {
+            Of::Seat(seat) => Some(seat).filter(|&seat| !self.scene.audience.is(seat)),
+            Of::Place(_) => None,
+        }
+    }
+
+    fn mark(&self, mark: &Mark) -> Markup {
+        html! {
+            span class={ "omen " (mark.class) } {
+                @if let Some(seat) = mark.seat { (crate::mark(seat)) }
+                (mark.text)
+                @if let Some(what) = mark.what { (gauge_mark(what, self.scene.words)) }
+            }
+        }
+    }
+
+    fn line<'c>(&self, change: &'c Change) -> Option<Line<'c>> {
+        let name = self.t_of(&format!("gauge-{}", change.what));
+        let name = match change.of {
+            Of::Seat(_) => name,
+            Of::Place(place) if place == self.place => name,
+            Of::Place(place) => format!("{}, {name}", self.scene.say(&G::place(place)?)),
+        };
+        let number = change.after.iter().any(|(value, _)| matches!(value, Some(Value::Number(_))))
+            || matches!(change.before, Some(Value::Number(_)));
+        let before = self.value(change.before.as_ref(), number);
+        // A number that is not there is none: nought becoming nothing is no change.
+        let nothing = |value: &Option<Value>| number && self.value(value.as_ref(), true) == before;
+        if change.after.iter().all(|(value, _)| nothing(value)) {
+            return None;
+        }
+        Some(Line { what: Some(change.what), seat: self.whose(change.of), name, before, number, change })
+    }
+
+    fn value(&self, value: Option<&Value>, number: bool) -> String {
+        match value {
+            Some(Value::Number(n)) => signed(*n, false),
+            Some(Value::Word(word)) => self.t(word).to_owned(),
+            Some(Value::Who(who)) => self.scene.name(who.seat).to_owned(),
+            None if number => "0".to_owned(),
+            None => "–".to_owned(),
+        }
+    }
+
+    fn percent(&self, chance: u32) -> String {
+        self.scene.say(&msg("ui-percent").num("n", percent(chance)))
+    }
+
+    /// The next question, and whom it asks if not the reader.
+    fn then(&self) -> Option<String> {
+        let then = self.foresight.then.as_ref()?;
+        match &then.prompt {
+            Some(prompt) if self.scene.audience == Audience::Seat(then.seat) => Some(self.scene.say(prompt)),
+            _ => Some(self.scene.name(then.seat).to_owned()),
+        }
+    }
+
+    /// For a choice that changes no number: what it leads to, or that it leads nowhere.
+    fn leads_to(&self) -> String {
+        let now = self.scene.offer.and_then(|offer| offer.prompt.as_ref());
+        let same = self
+            .foresight
+            .then
+            .as_ref()
+            .is_some_and(|then| then.prompt.is_some() && then.prompt.as_ref() == now);
+        let silent = self.foresight.told.is_empty() && self.foresight.changes.is_empty();
+        match self.then() {
+            _ if silent && same => self.t("ui-fore-nothing").to_owned(),
+            Some(then) => format!("→ {then}"),
+            None => String::new(),
+        }
+    }
+
+    fn t(&self, key: &'static str) -> &str {
+        self.scene.words.get(key)
+    }
+
+    fn t_of(&self, key: &str) -> String {
+        self.scene.words.get(key).to_owned()
+    }
+}
+
+/// One change in words.
+struct Line<'c> {
+    what: Option<&'static str>,
+    seat: Option<Seat>,
+    name: String,
+    before: String,
+    number: bool,
+    change: &'c Change,
+}
+
+impl Line<'_> {
+    /// What it becomes, likeliest first; where it stays as it is, is not said.
+    fn after<G: Gauges>(&self, foreseen: &Foreseen<G>) -> String {
+        let values = self
+            .change
+            .after
+            .iter()
+            .map(|(value, chance)| (foreseen.value(value.as_ref(), self.number), *chance));
+        let new = values.filter(|(value, _)| *value != self.before);
+        let said = new.map(|(value, chance)| match chance {
+            EXACT => value,
+            chance => format!("{value} ({})", foreseen.percent(chance)),
+        });
+        said.collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// A number that is not there is none.
+fn number(value: Option<&Value>) -> Option<i32> {
+    match value {
+        Some(Value::Number(n)) => Some(*n),
+        None => Some(0),
+        Some(_) => None,
+    }
+}
+
+fn signed(n: i32, plus: bool) -> String {
+    match n {
+        ..0 => format!("−{}", n.unsigned_abs()),
+        _ if plus => format!("+{n}"),
+        _ => n.to_string(),
+    }
+}
+
+fn range(low: i32, high: i32) -> String {
+    if low == high {
+        signed(low, low != 0)
+    } else {
+        format!("{}…{}", signed(low, low != 0), signed(high, high != 0))
+    }
+}
+
+/// The drawing of a gauge, if its game has one.
+fn gauge_icon(what: &str, words: &Words) -> Markup {
+    if !words.draws(what) {
+        return html! {};
+    }
+    html! { svg.gauge aria-hidden="true" { use href={ "#i-gauge-" (what) } {} } }
+}
+
+/// The drawing of a gauge, or its name.
+fn gauge_mark(what: &str, words: &Words) -> Markup {
+    match words.draws(what) {
+        true => gauge_icon(what, words),
+        false => html! { small { (words.get(&format!("gauge-{what}"))) } },
+    }
+}
+
+/// The chances of the outcomes as one line, what is hoped for first.
+fn bar(foresight: &Foresight) -> Markup {
+    let hoped = foresight.odds.unwrap_or(0);
+    let mut parts: Vec<u32> = foresight.told.iter().map(|outcome| outcome.chance).collect();
+    if let Some(at) = parts.iter().position(|&chance| chance == hoped) {
+        parts.remove(at);
+        parts.insert(0, hoped);
+    }
+    // Outcomes that may happen together are no parts of one whole.
+    if parts.iter().sum::<u32>() > EXACT + parts.len() as u32 {
+        parts.truncate(1);
+    }
+    let mut at = 0;
+    html! {
+        svg.fore-bar viewBox={ "0 0 " (EXACT) " 100" } preserveAspectRatio="none" aria-hidden="true" {
+            @for (i, chance) in parts.iter().enumerate() {
+                rect class={ "part-" (i) } x=(at) width=(chance) height="100" {}
+                @let _ = at += chance;
+            }
+        }
+    }
+}
+
+/// What is missing for a gauge of a view to be shown: a name in this language, or that of its value. `None` if nothing is.
+pub fn unnamed<G: Gauges>(view: &<G as Rules>::View, words: &Words) -> Option<String> {
+    G::gauges(view).into_iter().find_map(|gauge| {
+        let name = format!("gauge-{}", gauge.what);
+        match gauge.value {
+            _ if words.find(&name).is_none() => {
+                Some(format!("the gauge '{}' has no text '{name}'", gauge.what))
+            }
+            Value::Word(word) if words.find(word).is_none() => {
+                Some(format!("nobody wrote a text for '{word}'"))
+            }
+            _ => None,
+        }
+    })
+}
