@@ -19,6 +19,8 @@ export class Since {
     this.told = "";
     /** @type {string} the stretch that was put away, or was looked at: it does not open again by itself */
     this.done = "";
+    /** @type {string | undefined} the question that was asked when it opened */
+    this.asked = undefined;
     const key = `seen ${document.body.dataset.table}`;
     const last = Number(localStorage.getItem(key) ?? 0);
     /** Whether the page was not open for long. */
@@ -40,14 +42,23 @@ export class Since {
   settle() {
     const { button } = this;
     button?.setAttribute("aria-expanded", String(this.open));
-    if (!button || !document.querySelector("#t-prompt.yours")) return;
-    const { from = "0", to = "0" } = button.dataset;
-    const much = Number(to) - Number(from) > MUCH;
+    const { from = "0", to = "0" } = button?.dataset ?? {};
     const back = this.away && from !== "0";
-    this.away = false;
-    if (this.open && this.covers()) this.close();
-    else if (this.open && this.told !== this.stretch) this.fill();
-    else if (!this.open && this.done !== this.stretch && (back || (much && !SMALL.matches)) && !this.covers()) this.show();
+    const much = Number(to) - Number(from) > MUCH && !SMALL.matches && Boolean(document.querySelector("#t-prompt.yours"));
+    if (this.open) this.keep();
+    else if (button && this.done !== this.stretch && (back || much) && !this.covers()) this.show();
+    // Whoever comes back and has something to take there is told with the next question.
+    this.away &&= back && !this.open;
+  }
+
+  /** A question that came since may need what lies below the sheet. */
+  keep() {
+    if (this.covers() && this.asked !== this.question) this.close();
+    else if (this.button && this.told !== this.stretch) this.fill();
+  }
+
+  get question() {
+    return document.getElementById("t-prompt")?.dataset.decision;
   }
 
   /** Which stretch the prompt speaks of. */
@@ -69,6 +80,7 @@ export class Since {
   show() {
     if (!this.sheet || !this.button) return;
     this.done = this.stretch;
+    this.asked = this.question;
     this.sheet.hidden = false;
     this.button.setAttribute("aria-expanded", "true");
     if (this.told !== this.stretch) this.fill();

@@ -80,26 +80,26 @@ impl Card {
         let side = |side: &Side| -> Markup {
             html! {
                 div class={ "side-of " @if let Some(seat) = side.seat { (seat_class(seat)) } } {
-                    p.who {
+                    p.c-who {
                         @if let Some(seat) = side.seat { (mark(seat)) b { (name(seat)) } }
                         @if let Some(name) = &side.name { b { (say(name)) } }
-                        @if let Some(role) = &side.role { " " small { (say(role)) } }
+                        @if let Some(role) = &side.role { small { (say(role)) } }
                     }
-                    p.brought {
+                    p.c-brought {
                         @for d in &side.dice { (die(*d)) }
-                        @for thing in &side.with { span.thing { (say(thing)) } }
-                        @if side.bonus != 0 { span.bonus { (signed(side.bonus)) } }
+                        @for thing in &side.with { span.c-thing { (say(thing)) } }
+                        @if side.bonus != 0 { span.c-bonus { (signed(side.bonus)) } }
                     }
-                    @if let Some(sum) = side.sum { p.sum { (sum) } }
-                    @if let Some(note) = &side.note { p.note { (say(note)) } }
+                    @if let Some(sum) = side.sum { p.c-sum { (sum) } }
+                    @if let Some(note) = &side.note { p.c-note { (say(note)) } }
                 }
             }
         };
         html! {
             article class={ "event-card " (tone) } {
-                header { p.kind { (say(&self.kind)) } h4 { (say(&self.title)) } }
+                header { p.c-kind { (say(&self.kind)) } h4 { (say(&self.title)) } }
                 div class={ "sides of-" (self.sides.len()) } { @for s in &self.sides { (side(s)) } }
-                p.outcome { (say(&self.said)) }
+                p.c-outcome { (say(&self.said)) }
             }
         }
     }

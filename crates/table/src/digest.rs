@@ -162,7 +162,7 @@ impl<'a> Digest<'a> {
         let key = format!("gauge-{}", change.what);
         html! {
             b { (name) } " " (self.words.get(&key)) " "
-            span.from { (self.value(change.was)) } " → " (self.value(change.is))
+            span.was { (self.value(change.was)) } " → " (self.value(change.is))
         }
     }
 
@@ -173,7 +173,7 @@ impl<'a> Digest<'a> {
             block.lines.iter().partition(|(number, _)| chosen.contains(number));
         let line = |(number, line): &(usize, &Line)| self.line(*number, line);
         html! {
-            section class={ "block " (seat_class(block.seat)) @if mine { " mine" } } {
+            section class={ "block " (seat_class(block.seat)) @if mine { " to-me" } } {
                 h3 {
                     (mark(block.seat))
                     span.name { (if mine { words.get("ui-you") } else { self.name(block.seat) }) }
@@ -181,11 +181,11 @@ impl<'a> Digest<'a> {
                     @if !block.steps.is_empty() { (show(&block.steps, words.get("ui-show-me"))) }
                 }
                 @if block.is_empty() { p.nothing { (words.get("ui-since-nothing")) } }
-                @if !first.is_empty() { ol.told { @for one in first { (line(one)) } } }
+                @if !first.is_empty() { ol.retold { @for one in first { (line(one)) } } }
                 @if !rest.is_empty() {
                     details.more {
                         summary { (words.fill(&msg("ui-and-more").num("n", rest.len() as i64))) }
-                        ol.told { @for one in rest { (line(one)) } }
+                        ol.retold { @for one in rest { (line(one)) } }
                     }
                 }
                 @if !block.changes.is_empty() {
@@ -263,7 +263,7 @@ fn choose(lines: &[(usize, &Line)], most: usize) -> BTreeSet<usize> {
 
 fn points(was: Points, is: Points) -> Markup {
     html! {
-        span.score { @if was != is { span.from { (was) } " → " } b { (is) } }
+        span.score { @if was != is { span.was { (was) } " → " } b { (is) } }
     }
 }
 

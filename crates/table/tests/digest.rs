@@ -111,7 +111,7 @@ fn a_line_stands_where_it_belongs() {
     let html = told(&story, &nothing, &nothing);
     let blocks = blocks(&html);
     assert_eq!(blocks.len(), 2, "nothing is told of Cy but what they did to Ana: {html}");
-    assert!(blocks[0].contains("mine") && blocks[0].contains("Cy robs Ana"), "{html}");
+    assert!(blocks[0].contains("to-me") && blocks[0].contains("Cy robs Ana"), "{html}");
     assert!(blocks[1].contains("Bo builds") && blocks[1].contains("A city falls"), "{html}");
     assert!(!html.contains("before") && !html.contains("later"), "{html}");
     assert!(blocks[1].contains("data-show=\"2 4\""), "the steps of Bo are played again: {html}");
@@ -146,7 +146,7 @@ fn a_change_is_seen() {
     ];
     let html = told(&[], &glance(&was, &[4, 4, 4]), &glance(&is, &[2, 4, 4]));
     let blocks = blocks(&html);
-    assert!(blocks[0].contains("<span class=\"from\">4</span> → <b>2</b>"), "the reader's points: {html}");
+    assert!(blocks[0].contains("<span class=\"was\">4</span> → <b>2</b>"), "the reader's points: {html}");
     assert!(blocks[1].contains("<b>\u{2212}2</b> gold"), "{html}");
     assert!(blocks[1].contains("#i-gauge-mood") && blocks[1].contains("happy → angry"), "{html}");
     assert_eq!(blocks.len(), 2, "whoever has what they had is not spoken of: {html}");

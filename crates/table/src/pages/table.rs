@@ -87,7 +87,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                     }
                 }
                 (since_sheet(chrome))
-                div id="t-cards" class="cards" {}
+                div id="t-cards" {}
                 div id="t-tips" hidden { @for tip in F::tips(chrome.words) { (tip_card(&tip)) } }
                 div id="t-tip" class="tip" role="tooltip" hidden {}
                 div id="t-menu" class="menu" role="menu" hidden {}

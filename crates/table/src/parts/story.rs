@@ -29,7 +29,7 @@ pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
 
 /// Where the reader was.
 fn left(words: &Words) -> Markup {
-    html! { li id="t-left" class="left" { (words.get("ui-you-were-here")) } }
+    html! { li id="t-left" class="you-left" { (words.get("ui-you-were-here")) } }
 }
 
 /// Opens the card of a line; `number` counts the lines that the reader heard.
