@@ -214,7 +214,7 @@ impl<'a> Digest<'a> {
         html! {
             li class=(class) title=(name) {
                 @if self.words.draws(change.what) {
-                    svg.icon viewBox="0 0 24 24" aria-hidden="true" { use href={ "#i-gauge-" (change.what) } width="24" height="24" {} }
+                    (crate::foreseen::gauge_icon(change.what, self.words))
                     span.sr { (name) } " " b { (text) }
                 } @else { b { (text) } " " (name) }
             }

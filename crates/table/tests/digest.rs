@@ -106,14 +106,14 @@ fn a_line_stands_where_it_belongs() {
         line(2, &[1], "Bo builds"),
         line(3, &[2, 0], "Cy robs Ana"),
         line(4, &[], "A city falls"),
-        line(5, &[1], "later"),
+        line(5, &[1], "afterwards"),
     ];
     let html = told(&story, &nothing, &nothing);
     let blocks = blocks(&html);
     assert_eq!(blocks.len(), 2, "nothing is told of Cy but what they did to Ana: {html}");
     assert!(blocks[0].contains("to-me") && blocks[0].contains("Cy robs Ana"), "{html}");
     assert!(blocks[1].contains("Bo builds") && blocks[1].contains("A city falls"), "{html}");
-    assert!(!html.contains("before") && !html.contains("later"), "{html}");
+    assert!(!html.contains("before") && !html.contains("afterwards"), "{html}");
     assert!(blocks[1].contains("data-show=\"2 4\""), "the steps of Bo are played again: {html}");
 }
 
