@@ -42,7 +42,8 @@ pub fn digest<F: Face>(digest: &Digest) -> Markup {
         .map(|seat| digest.block(seat))
         .filter(|block| !block.is_empty())
         .collect();
-    let lines = if others.len() >= MANY { LINES_OF_MANY } else { LINES };
+    let many = others.len() >= MANY;
+    let lines = if many { LINES_OF_MANY } else { LINES };
     let places = digest.places::<F::Rules>();
     let mine = digest.block(me);
     let title = match since.from {
@@ -51,7 +52,7 @@ pub fn digest<F: Face>(digest: &Digest) -> Markup {
     };
     let all: BTreeSet<usize> = (since.from + 1..=since.to).collect();
     html! {
-        section id="t-digest" class="digest" data-from=(since.from) data-to=(since.to) {
+        section id="t-digest" class={ "digest" @if many { " many" } } data-from=(since.from) data-to=(since.to) {
             header {
                 h2 { (title) }
                 p { (words.fill(&msg("ui-since-answers").num("n", since.answers() as i64))) " · " (show(&all, words.get("ui-show-all"))) }
@@ -139,7 +140,8 @@ impl<'a> Digest<'a> {
                 was: find(before, *of, what),
                 is: find(after, *of, what),
             })
-            .filter(|change| change.was != change.is)
+            // What was not there and is worth nothing now has not changed.
+            .filter(|change| change.numbers().map_or(change.was != change.is, |(was, is)| was != is))
             .collect()
     }
 
@@ -198,7 +200,7 @@ impl<'a> Digest<'a> {
     fn line(&self, number: usize, line: &Line) -> Markup {
         html! {
             li {
-                a href={ "/t/" (self.table) "/at/" (line.step) } data-at=(line.step) { (line.text) }
+                a href={ "/t/" (self.table) "/at/" (line.step) } data-at=(line.step) title=(line.text) { (line.text) }
                 @if line.card { (crate::parts::story::card_button(number, self.words)) }
             }
         }

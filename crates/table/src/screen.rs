@@ -66,7 +66,7 @@ pub struct Line {
     /// Whom it is about; nobody, if it names no seat.
     pub seat: Option<Seat>,
     pub text: Arc<str>,
-    /// Everybody it names.
+    /// Everybody it names, and those whom alone it was told.
     pub names: SeatSet,
     /// Whether it has a card that can be looked at.
     pub card: bool,

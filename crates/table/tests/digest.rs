@@ -150,6 +150,9 @@ fn a_change_is_seen() {
     assert!(blocks[1].contains("<b>\u{2212}2</b> gold"), "{html}");
     assert!(blocks[1].contains("#i-gauge-mood") && blocks[1].contains("happy → angry"), "{html}");
     assert_eq!(blocks.len(), 2, "whoever has what they had is not spoken of: {html}");
+    // Nothing is no more than what was not there.
+    let nothing = glance(&[(1, "gold", Value::Number(0))], &[0, 0, 0]);
+    assert!(!told(&[], &glance(&[], &[0, 0, 0]), &nothing).contains("gold"));
 }
 
 /// The points stand beside the name, and not once more among the changes.

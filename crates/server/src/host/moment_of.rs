@@ -92,12 +92,18 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
                 step: told.step as u32,
                 seat: sentence.about(),
                 text: self.words(lang).say(&sentence, &|seat| name(seats, seat)).into(),
-                names: sentence.names(),
+                names: sentence.names().iter().chain(self.confided(told.to)).collect(),
                 card: F::card(&told.event).is_some(),
                 kept: Default::default(),
             }
         };
         told.said[lang as usize].get_or_init(make).clone()
+    }
+
+    /// Whom alone something was told.
+    fn confided(&self, to: Ears) -> impl Iterator<Item = Seat> {
+        let secret = !to.include(Audience::Table);
+        Seat::all(self.decisions.seats()).filter(move |seat| secret && to.include(Audience::Seat(*seat)))
     }
 
     pub(super) fn words(&self, lang: Lang) -> &Words {
