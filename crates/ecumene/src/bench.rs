@@ -1,14 +1,15 @@
 //! The figures of README's table. Each is the median of several runs, with the slowest and the fastest beside it:
 //! machines are noisy, and a figure without its spread says little.
 
+use crate::foreseen::{self, Foreseeing};
 use bots::{Bot, Budget, Glimpse, Random, Search};
 use kernel::{Chance, Cx, Dice, PerSeat, Rules, Seat};
-use kit::Heuristic;
+use kit::{Gauges, Heuristic};
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-const RUNS: usize = 7;
+pub const RUNS: usize = 7;
 const RUN: Duration = Duration::from_millis(400);
 
 #[derive(Serialize)]
@@ -25,12 +26,13 @@ pub struct Figures {
     pub state_bytes: usize,
     /// Of the search bot, on one core.
     pub search_iterations_per_second: f64,
+    pub foresight: Foreseeing,
     /// A whole screen for one seat; none while the game has no table.
     pub render_us: Option<f64>,
 }
 
 /// Random play with default options at the usual four seats, on one core.
-pub fn figures<G: Heuristic>() -> Figures {
+pub fn figures<G: Heuristic + Gauges>() -> Figures {
     let seats = G::SEATS.1.min(4);
     let options = G::Options::default();
     let mut seed = 0;
@@ -79,6 +81,7 @@ pub fn figures<G: Heuristic>() -> Figures {
         offer_ns_range: offer.range,
         state_bytes: std::mem::size_of::<G::State>(),
         search_iterations_per_second: search_speed::<G>(&positions),
+        foresight: foreseen::figures::<G>(&positions),
         render_us: None,
     }
 }
@@ -101,13 +104,14 @@ fn search_speed<G: Heuristic>(positions: &[(G::State, Seat)]) -> f64 {
     iterations as f64 / begun.elapsed().as_secs_f64()
 }
 
-struct Spread {
-    median: f64,
-    range: [f64; 2],
+/// The median of several values, and from where to where they go.
+pub struct Spread {
+    pub median: f64,
+    pub range: [f64; 2],
 }
 
 impl Spread {
-    fn of(mut values: Vec<f64>) -> Spread {
+    pub fn of(mut values: Vec<f64>) -> Spread {
         values.sort_by(f64::total_cmp);
         Spread { median: values[values.len() / 2], range: [values[0], values[values.len() - 1]] }
     }

@@ -125,6 +125,9 @@ pub enum Command {
         /// Show what this seat (from 0) sees, as JSON
         #[arg(long, value_name = "SEAT")]
         view: Option<u8>,
+        /// Instead of the log, what was foreseen of each answer and what happened; with --at, of the one of that step
+        #[arg(long, conflicts_with = "view")]
+        foresee: bool,
         /// Language of the log: en or fr
         #[arg(long, default_value = "en")]
         lang: Lang,
@@ -198,10 +201,10 @@ impl Command {
                         .for_each(|(count, depth): (_, u32)| say!("{depth:>4} {count:>16}")),
                 }
             }
-            Command::Replay { file, at, view, lang } => {
+            Command::Replay { file, at, view, foresee, lang } => {
                 let json = read(&file)?;
                 let id = kernel::peek(&json).with_context(|| file.display().to_string())?;
-                let shown = game(&id)?.replay(&json, &Replay { at, view, lang });
+                let shown = game(&id)?.replay(&json, &Replay { at, view, foresee, lang });
                 say!("{}", shown.with_context(|| file.display().to_string())?);
             }
             Command::Validate { config, json } => return validate(*config, json),

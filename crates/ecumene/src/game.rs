@@ -1,6 +1,7 @@
 //! One game as the command line sees it, whatever its types.
 
 use crate::bench::{self, Figures};
+use crate::foreseen;
 use crate::progress::Progress;
 use anyhow::{Context, Result, anyhow, bail};
 use bots::arena::{self, Report};
@@ -10,7 +11,7 @@ use kernel::{
     Audience, Cx, Entry, FORMAT, Notes, OptionSpec, PerSeat, Record, Refusal, Seat, Seed, Standing, What,
     options_from, state_hash,
 };
-use kit::Heuristic;
+use kit::{Gauges, Heuristic};
 use serde::Serialize;
 use std::marker::PhantomData;
 use std::path::PathBuf;
@@ -61,6 +62,8 @@ pub struct SimReport {
 pub struct Replay {
     pub at: Option<usize>,
     pub view: Option<u8>,
+    /// What was foreseen of every answer, instead of the log.
+    pub foresee: bool,
     pub lang: Lang,
 }
 
@@ -106,7 +109,7 @@ pub struct Contest {
 /// A game behind [`Game`].
 pub struct GameOf<G>(PhantomData<G>);
 
-impl<G: Spoken + Heuristic> GameOf<G> {
+impl<G: Spoken + Heuristic + Gauges> GameOf<G> {
     pub fn boxed() -> Box<dyn Game> {
         Box::new(GameOf::<G>(PhantomData))
     }
@@ -188,7 +191,7 @@ fn seat_name(seat: Seat) -> String {
     format!("P{}", seat.0 + 1)
 }
 
-impl<G: Spoken + Heuristic> Game for GameOf<G> {
+impl<G: Spoken + Heuristic + Gauges> Game for GameOf<G> {
     fn info(&self) -> Info {
         Info {
             id: G::ID,
@@ -250,6 +253,9 @@ impl<G: Spoken + Heuristic> Game for GameOf<G> {
 
     fn replay(&self, json: &str, show: &Replay) -> Result<String> {
         let m = testkit::replay_text::<G>(json).map_err(|e| anyhow!(e))?;
+        if show.foresee {
+            return foreseen::replayed::<G>(json, show.at, show.lang);
+        }
         let steps = m.steps();
         let at = show.at.unwrap_or(steps);
         let Some(state) = m.state_at(at) else {

@@ -3,6 +3,7 @@
 
 mod bench;
 mod commands;
+mod foreseen;
 mod game;
 mod print;
 mod progress;

@@ -87,6 +87,14 @@ pub fn figures(id: &str, f: &Figures) {
     say!("  {:>12.1} ns an offer   {low:.1} to {high:.1}", f.offer_ns);
     say!("  {:>12} bytes a state", f.state_bytes);
     say!("  {:>12.0} search iterations/s", f.search_iterations_per_second);
+    let foresight = &f.foresight;
+    let [low, high] = foresight.offer_us_p50_range;
+    say!("  {:>12.0} us to foresee an offer, p50   {low:.0} to {high:.0}", foresight.offer_us_p50);
+    let [low, high] = foresight.offer_us_p95_range;
+    say!("  {:>12.0} us to foresee an offer, p95   {low:.0} to {high:.0}", foresight.offer_us_p95);
+    let [low, high] = foresight.choice_us_p95_range;
+    say!("  {:>12.0} us to foresee a choice, p95   {low:.0} to {high:.0}", foresight.choice_us_p95);
+    say!("  {:>12.1} % of choices are sure", foresight.sure);
     if let Some(us) = f.render_us {
         say!("  {us:>12.0} us a screen");
     }

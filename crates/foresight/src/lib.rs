@@ -9,7 +9,7 @@
 
 mod worlds;
 
-use kernel::{Audience, Msg, Offer, Seat};
+use kernel::{Audience, Msg, Notes, Offer, Seat};
 use kit::gauge::{EXACT, Gauge, Gauges, Of, Value};
 use serde::Serialize;
 use worlds::{Looked, Seen, Worlds};
@@ -191,4 +191,26 @@ pub fn luck(table: &str, decision: u32) -> u64 {
     // FNV-1a: short, and the same on every machine.
     let bytes = table.bytes().chain(decision.to_le_bytes());
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// What a step did, in the words in which it would have been foreseen.
+pub fn happened<G: Gauges>(
+    before: &G::State,
+    after: &G::State,
+    seat: Seat,
+    notes: Notes<G::Event>,
+) -> Foresight {
+    let seen = worlds::happened::<G>(after, seat, notes);
+    let now = G::gauges(&G::view(before, Audience::Seat(seat)));
+    let changes = changes(&now, &seen);
+    Foresight { sure: true, odds: None, changes, told: seen.told(), ends: seen.ends(), then: seen.then }
+}
+
+impl Foresight {
+    /// Whether everything that `happened`, by its gist, was among what might. Gauges are not compared: what follows by
+    /// itself was foreseen too, and may change them once more.
+    pub fn foretold(&self, happened: &Foresight) -> bool {
+        let told = |outcome: &Outcome| self.told.iter().any(|known| known.gist == outcome.gist);
+        happened.told.iter().all(told)
+    }
 }

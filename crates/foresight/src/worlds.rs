@@ -76,6 +76,14 @@ impl<'a, G: Gauges> Worlds<'a, G> {
     }
 }
 
+/// The one world that came to be.
+pub fn happened<G: Gauges>(state: &G::State, seat: Seat, notes: Notes<G::Event>) -> Seen {
+    let world = World::<G> { state: state.clone(), notes, fenced: false };
+    let mut seen = Seen { sure: true, then: world.then(seat), ends: 0, worlds: 0, classes: Vec::new() };
+    seen.add(&world, seat);
+    seen
+}
+
 /// What was seen in all worlds together. Worlds in which the same was told are of one class, and a few of each class
 /// say what changed: views cost most of the time, and chance mostly shows in what is told.
 pub struct Seen {

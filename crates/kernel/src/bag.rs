@@ -4,14 +4,24 @@ use crate::Chance;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A bag of pieces of `N` kinds. The outcome of a draw is written down as the kind, not as a position.
+///
+/// ```
+/// use kernel::{Bag, Dice, Script};
+/// let mut bag = Bag::new([2, 0, 1]);
+/// assert_eq!(bag.draw(&mut Script::new(&[2])), Some(2), "a script says what comes");
+/// let kind = bag.draw(&mut Dice::new(1)).expect("two are left");
+/// assert_eq!((kind, bag.len()), (0, 1), "only kind 0 was left");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bag<const N: usize> {
     counts: [u8; N],
 }
 
 impl<const N: usize> Bag<N> {
+    /// Nothing in it.
     pub const EMPTY: Self = Bag { counts: [0; N] };
 
+    /// So many of each kind.
     pub fn new(counts: [u8; N]) -> Self {
         Bag { counts }
     }
@@ -19,18 +29,23 @@ impl<const N: usize> Bag<N> {
     pub fn one_of_each() -> Self {
         Bag { counts: [1; N] }
     }
+    /// How many pieces there are.
     pub fn len(&self) -> usize {
         self.counts.iter().map(|&c| c as usize).sum()
     }
+    /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.counts.iter().all(|&c| c == 0)
     }
+    /// How many of a kind.
     pub fn count(&self, kind: usize) -> u8 {
         self.counts[kind]
     }
+    /// Whether there is one of a kind.
     pub fn contains(&self, kind: usize) -> bool {
         self.counts[kind] > 0
     }
+    /// Puts a piece in.
     pub fn put(&mut self, kind: usize) {
         self.counts[kind] += 1;
     }

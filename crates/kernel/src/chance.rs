@@ -47,6 +47,7 @@ pub(crate) fn shuffle<T>(chance: &mut (impl Chance + ?Sized), items: &mut [T]) {
 pub struct Seed([u8; 32]);
 
 impl Seed {
+    /// From 32 bytes that nobody can guess.
     pub fn new(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
@@ -92,6 +93,7 @@ impl<'d> Deserialize<'d> for Seed {
 pub struct Dice(ChaCha8Rng);
 
 impl Dice {
+    /// For bots, tests and simulations, where nothing has to stay secret.
     pub fn new(n: u64) -> Dice {
         Seed::from_number(n).stream(0)
     }
@@ -119,6 +121,7 @@ pub struct Script<'a> {
 }
 
 impl<'a> Script<'a> {
+    /// Plays these outcomes, one after the other.
     pub fn new(values: &'a [u32]) -> Self {
         Script { values: values.iter(), fault: None }
     }

@@ -7,14 +7,18 @@ use serde::Serialize;
 /// An event and who hears it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Told<E> {
+    /// Who hears it.
     pub to: Ears,
+    /// What happened.
     pub event: E,
 }
 
 /// What was written down while one entry was applied.
 #[derive(Debug)]
 pub struct Notes<E> {
+    /// Outcomes of chance, in order.
     pub drawn: Vec<u32>,
+    /// What was told, in order.
     pub told: Vec<Told<E>>,
 }
 
@@ -25,6 +29,46 @@ impl<E> Default for Notes<E> {
 }
 
 /// The context of one call of `setup` or `apply`.
+///
+/// ```
+/// use kernel::*;
+/// # struct Cards;
+/// # impl Rules for Cards {
+/// #     const ID: &'static str = "cards";
+/// #     const REVISION: u32 = 1;
+/// #     const SEATS: (u8, u8) = (2, 2);
+/// #     const OPTIONS: &'static [OptionSpec] = &[];
+/// #     type Options = ();
+/// #     type State = ();
+/// #     type Action = ();
+/// #     type View = ();
+/// #     type Event = Option<u32>;
+/// #     fn setup(_: &(), _: u8, _: &mut Cx<Self>) -> Result<(), Refusal> { Ok(()) }
+/// #     fn open(_: &()) -> SeatSet { SeatSet::EMPTY }
+/// #     fn offer(_: &(), _: Seat, _: &mut impl Menu<()>) {}
+/// #     fn apply(_: &mut (), seat: Seat, _: (), cx: &mut Cx<Self>) { draw(seat, cx) }
+/// #     fn view(_: &(), _: Audience) {}
+/// #     fn narrate(_: &Option<u32>) -> Msg { msg("event-drew") }
+/// #     fn standing(_: &()) -> Option<Standing> { None }
+/// #     fn resample(_: &(), _: Audience, _: &mut dyn Chance) {}
+/// #     fn audit(_: &()) -> Result<(), String> { Ok(()) }
+/// # }
+///
+/// /// Somebody draws one of six cards, and only they see which.
+/// fn draw(seat: Seat, cx: &mut Cx<Cards>) {
+///     let card = cx.below(6);
+///     cx.confide(seat, || Some(card), || None);
+/// }
+///
+/// let (mut chance, mut notes) = (Script::new(&[4]), Notes::default());
+/// let mut cx = Cx::recording(1, &mut chance, &mut notes);
+/// draw(Seat(0), &mut cx);
+/// assert!(cx.fenced(), "what was drawn cannot be taken back");
+/// assert_eq!(notes.drawn, [4]);
+/// let heard = |who| notes.told.iter().find(|told| told.to.include(who)).map(|told| told.event);
+/// assert_eq!(heard(Audience::Seat(Seat(0))), Some(Some(4)));
+/// assert_eq!(heard(Audience::Table), Some(None));
+/// ```
 pub struct Cx<'a, G: Rules> {
     revision: u32,
     chance: &'a mut dyn Chance,
@@ -88,6 +132,7 @@ impl<'a, G: Rules> Cx<'a, G> {
         assert!(self.automatic < 10_000, "{}: rules went on for 10,000 steps without asking anybody", G::ID);
     }
 
+    /// Puts a slice in random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         shuffle(self, items);
     }

@@ -4,6 +4,8 @@
 //!
 //! An author of a game needs [`Rules`], [`Menu`], [`Cx`], and for state [`PerSeat`], [`Frames`], [`Secret`], [`Bag`].
 
+#![warn(missing_docs)]
+
 mod bag;
 mod chance;
 mod cx;

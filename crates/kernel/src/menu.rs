@@ -7,10 +7,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
+    /// None of the things on the board: a button of its own.
     Button,
+    /// A place: a land, a hexagon, a square.
     Space(u16),
+    /// A unit, a city, a token.
     Piece(u16),
+    /// A card, in a hand or on the table.
     Card(u16),
+    /// Somebody at the table.
     Seat(Seat),
 }
 
@@ -18,6 +23,7 @@ pub enum Target {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tone {
+    /// Nothing special about it.
     #[default]
     Plain,
     /// Completes what was begun.
@@ -33,30 +39,40 @@ pub enum Tone {
 /// How one choice appears.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Show {
+    /// Where to click for it.
     pub target: Target,
+    /// What it is called.
     pub label: Msg,
+    /// How it wants to be shown.
     pub tone: Tone,
 }
 
 impl Show {
+    /// A plain choice at a target.
     pub fn at(target: Target, label: Msg) -> Show {
         Show { target, label, tone: Tone::Plain }
     }
+    /// A button of its own.
     pub fn button(label: Msg) -> Show {
         Show::at(Target::Button, label)
     }
+    /// A click on a place.
     pub fn space(id: impl Into<u16>, label: Msg) -> Show {
         Show::at(Target::Space(id.into()), label)
     }
+    /// A click on a piece.
     pub fn piece(id: impl Into<u16>, label: Msg) -> Show {
         Show::at(Target::Piece(id.into()), label)
     }
+    /// A click on a card.
     pub fn card(id: impl Into<u16>, label: Msg) -> Show {
         Show::at(Target::Card(id.into()), label)
     }
+    /// A click on somebody.
     pub fn seat(seat: Seat, label: Msg) -> Show {
         Show::at(Target::Seat(seat), label)
     }
+    /// The same in another tone.
     pub fn tone(mut self, tone: Tone) -> Show {
         self.tone = tone;
         self
@@ -66,19 +82,46 @@ impl Show {
 /// What a player would expect to do but may not, and the rule that says so.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
+    /// Where a player would have clicked.
     pub target: Target,
+    /// Why not, as a sentence.
     pub why: Msg,
     /// As numbered in RULES.md: `R8.5`.
     pub rule: &'static str,
 }
 
 impl Refusal {
+    /// A refusal at a target, with its rule.
     pub fn new(target: Target, rule: &'static str, why: Msg) -> Refusal {
         Refusal { target, why, rule }
     }
 }
 
 /// Where rules write an offer. Statically dispatched: a bot's menu is a `Vec<A>`, which never runs the closures.
+///
+/// ```
+/// use kernel::{Menu, Offer, Refusal, Show, Target, Tone, msg};
+///
+/// fn market(money: u8, menu: &mut impl Menu<Option<u16>>) {
+///     menu.prompt(|| msg("prompt-buy"));
+///     for (card, price) in [(4, 2), (7, 5)] {
+///         match price <= money {
+///             true => menu.choice(Some(card), || Show::card(card, msg("do-buy").num("price", price))),
+///             false => menu.refuse(|| Refusal::new(Target::Card(card), "R6.5", msg("refuse-too-dear"))),
+///         }
+///     }
+///     menu.choice(None, || Show::button(msg("do-pass")).tone(Tone::Idle));
+/// }
+///
+/// let mut bot = Vec::new();
+/// market(3, &mut bot);
+/// assert_eq!(bot, [Some(4), None]);
+///
+/// let mut person = Offer::default();
+/// market(3, &mut person);
+/// assert_eq!(person.refused[0].rule, "R6.5");
+/// assert_eq!(person.idle(), Some(&None));
+/// ```
 pub trait Menu<A> {
     /// What is asked. The last one said counts.
     fn prompt(&mut self, text: impl FnOnce() -> Msg);
@@ -106,15 +149,20 @@ impl<A> Menu<A> for Vec<A> {
 /// One legal answer and how it appears.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Choice<A> {
+    /// The answer.
     pub action: A,
+    /// How it appears.
     pub show: Show,
 }
 
 /// A whole offer, as a person sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Offer<A> {
+    /// What is asked.
     pub prompt: Option<Msg>,
+    /// Every legal answer.
     pub choices: Vec<Choice<A>>,
+    /// What somebody might expect and may not do.
     pub refused: Vec<Refusal>,
 }
 
@@ -125,6 +173,7 @@ impl<A> Default for Offer<A> {
 }
 
 impl<A: PartialEq> Offer<A> {
+    /// Whether this is a legal answer.
     pub fn has(&self, action: &A) -> bool {
         self.choices.iter().any(|c| c.action == *action)
     }

@@ -9,7 +9,9 @@ pub const FORMAT: u32 = 1;
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry<A> {
+    /// Who did it.
     pub seat: Seat,
+    /// What was done.
     #[serde(flatten)]
     pub what: What<A>,
     /// The chance outcomes of this entry, in order.
@@ -17,6 +19,7 @@ pub struct Entry<A> {
     pub drawn: Vec<u32>,
 }
 
+/// What an entry says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum What<A> {
@@ -32,47 +35,66 @@ pub enum What<A> {
 pub struct Record<G: Rules> {
     /// [`FORMAT`].
     pub ecumene: u32,
+    /// The id of the game.
     pub game: String,
+    /// The revision of the rules it began with.
     pub revision: u32,
+    /// How many play.
     pub seats: u8,
+    /// What the table chose.
     pub options: G::Options,
     /// Hash of the seed, known to all from the start.
     pub commitment: String,
+    /// Where all chance comes from.
     pub seed: Seed,
     /// Chance outcomes of setup.
     pub setup: Vec<u32>,
+    /// The log.
     pub entries: Vec<Entry<G::Action>>,
     /// Hash of the state all this leads to.
     pub hash: String,
 }
 
 /// Why a match file was not loaded. Nothing is ever half-loaded.
+#[allow(missing_docs)] // The sentences say what their fields are.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
+    /// It cannot be read.
     #[error("not a match file: {0}")]
     Damaged(String),
+    /// It is of another format.
     #[error("match file of format {0}; this program reads format {FORMAT}")]
     Format(u64),
+    /// It is of another game.
     #[error("a match of '{found}', not of '{wanted}'")]
     OtherGame { found: String, wanted: &'static str },
+    /// Its rules are newer than these.
     #[error("played by revision {found} of the rules; this program knows revisions up to {known}")]
     Newer { found: u32, known: u32 },
     #[error(
         "begun under revision {found} of the rules; this program plays matches from revision {oldest} on"
     )]
+    /// Its rules are older than any that are still played.
     Older { found: u32, oldest: u32 },
+    /// So many cannot play.
     #[error("{found} seats; {min} to {max} are accepted")]
     Seats { found: u8, min: u8, max: u8 },
+    /// The options do not go together.
     #[error("setup refused: {0}")]
     Setup(String),
+    /// The chance of setup does not fit.
     #[error("setup: {0}")]
     SetupChance(String),
+    /// The seed is another than was promised.
     #[error("the seed is not the one that was committed to")]
     Commitment,
+    /// An entry was not offered.
     #[error("entry {entry}: {why}")]
     Entry { entry: usize, why: Refused },
+    /// The chance of an entry does not fit.
     #[error("entry {entry}: {why}")]
     Chance { entry: usize, why: String },
+    /// It ends elsewhere.
     #[error("the log leads to another state than the file says: its hash is {found}, expected {expected}")]
     Hash { found: String, expected: String },
 }
@@ -119,6 +141,7 @@ impl<G: Rules> Record<G> {
         Ok(())
     }
 
+    /// The file.
     pub fn write(&self) -> String {
         serde_json::to_string_pretty(self).expect("a record is plain data")
     }

@@ -5,6 +5,79 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// A game. Pure and deterministic: the same state, action and chance always lead to the same place.
+///
+/// ```
+/// use kernel::*;
+/// use serde::{Deserialize, Serialize};
+///
+/// /// Take one stick or two; whoever takes the last one wins.
+/// struct Sticks;
+///
+/// #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// struct State {
+///     left: u8,
+///     turn: Seat,
+/// }
+///
+/// impl Rules for Sticks {
+///     const ID: &'static str = "sticks";
+///     const REVISION: u32 = 1;
+///     const SEATS: (u8, u8) = (2, 2);
+///     const OPTIONS: &'static [OptionSpec] = &[];
+///     type Options = ();
+///     type State = State;
+///     type Action = u8;
+///     type View = State;
+///     type Event = (Seat, u8);
+///
+///     fn setup(_: &(), _: u8, cx: &mut Cx<Self>) -> Result<State, Refusal> {
+///         Ok(State { left: 5 + cx.die(6) as u8, turn: Seat(0) })
+///     }
+///     fn open(state: &State) -> SeatSet {
+///         if state.left > 0 { SeatSet::of(state.turn) } else { SeatSet::EMPTY }
+///     }
+///     fn offer(state: &State, _: Seat, menu: &mut impl Menu<u8>) {
+///         menu.prompt(|| msg("prompt-take"));
+///         for n in 1..=2.min(state.left) {
+///             menu.choice(n, || Show::button(msg("do-take").num("n", n)));
+///         }
+///     }
+///     fn apply(state: &mut State, seat: Seat, n: u8, cx: &mut Cx<Self>) {
+///         state.left -= n;
+///         cx.tell(|| (seat, n));
+///         if state.left > 0 {
+///             state.turn = seat.next(2);
+///         }
+///     }
+///     fn view(state: &State, _: Audience) -> State {
+///         state.clone()
+///     }
+///     fn narrate((who, n): &(Seat, u8)) -> Msg {
+///         msg("event-took").seat("who", *who).num("n", *n)
+///     }
+///     fn standing(state: &State) -> Option<Standing> {
+///         let won = PerSeat::new(2, |seat| u8::from(seat == state.turn));
+///         (state.left == 0).then(|| Standing::by(won, |_, points| [Rank::points(points)]))
+///     }
+///     fn resample(state: &State, _: Audience, _: &mut dyn Chance) -> State {
+///         state.clone() // Nothing is hidden.
+///     }
+///     fn audit(state: &State) -> Result<(), String> {
+///         (state.left <= 11).then_some(()).ok_or_else(|| format!("{} sticks", state.left))
+///     }
+/// }
+///
+/// let (mut game, _) = Match::<Sticks>::new((), 2, Seed::from_number(1)).expect("no options to refuse");
+/// while let Some(seat) = Sticks::open(game.state()).first() {
+///     let decision = game.decision(seat).expect("it is open");
+///     let (number, action) = (decision.number, decision.offer.choices[0].action);
+///     game.submit(seat, number, action).expect("it was offered");
+/// }
+/// assert!(game.is_over());
+/// // The log is the game: played again, it leads to the same place.
+/// let record = Record::<Sticks>::read(&game.record().write()).expect("as it was written");
+/// assert_eq!(Match::load(record).expect("it replays").state(), game.state());
+/// ```
 pub trait Rules: Sized + Send + Sync + 'static {
     /// As in `games/<id>`: `age-of-discovery`.
     const ID: &'static str;
@@ -43,6 +116,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Only ever called with an action from the current offer of an open seat.
     fn apply(state: &mut Self::State, seat: Seat, action: Self::Action, cx: &mut Cx<Self>);
 
+    /// What `who` sees of a state: every field named, nothing by default.
     fn view(state: &Self::State, who: Audience) -> Self::View;
 
     /// The sentence an event becomes in the log.
@@ -69,8 +143,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
 /// One option of a game: its field in `Options` and what it may be, as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct OptionSpec {
+    /// The field of `Options`, and the family of its text keys.
     pub key: &'static str,
+    /// What it may be, in the order it is shown.
     pub values: &'static [&'static str],
+    /// What it is unless somebody chooses.
     pub default: &'static str,
 }
 
@@ -79,6 +156,7 @@ impl OptionSpec {
     pub const fn switch(key: &'static str) -> OptionSpec {
         OptionSpec { key, values: &["false", "true"], default: "false" }
     }
+    /// One of several values.
     pub const fn one_of(
         key: &'static str,
         values: &'static [&'static str],
@@ -89,10 +167,13 @@ impl OptionSpec {
 }
 
 /// Why a choice of options was not understood.
+#[allow(missing_docs)] // The sentences say what their fields are.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionsError {
+    /// No such option.
     #[error("{game} has no option '{key}'; it has: {accepted}")]
     Unknown { game: &'static str, key: String, accepted: String },
+    /// The option cannot have this value.
     #[error("option '{key}' cannot be '{value}'; accepted: {accepted}")]
     Value { key: &'static str, value: String, accepted: String },
 }

@@ -14,9 +14,11 @@ pub const MAX_SEATS: usize = 6;
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// For arrays.
     pub fn index(self) -> usize {
         self.0 as usize
     }
+    /// Every seat of a table of so many.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..seats).map(Seat)
     }
@@ -38,35 +40,46 @@ impl fmt::Display for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
+    /// Nobody.
     pub const EMPTY: SeatSet = SeatSet(0);
 
+    /// Everybody at a table of so many.
     pub fn all(seats: u8) -> SeatSet {
         Seat::all(seats).collect()
     }
+    /// One seat.
     pub fn of(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
+    /// Whether a seat is among them.
     pub fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
+    /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
+    /// Takes a seat out.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
+    /// The others.
     pub fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
+    /// Whether nobody is.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
+    /// How many they are.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
+    /// The lowest seat.
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
+    /// In rising order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut bits = self.0;
         std::iter::from_fn(move || {
@@ -97,11 +110,14 @@ impl fmt::Debug for SeatSet {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
+    /// Whoever sits there.
     Seat(Seat),
+    /// Spectators: what lies open on the table.
     Table,
 }
 
 impl Audience {
+    /// Whether it is this seat.
     pub fn is(self, seat: Seat) -> bool {
         self == Audience::Seat(seat)
     }
@@ -114,19 +130,25 @@ impl Audience {
 /// Who hears an event: some seats, and perhaps the spectators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ears {
+    /// Seats that hear it.
     pub seats: SeatSet,
+    /// Whether spectators do.
     pub table: bool,
 }
 
 impl Ears {
+    /// All seats and the spectators.
     pub const EVERYBODY: Ears = Ears { seats: SeatSet(u8::MAX), table: true };
 
+    /// These seats and nobody else.
     pub fn only(seats: SeatSet) -> Ears {
         Ears { seats, table: false }
     }
+    /// Everybody else, spectators too.
     pub fn all_but(seats: SeatSet) -> Ears {
         Ears { seats: SeatSet(!seats.0), table: true }
     }
+    /// Whether an audience hears it.
     pub fn include(self, who: Audience) -> bool {
         match who {
             Audience::Seat(seat) => self.seats.contains(seat),
@@ -147,24 +169,31 @@ impl<T> Default for PerSeat<T> {
 }
 
 impl<T> PerSeat<T> {
+    /// One for each seat, as `make` says.
     pub fn new(seats: u8, make: impl FnMut(Seat) -> T) -> Self {
         PerSeat(Seat::all(seats).map(make).collect())
     }
+    /// How many seats.
     pub fn len(&self) -> usize {
         self.0.len()
     }
+    /// Whether there is no seat.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
+    /// How many seats, as a seat counts.
     pub fn seats(&self) -> u8 {
         self.0.len() as u8
     }
+    /// A seat's own, if there is such a seat.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
+    /// In the order of the seats.
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.0.iter()
     }
+    /// In the order of the seats, to be changed.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
         self.0.iter_mut()
     }
@@ -172,6 +201,7 @@ impl<T> PerSeat<T> {
     pub fn pairs(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
         self.0.iter().enumerate().map(|(i, t)| (Seat(i as u8), t))
     }
+    /// The same seats with something else.
     pub fn map<U>(&self, mut f: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
         PerSeat(self.pairs().map(|(s, t)| f(s, t)).collect())
     }

@@ -23,6 +23,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Secret<T>(T);
 
 impl<T> Secret<T> {
+    /// Hides a value.
     pub fn new(value: T) -> Self {
         Secret(value)
     }
@@ -30,6 +31,7 @@ impl<T> Secret<T> {
     pub fn get(&self) -> &T {
         &self.0
     }
+    /// For the rules, which may change it.
     pub fn get_mut(&mut self) -> &mut T {
         &mut self.0
     }
@@ -43,9 +45,11 @@ impl<T> Secret<T> {
 pub mod stored {
     use super::*;
 
+    /// Writes the value itself.
     pub fn serialize<T: Serialize, S: Serializer>(secret: &Secret<T>, s: S) -> Result<S::Ok, S::Error> {
         secret.0.serialize(s)
     }
+    /// Reads the value itself.
     pub fn deserialize<'d, T: Deserialize<'d>, D: Deserializer<'d>>(d: D) -> Result<Secret<T>, D::Error> {
         T::deserialize(d).map(Secret)
     }

@@ -9,15 +9,19 @@ use std::fmt;
 pub struct Points(i32);
 
 impl Points {
+    /// So many halves.
     pub const fn halves(halves: i32) -> Points {
         Points(halves)
     }
+    /// As a whole number of halves.
     pub const fn in_halves(self) -> i32 {
         self.0
     }
+    /// As a number that may end in .5.
     pub fn as_f32(self) -> f32 {
         self.0 as f32 / 2.0
     }
+    /// Whether there are none.
     pub fn is_zero(self) -> bool {
         self.0 == 0
     }
@@ -51,6 +55,7 @@ impl Serialize for Points {
 pub struct Standing {
     /// 1 for the winner or winners; two that share a place skip the next.
     pub places: PerSeat<u8>,
+    /// What each seat ended with.
     pub points: PerSeat<Points>,
     /// What put a seat before those of the next place where points did not: a key of the game's texts.
     #[serde(skip_serializing_if = "silent")]
@@ -69,6 +74,7 @@ pub struct Rank {
 }
 
 impl Rank {
+    /// Points decide.
     pub fn points(points: Points) -> Rank {
         Rank { key: None, value: points.0.into() }
     }
@@ -108,6 +114,7 @@ impl Standing {
     pub fn draw(seats: u8) -> Standing {
         Standing::by(PerSeat::new(seats, |_| 0), |_, points| [Rank::points(points)])
     }
+    /// Who is first.
     pub fn winners(&self) -> SeatSet {
         self.places.pairs().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect()
     }

@@ -10,13 +10,17 @@ pub type Key = Cow<'static, str>;
 /// A sentence to be: a key of the catalogue and what goes into it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Msg {
+    /// The name of the sentence.
     pub key: Key,
+    /// What goes into it, by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
+/// What can go into a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
+    /// A whole number; plurals see it.
     Number(i64),
     /// May end in a half.
     Points(Points),
@@ -38,21 +42,27 @@ impl Msg {
         self.args.push((name, arg));
         self
     }
+    /// With a number.
     pub fn num(self, name: &'static str, n: impl Into<i64>) -> Msg {
         self.arg(name, Arg::Number(n.into()))
     }
+    /// With points.
     pub fn points(self, name: &'static str, points: Points) -> Msg {
         self.arg(name, Arg::Points(points))
     }
+    /// With the name of whoever sits there.
     pub fn seat(self, name: &'static str, seat: Seat) -> Msg {
         self.arg(name, Arg::Seat(seat))
     }
+    /// With a text that needs nothing more: a card, a land.
     pub fn term(self, name: &'static str, key: impl Into<Key>) -> Msg {
         self.arg(name, Arg::Msg(Box::new(msg(key))))
     }
+    /// With another message.
     pub fn with(self, name: &'static str, inner: Msg) -> Msg {
         self.arg(name, Arg::Msg(Box::new(inner)))
     }
+    /// With several, joined as the language joins lists.
     pub fn list(self, name: &'static str, items: impl IntoIterator<Item = Msg>) -> Msg {
         self.arg(name, Arg::List(items.into_iter().collect()))
     }

@@ -30,10 +30,12 @@ impl<T: Id> AreaMap<T> {
         self.neighbours[a.index()].insert(b);
         self.neighbours[b.index()].insert(a);
     }
+    /// What touches an area.
     #[inline]
     pub fn neighbours(&self, area: T) -> Set<T> {
         self.neighbours[area.index()]
     }
+    /// Whether two areas have a border in common.
     pub fn touch(&self, a: T, b: T) -> bool {
         self.neighbours(a).has(b)
     }

@@ -39,9 +39,11 @@ pub const EXACT: u32 = 10_000;
 /// One thing worth watching.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Gauge {
+    /// Whose or where it is.
     pub of: Of,
     /// The text key `gauge-<what>` names it; a face draws `i-gauge-<what>` for it.
     pub what: &'static str,
+    /// How much it is now.
     pub value: Value,
 }
 
@@ -49,13 +51,17 @@ pub struct Gauge {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Of {
+    /// Of somebody.
     Seat(Seat),
+    /// Of a place on the board.
     Place(Target),
 }
 
+/// What a gauge shows.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Value {
+    /// A number.
     Number(i32),
     /// A word of a small scale, by its text key: `mood-angry`.
     Word(&'static str),
@@ -66,19 +72,24 @@ pub enum Value {
 /// A seat as a value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct SeatName {
+    /// Who it is.
     pub seat: Seat,
 }
 
 impl Gauge {
+    /// A number of a seat.
     pub fn of(seat: Seat, what: &'static str, number: impl Into<i32>) -> Gauge {
         Gauge { of: Of::Seat(seat), what, value: Value::Number(number.into()) }
     }
+    /// A number of a place.
     pub fn at(place: Target, what: &'static str, number: impl Into<i32>) -> Gauge {
         Gauge { of: Of::Place(place), what, value: Value::Number(number.into()) }
     }
+    /// A condition of a place, as a word of a small scale.
     pub fn word(place: Target, what: &'static str, word: &'static str) -> Gauge {
         Gauge { of: Of::Place(place), what, value: Value::Word(word) }
     }
+    /// Somebody at a place: who leads there.
     pub fn who(place: Target, what: &'static str, seat: Seat) -> Gauge {
         Gauge { of: Of::Place(place), what, value: Value::Who(SeatName { seat }) }
     }

@@ -3,7 +3,9 @@
 /// A hexagon: `q` counts columns to the right, `r` runs down along a column (flat top) or a diagonal (pointed top).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Hex {
+    /// Columns to the right.
     pub q: i8,
+    /// Rows along a column or a diagonal.
     pub r: i8,
 }
 
@@ -12,6 +14,7 @@ pub const DIRECTIONS: [Hex; 6] =
     [Hex::new(0, -1), Hex::new(1, -1), Hex::new(1, 0), Hex::new(0, 1), Hex::new(-1, 1), Hex::new(-1, 0)];
 
 impl Hex {
+    /// By its axial coordinates.
     pub const fn new(q: i8, r: i8) -> Hex {
         Hex { q, r }
     }
@@ -21,6 +24,7 @@ impl Hex {
         -self.q - self.r
     }
 
+    /// The six around it, clockwise from north.
     pub fn neighbours(self) -> impl ExactSizeIterator<Item = Hex> {
         DIRECTIONS.into_iter().map(move |d| self + d)
     }
@@ -31,6 +35,7 @@ impl Hex {
         d.q.unsigned_abs().max(d.r.unsigned_abs()).max(d.s().unsigned_abs())
     }
 
+    /// Whether two are side by side.
     pub fn touches(self, other: Hex) -> bool {
         self.distance(other) == 1
     }

@@ -8,10 +8,14 @@ use std::fmt;
 pub trait Id: Copy + Eq + Ord + fmt::Debug + 'static {
     /// Room for a set of them: the smallest unsigned number with a bit for each.
     type Bits: crate::set::Bits;
+    /// How many there are.
     const COUNT: usize;
+    /// Its number.
     fn index(self) -> usize;
+    /// The one of a number.
     fn at(index: usize) -> Self;
 
+    /// All of them, in order.
     fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..Self::COUNT).map(Self::at)
     }
@@ -25,6 +29,7 @@ pub trait Named: Id {
     /// As in files: `new_france`.
     fn name(self) -> &'static str;
 
+    /// The one of a name.
     fn named(name: &str) -> Option<Self> {
         Self::all().find(|id| id.name() == name)
     }
@@ -72,6 +77,7 @@ macro_rules! ids {
         $vis enum $name { $( $(#[$doc])* #[serde(rename = $id)] $variant ),+ }
 
         impl $name {
+            /// All of them, in order.
             pub const ALL: [$name; <$name as $crate::Id>::COUNT] = [$($name::$variant),+];
         }
 

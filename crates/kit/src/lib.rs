@@ -1,4 +1,7 @@
-//! What games share: named ids and sets of them, maps, payments, odds, and what a bot needs to know of a game. Rules stay in the games.
+//! What games share: named ids and sets of them, maps, payments, odds, and what a bot needs to know of a game. Rules stay
+//! in the games.
+
+#![warn(missing_docs)]
 
 pub mod area;
 pub mod gauge;

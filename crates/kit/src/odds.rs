@@ -95,8 +95,11 @@ impl Distribution {
 /// The outcome of one roll against another, counted over all equally likely rolls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Odds {
+    /// Rolls above the other.
     pub higher: u64,
+    /// Rolls that tie.
     pub equal: u64,
+    /// Rolls below the other.
     pub lower: u64,
 }
 
@@ -104,6 +107,7 @@ impl Odds {
     /// Certain success, for what needs no dice.
     pub const SURE: Odds = Odds { higher: 1, equal: 0, lower: 0 };
 
+    /// All of them.
     pub fn total(&self) -> u64 {
         self.higher + self.equal + self.lower
     }

@@ -4,7 +4,9 @@
 /// always pays for itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Price<const N: usize> {
+    /// How many of each kind are owed.
     pub cost: [u8; N],
+    /// Kinds that may stand in for each, a bit each.
     pub may: [u16; N],
 }
 
@@ -22,10 +24,12 @@ impl<const N: usize> Price<N> {
         self
     }
 
+    /// How many things it is in all.
     pub fn total(&self) -> u32 {
         self.cost.iter().map(|&c| c as u32).sum()
     }
 
+    /// Whether nothing is owed.
     pub fn is_free(&self) -> bool {
         self.cost.iter().all(|&c| c == 0)
     }

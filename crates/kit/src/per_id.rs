@@ -27,16 +27,20 @@ pub struct PerId<K, T, const N: usize> {
 }
 
 impl<K: Id, T, const N: usize> PerId<K, T, N> {
+    /// One for each, as `make` says.
     pub fn from_fn(mut make: impl FnMut(K) -> T) -> Self {
         PerId { items: std::array::from_fn(|i| make(K::at(i))), ids: PhantomData }
     }
+    /// In the order of the ids.
     pub const fn from_array(items: [T; N]) -> Self {
         PerId { items, ids: PhantomData }
     }
+    /// In the order of the ids.
     #[inline]
     pub fn array(&self) -> &[T; N] {
         &self.items
     }
+    /// Each id with what is its own.
     pub fn pairs(&self) -> impl DoubleEndedIterator<Item = (K, &T)> {
         K::all().zip(self.items.iter())
     }
@@ -64,10 +68,12 @@ impl<K: Id, T, const N: usize> IndexMut<K> for PerId<K, T, N> {
 }
 
 impl<K: Id, const N: usize> PerId<K, u8, N> {
+    /// How many of all kinds together.
     #[inline]
     pub fn total(&self) -> u32 {
         self.items.iter().map(|&n| n as u32).sum()
     }
+    /// Whether there is none of any kind.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.items.iter().all(|&n| n == 0)
@@ -82,6 +88,7 @@ impl<K: Id, const N: usize> PerId<K, u8, N> {
         let first = present.next();
         first.filter(|_| present.next().is_none())
     }
+    /// Adds as many of each kind as the other has.
     pub fn add(&mut self, other: &Self) {
         for (mine, theirs) in self.items.iter_mut().zip(&other.items) {
             *mine += theirs;

@@ -10,13 +10,17 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 pub trait Bits:
     Copy + Eq + Hash + Default + fmt::Debug + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
 {
+    /// How many bits it has.
     const SIZE: usize;
+    /// One bit alone.
     fn bit(index: usize) -> Self;
     /// The lowest `count` bits.
     fn low(count: usize) -> Self;
+    /// How many bits are set.
     fn count(self) -> usize;
     /// Where the lowest bit is; `SIZE` when there is none.
     fn lowest(self) -> usize;
+    /// All but the lowest bit.
     fn without_lowest(self) -> Self;
 }
 
@@ -66,13 +70,16 @@ bits!(u8, u16, u32, u64, u128);
 pub struct Set<T: Id>(T::Bits);
 
 impl<T: Id> Set<T> {
+    /// Nothing.
     #[inline]
     pub fn empty() -> Self {
         Set(T::Bits::default())
     }
+    /// Everything there is.
     pub fn all() -> Self {
         Set(T::Bits::low(T::COUNT))
     }
+    /// One member.
     #[inline]
     pub fn of(id: T) -> Self {
         Set(T::Bits::bit(id.index()))
@@ -85,40 +92,49 @@ impl<T: Id> Set<T> {
     pub fn union(sets: impl IntoIterator<Item = Self>) -> Self {
         sets.into_iter().fold(Set::empty(), |all, set| all | set)
     }
+    /// The set of a number, a bit for each member.
     #[inline]
     pub const fn from_bits(bits: T::Bits) -> Self {
         Set(bits)
     }
+    /// As a number, a bit for each member.
     #[inline]
     pub const fn bits(self) -> T::Bits {
         self.0
     }
+    /// Whether it is a member.
     #[inline]
     pub fn has(self, id: T) -> bool {
         self.0 & T::Bits::bit(id.index()) != T::Bits::default()
     }
+    /// Puts one in.
     #[inline]
     pub fn insert(&mut self, id: T) {
         self.0 = self.0 | T::Bits::bit(id.index());
     }
+    /// Takes one out.
     #[inline]
     pub fn remove(&mut self, id: T) {
         self.0 = self.0 & !T::Bits::bit(id.index());
     }
+    /// With one more.
     #[must_use]
     pub fn with(mut self, id: T) -> Self {
         self.insert(id);
         self
     }
+    /// With one less.
     #[must_use]
     pub fn without(mut self, id: T) -> Self {
         self.remove(id);
         self
     }
+    /// How many there are.
     #[inline]
     pub fn len(self) -> usize {
         self.0.count()
     }
+    /// Whether there is none.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == T::Bits::default()
@@ -128,10 +144,12 @@ impl<T: Id> Set<T> {
     pub fn meets(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
+    /// Whether all members are in the other.
     #[inline]
     pub fn is_within(self, other: Self) -> bool {
         (self - other).is_empty()
     }
+    /// The lowest member.
     #[inline]
     pub fn first(self) -> Option<T> {
         (!self.is_empty()).then(|| T::at(self.0.lowest()))
@@ -277,12 +295,14 @@ impl<'d, T: Id + Deserialize<'d>> Deserialize<'d> for Set<T> {
 pub mod as_bits {
     use super::*;
 
+    /// Writes it as a number.
     pub fn serialize<T: Id, S: Serializer>(set: &Set<T>, s: S) -> Result<S::Ok, S::Error>
     where
         T::Bits: Serialize,
     {
         set.0.serialize(s)
     }
+    /// Reads it from a number.
     pub fn deserialize<'d, T: Id, D: Deserializer<'d>>(d: D) -> Result<Set<T>, D::Error>
     where
         T::Bits: Deserialize<'d>,

@@ -20,6 +20,7 @@ pub fn unturned(row: usize, column: usize, n: usize, quarters: usize) -> (usize,
 /// The geometry of a map of tiles of `n` by `n` squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mosaic {
+    /// Squares along a tile.
     pub n: usize,
     /// Column and row of each square.
     pub at: Vec<(i16, i16)>,
@@ -29,7 +30,9 @@ pub struct Mosaic {
     pub around: Vec<[u16; 8]>,
     /// Whether the square touches the outside of the map; the rim of a hole is not outside.
     pub outer: Vec<bool>,
+    /// Columns.
     pub width: i16,
+    /// Rows.
     pub height: i16,
 }
 
@@ -69,9 +72,11 @@ impl Mosaic {
         Mosaic { n, at, orth, around, outer, width, height }
     }
 
+    /// How many squares there are.
     pub fn len(&self) -> usize {
         self.at.len()
     }
+    /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.at.is_empty()
     }

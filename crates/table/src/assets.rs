@@ -9,8 +9,11 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 /// One file.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset {
+    /// As in its address.
     pub name: &'static str,
+    /// What a browser takes it for.
     pub mime: &'static str,
+    /// The file itself.
     pub body: &'static str,
 }
 

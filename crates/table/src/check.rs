@@ -35,6 +35,7 @@ pub struct Trial<F: Face> {
 /// What a trial saw.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tried {
+    /// How many were drawn.
     pub screens: usize,
     /// Steps at which the position was one of those always drawn.
     pub always: usize,

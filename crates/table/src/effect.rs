@@ -8,6 +8,7 @@ use serde::Serialize;
 ///
 /// Pieces need none of these to be seen moving: an element that keeps its id glides by itself, and a new element with
 /// `data-piece="captain-2"` flies in from where one of the same `data-piece` was just taken away.
+#[allow(missing_docs)] // Each says what its fields are.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Effect<T = Msg> {
@@ -28,12 +29,15 @@ pub enum Effect<T = Msg> {
 }
 
 impl Effect {
+    /// A number rises from a place.
     pub fn gain(at: impl Into<String>, text: Msg) -> Effect {
         Effect::Gain { at: at.into(), text }
     }
+    /// A place lights up.
     pub fn pulse(at: impl ToString) -> Effect {
         Effect::Pulse { at: at.to_string() }
     }
+    /// A sentence across the board.
     pub fn banner(text: Msg) -> Effect {
         Effect::Banner { text }
     }

@@ -30,6 +30,7 @@ use text::{Both, Spoken};
 ///   shows itself. Also give it `role="img"` and an `aria-label`, unless it is a mere ornament (`aria-hidden="true"`).
 /// - **Precompute** static strings (paths, points): a whole screen should take well under a millisecond.
 pub trait Face: Send + Sync + 'static {
+    /// The game it draws.
     type Rules: Gauges + Spoken;
 
     /// Width and height of the board's own coordinates (its `viewBox`).
@@ -120,18 +121,23 @@ pub struct Measure {
 }
 
 impl Measure {
+    /// Points, as most games count.
     pub const POINTS: Measure =
         Measure { unit: Some("ui-points-short"), total: "ui-total", chart: "ui-chart" };
 }
 
 /// Everything a face draws from.
 pub struct Scene<'a, G: Rules> {
+    /// What the audience sees.
     pub view: &'a G::View,
     /// What the audience's seat may answer now. The shell lights it up; a face may look at it to show more (the cost
     /// of a building beside it), never to decide what is legal.
     pub offer: Option<&'a Offer<G::Action>>,
+    /// Whose eyes.
     pub audience: Audience,
+    /// The words of this language.
     pub words: &'a Words,
+    /// In the order of the seats.
     pub seats: &'a [SeatInfo],
 }
 
@@ -144,6 +150,7 @@ impl<'a, G: Rules> Scene<'a, G> {
     pub fn say(&self, msg: &Msg) -> String {
         self.words.say(msg, &|seat| self.name(seat).to_owned())
     }
+    /// What a seat is called.
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |s| &s.name)
     }
@@ -155,11 +162,14 @@ impl<'a, G: Rules> Scene<'a, G> {
 
 /// A piece of the board that changes on its own: one SVG `g` whose `id` is this one.
 pub struct Part {
+    /// Stays the same while the thing does: what keeps its id glides when it moves.
     pub id: String,
+    /// One element that has this id.
     pub svg: Markup,
 }
 
 impl Part {
+    /// A part of this id.
     pub fn new(id: impl Into<String>, svg: Markup) -> Part {
         Part { id: id.into(), svg }
     }
@@ -169,14 +179,19 @@ impl Part {
 pub struct Aid {
     /// Unique among the aids; part of an element id.
     pub id: &'static str,
+    /// Its heading.
     pub title: String,
+    /// What it shows, as HTML.
     pub body: Markup,
 }
 
 /// An explanation.
 pub struct Tip {
+    /// As in `data-tip`.
     pub id: String,
+    /// What the thing is called.
     pub title: String,
+    /// What it does.
     pub text: String,
     /// `R6.2.3`: a link into the rules.
     pub rule: Option<&'static str>,
@@ -184,11 +199,14 @@ pub struct Tip {
 
 /// One source of points.
 pub struct ScoreRow {
+    /// What the points are for.
     pub label: Msg,
+    /// How many each seat has of them.
     pub points: PerSeat<Points>,
 }
 
 impl ScoreRow {
+    /// A row of the score sheet.
     pub fn new<P: Into<Points> + Copy>(label: Msg, points: PerSeat<P>) -> ScoreRow {
         ScoreRow { label, points: points.map(|_, p| (*p).into()) }
     }

@@ -11,7 +11,9 @@ const MARKS: usize = 4;
 
 /// One choice and what is foreseen of it, for one reader.
 pub struct Foreseen<'a, G: Gauges> {
+    /// What it would do.
     pub foresight: &'a Foresight,
+    /// Whose eyes and which words.
     pub scene: &'a Scene<'a, G>,
     /// Where the choice itself is.
     pub place: Target,

@@ -1,6 +1,8 @@
 //! The browser table: the shell of every game - prompt, offer, log, chat, history, rules, scores, pages - and how a
 //! game is shown in it ([`Face`]). Pure: from plain data to HTML; who sends it, and when, is the server's business.
 
+#![warn(missing_docs)]
+
 mod assets;
 mod card;
 mod check;

@@ -9,11 +9,13 @@ use std::sync::{Arc, OnceLock};
 
 /// What the server knows when it draws a table for one connection. Only ever what this audience may see.
 pub struct ScreenInput<'a, G: Rules> {
+    /// What the audience sees.
     pub view: &'a G::View,
     /// Whose eyes. On a hot-seat device, the seat that is being played.
     pub audience: Audience,
     /// What the audience's seat is asked now; none in the past, for spectators, and when it is not asked.
     pub decision: Option<Asked<'a, G::Action>>,
+    /// The words of this language.
     pub words: &'a Words,
     /// In the order of the seats.
     pub seats: &'a [SeatInfo],
@@ -21,21 +23,29 @@ pub struct ScreenInput<'a, G: Rules> {
     pub story: &'a [Line],
     /// What others did since the audience's seat last answered; none for spectators and in the past.
     pub since: Option<Since>,
+    /// Whether the last step can be taken back,
     pub can_undo: bool,
+    /// or taken again.
     pub can_redo: bool,
+    /// Which moment.
     pub history: History,
+    /// How it ended, if it has.
     pub standing: Option<&'a Standing>,
     /// Points after each step, oldest first, for the chart; may be empty while the game runs.
     pub points: &'a [PerSeat<Points>],
+    /// What people said, oldest first.
     pub chat: &'a [ChatLine],
     /// This person's private notes.
     pub note: &'a str,
+    /// Facts about the table.
     pub table: &'a TableInfo,
 }
 
 /// A numbered decision.
 pub struct Asked<'a, A> {
+    /// Goes with the answer.
     pub number: u32,
+    /// What may be answered.
     pub offer: &'a Offer<A>,
     /// What each choice would do, in their order. Empty for an offer so large that it is only foreseen when somebody
     /// points at a choice.
@@ -53,7 +63,9 @@ impl<A> Copy for Asked<'_, A> {}
 /// Where in the history the screen stands: after `at` of `of` steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct History {
+    /// Steps taken at this moment,
     pub at: usize,
+    /// and in all.
     pub of: usize,
     /// Follows the game; false when somebody looks at a moment, even the newest.
     pub live: bool,
@@ -62,9 +74,11 @@ pub struct History {
 /// A line of the log. Lines of one step are told after it; step 0 is the setup.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Line {
+    /// The step it was told after.
     pub step: u32,
     /// Whom it is about; nobody, if it names no seat.
     pub seat: Option<Seat>,
+    /// The sentence.
     pub text: Arc<str>,
     /// Everybody it names, and those whom alone it was told.
     pub names: SeatSet,
@@ -85,12 +99,16 @@ impl PartialEq for Kept {
     }
 }
 
+/// Something somebody said.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChatLine {
     /// Grows with each line; part of an element id.
     pub id: u64,
+    /// Who said it.
     pub name: String,
+    /// Where they sit.
     pub seat: Option<Seat>,
+    /// What they said.
     pub text: String,
     /// Milliseconds since 1970; the browser shows it in its own time zone.
     pub at_ms: i64,
@@ -99,6 +117,7 @@ pub struct ChatLine {
 /// Facts about the table itself.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct TableInfo {
+    /// As in its address.
     pub id: String,
     /// What the host called it; may be empty.
     pub title: String,
@@ -123,7 +142,9 @@ pub struct TableInfo {
 /// An element of the page with an id. Its parent is a container that never changes; it has no keyed child.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Element {
+    /// Unique on the page.
     pub id: String,
+    /// The id of its container.
     pub parent: &'static str,
     /// Its outer HTML (or SVG, inside `t-world`).
     pub html: String,
@@ -132,6 +153,7 @@ pub struct Element {
 /// The elements in document order: those of one parent follow each other as on the page.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Screen {
+    /// In document order.
     pub elements: Vec<Element>,
 }
 

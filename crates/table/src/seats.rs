@@ -11,14 +11,18 @@ pub enum Sitter {
     /// Nobody yet.
     #[default]
     Empty,
+    /// Somebody.
     Person,
+    /// A bot, for good or as a stand-in.
     Bot,
 }
 
 /// One seat. Seats are listed in their order, so the first is `Seat(0)`.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SeatInfo {
+    /// What it is called.
     pub name: String,
+    /// Who sits there.
     pub sitter: Sitter,
     /// At the table now: the dot beside the name is lit.
     pub online: bool,

@@ -38,6 +38,7 @@ impl Words {
         Words::new(lang, &[UI.get(lang)]).unwrap_or_else(|p| panic!("the shell's own texts: {p:?}"))
     }
 
+    /// From Fluent sources; a key may not stand in two of them.
     pub fn new(lang: Lang, sources: &[&str]) -> Result<Words, Vec<Problem>> {
         let catalogue = Catalogue::new(lang, sources)?;
         let plain = catalogue
@@ -49,14 +50,17 @@ impl Words {
         Ok(Words { catalogue, plain, missed: Mutex::default(), drawn: BTreeSet::new() })
     }
 
+    /// The language.
     pub fn lang(&self) -> Lang {
         self.catalogue.lang()
     }
 
+    /// The messages behind it.
     pub fn catalogue(&self) -> &Catalogue {
         &self.catalogue
     }
 
+    /// Whether there is a text for a key.
     pub fn has(&self, key: &str) -> bool {
         self.catalogue.has(key)
     }

@@ -9,6 +9,7 @@ use std::path::Path;
 pub struct Coverage {
     /// Numbers in the order of RULES.md.
     pub rules: Vec<String>,
+    /// Named by no test and no example.
     pub uncovered: Vec<String>,
     /// Named by a test or example, but no rule of RULES.md.
     pub unknown: Vec<String>,

@@ -9,14 +9,19 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example {
+    /// The id of its game.
     pub game: String,
     /// Rule and test numbers: one, or a list.
     pub rule: Names,
+    /// What it shows, in a few words.
     #[serde(default)]
     pub title: String,
+    /// How many play.
     pub seats: u8,
+    /// Where chance comes from that is not written down.
     #[serde(default)]
     pub seed: u64,
+    /// Options that are not as by default.
     #[serde(default)]
     pub options: Map<String, Value>,
     /// The rule by which setup must refuse these options and seats.
@@ -25,13 +30,16 @@ pub struct Example {
     /// Chance outcomes of setup, where they matter.
     #[serde(default)]
     pub setup_chance: Option<Vec<u32>>,
+    /// What is otherwise than after setup.
     #[serde(default)]
     pub given: Map<String, Value>,
     /// The position could not arise in play: pieces need not add up.
     #[serde(default)]
     pub loose: bool,
+    /// What is done, in order.
     #[serde(default)]
     pub steps: Vec<Step>,
+    /// What must stand in the state in the end.
     #[serde(default)]
     pub then: Map<String, Value>,
 }

@@ -13,27 +13,36 @@ use std::marker::PhantomData;
 pub trait Fault<G: Rules>: Send + Sync + 'static {
     /// What is wrong, or otherwise, in words.
     const NAME: &'static str;
+    /// As [`Rules::SEATS`].
     const SEATS: (u8, u8) = G::SEATS;
+    /// As [`Rules::OPTIONS`].
     const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
 
+    /// As [`Rules::setup`].
     fn setup(options: &G::Options, seats: u8, cx: &mut Cx<G>) -> Result<G::State, Refusal> {
         G::setup(options, seats, cx)
     }
+    /// As [`Rules::open`].
     fn open(state: &G::State) -> SeatSet {
         G::open(state)
     }
+    /// As [`Rules::offer`].
     fn offer(state: &G::State, seat: Seat, menu: &mut impl Menu<G::Action>) {
         G::offer(state, seat, menu);
     }
+    /// As [`Rules::apply`].
     fn apply(state: &mut G::State, seat: Seat, action: G::Action, cx: &mut Cx<G>) {
         G::apply(state, seat, action, cx);
     }
+    /// As [`Rules::view`].
     fn view(state: &G::State, who: Audience) -> G::View {
         G::view(state, who)
     }
+    /// As [`Rules::standing`].
     fn standing(state: &G::State) -> Option<Standing> {
         G::standing(state)
     }
+    /// As [`Rules::resample`].
     fn resample(state: &G::State, who: Audience, chance: &mut dyn Chance) -> G::State {
         G::resample(state, who, chance)
     }

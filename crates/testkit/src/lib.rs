@@ -1,4 +1,32 @@
-//! What every game passes from its first day. A game's tests are a few lines:
+//! What every game passes from its first day. Tried here on a small game, [`toy::Raid`]:
+//!
+//! ```
+//! use testkit::{Fault, Plan, toy::{Raid, State}};
+//!
+//! // Random games in which every promise of the kernel is checked.
+//! let plan = Plan { random_sets: 1, every: 20, ..Plan::default() };
+//! let report = testkit::soak::<Raid>(&plan).unwrap_or_else(|failure| panic!("{failure}"));
+//! assert!(report.games > 0 && report.undone > 0);
+//!
+//! // A soak that catches nothing proves nothing: plant a fault, and it must be found.
+//! struct NobodyAsked;
+//! impl Fault<Raid> for NobodyAsked {
+//!     const NAME: &'static str = "nobody is asked any more";
+//!     fn open(_: &State) -> kernel::SeatSet {
+//!         kernel::SeatSet::EMPTY
+//!     }
+//! }
+//! testkit::caught::<Raid, NobodyAsked>(&plan);
+//!
+//! // A worked example, as a file has it.
+//! testkit::check_text::<Raid>(r#"{
+//!     "game": "raid", "rule": "R1", "title": "A bid is made", "seats": 2, "seed": 1,
+//!     "steps": [ { "seat": 0, "refused": "roll" } ],
+//!     "then": { "/round": 0 }
+//! }"#).unwrap_or_else(|why| panic!("{why}"));
+//! ```
+//!
+//! A game's own tests are a few lines:
 //!
 //! ```text
 //! #[test] fn soak() { testkit::soak::<MyGame>(&Plan::default()).unwrap_or_else(|f| panic!("{f}")); }
@@ -15,6 +43,8 @@
 //! #[test] fn fixtures() { testkit::replay_folder::<MyGame>(testkit::beside!("../fixtures")); }
 //! ```
 
+#![warn(missing_docs)]
+
 mod circles;
 mod citations;
 mod coverage;
@@ -29,6 +59,7 @@ mod play;
 mod provenance;
 mod sentences;
 mod soak;
+#[allow(missing_docs)] // Its rules are its documentation.
 pub mod toy;
 mod words;
 mod worlds;

@@ -13,6 +13,7 @@ pub struct Plan {
     pub games: u32,
     /// Random option sets beside the systematic ones.
     pub random_sets: usize,
+    /// Where chance comes from.
     pub seed: u64,
     /// A game longer than this does not end.
     pub max_steps: usize,
@@ -31,22 +32,32 @@ impl Default for Plan {
 /// What was played.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Report {
+    /// Games that came to their end.
     pub games: u32,
+    /// Answers that were given.
     pub steps: u64,
+    /// Options and seats that setup refused.
     pub refused_setups: u32,
     /// Resampled worlds that differed from the true one.
     pub other_worlds: u64,
+    /// Steps that were taken back.
     pub undone: u64,
 }
 
 /// The first promise that was broken, and where.
 #[derive(Clone, Debug)]
 pub struct Failure {
+    /// The game's id.
     pub game: &'static str,
+    /// The options, as JSON.
     pub options: String,
+    /// How many played.
     pub seats: u8,
+    /// The seed of the match.
     pub seed: u64,
+    /// Answers that were given before.
     pub step: usize,
+    /// Which promise, in words.
     pub what: String,
 }
 

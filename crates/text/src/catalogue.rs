@@ -7,11 +7,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 /// What is wrong with a catalogue or with a message that was to be rendered by it.
+#[allow(missing_docs)] // The fields are the key, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
+    /// The source cannot be read.
     Syntax(String),
+    /// A key stands in two places.
     Twice { key: String },
+    /// There is no such key.
     Missing { key: String },
+    /// A message lacks something its pattern wants.
     Render { key: String, why: String },
 }
 
@@ -27,6 +32,25 @@ impl fmt::Display for Problem {
 }
 
 /// The messages of one language, from one or several sources.
+///
+/// ```
+/// use kernel::{Seat, msg};
+/// use text::{Catalogue, Lang};
+/// let fr = Catalogue::new(
+///     Lang::Fr,
+///     &["
+/// city-thebes = Thèbes
+/// event-taken = { $who } prend la ville { DE($where) } et { $n ->
+///     [one] un bouclier
+///    *[other] { $n } boucliers
+/// }.
+/// "],
+/// )
+/// .expect("no faults");
+/// let taken = msg("event-taken").seat("who", Seat(1)).term("where", "city-thebes").num("n", 2);
+/// let names = |seat: Seat| ["Bo", "Ana"][seat.index()].to_owned();
+/// assert_eq!(fr.render(&taken, &names), "Ana prend la ville de Thèbes et 2 boucliers.");
+/// ```
 pub struct Catalogue {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -73,9 +97,11 @@ impl Catalogue {
         if problems.is_empty() { Ok(Catalogue { lang, bundle, keys, numbers }) } else { Err(problems) }
     }
 
+    /// The language it speaks.
     pub fn lang(&self) -> Lang {
         self.lang
     }
+    /// Whether there is a text for a key.
     pub fn has(&self, key: &str) -> bool {
         self.keys.contains_key(key)
     }

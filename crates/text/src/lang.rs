@@ -7,12 +7,15 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
+    /// English.
     #[default]
     En,
+    /// French.
     Fr,
 }
 
 impl Lang {
+    /// Both.
     pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
 
     /// As in `lang="fr"`.
@@ -43,11 +46,14 @@ impl FromStr for Lang {
 /// The same text in both languages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Both {
+    /// In English.
     pub en: &'static str,
+    /// In French.
     pub fr: &'static str,
 }
 
 impl Both {
+    /// In one of them.
     pub fn get(&self, lang: Lang) -> &'static str {
         match lang {
             Lang::En => self.en,

@@ -3,6 +3,7 @@
 
 mod answer;
 mod hub;
+mod reading;
 mod standins;
 mod task;
 

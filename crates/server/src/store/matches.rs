@@ -1,4 +1,4 @@
-//! Tables, their seats, and the log.
+//! Tables and their seats.
 
 use super::{Store, StoreError, Stored, now};
 use sqlx::Row as _;
@@ -119,23 +119,6 @@ impl MatchRow {
             trouble: row.try_get("trouble")?,
         })
     }
-}
-
-#[derive(Clone, Debug)]
-pub struct EntryRow {
-    pub seq: i64,
-    pub seat: u8,
-    pub body: String,
-    pub hash: String,
-    pub msg: String,
-    pub at: i64,
-}
-
-#[derive(Clone, Debug)]
-pub struct SnapshotRow {
-    pub seq: i64,
-    pub hash: String,
-    pub body: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -287,64 +270,6 @@ impl Store {
         if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
     }
 
-    pub async fn entries(&self, id: &str, after: i64) -> Stored<Vec<EntryRow>> {
-        let rows = sqlx::query(
-            "SELECT seq, seat, body, hash, msg, at FROM entries WHERE match_id = $1 AND seq > $2 ORDER BY seq",
-        )
-        .bind(id.to_owned())
-        .bind(after)
-        .fetch_all(&self.read)
-        .await?;
-        rows.iter()
-            .map(|row| {
-                Ok(EntryRow {
-                    seq: row.try_get("seq")?,
-                    seat: row.try_get::<i64, _>("seat")? as u8,
-                    body: row.try_get("body")?,
-                    hash: row.try_get("hash")?,
-                    msg: row.try_get("msg")?,
-                    at: row.try_get("at")?,
-                })
-            })
-            .collect()
-    }
-
-    /// Every match that was begun, oldest first.
-    pub async fn begun(&self) -> Stored<Vec<String>> {
-        let rows = sqlx::query("SELECT id FROM matches WHERE seed IS NOT NULL ORDER BY created, id")
-            .fetch_all(&self.read)
-            .await?;
-        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
-    }
-
-    /// How many entries a log has.
-    pub async fn length(&self, id: &str) -> Stored<i64> {
-        let row = sqlx::query("SELECT COALESCE(MAX(seq), 0) AS length FROM entries WHERE match_id = $1")
-            .bind(id.to_owned())
-            .fetch_one(&self.read)
-            .await?;
-        Ok(row.try_get("length")?)
-    }
-
-    pub async fn snapshot(&self, id: &str) -> Stored<Option<SnapshotRow>> {
-        let row = sqlx::query("SELECT seq, hash, body FROM snapshots WHERE match_id = $1")
-            .bind(id.to_owned())
-            .fetch_optional(&self.read)
-            .await?;
-        row.map(|row| {
-            Ok(SnapshotRow {
-                seq: row.try_get("seq")?,
-                hash: row.try_get("hash")?,
-                body: row.try_get("body")?,
-            })
-        })
-        .transpose()
-    }
-
-    pub async fn save_snapshot(&self, id: &str, snapshot: &SnapshotRow) -> Stored<()> {
-        put_snapshot(&self.write, id, snapshot).await
-    }
-
     pub async fn seats(&self, id: &str) -> Stored<Vec<SeatRow>> {
         let rows = sqlx::query(
             "SELECT s.seat, s.person, s.bot, s.name AS own, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
@@ -391,22 +316,4 @@ impl Store {
         .await?;
         if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
     }
-}
-
-pub(super) async fn put_snapshot(
-    database: impl sqlx::Executor<'_, Database = sqlx::Any>,
-    id: &str,
-    snapshot: &SnapshotRow,
-) -> Stored<()> {
-    sqlx::query(
-        "INSERT INTO snapshots (match_id, seq, hash, body) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, body = excluded.body",
-    )
-    .bind(id.to_owned())
-    .bind(snapshot.seq)
-    .bind(snapshot.hash.clone())
-    .bind(snapshot.body.clone())
-    .execute(database)
-    .await?;
-    Ok(())
 }

@@ -2,6 +2,7 @@
 //! that is kept about a match is a cache or belongs to people.
 
 mod lists;
+mod log;
 mod matches;
 mod people;
 mod reminders;
@@ -9,7 +10,8 @@ mod talk;
 mod writer;
 
 pub use lists::Summary;
-pub use matches::{EntryRow, MatchRow, NewTable, SeatRow, SnapshotRow, Started, Status};
+pub use log::{EntryRow, SnapshotRow};
+pub use matches::{MatchRow, NewTable, SeatRow, Started, Status};
 pub use people::{PersonRow, SessionKind};
 pub use reminders::{Due, Reminder};
 pub use talk::{ChatRow, OutboxRow};

@@ -177,7 +177,7 @@ async fn after_entries(tx: &mut Transaction<'static, Any>, append: &Append) -> S
         .await?;
     }
     if let Some(snapshot) = &append.snapshot {
-        super::matches::put_snapshot(&mut **tx, &append.match_id, snapshot).await?;
+        super::log::put_snapshot(&mut **tx, &append.match_id, snapshot).await?;
     }
     if let Some(standing) = &append.ended {
         sqlx::query("UPDATE matches SET status = 'finished', standing = $1, changed = $2 WHERE id = $3")

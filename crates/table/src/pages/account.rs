@@ -11,6 +11,7 @@ use maud::{Markup, html};
 pub struct SignPage {
     /// What was typed, but never the password.
     pub name: String,
+    /// What was wrong with the form, if it comes back.
     pub problem: Option<Problem>,
     /// Where to go afterwards.
     pub back: String,
@@ -18,16 +19,22 @@ pub struct SignPage {
     pub guest: Option<String>,
 }
 
+/// Everything a person can set about themselves.
 #[derive(Debug, Default)]
 pub struct AccountPage {
+    /// What they are called.
     pub name: String,
+    /// Programs that may act for them.
     pub tokens: Vec<TokenInfo>,
+    /// How they are reminded.
     pub reminders: ReminderForm,
     /// A token just made: shown once.
     pub fresh: Option<String>,
     /// What a form that was refused had filled in.
     pub filled: Filled,
+    /// What was wrong with a form, if it comes back.
     pub problem: Option<Problem>,
+    /// What was just done.
     pub done: Option<String>,
 }
 
@@ -36,7 +43,9 @@ pub struct AccountPage {
 pub struct ReminderForm {
     /// `now`, `daily` or `never`.
     pub often: String,
+    /// The address of a webhook; may be empty.
     pub hook: String,
+    /// A mail address; may be empty.
     pub mail: String,
     /// The address waits for its owner to follow the link.
     pub unconfirmed: bool,
@@ -49,12 +58,17 @@ pub struct ReminderForm {
 /// One question with one answer, or what became of it.
 #[derive(Debug)]
 pub struct QuestionPage<'a> {
+    /// Its heading.
     pub title: &'a str,
+    /// What is asked, or was done.
     pub text: &'a str,
+    /// What says yes; none when there is nothing to say yes to.
     pub button: Option<&'a str>,
+    /// Where yes is sent.
     pub action: &'a str,
 }
 
+/// A page that asks before something is done.
 pub fn question_page(chrome: &Chrome, question: &QuestionPage) -> Markup {
     let content = html! {
         form.card.sign method="post" action=(question.action) {
@@ -72,16 +86,21 @@ pub fn question_page(chrome: &Chrome, question: &QuestionPage) -> Markup {
 /// A key with which a bot plays through the API.
 #[derive(Debug, Default)]
 pub struct TokenInfo {
+    /// By which it is revoked.
     pub id: String,
+    /// What its owner called it.
     pub label: String,
+    /// When it was made, in milliseconds since 1970.
     pub at_ms: i64,
 }
 
+/// For somebody who has an account.
 pub fn sign_in_page(chrome: &Chrome, form: &SignPage) -> Markup {
     let other = html! { p { (chrome.t("ui-no-account")) " " a href="/account/sign-up" { (chrome.t("ui-sign-up")) } } };
     sign(chrome, form, "sign-in", "ui-sign-in", "current-password", other)
 }
 
+/// For somebody who wants one.
 pub fn sign_up_page(chrome: &Chrome, form: &SignPage) -> Markup {
     let other = html! { p { (chrome.t("ui-have-account")) " " a href="/account/sign-in" { (chrome.t("ui-sign-in")) } } };
     sign(chrome, form, "sign-up", "ui-sign-up", "new-password", other)
@@ -157,6 +176,7 @@ fn reminders(chrome: &Chrome, form: &ReminderForm, wrong: Wrong) -> Markup {
     }
 }
 
+/// Everything a person can set about themselves.
 pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
     let wrong = Wrong(account.problem.as_ref());
     // Without mail its field is not there to say what is wrong.

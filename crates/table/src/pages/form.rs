@@ -7,6 +7,7 @@ use maud::{Markup, html};
 pub struct Filled(Vec<(String, String)>);
 
 impl Filled {
+    /// The fields as they were sent.
     pub fn new(pairs: Vec<(String, String)>) -> Filled {
         Filled(pairs)
     }
@@ -21,6 +22,7 @@ impl Filled {
 pub struct Problem {
     /// The field it is about; empty, or one that the form does not have, for the form as a whole.
     pub field: String,
+    /// What is wrong, as a sentence.
     pub text: String,
 }
 

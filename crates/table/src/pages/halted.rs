@@ -5,18 +5,25 @@ use crate::{SeatInfo, mark, symbols::icon};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
 
+/// A match of which nothing can be drawn.
 pub struct HaltedPage<'a> {
+    /// The table's id.
     pub id: &'a str,
+    /// What the game is called.
     pub game_title: &'a str,
+    /// What the host called the table; may be empty.
     pub title: &'a str,
     /// Why, in the reader's language.
     pub notice: &'a str,
+    /// Who plays.
     pub seats: &'a [SeatInfo],
     /// One a seat, if the game is over.
     pub places: &'a [u64],
+    /// Whether this person may have the match file.
     pub may_export: bool,
 }
 
+/// Why a match cannot be shown, and what can be done about it.
 pub fn halted_page(chrome: &Chrome, halted: &HaltedPage) -> Markup {
     let place = |seat: usize| {
         let place = *halted.places.get(seat)?;

@@ -8,7 +8,9 @@ use maud::{Markup, html};
 /// A table in a list.
 #[derive(Clone, Debug, Default)]
 pub struct TableCard {
+    /// Its id.
     pub id: String,
+    /// The title of its game.
     pub game: String,
     /// The game's name in the reader's language.
     pub game_title: String,
@@ -22,8 +24,11 @@ pub struct TableCard {
     pub my_move: bool,
     /// The reader sits there, or opened it.
     pub mine: bool,
+    /// Whether the game has begun,
     pub started: bool,
+    /// and whether it has ended.
     pub finished: bool,
+    /// How many steps were taken.
     pub steps: usize,
     /// Who won, when finished.
     pub winners: Vec<Seat>,
@@ -34,18 +39,22 @@ pub struct TableCard {
 /// What the lobby lists.
 #[derive(Debug, Default)]
 pub struct Lobby {
+    /// Where this person sits.
     pub mine: Vec<TableCard>,
     /// Waiting for players.
     pub open: Vec<TableCard>,
     /// Being played by others, to look on.
     pub running: Vec<TableCard>,
+    /// Where this person sat.
     pub finished: Vec<TableCard>,
     /// Games one can start: id, title, tagline, seats.
     pub games: Vec<(String, String, String, (u8, u8))>,
 }
 
+/// Matches that are over.
 #[derive(Debug, Default)]
 pub struct Archive {
+    /// The newest first.
     pub finished: Vec<TableCard>,
     /// For the link to older ones.
     pub older: Option<String>,
@@ -53,6 +62,7 @@ pub struct Archive {
     pub problem: Option<String>,
 }
 
+/// The first page: tables to go on with, to join, to open.
 pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
     let mut mine: Vec<&TableCard> = lobby.mine.iter().collect();
     mine.sort_by_key(|t| (!t.my_move, t.finished, std::cmp::Reverse(t.at_ms)));
@@ -87,6 +97,7 @@ pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
     page(chrome, chrome.t("ui-lobby"), content)
 }
 
+/// Matches that are over, page by page.
 pub fn archive_page(chrome: &Chrome, archive: &Archive) -> Markup {
     let content = html! {
         h1 { (chrome.t("ui-archive")) }

@@ -10,21 +10,32 @@ use text::Spoken;
 /// A game one can choose, said in the reader's language.
 #[derive(Clone, Debug, Default)]
 pub struct GameCard {
+    /// As in `games/<id>`.
     pub id: String,
+    /// What it is called.
     pub title: String,
+    /// In a few words.
     pub tagline: String,
+    /// In a few sentences.
     pub about: String,
+    /// Fewest and most.
     pub seats: (u8, u8),
+    /// What the table can choose.
     pub options: Vec<OptionCard>,
 }
 
+/// One option of a game.
 #[derive(Clone, Debug, Default)]
 pub struct OptionCard {
+    /// As the rules know it.
     pub key: String,
+    /// What it is called.
     pub title: String,
+    /// What it changes.
     pub help: Option<String>,
     /// Value and its name.
     pub values: Vec<(String, String)>,
+    /// What it is unless somebody chooses.
     pub default: String,
 }
 
@@ -61,7 +72,9 @@ fn option(spec: &OptionSpec, words: &crate::Words) -> OptionCard {
 /// The form. Without `game` the reader chooses one first.
 #[derive(Debug, Default)]
 pub struct NewTable {
+    /// Every game that can be played here.
     pub games: Vec<GameCard>,
+    /// The one that is chosen already.
     pub game: Option<String>,
     /// Bots that can be seated: id, name, and whether it is the one to begin with.
     pub bots: Vec<(String, String, bool)>,
@@ -75,6 +88,7 @@ pub struct NewTable {
 const PATIENCE: [u32; 7] = [10, 60, 8 * 60, 24 * 60, 3 * 24 * 60, 7 * 24 * 60, 14 * 24 * 60];
 const A_DAY: &str = "1440";
 
+/// The form for a new table.
 pub fn new_page(chrome: &Chrome, form: &NewTable) -> Markup {
     let chosen = form.game.as_deref().and_then(|id| form.games.iter().find(|g| g.id == id));
     let content = html! {

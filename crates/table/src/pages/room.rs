@@ -9,8 +9,11 @@ use maud::{Markup, html};
 
 /// A table that has not begun.
 pub struct RoomPage<'a> {
+    /// The table.
     pub table: &'a TableInfo,
+    /// What the game is called.
     pub game_title: &'a str,
+    /// Who sits there already.
     pub seats: &'a [SeatInfo],
     /// The reader may sit down in a free seat.
     pub may_sit: bool,
@@ -21,11 +24,17 @@ pub struct RoomPage<'a> {
 /// What an invitation link shows.
 #[derive(Clone, Copy)]
 pub struct InvitePage<'a> {
+    /// Of the invitation.
     pub code: &'a str,
+    /// The table's id.
     pub table: &'a str,
+    /// What the game is called.
     pub game_title: &'a str,
+    /// What the host called the table; may be empty.
     pub title: &'a str,
+    /// Who invites.
     pub host: &'a str,
+    /// Who sits there already.
     pub seats: &'a [SeatInfo],
     /// The game is being played, or over.
     pub begun: bool,
@@ -37,6 +46,7 @@ pub struct InvitePage<'a> {
     pub problem: Option<&'a Problem>,
 }
 
+/// Where people wait until the table is full.
 pub fn room_page(chrome: &Chrome, room: &RoomPage) -> Markup {
     let id = &room.table.id;
     let post = |verb: &str, seat: Option<usize>, key: &str, class: &str| -> Markup {
@@ -101,6 +111,7 @@ fn value_name(chrome: &Chrome, key: &str, value: &str) -> String {
     }
 }
 
+/// Who invites to what, and which seats are free.
 pub fn invite_page(chrome: &Chrome, invite: &InvitePage) -> Markup {
     let free = invite.seats.iter().any(|s| s.sitter == Sitter::Empty);
     let wrong = Wrong(invite.problem);

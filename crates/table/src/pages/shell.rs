@@ -8,13 +8,17 @@ use text::Lang;
 /// Light, dark, or as the reader's system says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
+    /// As the reader's system has it.
     #[default]
     Auto,
+    /// Dark on light.
     Light,
+    /// Light on dark.
     Dark,
 }
 
 impl Theme {
+    /// As it is stored.
     pub fn code(self) -> &'static str {
         match self {
             Theme::Auto => "auto",
@@ -22,6 +26,7 @@ impl Theme {
             Theme::Dark => "dark",
         }
     }
+    /// From what is stored; what is unknown is [`Theme::Auto`].
     pub fn from_code(code: &str) -> Theme {
         match code {
             "light" => Theme::Light,
@@ -33,7 +38,9 @@ impl Theme {
 
 /// What a page knows of its reader.
 pub struct Chrome<'a> {
+    /// The reader's language.
     pub words: &'a Words,
+    /// The reader's colours.
     pub theme: Theme,
     /// Path and query of this page, to come back to after a change of language or theme.
     pub path: &'a str,

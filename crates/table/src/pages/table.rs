@@ -11,6 +11,7 @@ use maud::{Markup, html};
 pub struct TablePage<'a> {
     /// Version and digest of the screen, for the first word over the socket.
     pub version: u64,
+    /// Fingerprint of the screen.
     pub digest: &'a str,
     /// The address of the socket, without its host.
     pub live_url: &'a str,
@@ -29,8 +30,11 @@ pub fn table_page<F: Face>(
 
 /// Which table a page is of, for whose eyes, and at which moment.
 pub struct Place<'a> {
+    /// Whose eyes.
     pub audience: Audience,
+    /// Facts about the table.
     pub table: &'a TableInfo,
+    /// Which moment.
     pub history: History,
 }
 
