@@ -1,6 +1,6 @@
 //! Text is a key and typed arguments, never a sentence: who renders it owns the language.
 
-use crate::{Points, Seat};
+use crate::{Points, Seat, SeatSet};
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -72,5 +72,21 @@ impl Msg {
             Arg::Seat(seat) => Some(*seat),
             _ => None,
         })
+    }
+    /// Every seat a sentence names, those in its lists and inner sentences too.
+    pub fn names(&self) -> SeatSet {
+        let mut named = SeatSet::EMPTY;
+        self.name_into(&mut named);
+        named
+    }
+    fn name_into(&self, named: &mut SeatSet) {
+        for (_, arg) in &self.args {
+            match arg {
+                Arg::Seat(seat) => named.insert(*seat),
+                Arg::Msg(inner) => inner.name_into(named),
+                Arg::List(items) => items.iter().for_each(|item| item.name_into(named)),
+                Arg::Number(_) | Arg::Points(_) => {}
+            }
+        }
     }
 }

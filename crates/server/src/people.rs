@@ -89,7 +89,14 @@ impl Core {
         let name = crate::words::words(lang).fill(&msg("guest").num("n", 100 + random::below(900) as i64));
         self.store.create_person(&id, &name, lang.code()).await?;
         let token = self.new_session(&id, SessionKind::Device, "").await?;
-        let person = PersonRow { id, name, lang: lang.code().into(), theme: "auto".into(), login: None };
+        let person = PersonRow {
+            id,
+            name,
+            lang: lang.code().into(),
+            theme: "auto".into(),
+            pace: table::Pace::default().code().into(),
+            login: None,
+        };
         Ok((person, token))
     }
 

@@ -45,8 +45,10 @@ export function shut(sheet) {
 export function shutBeside() {
   document.addEventListener("click", (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (!event.isTrusted || target?.closest("#t-tip, #t-menu, dialog")) return;
-    for (const sheet of sheets()) if (!sheet.contains(target)) shut(sheet);
+    if (!event.isTrusted || target?.closest("#t-tip, #t-menu, #t-pace-bar, dialog")) return;
+    // What opens a sheet puts it away by itself.
+    const opens = (/** @type {HTMLElement} */ sheet) => sheet.id && target?.closest(`[aria-controls="${sheet.id}"]`);
+    for (const sheet of sheets()) if (!sheet.contains(target) && !opens(sheet)) shut(sheet);
   });
 }
 

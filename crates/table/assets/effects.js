@@ -2,6 +2,8 @@
 // What is seen to happen: dice that roll, numbers that rise, places that light up. Played with the Web Animations API,
 // over before anybody waits for it, skipped by a click, and not at all for whoever asks for less motion.
 
+import { pace } from "./pace.js";
+
 /** @typedef {{ kind: string, [key: string]: any }} Effect */
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -21,8 +23,9 @@ function find(name) {
   return document.getElementById(name) ?? document.querySelector(`[data-target="${escaped}"]`);
 }
 
-/** However much happened at once, the board is never held back for longer. */
+/** However much happened at once, the board is never held back for longer; a calm reader sees it more slowly. */
 const LONGEST = 1_500;
+const SLOWER = { instant: 1, brisk: 1, calm: 1.6, one: 1.6 };
 
 /** @type {Animation | null} What lies in the middle of the board: dice or words, never two things. */
 let middle = null;
@@ -42,10 +45,10 @@ let speaking = false;
  */
 export async function before(effects) {
   const first = effects.filter((e) => e.kind === "dice" || e.kind === "move");
-  if (!first.length || still.matches || document.hidden) return;
+  if (!first.length || still.matches || document.hidden || pace() === "instant") return;
   rolling = roll(first.filter((e) => e.kind === "dice"));
   const seen = Promise.all([rolling, ...first.filter((e) => e.kind === "move").map(travel)]);
-  await Promise.race([seen, new Promise((enough) => setTimeout(enough, LONGEST))]);
+  await Promise.race([seen, new Promise((enough) => setTimeout(enough, LONGEST * SLOWER[pace()]))]);
 }
 
 /**
@@ -53,7 +56,7 @@ export async function before(effects) {
  * @param {Effect[]} effects
  */
 export function after(effects) {
-  if (still.matches || document.hidden) return;
+  if (still.matches || document.hidden || pace() === "instant") return;
   // The last word is the final sheet's: nothing floats over it.
   if (document.querySelector("#t-final-area:not(.closed) #t-final")) {
     waiting = [];
@@ -124,7 +127,7 @@ async function roll(throws) {
   // Words that are being shown make room soon.
   middle?.updatePlaybackRate(4);
   await middle?.finished.catch(() => {});
-  const duration = Math.min(1_100, LONGEST / last.length);
+  const duration = Math.min(1_100, LONGEST / last.length) * SLOWER[pace()];
   for (const effect of last) {
     // What happened since has throws of its own.
     if (round !== rounds || (await dice(effect, duration))) return;
@@ -145,7 +148,7 @@ async function speak(texts) {
   while (waiting.length) {
     await rolling;
     const text = waiting.shift();
-    if (text !== undefined && (await banner(text, waiting.length ? 800 : 1_500))) waiting = [];
+    if (text !== undefined && (await banner(text, (waiting.length ? 800 : 1_500) * SLOWER[pace()]))) waiting = [];
   }
   speaking = false;
 }

@@ -52,6 +52,26 @@ export class History {
   }
 
   /**
+   * Plays a step of the past: the page shows what happened at it. Resolves when it is there.
+   * @param {number} step
+   */
+  async play(step) {
+    if (this.at !== step - 1) await this.come(step - 1, false);
+    await this.come(step, true);
+  }
+
+  /**
+   * @param {number} step
+   * @param {boolean} play
+   */
+  async come(step, play) {
+    this.at = step;
+    this.tell({ t: "at", step, play });
+    const there = () => document.querySelector("#t-history.past") && Number(this.slider?.value) === step;
+    for (let tries = 0; tries < 100 && !there(); tries++) await new Promise((later) => setTimeout(later, 30));
+  }
+
+  /**
    * A hand on the slider asks for many steps: only the newest matters.
    * @param {number} step
    */

@@ -2,6 +2,7 @@
 // The table: joins the modules, and is the only one that knows them all. It knows no game.
 
 import { Camera } from "./camera.js";
+import { Cards } from "./cards.js";
 import { copy as copied, copyLine } from "./copy.js";
 import { closeBeside, sheets, shut, shutBeside } from "./cover.js";
 import { dragging } from "./drag.js";
@@ -10,11 +11,13 @@ import { Final } from "./final.js";
 import { Follow } from "./follow.js";
 import { Hints } from "./hint.js";
 import { History } from "./history.js";
+import { mark, setPace, Steps } from "./pace.js";
 import { Omens } from "./omens.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Pick } from "./pick.js";
 import { refresh as refreshSlips } from "./slips.js";
+import { Since } from "./since.js";
 import { Line } from "./socket.js";
 import { Pass } from "./pass.js";
 import { attention, chat, notes, times } from "./talk.js";
@@ -30,6 +33,16 @@ const log = new Follow("t-log");
 const talk = new Follow("t-chat");
 const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t-keys"));
 const final = new Final();
+const cards = new Cards();
+const since = new Since(words);
+const steps = new Steps(
+  (question) => {
+    apply([question], []);
+    settle();
+  },
+  (n) => `${words["pace-skip"]} (${n})`,
+);
+mark();
 
 const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
   const lamp = document.getElementById("t-link");
@@ -43,7 +56,7 @@ const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
 const past = new History((message) => line.tell(message));
 const pick = new Pick({
   send(message) {
-    [awaited, seen] = [line.ask(message), Infinity];
+    asked(message);
     if (!line.connected) toast(words["offline-now"], "warn");
   },
   reveal: (element) => camera.reveal(element),
@@ -75,12 +88,11 @@ const pass = new Pass({
     pick.hide();
     hints.clear();
     effects.clear();
+    cards.clear();
+    since.clear();
     document.getElementById("t-toasts")?.replaceChildren();
   },
 });
-
-/** Changes are shown one after the other, each after its effects. */
-let queue = Promise.resolve();
 
 /** The last answer, and the version that shows what came of it: until then the old question is not answered again. */
 let awaited = "";
@@ -89,17 +101,29 @@ let seen = 0;
 let wasPast = past.at !== null;
 settle();
 
+/**
+ * Says something to the match. Whoever answers has seen enough.
+ * @param {import("./socket.js").Message} message
+ */
+function asked(message) {
+  steps.skip();
+  cards.clear();
+  [awaited, seen] = [line.ask(message), Infinity];
+}
+
 /** @param {import("./socket.js").Message} message */
 function hear(message) {
   switch (message.t) {
     case "screen":
-      queue = queue.then(() => change(message.effects ?? [], () => replace(message.elements)));
+      // Nothing that waits is older than what this shows.
+      steps.skip();
+      steps.add({ run: () => change(message.effects ?? [], () => replace(message.elements)) });
       break;
     case "patch":
-      queue = queue.then(() => change(message.effects ?? [], () => apply(message.changed, message.removed)));
+      patched(message);
       break;
     case "foreseen":
-      queue = queue.then(() => omens.hear(/** @type {any} */ (message)));
+      steps.add({ run: () => omens.hear(/** @type {any} */ (message)) });
       break;
     case "ok":
       if (message.id !== awaited) break;
@@ -112,7 +136,10 @@ function hear(message) {
       free();
       break;
     case "no":
-      if (message.id === awaited) free();
+      if (message.id === awaited) {
+        seen = 0;
+        free();
+      }
       toast(message.message || words.failed, "warn");
       break;
     case "reload":
@@ -124,17 +151,32 @@ function hear(message) {
   }
 }
 
+/**
+ * Changes are shown one after the other, each after its effects, and what others do at the reader's pace.
+ * @param {import("./socket.js").Message} message
+ */
+function patched(message) {
+  const { changed, removed, version } = message;
+  // Until an answer is acknowledged, what comes is what came of it.
+  const mine = version <= seen;
+  // A step moves the history on; chat and who is there do not.
+  const step = !mine && past.at === null && changed.some((/** @type {{ id: string }} */ e) => e.id === "t-history");
+  const shown = message.effects ?? [];
+  steps.add({ step, changed, run: () => change(shown, () => apply(changed, removed), mine) });
+}
+
 /** The question may be answered. */
 function free() {
-  queue = queue.then(() => document.getElementById("t-prompt")?.classList.remove("busy"));
+  steps.add({ run: () => document.getElementById("t-prompt")?.classList.remove("busy") });
 }
 
 /**
  * @param {effects.Effect[]} shown
  * @param {() => void} patch
+ * @param {boolean} [mine] what the reader did
  */
-async function change(shown, patch) {
-  await effects.before(shown);
+async function change(shown, patch, mine = false) {
+  if (!steps.skipping) await effects.before(shown);
   tips.hide();
   patch();
   settle();
@@ -149,7 +191,9 @@ async function change(shown, patch) {
     if (!wasPast) log.keep();
     talk.keep();
   });
+  if (steps.skipping) return;
   afterPaint(() => pass.curtained || effects.after(shown));
+  if (!pass.curtained) await cards.show(shown, mine);
 }
 
 /**
@@ -170,6 +214,7 @@ function settle() {
   attention();
   final.settle();
   pass.on();
+  since.settle();
 }
 
 /**
@@ -188,9 +233,9 @@ function toast(text, level = "info") {
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   // The body says as whom it looks; that is no wish.
-  const wish = target?.closest("[data-do], [data-send], .as[data-as], [data-shut], [data-copy], [data-report]");
+  const wish = target?.closest("[data-do], [data-send], .as[data-as], [data-shut], [data-copy], [data-report], [data-show], [data-card], [data-pace-to]");
   if (!(wish instanceof HTMLElement)) return;
-  const { do: deed, send, as, copy, report } = wish.dataset;
+  const { do: deed, send, as, copy, report, show, card, paceTo } = wish.dataset;
   const sheet = wish.matches("[data-shut]") ? wish.closest("details") : null;
   if (deed) act(deed);
   if (send) step(send);
@@ -198,6 +243,9 @@ document.addEventListener("click", (event) => {
   if (sheet) shut(sheet);
   if (copy) copyLine(wish);
   if (report) tellProblem(report);
+  if (show) replay(show.split(" ").map(Number));
+  if (card) cards.look(card);
+  if (paceTo) setPace(/** @type {import("./pace.js").Name} */ (paceTo));
 });
 
 /** @param {string} deed */
@@ -210,6 +258,35 @@ function act(deed) {
   if (deed === "keys") keys?.showModal();
   if (deed === "put-away") panels.close();
   if (deed === "close-final") final.close();
+  if (deed === "since") since.toggle();
+  if (deed === "put-since-away") since.close();
+  if (deed === "pace-next") forward();
+  if (deed === "pace-skip") leave();
+}
+
+/** The next thing to be seen: a card goes with what it was about. */
+function forward() {
+  cards.clear();
+  steps.forward();
+}
+
+/** Everything that waits, at once; or nothing more of what is played again. */
+function leave() {
+  steps.leave();
+  cards.clear();
+}
+
+/**
+ * Shows steps again on the board, and comes back to now.
+ * @param {number[]} which
+ */
+async function replay(which) {
+  if (steps.playing) return;
+  // In a small window the sheet lies over the board.
+  if (matchMedia("(max-width: 760px), (max-height: 540px)").matches) since.close();
+  await steps.play(which, (step) => past.play(step), words["pace-stop"]);
+  cards.clear();
+  past.go(null);
 }
 
 /**
@@ -230,7 +307,7 @@ function bare() {
 function step(kind) {
   const seat = document.getElementById("t-prompt")?.dataset.seat;
   const button = /** @type {HTMLButtonElement | null} */ (document.querySelector(`[data-send=${kind}]`));
-  if (seat !== undefined && button && !button.disabled) line.ask({ t: kind, seat: Number(seat) });
+  if (seat !== undefined && button && !button.disabled) asked({ t: kind, seat: Number(seat) });
 }
 
 /**
@@ -306,6 +383,7 @@ function escape() {
   const focus = document.activeElement;
   if (!pick.menu.hidden) pick.putAway();
   else if (hints.shown) hints.close();
+  else if (steps.playing) leave();
   else if (panels.sheet) panels.close();
   else if (sheet) shut(sheet);
   else if (final.shown) final.close();

@@ -38,6 +38,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
 const WRITTEN: &[Asset] = assets![
     "style.css" CSS,
     "table.css" CSS,
+    "since.css" CSS,
     "icon.svg" "image/svg+xml",
     "manifest.json" "application/manifest+json",
     "main.js" JS,
@@ -47,6 +48,7 @@ const WRITTEN: &[Asset] = assets![
     "patch.js" JS,
     "pick.js" JS,
     "camera.js" JS,
+    "cards.js" JS,
     "cover.js" JS,
     "drag.js" JS,
     "tips.js" JS,
@@ -56,10 +58,12 @@ const WRITTEN: &[Asset] = assets![
     "talk.js" JS,
     "history.js" JS,
     "hint.js" JS,
+    "pace.js" JS,
     "omens.js" JS,
     "slips.js" JS,
     "panels.js" JS,
     "pass.js" JS,
+    "since.js" JS,
 ];
 
 /// The file of this name.

@@ -2,7 +2,7 @@
 
 use crate::foreseen::unnamed;
 use crate::trial::{self, Desk};
-use crate::{Chrome, Face, Screen, ScreenInput, TablePage, Theme, screen, table_page, targets};
+use crate::{Chrome, Face, Glance, Screen, ScreenInput, TablePage, Theme, screen, table_page, targets};
 use kernel::{Audience, Dice, Rules};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -93,6 +93,12 @@ impl<F: Face> Trial<F> {
                     assert!(
                         draw(state) == draw(&other),
                         "{seats} seats, step {step}: {who:?} sees a difference"
+                    );
+                    // What is compared later, to tell what changed, tells no more than what is drawn now.
+                    let glance = |state: &StateOf<F>| Glance::of::<F>(&F::Rules::view(state, who));
+                    assert!(
+                        glance(state) == glance(&other),
+                        "{seats} seats, step {step}: a gauge of {who:?} tells a secret"
                     );
                     tried.screens += 1;
                 }

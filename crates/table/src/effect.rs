@@ -25,6 +25,8 @@ pub enum Effect<T = Msg> {
     Pulse { at: String },
     /// Words across the board for a moment: a new age, a battle, a scoring.
     Banner { text: T },
+    /// A card lies beside a place: the frame makes it of [`crate::Face::card`].
+    Card { at: Option<String>, html: String },
 }
 
 impl Effect {
@@ -52,6 +54,7 @@ impl Effect {
             Effect::Gain { at, text } => Effect::Gain { at, text: words.say(&text, name) },
             Effect::Pulse { at } => Effect::Pulse { at },
             Effect::Banner { text } => Effect::Banner { text: words.say(&text, name) },
+            Effect::Card { at, html } => Effect::Card { at, html },
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Effect, SeatInfo, Words};
+use crate::{Card, Effect, SeatInfo, Words};
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
 use maud::Markup;
@@ -111,6 +111,13 @@ pub trait Face: Send + Sync + 'static {
     fn effects(event: &<Self::Rules as Rules>::Event) -> Vec<Effect> {
         let _ = event;
         Vec::new()
+    }
+
+    /// The card of an event that deserves a look: who stood against whom, with what, and how it ended. It lies beside its
+    /// place for a while, and the line of the log shows it again; so it is made of the event alone, whatever came later.
+    fn card(event: &<Self::Rules as Rules>::Event) -> Option<Card> {
+        let _ = event;
+        None
     }
 }
 

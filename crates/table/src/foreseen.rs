@@ -307,7 +307,7 @@ fn range(low: i32, high: i32) -> String {
 }
 
 /// The drawing of a gauge, if its game has one.
-fn gauge_icon(what: &str, words: &Words) -> Markup {
+pub(crate) fn gauge_icon(what: &str, words: &Words) -> Markup {
     if !words.draws(what) {
         return html! {};
     }

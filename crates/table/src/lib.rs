@@ -4,16 +4,20 @@
 #![warn(missing_docs)]
 
 mod assets;
+mod card;
 mod check;
+mod digest;
 mod effect;
 mod face;
 mod foreseen;
 mod md;
+mod pace;
 mod pages;
 mod parts;
 mod screen;
 mod seats;
 mod secret;
+mod since;
 mod symbols;
 mod target;
 mod themes;
@@ -21,16 +25,20 @@ pub mod trial;
 mod words;
 
 pub use assets::{ASSETS, Asset, asset, asset_url, style, style_url};
+pub use card::{Card, Die, Outcome, Side};
 pub use check::{Trial, Tried, check};
+pub use digest::{Digest, digest};
 pub use effect::Effect;
 pub use face::{Aid, Face, Measure, Part, Scene, ScoreRow, Tip};
 pub use foreseen::Foreseen;
+pub use pace::Pace;
 pub use pages::*;
 pub use screen::{
     Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
 pub use secret::hides;
+pub use since::{Glance, Since};
 pub use symbols::{cross, icon};
 pub use target::{At, at};
 pub use words::{UI, Words};

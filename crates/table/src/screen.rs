@@ -1,8 +1,8 @@
 //! A screen: everything on a table's page that can change, as an ordered list of keyed elements.
 
-use crate::{Effect, Face, Scene, SeatInfo, Words, at, parts};
+use crate::{Effect, Face, Pace, Scene, SeatInfo, Since, Words, at, parts};
 use foresight::Foresight;
-use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, Standing};
+use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, SeatSet, Standing};
 use maud::Markup;
 use serde::Serialize;
 use std::sync::{Arc, OnceLock};
@@ -21,6 +21,8 @@ pub struct ScreenInput<'a, G: Rules> {
     pub seats: &'a [SeatInfo],
     /// The log so far, oldest first, said in this language and cut for this audience.
     pub story: &'a [Line],
+    /// What others did since the audience's seat last answered; none for spectators and in the past.
+    pub since: Option<Since>,
     /// Whether the last step can be taken back,
     pub can_undo: bool,
     /// or taken again.
@@ -70,7 +72,7 @@ pub struct History {
 }
 
 /// A line of the log. Lines of one step are told after it; step 0 is the setup.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Line {
     /// The step it was told after.
     pub step: u32,
@@ -78,6 +80,10 @@ pub struct Line {
     pub seat: Option<Seat>,
     /// The sentence.
     pub text: Arc<str>,
+    /// Everybody it names, and those whom alone it was told.
+    pub names: SeatSet,
+    /// Whether it has a card that can be looked at.
+    pub card: bool,
     /// How it was drawn before; clones share it.
     pub kept: Kept,
 }
@@ -129,6 +135,8 @@ pub struct TableInfo {
     pub host: bool,
     /// People may ask what a bot would do.
     pub hints: bool,
+    /// How fast this person wants to see what others do.
+    pub pace: Pace,
 }
 
 /// An element of the page with an id. Its parent is a container that never changes; it has no keyed child.
@@ -195,7 +203,11 @@ pub fn effects<'e, F: Face>(
     seats: &[SeatInfo],
 ) -> Vec<Effect<String>> {
     let name = |seat: Seat| seats.get(seat.index()).map_or_else(String::new, |s| s.name.clone());
-    told.into_iter().flat_map(|event| F::effects(event)).map(|effect| effect.said(words, &name)).collect()
+    let seen = |event: &<F::Rules as Rules>::Event| {
+        let card = F::card(event).map(|card| card.shown(words, seats));
+        F::effects(event).into_iter().map(|effect| effect.said(words, &name)).chain(card).collect::<Vec<_>>()
+    };
+    told.into_iter().flat_map(seen).collect()
 }
 
 /// Ids of everything an offer points at, as `data-target` has them: choices, then refusals.

@@ -91,5 +91,7 @@ const ICONS: &[(&str, &str)] = &[
     ("lock", "M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3"),
     ("keys", "M3 7h18v10H3ZM6 10h.5M10 10h.5M14 10h.5M18 10h.5M7 14h10"),
     ("mats", "M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z"),
+    ("since", "M6 4h12v16H6ZM9 8h6M9 12h3M14.5 12.5v3l2 1M9 16h2"),
+    ("card", "M5 5h14v14H5ZM9 9h.5M15 9h.5M12 12h.5M9 15h.5M15 15h.5"),
     ("bell", "M6 16V11a6 6 0 0 1 12 0v5l2 2H4ZM10 20.5h4"),
 ];

@@ -106,6 +106,7 @@ impl<F: Face> Desk<F> {
             words: &self.words[lang],
             seats: &seats,
             story: &[],
+            since: None,
             can_undo: false,
             can_redo: false,
             history: History { at: 3, of: 3, live: true },
@@ -201,7 +202,7 @@ fn page<F: Face>(
         step: *step,
         seat: msg.about(),
         text: words.say(msg, &name).into(),
-        kept: Default::default(),
+        ..Default::default()
     };
     let story: Vec<Line> = told.iter().map(line).collect();
     let view = F::Rules::view(game.state(), Audience::Seat(me));
@@ -229,6 +230,7 @@ fn page<F: Face>(
         words: &words,
         seats: &seats,
         story: &story,
+        since: None,
         can_undo: true,
         can_redo: false,
         history: History { at: game.steps(), of: game.steps(), live: true },

@@ -170,7 +170,7 @@ impl Table {
                 step: i,
                 seat: Some(Seat(i as u8 % 2)),
                 text: format!("line {i}").into(),
-                kept: Default::default(),
+                ..Default::default()
             })
             .collect();
         then(&ScreenInput {
@@ -180,6 +180,7 @@ impl Table {
             words: &words,
             seats: &seats,
             story: &story,
+            since: None,
             can_undo: true,
             can_redo: false,
             history: History { at: if self.live { 60 } else { 30 }, of: 60, live: self.live },

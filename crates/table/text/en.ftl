@@ -275,6 +275,38 @@ ui-reminders-mail = Mail address
 ui-reminders-unconfirmed = We wrote to this address. It counts once you follow the link in that mail.
 ui-reminders-trouble = The last reminder did not arrive:
 
+# What others did since the reader last answered.
+ui-since = Since your last answer
+ui-since-start = Since the game began
+ui-since-lines = { $n ->
+    [0] Nothing was told since your last answer
+    [one] One line since your last answer
+   *[other] { $n } lines since your last answer
+ }
+ui-since-answers = { $n ->
+    [one] one answer by others
+   *[other] { $n } answers by others
+ }
+ui-since-places = On the board
+ui-since-nothing = Nothing happened to you.
+ui-and-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+ }
+ui-show-me = Show me
+ui-show-all = Show me all
+ui-you-were-here = you were here
+ui-card = Show the card
+ui-to-my-turn = Back to the board
+ui-pace = Pace
+ui-pace-help = How fast you see what others do. You can always answer at once.
+ui-pace-instant = instant
+ui-pace-brisk = brisk
+ui-pace-calm = calm
+ui-pace-one = one by one
+ui-pace-next = Next
+ui-pace-skip = Skip ahead
+ui-pace-stop = Stop
 # What a choice would do.
 ui-percent = { $n }%
 ui-fore-then = Then:

@@ -276,6 +276,38 @@ ui-reminders-mail = Adresse e-mail
 ui-reminders-unconfirmed = Nous avons écrit à cette adresse. Elle comptera dès que vous aurez suivi le lien reçu.
 ui-reminders-trouble = Le dernier rappel n’est pas arrivé :
 
+# Ce que les autres ont fait depuis la dernière réponse.
+ui-since = Depuis votre dernière réponse
+ui-since-start = Depuis le début de la partie
+ui-since-lines = { $n ->
+    [0] Rien n’a été dit depuis votre dernière réponse
+    [one] Une ligne depuis votre dernière réponse
+   *[other] { $n } lignes depuis votre dernière réponse
+ }
+ui-since-answers = { $n ->
+    [one] une réponse des autres
+   *[other] { $n } réponses des autres
+ }
+ui-since-places = Sur le plateau
+ui-since-nothing = Il ne vous est rien arrivé.
+ui-and-more = { $n ->
+    [one] et une autre ligne
+   *[other] et { $n } autres lignes
+ }
+ui-show-me = Revoir
+ui-show-all = Tout revoir
+ui-you-were-here = vous en étiez là
+ui-card = Voir la carte
+ui-to-my-turn = Retour au plateau
+ui-pace = Rythme
+ui-pace-help = À quelle allure vous voyez ce que font les autres. Vous pouvez toujours répondre sans attendre.
+ui-pace-instant = immédiat
+ui-pace-brisk = vif
+ui-pace-calm = calme
+ui-pace-one = pas à pas
+ui-pace-next = Suivant
+ui-pace-skip = Passer
+ui-pace-stop = Arrêter
 # Ce que ferait un choix.
 ui-percent = { $n } %
 ui-fore-then = Ensuite :

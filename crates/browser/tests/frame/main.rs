@@ -7,6 +7,7 @@ mod common;
 mod access;
 mod curtain;
 mod sheets;
+mod since;
 mod small;
 mod story;
 

@@ -49,7 +49,8 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
     }
 
     fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
-        let mut this = MatchOf::<F> { game, story: Story::default(), words: self.words.clone() };
+        let mut this =
+            MatchOf::<F> { game, story: Story::default(), actors: Vec::new(), words: self.words.clone() };
         this.retell();
         Box::new(this)
     }
@@ -141,15 +142,18 @@ struct MatchOf<F: Face> {
     game: Match<F::Rules>,
     /// What was told, oldest first.
     story: Story<StoryLine<EventOf<F>>>,
+    /// Who took each step in force.
+    actors: Vec<Seat>,
     words: [Arc<Words>; 2],
 }
 
 impl<F: Face> MatchOf<F> {
     /// Tells the whole story again from the log.
     fn retell(&mut self) {
-        let MatchOf { game, story, .. } = self;
+        let MatchOf { game, story, actors, .. } = self;
         story.truncate(0);
         let live = in_force(game.entries());
+        *actors = live.iter().map(|&i| game.entries()[i].seat).collect();
         game.walk(|step, _, told| {
             let entry = step.checked_sub(1).and_then(|i| live.get(i)).map_or(0, |i| i + 1);
             told.iter().for_each(|told| story.push(StoryLine::new(entry, step, told.clone())));
@@ -172,6 +176,10 @@ impl<F: Face> MatchOf<F> {
         // What was told of steps that were taken back is no longer part of the story.
         let upto = if matches!(done.entry.what, What::Undid(_)) { step } else { step - 1 };
         self.story.truncate(self.story.partition_point(|line| line.step <= upto));
+        self.actors.truncate(upto);
+        if matches!(done.entry.what, What::Did(_)) {
+            self.actors.push(done.entry.seat);
+        }
         let entry = self.game.entries().len();
         let tell = |told: Told<EventOf<F>>| StoryLine::new(entry, step, told);
         taken.entries.push(self.new_entry(&done.entry));
@@ -262,7 +270,8 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         let entries = std::mem::take(&mut record.entries);
         record.hash = self.game.state_at(0).as_ref().map(kernel::state_hash).unwrap_or_default();
         let game = Match::load(record).map_err(|e| Unfit(e.to_string()))?;
-        let mut again = MatchOf::<F> { game, story: Story::default(), words: self.words.clone() };
+        let mut again =
+            MatchOf::<F> { game, story: Story::default(), actors: Vec::new(), words: self.words.clone() };
         entries
             .into_iter()
             .map(|entry| {
@@ -297,6 +306,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             can_undo: Seat::all(self.game.seats()).filter(|&seat| self.game.can_undo(seat)).collect(),
             can_redo: Seat::all(self.game.seats()).filter(|&seat| self.game.can_redo(seat)).collect(),
             story: self.story.clone(),
+            actors: self.actors.clone(),
             points: if over { self.points() } else { Vec::new() },
             seed: self.game.seed(),
             words: self.words.clone(),
@@ -319,6 +329,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             can_undo: SeatSet::EMPTY,
             can_redo: SeatSet::EMPTY,
             story: self.story.iter().take(until).cloned().collect(),
+            actors: self.actors[..steps.min(self.actors.len())].to_vec(),
             points: Vec::new(),
             seed: self.game.seed(),
             words: self.words.clone(),

@@ -9,6 +9,7 @@ mod match_of;
 mod moment;
 mod moment_of;
 mod replay;
+mod since;
 mod story;
 
 pub use answer::{Answer, MOST_STEPS, No, Step};
@@ -16,6 +17,7 @@ pub use moment::{
     Advice, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Readable, Sight, Storable,
 };
 pub(crate) use moment_of::resampled;
+pub use since::{Ends, Tellable};
 
 use crate::code::Code;
 use crate::store::{EntryRow, SnapshotRow, Started};

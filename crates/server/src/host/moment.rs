@@ -1,7 +1,9 @@
-//! One moment of a match, as each of those who use it knows it: who stores, who plays, who draws, who reads by program.
+//! One moment of a match, as each of those who use it knows it: who stores, who plays, who draws, who tells again,
+//! who reads by program.
 //!
 //! Whoever needs one of them takes that one (`&dyn Storable`): what is asked for says what is done with it.
 
+use super::Tellable;
 use kernel::{Audience, Seat};
 use serde::Serialize;
 use serde_json::Value;
@@ -10,7 +12,7 @@ use table::{ChatLine, Chrome, Effect, Screen, SeatInfo, TableInfo, TablePage};
 use text::Lang;
 
 /// One moment of a match. Immutable; only ever what is stored already.
-pub trait Moment: Storable + Playable + Foreseeable + Drawable + Readable + Any {
+pub trait Moment: Storable + Playable + Foreseeable + Drawable + Tellable + Readable + Any {
     /// Steps in force at this moment, and at the newest.
     fn steps(&self) -> (usize, usize);
     /// Whether it is the newest, and not one that somebody looks back at.

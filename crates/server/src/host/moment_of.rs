@@ -3,7 +3,7 @@
 use super::foreseen::Known;
 use super::match_of::{bits, seed_text};
 use super::story::Story;
-use super::{Advice, Drawable, Hint, Moment, Playable, Readable, Sight, Storable};
+use super::{Advice, Drawable, Hint, Moment, Playable, Readable, Sight, Storable, Tellable};
 use bots::{Budget, Glimpse, Ranked, Search, Spec};
 use kernel::{
     Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
@@ -15,7 +15,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use table::{
-    Asked, Chrome, Effect, Face, History, Kept, Line, Place, Screen, ScreenInput, SeatInfo, TablePage, Words,
+    Asked, Chrome, Effect, Face, History, Line, Place, Screen, ScreenInput, SeatInfo, TablePage, Words,
 };
 use text::Lang;
 
@@ -24,17 +24,14 @@ const HINT: Duration = Duration::from_millis(800);
 /// and how many choices it names besides its own.
 const ALTERNATIVES: usize = 3;
 
-/// A sentence of the log, whom it is about, and how it was drawn.
-type Sentence = (Arc<str>, Option<Seat>, Kept);
-
 /// Something that was told, with its sentences kept once made.
 pub struct StoryLine<E> {
     /// Length of the log when it was told.
     pub entry: usize,
     pub step: usize,
-    to: Ears,
-    event: E,
-    said: [OnceLock<Sentence>; 2],
+    pub(super) to: Ears,
+    pub(super) event: E,
+    said: [OnceLock<Line>; 2],
 }
 
 impl<E: Clone> StoryLine<E> {
@@ -59,6 +56,8 @@ pub struct MomentOf<F: Face> {
     pub can_undo: SeatSet,
     pub can_redo: SeatSet,
     pub story: Story<StoryLine<<F::Rules as Rules>::Event>>,
+    /// Who took each step in force.
+    pub actors: Vec<Seat>,
     pub points: Vec<PerSeat<Points>>,
     pub seed: Seed,
     pub words: [Arc<Words>; 2],
@@ -75,18 +74,36 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
     }
 
     /// The sentences of the log up to here.
-    fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<Line> {
+    pub(super) fn story(&self, audience: Audience, lang: Lang, seats: &[SeatInfo]) -> Vec<Line> {
         let heard = self.story.iter().filter(|line| line.to.include(audience));
-        let said = heard.map(|line| {
-            let make = || {
-                let sentence = F::Rules::narrate(&line.event);
-                let text = self.words(lang).say(&sentence, &|seat| name(seats, seat));
-                (text.into(), sentence.about(), Kept::default())
-            };
-            let (text, seat, kept) = line.said[lang as usize].get_or_init(make).clone();
-            Line { step: line.step as u32, seat, text, kept }
-        });
-        said.filter(|line| !line.text.is_empty()).collect()
+        heard.map(|line| self.line(line, lang, seats)).filter(|line| !line.text.is_empty()).collect()
+    }
+
+    /// A line of the log, said once.
+    pub(super) fn line(
+        &self,
+        told: &StoryLine<<F::Rules as Rules>::Event>,
+        lang: Lang,
+        seats: &[SeatInfo],
+    ) -> Line {
+        let make = || {
+            let sentence = F::Rules::narrate(&told.event);
+            Line {
+                step: told.step as u32,
+                seat: sentence.about(),
+                text: self.words(lang).say(&sentence, &|seat| name(seats, seat)).into(),
+                names: sentence.names().iter().chain(self.confided(told.to)).collect(),
+                card: F::card(&told.event).is_some(),
+                kept: Default::default(),
+            }
+        };
+        told.said[lang as usize].get_or_init(make).clone()
+    }
+
+    /// Whom alone something was told.
+    fn confided(&self, to: Ears) -> impl Iterator<Item = Seat> {
+        let secret = !to.include(Audience::Table);
+        Seat::all(self.decisions.seats()).filter(move |seat| secret && to.include(Audience::Seat(*seat)))
     }
 
     pub(super) fn words(&self, lang: Lang) -> &Words {
@@ -107,6 +124,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
             standing: F::Rules::standing(&state),
             state,
             story: self.story.clone(),
+            actors: self.actors.clone(),
             points: self.points.clone(),
             words: self.words.clone(),
             known: Known::of(self.decisions.seats()),
@@ -217,6 +235,7 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
             words: self.words(sight.lang),
             seats: sight.seats,
             story: &story,
+            since: seat.and_then(|seat| self.stretch(seat)),
             can_undo: seat.is_some_and(|seat| self.can_undo.contains(seat)),
             can_redo: seat.is_some_and(|seat| self.can_redo.contains(seat)),
             history: self.history(),

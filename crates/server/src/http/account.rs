@@ -12,7 +12,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::{
-    AccountPage, ReminderForm, SignPage, Theme, TokenInfo, account_page, sign_in_page, sign_up_page,
+    AccountPage, Pace, ReminderForm, SignPage, Theme, TokenInfo, account_page, sign_in_page, sign_up_page,
 };
 use text::Lang;
 
@@ -192,7 +192,7 @@ pub async fn tokens(State(core): State<App>, visitor: Visitor, fields: Fields) -
     }
 }
 
-/// Language, theme, name: a guest is made for them if need be, so that they last.
+/// Language, theme, pace, name: a guest is made for them if need be, so that they last.
 pub async fn prefs(
     State(core): State<App>,
     mut visitor: Visitor,
@@ -213,6 +213,12 @@ pub async fn prefs(
             return Err(Failure::bad(format!("a theme is auto, light or dark, not '{code}'")));
         }
         person.theme = Theme::from_code(code).code().to_owned();
+    }
+    if let Some(code) = fields.get("pace") {
+        let known = Pace::from_code(code);
+        let pace = known
+            .ok_or_else(|| Failure::bad(format!("a pace is instant, brisk, calm or one, not '{code}'")))?;
+        person.pace = pace.code().to_owned();
     }
     if let Some(name) = fields.get("name") {
         match clean_name(name) {

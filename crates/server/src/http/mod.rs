@@ -8,6 +8,7 @@ mod lobby;
 mod misc;
 mod origin;
 mod reminders;
+mod since;
 mod tables;
 mod visitor;
 
@@ -46,6 +47,8 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/t/{id}/live", get(tables::live))
         .route("/t/{id}/export", get(tables::export))
         .route("/t/{id}/hint", get(hint::hint))
+        .route("/t/{id}/since", get(since::since))
+        .route("/t/{id}/card/{line}", get(since::card))
         .route("/t/{id}/report", get(tables::report))
         .route("/t/{id}/{verb}", post(tables::change))
         .route("/j/{code}", get(tables::invitation).post(tables::accept))

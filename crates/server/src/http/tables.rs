@@ -59,7 +59,7 @@ pub async fn moment(
 }
 
 /// Whose eyes a person asked for, if they may.
-fn eyes_of(now: &Published, person: &str, asked: Option<&str>) -> Result<Audience, Failure> {
+pub(super) fn eyes_of(now: &Published, person: &str, asked: Option<&str>) -> Result<Audience, Failure> {
     let Some(text) = asked else { return Ok(on_arrival(now, person)) };
     let who =
         audience(text).ok_or_else(|| Failure::bad(format!("'{text}' is neither a seat nor 'table'")))?;

@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use kernel::Audience;
 use std::net::IpAddr;
 use std::sync::Arc;
-use table::{Chrome, Theme, Words};
+use table::{Chrome, Pace, Theme, Words};
 use text::Lang;
 
 pub const COOKIE: &str = "ecumene";
@@ -87,6 +87,7 @@ impl Visitor {
             lang: self.lang,
             base: self.base.clone(),
             note: "".into(),
+            pace: self.person.as_ref().and_then(|p| Pace::from_code(&p.pace)).unwrap_or_default(),
         }
     }
 

@@ -98,7 +98,7 @@ impl Connection {
         }
     }
 
-    pub(super) async fn look(&mut self, step: Option<usize>) -> Result<(), End> {
+    pub(super) async fn look(&mut self, step: Option<usize>, play: bool) -> Result<(), End> {
         if !self.core.limits.allow(Deed::Look, &self.viewer.person) {
             return self.refuse(None, Failure::TOO_OFTEN, 0).await;
         }
@@ -113,7 +113,7 @@ impl Connection {
                 }
             },
         };
-        self.want(Why::Moment);
+        self.want(if play { Why::Step } else { Why::Moment });
         Ok(())
     }
 }

@@ -238,7 +238,7 @@ impl Connection {
             FromBrowser::Foresee { seat, decision, choice } => {
                 self.foresee(Seat(seat), decision, choice).await
             }
-            FromBrowser::At { step } => self.look(step).await,
+            FromBrowser::At { step, play } => self.look(step, play).await,
             FromBrowser::As { eyes } => {
                 let chosen = match eyes {
                     Eyes::Seat(seat) => audience(&seat.to_string()),

@@ -35,6 +35,8 @@ pub enum Why {
     News,
     /// Somebody went to another moment: what happened in between was seen already, or is not to be seen all at once.
     Moment,
+    /// Somebody plays the past again, and came to this step.
+    Step,
     /// A browser says hello, and what it shows.
     Hello(Option<String>),
 }
@@ -103,7 +105,11 @@ impl LiveScreen {
                 return None;
             }
             metrics::counter!("ecumene_pushes_total").increment(1);
-            let effects = since.map_or_else(Vec::new, |since| moment.effects(since, &sight));
+            let effects = match since {
+                Some(since) => moment.effects(since, &sight),
+                None if why == Why::Step => moment.replayed(&sight),
+                None => Vec::new(),
+            };
             return Some(ToBrowser::Patch { version, digest: self.shown.digest(), patch, effects }.text());
         };
         let known = digest.as_deref().and_then(|digest| core.parked.find(digest));

@@ -6,7 +6,7 @@ use crate::owner::Published;
 use crate::store::SeatRow;
 use kernel::{Audience, Seat, msg};
 use std::sync::Arc;
-use table::{ChatLine, SeatInfo, Sitter, TableInfo};
+use table::{ChatLine, Pace, SeatInfo, Sitter, TableInfo};
 use text::Lang;
 
 /// Everything a screen needs besides the moment; owned, so that it can be drawn elsewhere.
@@ -42,6 +42,8 @@ pub struct Viewer {
     /// Where this person reaches the server, for links.
     pub base: Arc<str>,
     pub note: Arc<str>,
+    /// How fast this person wants to see what others do, when the page was made.
+    pub pace: Pace,
 }
 
 /// Gathers what surrounds a moment for one viewer.
@@ -135,6 +137,7 @@ pub fn table_info(core: &Core, now: &Published, moment: Option<&dyn Moment>, vie
         seed: moment.and_then(|moment| moment.seed()),
         host: row.creator == viewer.person,
         hints: row.hints,
+        pace: viewer.pace,
     }
 }
 

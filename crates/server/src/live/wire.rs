@@ -63,6 +63,9 @@ pub enum FromBrowser {
     },
     At {
         step: Option<usize>,
+        /// Plays it: what happened at this step is to be seen.
+        #[serde(default)]
+        play: bool,
     },
     As {
         #[serde(rename = "as")]

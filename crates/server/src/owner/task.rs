@@ -155,7 +155,7 @@ impl Owner {
             }
             Command::At { steps, reply } => {
                 let moment = self.with_hosted(move |hosted| hosted.moment_at(steps)).await;
-                let _ = reply.send(moment.flatten());
+                let _ = reply.send(moment.flatten().map(|moment| self.through_lens(moment)));
             }
             Command::Record { reply } => {
                 let record = self.with_hosted(|hosted| hosted.record()).await;
@@ -229,11 +229,17 @@ impl Owner {
         self.now.version += 1;
         self.now.online = self.presence.list();
         let mut seen = self.now.clone();
-        if let Some(lens) = &self.core.config.testing.lens {
-            seen.moment = seen.moment.map(|moment| lens(&self.id, moment));
-        }
+        seen.moment = seen.moment.map(|moment| self.through_lens(moment));
         self.publish.send_replace(Some(Arc::new(seen)));
         self.wake_bots();
+    }
+
+    /// What others see of a moment: itself, unless a test shows another world.
+    fn through_lens(&self, moment: Arc<dyn Moment>) -> Arc<dyn Moment> {
+        match &self.core.config.testing.lens {
+            Some(lens) => lens(&self.id, moment),
+            None => moment,
+        }
     }
 
     pub async fn save_snapshot(&mut self) {

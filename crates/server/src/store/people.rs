@@ -10,6 +10,7 @@ pub struct PersonRow {
     pub name: String,
     pub lang: String,
     pub theme: String,
+    pub pace: String,
     /// The name of the account; guests have none.
     pub login: Option<String>,
 }
@@ -37,6 +38,7 @@ fn person(row: &AnyRow) -> Stored<PersonRow> {
         name: row.try_get("name")?,
         lang: row.try_get("lang")?,
         theme: row.try_get("theme")?,
+        pace: row.try_get("pace")?,
         login: row.try_get("login")?,
     })
 }
@@ -54,10 +56,11 @@ impl Store {
     }
 
     pub async fn save_person(&self, person: &PersonRow) -> Stored<()> {
-        sqlx::query("UPDATE people SET name = $1, lang = $2, theme = $3 WHERE id = $4")
+        sqlx::query("UPDATE people SET name = $1, lang = $2, theme = $3, pace = $4 WHERE id = $5")
             .bind(person.name.clone())
             .bind(person.lang.clone())
             .bind(person.theme.clone())
+            .bind(person.pace.clone())
             .bind(person.id.clone())
             .execute(&self.write)
             .await?;
@@ -89,7 +92,7 @@ impl Store {
         const YEAR: i64 = 365 * 24 * 3600 * 1000;
         const DAY: i64 = 24 * 3600 * 1000;
         let row = sqlx::query(
-            "SELECT p.id, p.name, p.lang, p.theme, a.login, s.seen FROM sessions s JOIN people p ON p.id = s.person
+            "SELECT p.id, p.name, p.lang, p.theme, p.pace, a.login, s.seen FROM sessions s JOIN people p ON p.id = s.person
              LEFT JOIN accounts a ON a.person = p.id WHERE s.token_hash = $1 AND s.kind = $2 AND s.seen > $3",
         )
         .bind(hash.to_owned())
@@ -196,7 +199,7 @@ impl Store {
 
     pub async fn person(&self, id: &str) -> Stored<PersonRow> {
         let row = sqlx::query(
-            "SELECT p.id, p.name, p.lang, p.theme, a.login FROM people p LEFT JOIN accounts a ON a.person = p.id
+            "SELECT p.id, p.name, p.lang, p.theme, p.pace, a.login FROM people p LEFT JOIN accounts a ON a.person = p.id
              WHERE p.id = $1",
         )
         .bind(id.to_owned())

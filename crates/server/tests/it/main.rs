@@ -15,5 +15,6 @@ mod play;
 mod remind;
 mod requests;
 mod rooms;
+mod since;
 mod validate;
 mod worlds;

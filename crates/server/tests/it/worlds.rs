@@ -93,6 +93,7 @@ where
         }
     }
     let mut dice = Dice::new(seed);
+    let mut told = 0;
     for step in 0..steps {
         for (eyes, pair, table) in &mut sockets {
             let [left, right] = pair;
@@ -114,6 +115,15 @@ where
             if eyes == "table" {
                 continue;
             }
+            let since = async |table: &str| {
+                let told = client.get(&format!("/t/{table}/since?seat={eyes}")).await.unwrap();
+                clean(&told.text(), table)
+            };
+            let (truly, otherwise) = (since(&truth).await, since(table).await);
+            told += truly.matches("<li").count();
+            if truly != otherwise {
+                return Err(format!("step {step}, told again as {eyes}:\n{truly}\n{otherwise}"));
+            }
             let foreseen = async |table: &str| {
                 let path = format!("/api/v1/tables/{table}/offer?as={eyes}&foresee=true");
                 client.get(&path).await.unwrap().json().unwrap()
@@ -134,6 +144,7 @@ where
         }
     }
     running.stop().await.unwrap();
+    assert!(told > 0, "nothing was ever told again");
     Ok(())
 }
 

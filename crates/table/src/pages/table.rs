@@ -3,7 +3,7 @@
 use super::shell::{Chrome, brand, document, prefs};
 use crate::screen::{History, Screen, ScreenInput, TableInfo};
 use crate::symbols::{cross, icon, sheet};
-use crate::{Face, Tip, asset_url, screen, style_url};
+use crate::{Face, Pace, Tip, asset_url, screen, style_url};
 use kernel::{Audience, Rules};
 use maud::{Markup, html};
 
@@ -52,6 +52,7 @@ const TABS: &[(&str, &str)] = &[
 pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, screen: &Screen) -> Markup {
     let head = html! {
         link rel="stylesheet" href=(asset_url("table.css"));
+        link rel="stylesheet" href=(asset_url("since.css"));
         link rel="stylesheet" href=(style_url::<F>());
         script type="module" src=(asset_url("main.js")) {}
     };
@@ -67,7 +68,8 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
         head,
         html! {
             body.table data-table=(place.table.id) data-game=(F::Rules::ID) data-as=(viewer) data-version=(page.version)
-                data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!place.history.live).then_some(place.history.at)]
+                data-digest=(page.digest) data-live=(page.live_url) data-pace=(place.table.pace.code())
+                data-moment=[(!place.history.live).then_some(place.history.at)]
                 data-words=(client_words(chrome)) {
                 (sheet())
                 svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
@@ -82,6 +84,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                         (board::<F>(chrome, screen))
                         div id="t-hand-area" { (screen.inside("t-hand-area")) }
                         div.below { div id="t-history-area" { (screen.inside("t-history-area")) } (zoom(chrome)) }
+                        (pace_bar(chrome))
                         div id="t-final-area" { (screen.inside("t-final-area")) }
                     }
                     aside.side aria-label=(chrome.t("ui-panels")) {
@@ -91,6 +94,8 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                         (panel(chrome, screen))
                     }
                 }
+                (since_sheet(chrome))
+                div id="t-cards" {}
                 div id="t-tips" hidden { @for tip in F::tips(chrome.words) { (tip_card(&tip)) } }
                 div id="t-tip" class="tip" role="tooltip" hidden {}
                 div id="t-menu" class="menu" role="menu" hidden {}
@@ -186,7 +191,28 @@ fn panel(chrome: &Chrome, screen: &Screen) -> Markup {
             (pane("aids", html! { div id="t-aids" { (screen.inside("t-aids")) } }))
             (pane("score", html! { div id="t-score-area" { (screen.inside("t-score-area")) } }))
             (pane("notes", html! { p.hint { (chrome.t("ui-notes-private")) } div id="t-note-area" { (screen.inside("t-note-area")) } }))
-            (pane("table", html! { div id="t-about-area" { (screen.inside("t-about-area")) } }))
+            (pane("table", html! { (Pace::choice(chrome.words)) div id="t-about-area" { (screen.inside("t-about-area")) } }))
+        }
+    }
+}
+
+/// Where the story since the reader's last answer is told again; what is in it comes when it is opened.
+fn since_sheet(chrome: &Chrome) -> Markup {
+    html! {
+        aside id="t-since" class="since-sheet" data-over hidden aria-label=(chrome.t("ui-since")) {
+            button type="button" class="close" data-shut data-do="put-since-away" { (cross(chrome.words)) }
+            div id="t-since-body" tabindex="0" { p.hint { (chrome.t("ui-loading")) } }
+            footer { (Pace::choice(chrome.words)) button.button.confirm type="button" data-do="put-since-away" { (chrome.t("ui-to-my-turn")) } }
+        }
+    }
+}
+
+/// How to go on, while what others did is shown at the reader's pace.
+fn pace_bar(chrome: &Chrome) -> Markup {
+    html! {
+        div id="t-pace-bar" class="pace-bar" role="group" aria-label=(chrome.t("ui-pace")) hidden {
+            button type="button" class="next" data-do="pace-next" { (chrome.t("ui-pace-next")) (icon("later")) }
+            button type="button" data-do="pace-skip" { (chrome.t("ui-pace-skip")) }
         }
     }
 }
@@ -224,6 +250,8 @@ fn client_words(chrome: &Chrome) -> String {
         "ui-hint-says",
         "ui-hint-place",
         "ui-close",
+        "ui-pace-skip",
+        "ui-pace-stop",
     ];
     let map: serde_json::Map<String, serde_json::Value> =
         keys.iter().map(|k| (k.trim_start_matches("ui-").to_owned(), chrome.t(k).into())).collect();

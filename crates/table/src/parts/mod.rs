@@ -10,5 +10,6 @@ pub mod mats;
 pub mod prompt;
 pub mod reasons;
 pub mod score;
+pub mod since;
 pub mod story;
 pub mod talk;

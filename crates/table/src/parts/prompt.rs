@@ -28,6 +28,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                 }
                 div.acts {
                     @if let Mode::Asked(asked) = mode { (answers::<F>(asked, scene)) }
+                    (crate::parts::since::button(input))
                     (steps(input, scene))
                 }
                 @if let Mode::Asked(asked) = mode {

@@ -1,22 +1,40 @@
 //! The log. Lines are sent in blocks, so that a long game does not make a long list of elements.
 
 use crate::screen::{Line, Screen, ScreenInput};
-use crate::seat_class;
+use crate::symbols::icon;
+use crate::{Words, seat_class};
 use kernel::Rules;
 use maud::{Markup, PreEscaped, html};
 
 const BLOCK: usize = 25;
 
 pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
+    let mark = input.since.and_then(|since| {
+        // Before everything, it would only say that the game has begun.
+        input.story.iter().position(|line| line.step as usize > since.from).filter(|line| *line > 0)
+    });
     for (number, lines) in input.story.chunks(BLOCK).enumerate() {
         let id = format!("t-log-{number}");
         let mut block = format!("<ol id=\"{id}\" class=\"block\">");
         for (i, line) in lines.iter().enumerate() {
+            if mark == Some(number * BLOCK + i) {
+                block.push_str(&left(input.words).0);
+            }
             put_row(&mut block, number * BLOCK + i, line, input);
         }
         block.push_str("</ol>");
         screen.put("t-log", id, PreEscaped(block));
     }
+}
+
+/// Where the reader was.
+fn left(words: &Words) -> Markup {
+    html! { li id="t-left" class="you-left" { (words.get("ui-you-were-here")) } }
+}
+
+/// Opens the card of a line; `number` counts the lines that the reader heard.
+pub(crate) fn card_button(number: usize, words: &Words) -> Markup {
+    html! { button type="button" class="look" data-card=(number) title=(words.get("ui-card")) { (icon("card")) span.sr { (words.get("ui-card")) } } }
 }
 
 /// A line reads the same for everybody who hears it at the same number and follows the game.
@@ -39,6 +57,7 @@ fn row<G: Rules>(number: usize, line: &Line, input: &ScreenInput<G>) -> Markup {
         li id={ "t-line-" (number) } class={ @if let Some(seat) = line.seat { (seat_class(seat)) } @if later { " later" }
             @if here { " here" } } {
             a href={ "/t/" (input.table.id) "/at/" (line.step) } data-at=(line.step) { (line.text) }
+            @if line.card { (card_button(number, input.words)) }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod aids;
 mod buildings;
+mod cards;
 mod draw;
 mod effects;
 mod map;
@@ -96,5 +97,9 @@ impl Face for Atlas {
 
     fn effects(event: &Event) -> Vec<Effect> {
         effects::effects(event)
+    }
+
+    fn card(event: &Event) -> Option<table::Card> {
+        cards::card(event)
     }
 }

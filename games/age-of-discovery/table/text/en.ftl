@@ -67,6 +67,14 @@ face-banner-round = Round { $round } · age { $age ->
    *[other] III
  }
 face-banner-war = { $who } makes war on { $whom }
+face-card-expedition = Expedition
+face-card-succeeded = A discovery
+face-card-failed = The expedition fails
+face-card-explores = explores
+face-card-resistance = Resistance
+face-card-battle = Battle
+face-card-attacks = attacks
+face-card-defends = defends
 face-score-colonies-1 = Colonies, age I
 face-score-colonies-2 = Colonies, age II
 face-score-colonies-3 = Colonies, age III

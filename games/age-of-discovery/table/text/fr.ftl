@@ -67,6 +67,14 @@ face-banner-round = Tour { $round } · âge { $age ->
    *[other] III
  }
 face-banner-war = { $who } fait la guerre à { $whom }
+face-card-expedition = Expédition
+face-card-succeeded = Une découverte
+face-card-failed = L’expédition échoue
+face-card-explores = explore
+face-card-resistance = Résistance
+face-card-battle = Bataille
+face-card-attacks = attaque
+face-card-defends = défend
 face-score-colonies-1 = Colonies, âge I
 face-score-colonies-2 = Colonies, âge II
 face-score-colonies-3 = Colonies, âge III

@@ -22,23 +22,8 @@ pub fn effects(event: &Event) -> Vec<Effect> {
         Event::Played { seat, card } => {
             vec![Effect::gain(mat(*seat), msg("face-banner-card").term("card", card.key()))]
         }
-        Event::Battle { attacker, defender, land: where_, attack, defence, .. } => {
-            let note =
-                msg("face-attacks").seat("who", *attacker).seat("foe", *defender).term("land", where_.key());
-            vec![
-                Effect::Pulse { at: land(*where_) },
-                Effect::Dice { faces: attack.dice.to_vec(), seat: Some(*attacker), note: Some(note) },
-                Effect::Dice { faces: defence.dice.to_vec(), seat: Some(*defender), note: None },
-            ]
-        }
-        Event::SeaBattle { attacker, defender, sea, attack, defence, .. } => {
-            let note =
-                msg("face-attacks").seat("who", *attacker).seat("foe", *defender).term("land", sea.key());
-            vec![
-                Effect::Dice { faces: attack.dice.to_vec(), seat: Some(*attacker), note: Some(note) },
-                Effect::Dice { faces: defence.dice.to_vec(), seat: Some(*defender), note: None },
-            ]
-        }
+        // Their dice are on their cards.
+        Event::Battle { land: at, .. } => vec![Effect::Pulse { at: land(*at) }],
         Event::Took { land: at, .. } | Event::Entered { land: at, .. } | Event::Settled { land: at, .. } => {
             vec![Effect::Pulse { at: land(*at) }]
         }

@@ -3,6 +3,7 @@
 
 mod aids;
 mod board;
+mod cards;
 mod draw;
 mod effects;
 mod ground;
@@ -15,7 +16,7 @@ use history_of_the_world::{Event, HistoryOfTheWorld, Stage, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
-use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of History of the World.
@@ -96,5 +97,9 @@ impl Face for WorldMap {
 
     fn effects(event: &Event) -> Vec<Effect> {
         effects::effects(event)
+    }
+
+    fn card(event: &Event) -> Option<Card> {
+        cards::card(event)
     }
 }

@@ -112,7 +112,18 @@ face-empire-fleets = fleets: { $seas }
 face-banner-called = { $empire }: { $who }
 face-card-note = { $card }: { $note }
 face-banner-card = { $card }
-face-attacks = { $who } attacks { $foe }: { $land }
+face-card-battle = Battle
+face-card-sea-battle = Battle at sea
+face-card-attacks = attacks
+face-card-defends = defends
+face-card-dice = { $n ->
+    [one] one die
+   *[other] best of { $n } dice
+ }
+face-card-won = { $who } wins the battle.
+face-card-won-tie = A tie, and { $who } wins ties.
+face-card-tied = A tie: both sides lose.
+face-card-lost = { $who } loses the army.
 face-plus = +{ $n }
 face-over = The end
 face-drafting = keep or pass

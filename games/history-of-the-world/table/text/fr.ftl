@@ -124,7 +124,18 @@ face-empire-fleets = flottes : { $seas }
 face-banner-called = { $empire } : { $who }
 face-card-note = { $card } : { $note }
 face-banner-card = { $card }
-face-attacks = { $who } attaque { $foe } : { $land }
+face-card-battle = Bataille
+face-card-sea-battle = Bataille navale
+face-card-attacks = attaque
+face-card-defends = défend
+face-card-dice = { $n ->
+    [one] un dé
+   *[other] le meilleur de { $n } dés
+ }
+face-card-won = { $who } gagne la bataille.
+face-card-won-tie = Égalité, et { $who } gagne les égalités.
+face-card-tied = Égalité : chaque camp perd.
+face-card-lost = { $who } perd l’armée.
 face-plus = +{ $n }
 face-over = La fin
 face-drafting = garder ou passer

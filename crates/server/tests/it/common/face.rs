@@ -1,11 +1,11 @@
 //! How the toy game looks and sounds, and a game that fails on purpose.
 
-use super::raid::{Action, Raid, State};
+use super::raid::{Action, Event, Raid, State};
 use kernel::*;
 use maud::{Markup, html};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Face, Part, Scene, ScoreRow, Tip, Words, at};
+use table::{Card, Die, Face, Outcome, Part, Scene, ScoreRow, Side, Tip, Words, at};
 use text::{Both, Spoken};
 
 const EN: &str = "game-title = Raid
@@ -120,6 +120,24 @@ impl Face for RaidFace {
     }
     fn breakdown(view: &<Raid as Rules>::View) -> Vec<ScoreRow> {
         vec![ScoreRow { label: msg("region"), points: Self::scores(view) }]
+    }
+    fn card(event: &Event) -> Option<Card> {
+        let Event::Rolled { seat, face } = event else { return None };
+        let side = Side {
+            seat: Some(*seat),
+            dice: Die::best(&[*face]),
+            sum: Some(*face as i32),
+            ..Default::default()
+        };
+        let (kind, said) = (msg("do-roll"), Raid::narrate(event));
+        Some(Card {
+            kind,
+            title: msg("region"),
+            sides: vec![side],
+            outcome: Outcome::Even,
+            said,
+            place: None,
+        })
     }
 }
 

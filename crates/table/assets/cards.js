@@ -1,0 +1,150 @@
+// @ts-check
+// Cards of what mattered: each lies beside the place where it happened, one after the other, and lets every click
+// through. A line of the log shows its card again, until it is put away.
+
+import { pace } from "./pace.js";
+
+/** @typedef {import("./effects.js").Effect} Effect */
+
+/** How long a card lies there, in milliseconds, and how long while others wait. */
+const TIME = { instant: 0, brisk: 2_400, calm: 3_600, one: Infinity };
+const HURRIED = 1_100;
+/** Of what piles up, a brisk reader sees the last ones. */
+const MOST = 3;
+
+export class Cards {
+  constructor() {
+    this.home = document.getElementById("t-cards");
+    /** @type {Effect[]} */
+    this.waiting = [];
+    this.showing = false;
+    /** @type {(() => void) | null} takes away what lies there */
+    this.away = null;
+    this.home?.addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest("[data-shut]")) this.clear();
+    });
+  }
+
+  /**
+   * After the board changed. A calm reader is shown one card after the other before anything else changes; others see them
+   * go by.
+   * @param {Effect[]} effects
+   * @param {boolean} mine what the reader did is not to hold up the reader
+   */
+  async show(effects, mine) {
+    const cards = effects.filter((effect) => effect.kind === "card");
+    if (!cards.length || pace() === "instant" || document.hidden) return;
+    this.waiting.push(...cards);
+    if (pace() === "brisk") this.waiting = this.waiting.slice(-MOST);
+    const shown = this.run();
+    if (pace() === "calm" && !mine) await shown;
+  }
+
+  async run() {
+    if (this.showing) return;
+    this.showing = true;
+    for (let card = this.waiting.shift(); card; card = this.waiting.shift()) await this.lay(card);
+    this.showing = false;
+  }
+
+  /** @param {Effect} card */
+  async lay(card) {
+    const box = this.put(card.html);
+    if (!box) return;
+    beside(box, card.at ? find(card.at) : null);
+    const time = pace() === "one" && this.waiting.length ? TIME.calm : this.waiting.length && pace() === "brisk" ? HURRIED : TIME[pace()];
+    await new Promise((resolve) => {
+      const timer = time === Infinity ? undefined : setTimeout(() => this.away?.(), time);
+      this.away = () => {
+        clearTimeout(timer);
+        this.away = null;
+        resolve(undefined);
+      };
+    });
+    box.remove();
+  }
+
+  /** @param {string} html */
+  put(html) {
+    const box = document.createElement("div");
+    box.className = "card-place";
+    box.innerHTML = html;
+    const cross = document.querySelector("#t-since .close")?.cloneNode(true);
+    if (cross instanceof HTMLElement) {
+      delete cross.dataset.do;
+      box.firstElementChild?.prepend(cross);
+    }
+    this.home?.append(box);
+    return box;
+  }
+
+  /**
+   * The card of a line of the log.
+   * @param {string} line
+   */
+  async look(line) {
+    const { table, as } = document.body.dataset;
+    const answer = await fetch(`/t/${table}/card/${line}?as=${as}`).catch(() => null);
+    if (!answer?.ok) return;
+    this.clear();
+    const box = this.put(await answer.text());
+    if (!box) return;
+    box.dataset.over = "";
+    beside(box, null);
+    /** @type {HTMLElement | null} */ (box.querySelector(".close"))?.focus();
+  }
+
+  /** Nothing more of it. */
+  clear() {
+    this.waiting = [];
+    this.away?.();
+    this.home?.replaceChildren();
+  }
+}
+
+/** @param {string} name */
+function find(name) {
+  return document.getElementById(name) ?? document.querySelector(`[data-target="${CSS.escape(name)}"]`);
+}
+
+/**
+ * Lays a card beside a place, where the least that can be taken lies below it.
+ * @param {HTMLElement} box
+ * @param {Element | null} place
+ */
+function beside(box, place) {
+  const board = document.getElementById("t-board")?.getBoundingClientRect();
+  if (!board) return;
+  const { width, height } = box.getBoundingClientRect();
+  const room = { left: board.left + 8, top: board.top + 8, right: Math.max(board.left + 8, board.right - width - 8), bottom: Math.max(board.top + 8, board.bottom - height - 8) };
+  const seen = place?.getBoundingClientRect();
+  const at = seen && seen.width ? seen : new DOMRect(board.left + board.width / 2, board.top + board.height / 2, 0, 0);
+  const middle = [at.left + at.width / 2 - width / 2, at.top + at.height / 2 - height / 2];
+  const ways = seen
+    ? [[at.right + 18, middle[1]], [at.left - width - 18, middle[1]], [middle[0], at.bottom + 18], [middle[0], at.top - height - 18]]
+    : [middle];
+  const corners = seen ? [[room.left, room.top], [room.right, room.top], [room.left, room.bottom], [room.right, room.bottom]] : [];
+  const lit = [...document.querySelectorAll("#t-map .can")].map((e) => e.getBoundingClientRect());
+  let best = [room.left, room.top];
+  let least = Infinity;
+  [...ways, ...corners].forEach(([x, y], i) => {
+    const spot = [Math.min(Math.max(x, room.left), room.right), Math.min(Math.max(y, room.top), room.bottom)];
+    const box = new DOMRect(spot[0], spot[1], width, height);
+    // Over its own place it hides what it is about; over what can be taken it hides that.
+    const bad = 8 * shared(box, at) + lit.reduce((sum, r) => sum + shared(box, r), 0) + i;
+    if (bad < least) [best, least] = [spot, bad];
+  });
+  box.style.left = `${Math.round(best[0])}px`;
+  box.style.top = `${Math.round(best[1])}px`;
+}
+
+/**
+ * How much two places share.
+ * @param {DOMRect} a
+ * @param {DOMRect} b
+ */
+function shared(a, b) {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}

@@ -1,0 +1,117 @@
+// @ts-check
+// What others did since the reader last answered: a sheet beside the board, fetched when it is wanted. It opens by itself
+// after a long absence or when much happened, never over something that can be taken.
+
+/** After so many answers of others it opens by itself. */
+const MUCH = 24;
+/** Whoever was away for so long, in milliseconds, is told what happened. */
+const LONG = 10 * 60_000;
+
+const SMALL = matchMedia("(max-width: 760px), (max-height: 540px)");
+
+export class Since {
+  /** @param {Record<string, string>} words */
+  constructor(words) {
+    this.words = words;
+    this.sheet = document.getElementById("t-since");
+    this.body = document.getElementById("t-since-body");
+    /** @type {string} the stretch that the sheet tells */
+    this.told = "";
+    /** @type {string} the stretch that was put away, or was looked at: it does not open again by itself */
+    this.done = "";
+    /** @type {string | undefined} the question that was asked when it opened */
+    this.asked = undefined;
+    const key = `seen ${document.body.dataset.table}`;
+    const last = Number(localStorage.getItem(key) ?? 0);
+    /** Whether the page was not open for long. */
+    this.away = Date.now() - last > LONG;
+    const here = () => document.hidden || localStorage.setItem(key, String(Date.now()));
+    here();
+    setInterval(here, 20_000);
+  }
+
+  get button() {
+    return /** @type {HTMLElement | null} */ (document.querySelector("[data-do=since]"));
+  }
+
+  get open() {
+    return this.sheet !== null && !this.sheet.hidden;
+  }
+
+  /** To be called after every change of the page. */
+  settle() {
+    const { button } = this;
+    button?.setAttribute("aria-expanded", String(this.open));
+    const { from = "0", to = "0" } = button?.dataset ?? {};
+    const back = this.away && from !== "0";
+    const much = Number(to) - Number(from) > MUCH && !SMALL.matches && Boolean(document.querySelector("#t-prompt.yours"));
+    if (this.open) this.keep();
+    else if (button && this.done !== this.stretch && (back || much) && !this.covers()) this.show();
+    // Whoever comes back and has something to take there is told with the next question.
+    this.away &&= back && !this.open;
+  }
+
+  /** A question that came since may need what lies below the sheet. */
+  keep() {
+    if (this.covers() && this.asked !== this.question) this.close();
+    else if (this.button && this.told !== this.stretch) this.fill();
+  }
+
+  get question() {
+    return document.getElementById("t-prompt")?.dataset.decision;
+  }
+
+  /** Which stretch the prompt speaks of. */
+  get stretch() {
+    const { from, to } = this.button?.dataset ?? {};
+    return `${document.body.dataset.as} ${from} ${to}`;
+  }
+
+  /** Whether something that can be taken lies where the sheet would. */
+  covers() {
+    return Boolean(document.querySelector(".side .can"));
+  }
+
+  toggle() {
+    if (this.open) this.close();
+    else this.show();
+  }
+
+  show() {
+    if (!this.sheet || !this.button) return;
+    this.done = this.stretch;
+    this.asked = this.question;
+    this.sheet.hidden = false;
+    this.button.setAttribute("aria-expanded", "true");
+    if (this.told !== this.stretch) this.fill();
+  }
+
+  async fill() {
+    const { table, as } = document.body.dataset;
+    const wanted = this.stretch;
+    this.told = wanted;
+    const answer = await fetch(`/t/${table}/since?seat=${as}`).catch(() => null);
+    // Whose eyes may have changed meanwhile.
+    if (this.told !== wanted || !this.body) return;
+    if (answer?.ok) this.body.innerHTML = await answer.text();
+    else {
+      this.told = "";
+      this.body.textContent = this.words.failed;
+    }
+  }
+
+  close() {
+    if (!this.sheet || !this.open) return;
+    const within = this.sheet.contains(document.activeElement);
+    this.sheet.hidden = true;
+    this.button?.setAttribute("aria-expanded", "false");
+    if (within) this.button?.focus();
+  }
+
+  /** Nothing of it stays on the page: the device goes to somebody else. */
+  clear() {
+    this.close();
+    this.told = "";
+    this.body?.replaceChildren();
+  }
+}

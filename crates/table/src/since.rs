@@ -1,0 +1,62 @@
+//! What a seat has not answered yet: from where to where others went on without it, and what could be seen at both ends.
+
+use crate::Face;
+use kernel::{PerSeat, Points, Rules, Seat};
+use kit::gauge::{Gauge, Gauges};
+
+/// A stretch of the game in which others answered: after `from` steps, up to and with step `to`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Since {
+    pub from: usize,
+    pub to: usize,
+}
+
+impl Since {
+    /// The newest stretch without an answer of `me`, where `actors` took the steps in force. What `me` answered after it
+    /// does not move it: a turn of many small steps keeps what went before in sight.
+    pub fn of(actors: &[Seat], me: Seat) -> Option<Since> {
+        let to = actors.iter().rposition(|seat| *seat != me)? + 1;
+        let from = actors[..to].iter().rposition(|seat| *seat == me).map_or(0, |last| last + 1);
+        Some(Since { from, to })
+    }
+
+    /// How often others answered.
+    pub fn answers(self) -> usize {
+        self.to - self.from
+    }
+
+    /// Whether what was told after so many steps belongs to it.
+    pub fn covers(self, step: u32) -> bool {
+        (self.from + 1..=self.to).contains(&(step as usize))
+    }
+}
+
+/// What one audience could see at a moment, as far as it can be compared with another moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Glance {
+    pub gauges: Vec<Gauge>,
+    pub points: PerSeat<Points>,
+}
+
+impl Glance {
+    pub fn of<F: Face>(view: &<F::Rules as Rules>::View) -> Glance {
+        Glance { gauges: F::Rules::gauges(view), points: F::scores(view) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_newest_stretch_of_others() {
+        let steps = |text: &str| -> Vec<Seat> { text.bytes().map(|b| Seat(b - b'0')).collect() };
+        let since = |text: &str| Since::of(&steps(text), Seat(0)).map(|since| (since.from, since.to));
+        assert_eq!(since(""), None);
+        assert_eq!(since("000"), None, "nobody else has answered yet");
+        assert_eq!(since("12"), Some((0, 2)), "from the beginning, for whoever was not asked yet");
+        assert_eq!(since("00121"), Some((2, 5)));
+        assert_eq!(since("0012100"), Some((2, 5)), "answers after it leave it where it is");
+        assert_eq!(since("00121001"), Some((7, 8)), "until somebody else answers again");
+    }
+}

@@ -1,0 +1,177 @@
+//! What is told again: by player, what happened to the reader first, with what it changed.
+
+#[path = "../../testkit/src/toy.rs"]
+#[allow(dead_code)]
+mod raid;
+
+use kernel::{PerSeat, Points, Seat, SeatSet, Target};
+use kit::gauge::{Gauge, Of, SeatName, Value};
+use maud::{Markup, html};
+use raid::Raid;
+use table::*;
+use text::{Both, Lang, Spoken};
+
+const TEXT: &str = "gauge-gold = gold\ngauge-mood = mood\nmood-happy = happy\nmood-angry = angry\n";
+
+impl Spoken for Raid {
+    const TEXT: Both = Both { en: TEXT, fr: TEXT };
+    const RULES: Both = Both { en: "", fr: "" };
+}
+
+struct Plain;
+
+impl Face for Plain {
+    type Rules = Raid;
+    const SIZE: (u32, u32) = (1, 1);
+    const STYLE: &'static str = "";
+    fn symbols() -> Markup {
+        html! { symbol id="i-gauge-mood" viewBox="0 0 24 24" {} }
+    }
+    fn ground(_: &Words) -> Markup {
+        html! {}
+    }
+    fn board(_: &Scene<Raid>) -> Vec<Part> {
+        Vec::new()
+    }
+    fn mat(_: &Scene<Raid>, _: Seat) -> Markup {
+        html! {}
+    }
+    fn tips(_: &Words) -> Vec<Tip> {
+        Vec::new()
+    }
+    fn scores(_: &raid::View) -> PerSeat<Points> {
+        PerSeat::default()
+    }
+    fn breakdown(_: &raid::View) -> Vec<ScoreRow> {
+        Vec::new()
+    }
+}
+
+/// Somebody's line after a step: whom it is about is named first.
+fn line(step: u32, names: &[u8], text: &str) -> Line {
+    Line {
+        step,
+        seat: names.first().map(|seat| Seat(*seat)),
+        names: names.iter().map(|seat| Seat(*seat)).collect::<SeatSet>(),
+        text: text.into(),
+        ..Default::default()
+    }
+}
+
+fn glance(gauges: &[(u8, &'static str, Value)], points: &[i32]) -> Glance {
+    let gauge = |(seat, what, value): &(u8, &'static str, Value)| Gauge {
+        of: Of::Seat(Seat(*seat)),
+        what,
+        value: value.clone(),
+    };
+    Glance {
+        gauges: gauges.iter().map(gauge).collect(),
+        points: points.iter().map(|n| Points::from(*n)).collect(),
+    }
+}
+
+/// Seat 0 answered first; then 1, 2 and 1 again.
+fn told(story: &[Line], before: &Glance, after: &Glance) -> String {
+    let words = Words::at::<Plain>(Lang::En).expect("texts");
+    let seats = ["Ana", "Bo", "Cy"].map(|name| SeatInfo { name: name.into(), ..Default::default() });
+    let actors = [0, 1, 2, 1].map(Seat);
+    let since = Since::of(&actors, Seat(0)).expect("others answered");
+    let digest_of = Digest {
+        me: Seat(0),
+        since,
+        actors: &actors,
+        story,
+        before,
+        after,
+        words: &words,
+        seats: &seats,
+        table: "t",
+    };
+    let html = digest::<Plain>(&digest_of).into_string();
+    assert!(words.missed().is_empty(), "{:?}", words.missed());
+    html
+}
+
+/// The blocks, in their order.
+fn blocks(html: &str) -> Vec<&str> {
+    html.split("<section class=\"block ").skip(1).collect()
+}
+
+/// Every line of the stretch stands once: with the reader if it names them, else with whom it is about or who acted.
+#[test]
+fn a_line_stands_where_it_belongs() {
+    let nothing = glance(&[], &[0, 0, 0]);
+    let story = [
+        line(1, &[0], "mine, before"),
+        line(2, &[1], "Bo builds"),
+        line(3, &[2, 0], "Cy robs Ana"),
+        line(4, &[], "A city falls"),
+        line(5, &[1], "afterwards"),
+    ];
+    let html = told(&story, &nothing, &nothing);
+    let blocks = blocks(&html);
+    assert_eq!(blocks.len(), 2, "nothing is told of Cy but what they did to Ana: {html}");
+    assert!(blocks[0].contains("to-me") && blocks[0].contains("Cy robs Ana"), "{html}");
+    assert!(blocks[1].contains("Bo builds") && blocks[1].contains("A city falls"), "{html}");
+    assert!(!html.contains("before") && !html.contains("afterwards"), "{html}");
+    assert!(blocks[1].contains("data-show=\"2 4\""), "the steps of Bo are played again: {html}");
+}
+
+/// Four lines and the rest behind a word; those with a card are among the four.
+#[test]
+fn much_is_folded() {
+    let nothing = glance(&[], &[0, 0, 0]);
+    let mut story: Vec<Line> = (0..9).map(|i| line(2, &[1], &format!("line {i}"))).collect();
+    story[0].card = true;
+    let html = told(&story, &nothing, &nothing);
+    let (shown, folded) = html.split_once("<details").expect("a fold");
+    let at = |text: &str| shown.matches("<li>").count() + text.matches("<li>").count();
+    assert_eq!((shown.matches("<li>").count(), at(folded)), (4, 9), "{html}");
+    assert!(shown.contains("line 0") && shown.contains("data-card=\"0\""), "{html}");
+    assert!(folded.contains("and 5 more"), "{html}");
+}
+
+/// Numbers have signs, words an arrow, and a gauge that has a drawing shows it.
+#[test]
+fn a_change_is_seen() {
+    let was = [
+        (1, "gold", Value::Number(5)),
+        (1, "mood", Value::Word("mood-happy")),
+        (2, "gold", Value::Number(3)),
+    ];
+    let is = [
+        (1, "gold", Value::Number(3)),
+        (1, "mood", Value::Word("mood-angry")),
+        (2, "gold", Value::Number(3)),
+    ];
+    let html = told(&[], &glance(&was, &[4, 4, 4]), &glance(&is, &[2, 4, 4]));
+    let blocks = blocks(&html);
+    assert!(blocks[0].contains("<span class=\"was\">4</span> → <b>2</b>"), "the reader's points: {html}");
+    assert!(blocks[1].contains("<b>\u{2212}2</b> gold"), "{html}");
+    assert!(blocks[1].contains("#i-gauge-mood") && blocks[1].contains("happy → angry"), "{html}");
+    assert_eq!(blocks.len(), 2, "whoever has what they had is not spoken of: {html}");
+    // Nothing is no more than what was not there.
+    let nothing = glance(&[(1, "gold", Value::Number(0))], &[0, 0, 0]);
+    assert!(!told(&[], &glance(&[], &[0, 0, 0]), &nothing).contains("gold"));
+}
+
+/// The points stand beside the name, and not once more among the changes.
+#[test]
+fn points_are_not_told_twice() {
+    let html = told(
+        &[],
+        &glance(&[(1, "gold", Value::Number(1))], &[0, 1, 0]),
+        &glance(&[(1, "gold", Value::Number(6))], &[0, 6, 0]),
+    );
+    assert!(!html.contains("class=\"changes\"") && html.contains("<b>6</b>"), "{html}");
+    // A place nobody named is not spoken of.
+    let place = |seat: u8| Glance {
+        gauges: vec![Gauge {
+            of: Of::Place(Target::Space(1)),
+            what: "gold",
+            value: Value::Who(SeatName { seat: Seat(seat) }),
+        }],
+        points: [0, 0, 0].map(Points::from).into_iter().collect(),
+    };
+    assert!(!told(&[], &place(0), &place(1)).contains("places"));
+}
