@@ -2,7 +2,7 @@
 
 use crate::{Effect, SeatInfo, Words};
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
-use maud::Markup;
+use maud::{Markup, html};
 use text::{Both, Spoken};
 
 /// A game's face: from what one audience may see to SVG and HTML. Implement it on an empty struct.
@@ -40,6 +40,12 @@ pub trait Face: Send + Sync + 'static {
     const TEXT: Both = Both { en: "", fr: "" };
     /// What the numbers of [`Face::scores`] are called. Points, unless the game is not about points.
     const MEASURE: Measure = Measure::POINTS;
+
+    /// What stands for the game in the lobby: strokes inside `viewBox="0 0 64 64"`, drawn with the colour of the text. A die
+    /// unless the game has its own.
+    fn emblem() -> Markup {
+        html! { path d="M12 12h40v40H12ZM22 22h.5M42 22h.5M32 32h.5M22 42h.5M42 42h.5" {} }
+    }
 
     /// `<symbol id="i-…">` and gradients that the game uses: sent once, with the page.
     fn symbols() -> Markup;

@@ -26,8 +26,6 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         started: true,
         ..Default::default()
     };
-    let games = vec![("coins".into(), "Coins".into(), "Two coins".into(), (2, 4))];
-    let lobby = Lobby { mine: vec![card.clone()], games, ..Default::default() };
     let option = OptionCard {
         key: "long".into(),
         title: "Long game".into(),
@@ -42,6 +40,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         options: vec![option],
         ..Default::default()
     };
+    let lobby = Lobby { mine: vec![card.clone()], games: vec![game.clone()], ..Default::default() };
     let new = NewTable {
         games: vec![game],
         game: Some("coins".into()),
