@@ -29,6 +29,7 @@ pub mod store;
 mod telemetry;
 mod validate;
 mod words;
+mod workshop;
 
 pub use config::{Config, Settings, Storage};
 pub use host::{Games, Host, game};

@@ -29,4 +29,5 @@ pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
 pub use secret::hides;
 pub use symbols::{cross, icon};
 pub use target::{At, at};
+pub use themes::in_dark_systems;
 pub use words::{UI, Words};

@@ -28,7 +28,10 @@ pub fn ground(words: &Words) -> Markup {
         path.dune.far d="M0,118C130,70 270,140 440,108C610,76 700,128 880,96C960,80 1040,92 1100,104V650H0Z" {}
         path.dune.mid d="M0,290C200,220 360,330 610,268C810,220 940,300 1100,250V650H0Z" {}
         path.dune.near d="M0,500C240,430 440,540 700,470C880,424 1010,480 1100,452V650H0Z" {}
-        path.ripples d="M60,330q40-14 80,0t80,0M560,120q30-10 60,0t60,0M820,560q36-12 72,0t72,0M40,600q36-12 72,0t72,0M520,450q30-10 60,0t60,0" {}
+        g.ripples {
+            path d="M90,330q40-14 80,0t80,0M610,120q30-10 60,0t60,0M880,560q36-12 72,0t72,0" {}
+            path d="M150,600q36-12 72,0t72,0M590,440q30-10 60,0t60,0" {}
+        }
         g.tracks { @for (a, b) in tracks() { (track(place(a), place(b))) } }
         @for well in Well::all() { (drawn(words, well)) }
     }
@@ -45,7 +48,8 @@ fn drawn(words: &Words, well: Well) -> Markup {
     let key = well.key();
     let name = words.get(&key);
     html! {
-        g.well transform={ "translate(" (x) "," (y) ")" } data-target=(at(targets::well(well))) data-tip=(well.name()) role="img" aria-label=(name) {
+        g.well transform={ "translate(" (x) "," (y) ")" } data-target=(at(targets::well(well))) data-tip=(well.name()) role="img"
+            aria-label=(name) {
             circle.hit r="56" {}
             use href="#i-well" {}
             circle.ring r="56" {}
@@ -71,7 +75,8 @@ fn camp(scene: &Scene<Template>, well: Well, owner: Option<Seat>) -> Part {
     let svg = html! {
         g id=(id) {
             @if let Some(seat) = owner {
-                g class=(of(seat, "camp")) transform={ "translate(" (x - 30) "," (y + 2) ")" } data-tip="camp" role="img" aria-label=(scene.name(seat)) {
+                g class=(of(seat, "camp")) transform={ "translate(" (x - 30) "," (y + 2) ")" } data-tip="camp" role="img"
+                    aria-label=(scene.name(seat)) {
                     use href="#i-camp" {} g transform="translate(0,6) scale(.62)" { (shape(seat)) }
                 }
             }
@@ -88,7 +93,11 @@ fn sun(scene: &Scene<Template>) -> Part {
     let x = 90 + 920 * step / steps;
     let y = if view.traveller.is_some() { 44 } else { 78 };
     let svg = html! {
-        g id="sun" { g.piece.sun style={ "transform:translate(" (x) "px," (y) "px)" } aria-hidden="true" { circle.glow r="42" {} circle.disc r="25" {} } }
+        g id="sun" {
+            g.piece.sun style={ "transform:translate(" (x) "px," (y) "px)" } aria-hidden="true" {
+                circle.glow r="42" {} circle.disc r="25" {}
+            }
+        }
     };
     Part::new("sun", svg)
 }
