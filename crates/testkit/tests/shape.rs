@@ -65,6 +65,9 @@ const WIDE: &[(&str, usize)] = &[
     ("crates/table/src/symbols.rs", 4),
     ("crates/table/tests/frame.rs", 2),
     ("crates/text/src/catalogue.rs", 1),
+    ("games/history-of-the-world/table/src/board.rs", 4),
+    ("games/history-of-the-world/table/src/ground.rs", 3),
+    ("games/history-of-the-world/table/src/symbols.rs", 8),
 ];
 
 #[test]

@@ -103,8 +103,7 @@ fn pile(scene: &S, land: &LandView) -> Part {
     let owner = land.standing.owner.map_or("nobody", seat_class);
     let active = if land.active { " active" } else { "" };
     let svg = html! {
-        g id=(id) class={ "pile " (owner) (active) } data-target=(at(targets::land(land.land))) data-tip=(label) role="img"
-            aria-label=(label)
+        g id=(id) class={ "pile " (owner) (active) } data-target=(at(targets::land(land.land))) data-tip=(label) role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ") scale(" (scale) ")" } {
             @if land.active { ellipse.halo rx="24" ry="24" cy="1" {} }
             (draw::pile(&land.standing))
@@ -120,13 +119,10 @@ fn fleet(scene: &S, sea: &SeaView) -> Part {
     let key = if sea.manned.is_some() { "face-fleet-manned" } else { "face-fleet" };
     let label = scene.say(&msg(key).seat("who", owner).term("sea", sea.sea.key()));
     let svg = html! {
-        g id=(id) class={ "pile fleet " (seat_class(owner)) } data-target=(at(targets::sea(sea.sea))) data-tip=(label) role="img"
-            aria-label=(label)
+        g id=(id) class={ "pile fleet " (seat_class(owner)) } data-target=(at(targets::sea(sea.sea))) data-tip=(label) role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ")" } {
             use href="#i-fleet" {}
-            @if let Some(manned) = sea.manned {
-                g transform="translate(0,-4) scale(.8)" { (draw::army(manned.owner, Origin::Empire, manned.epoch)) }
-            }
+            @if let Some(manned) = sea.manned { g transform="translate(0,-4) scale(.8)" { (draw::army(manned.owner, Origin::Empire, manned.epoch)) } }
         }
     };
     Part::new(id, svg)
@@ -162,8 +158,7 @@ fn odds(scene: &S, attack: &AttackView) -> Part {
         _ => "odds bad",
     };
     let svg = html! {
-        g id=(id) class=(class) transform={ "translate(" (x) "," (y + 27.0 * scale) ")" } data-target=(at(targets::land(attack.land)))
-            data-tip=(label) role="img" aria-label=(label) {
+        g id=(id) class=(class) transform={ "translate(" (x) "," (y + 27.0 * scale) ")" } data-target=(at(targets::land(attack.land))) data-tip=(label) role="img" aria-label=(label) {
             rect x="-21" y="-10" width="42" height="20" rx="10" {}
             text y="5.5" { (whole(win)) "%" }
         }

@@ -24,10 +24,11 @@ fn place(well: Well) -> (i32, i32) {
 
 pub fn ground(words: &Words) -> Markup {
     html! {
-        rect.sky width=(WIDTH) height="150" {}
-        path.dune.far d="M0,118C130,70 270,140 440,108C610,76 700,128 880,96C960,80 1040,92 1100,104V650H0Z" {}
-        path.dune.mid d="M0,290C200,220 360,330 610,268C810,220 940,300 1100,250V650H0Z" {}
-        path.dune.near d="M0,500C240,430 440,540 700,470C880,424 1010,480 1100,452V650H0Z" {}
+        // The desert goes on beyond the board, as far as a window is wide or high.
+        rect.sky x="-700" y="-900" width="2500" height="1100" {}
+        path.dune.far d="M-700,118H0C130,70 270,140 440,108C610,76 700,128 880,96C960,80 1040,92 1100,104H1800V1600H-700Z" {}
+        path.dune.mid d="M-700,290H0C200,220 360,330 610,268C810,220 940,300 1100,250H1800V1600H-700Z" {}
+        path.dune.near d="M-700,500H0C240,430 440,540 700,470C880,424 1010,480 1100,452H1800V1600H-700Z" {}
         g.ripples {
             path d="M90,330q40-14 80,0t80,0M610,120q30-10 60,0t60,0M880,560q36-12 72,0t72,0" {}
             path d="M150,600q36-12 72,0t72,0M590,440q30-10 60,0t60,0" {}
