@@ -7,6 +7,7 @@ use crate::template::{FILES, OUTSIDE, package, versions};
 use anyhow::{Context, Result, bail};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 /// What the game that is copied is called.
 const ID: &str = "template";
@@ -104,6 +105,7 @@ fn copy<'a>(
     files: impl Iterator<Item = &'a (&'a str, &'a str)>,
     fill: impl Fn(&str, &str) -> String,
 ) -> Result<()> {
+    let mut sources = Vec::new();
     for (path, text) in files {
         let file = root.join(fill(path, path));
         let write = || {
@@ -111,7 +113,12 @@ fn copy<'a>(
             std::fs::write(&file, fill(text, path))
         };
         write().with_context(|| format!("cannot write {}", file.display()))?;
+        if path.ends_with(".rs") {
+            sources.push(file);
+        }
     }
+    // Imports stand in the order of their names, which have changed. Where there is no rustfmt they wait for one.
+    let _ = Command::new("rustfmt").args(["--edition", "2024"]).args(sources).stderr(Stdio::null()).status();
     Ok(())
 }
 
