@@ -171,7 +171,7 @@ fn record_writes_fixtures() {
     let output = record(&["three", "--seats", "3", "--set", "letter=true", "--seed", "5"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let file = dir.join("r2-three.json");
-    assert_eq!(files(&dir), [file.clone()]);
+    assert_eq!(files(&dir), std::slice::from_ref(&file));
     let first = std::fs::read_to_string(&file).expect("readable");
     assert!(
         first.contains("\"letter\": true") && first.contains("\"undid\""),
@@ -185,7 +185,7 @@ fn record_writes_fixtures() {
         .expect("written");
     std::fs::remove_file(&file).expect("removed");
     assert!(record(&[]).status.success());
-    assert_eq!(files(&dir), [file.clone()]);
+    assert_eq!(files(&dir), std::slice::from_ref(&file));
     assert_eq!(std::fs::read_to_string(&file).expect("readable"), first, "the same table, the same seed");
     refused(&record(&["--seats", "4"]), "needs a name");
     refused(&record(&["nine", "--seats", "9"]), "seats 3 to 6, not 9");
