@@ -113,11 +113,12 @@ pub struct Contest {
     pub options: Vec<(String, String)>,
 }
 
-pub struct Table<G>(PhantomData<G>);
+/// A game behind [`Game`].
+pub struct GameOf<G>(PhantomData<G>);
 
-impl<G: Spoken + Heuristic> Table<G> {
+impl<G: Spoken + Heuristic> GameOf<G> {
     pub fn boxed() -> Box<dyn Game> {
-        Box::new(Table::<G>(PhantomData))
+        Box::new(GameOf::<G>(PhantomData))
     }
 
     fn catalogue(lang: Lang) -> Catalogue {
@@ -197,7 +198,7 @@ fn seat_name(seat: Seat) -> String {
     format!("P{}", seat.0 + 1)
 }
 
-impl<G: Spoken + Heuristic> Game for Table<G> {
+impl<G: Spoken + Heuristic> Game for GameOf<G> {
     fn info(&self) -> Info {
         Info {
             id: G::ID,

@@ -1,6 +1,6 @@
 //! The games a command can speak of.
 
-use crate::game::{Game, Table};
+use crate::game::{Game, GameOf};
 use anyhow::{Result, anyhow};
 use kit::{Gauges, Heuristic};
 use server::Host;
@@ -15,7 +15,7 @@ pub struct Entry {
 
 /// A game by its face, which knows its rules.
 pub const fn game<F: Face<Rules: Heuristic + Gauges>>() -> Entry {
-    Entry { table: Table::<F::Rules>::boxed, host: server::game::<F> }
+    Entry { table: GameOf::<F::Rules>::boxed, host: server::game::<F> }
 }
 
 pub(crate) struct Shelf(pub &'static [Entry]);

@@ -14,10 +14,12 @@ pub const SHARE: usize = 95;
 pub struct Source {
     /// Numbers in the order of RULES.md.
     pub rules: Vec<String>,
+    /// Those of them that no source names.
     pub missing: Vec<String>,
 }
 
 impl Source {
+    /// How many are named.
     pub fn named(&self) -> usize {
         self.rules.len() - self.missing.len()
     }

@@ -57,11 +57,10 @@ fn problems<G: Spoken>(sources: &[&Path]) -> Vec<String> {
     // What a standing names is said at the end of rare games only.
     let ties = literals.iter().filter(|literal| literal.starts_with("tie-") && !en.has(literal));
     problems.extend(ties.map(|key| format!("'{key}' is missing")));
-    // A gauge is declared by its bare name.
+    // A gauge is named without the beginning of its key.
     let gauge = |key: &str| key.strip_prefix("gauge-").is_some_and(|what| literals.contains(what));
-    let used = |key: &str| {
-        wanted.contains(key) || gauge(key) || literals.iter().any(|literal| matches_family(literal, key))
-    };
+    let literal = |key: &str| literals.iter().any(|literal| matches_family(literal, key));
+    let used = |key: &str| wanted.contains(key) || gauge(key) || literal(key);
     problems.extend(en.keys().keys().filter(|k| !used(k)).map(|key| format!("'{key}' is used nowhere")));
 
     let mut heard = Heard::default();
