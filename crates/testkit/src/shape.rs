@@ -102,10 +102,12 @@ pub fn misshapen(game: &Path) -> Vec<String> {
     found
 }
 
-/// A module, whether it is a file or a folder.
+/// A module, whether it is a file or a folder of several.
 fn module_text(source: &Path, module: &str) -> Option<String> {
-    let paths = [source.join(format!("{module}.rs")), source.join(module).join("mod.rs")];
-    paths.iter().find_map(|path| std::fs::read_to_string(path).ok())
+    let file = source.join(format!("{module}.rs"));
+    let folder = source.join(module);
+    let files = if folder.join("mod.rs").is_file() { files_ending(&folder, "rs") } else { vec![file] };
+    files.iter().map(|file| std::fs::read_to_string(file).ok()).collect()
 }
 
 /// A parameter that is called by one letter, where every other game says `state` or `menu`.
