@@ -67,7 +67,8 @@ async fn answer(me: &Window, label: &str) -> Result<()> {
     asked(me).await?;
     let step = me.step().await?;
     let found = me
-        .get(&format!("(b => (b?.click(), !!b))([...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => b.textContent.includes({label:?})))"))
+        .get(&format!("(b => (b?.click(), !!b))([...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => \
+            b.textContent.includes({label:?})))"))
         .await?;
     ensure!(found == true, "no answer '{label}' in: {}", me.text("#t-prompt").await?);
     taken(me, step).await
@@ -88,10 +89,12 @@ async fn march(me: &Window, to: Area) -> Result<()> {
     let target = format!("space-{}", targets::area(to));
     let found = me
         .get(&format!(
-            "(() => {{ const e = document.querySelector('#t-ground [data-target=\"{target}\"].can'); if (!e) return false; const r = e.getBoundingClientRect(); \
+            "(() => {{ const e = document.querySelector('#t-ground [data-target=\"{target}\"].can'); if (!e) return false; const r = \
+                e.getBoundingClientRect(); \
              for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {{ const x = r.x + r.width * i / 20, y = r.y + r.height * j / 20; \
              const hit = document.elementFromPoint(x, y); if (hit === e) {{ \
-             hit.dispatchEvent(new MouseEvent('click', {{ bubbles: true, detail: 1, clientX: x, clientY: y }})); return true; }} }} return false; }})()"
+             hit.dispatchEvent(new MouseEvent('click', {{ bubbles: true, detail: 1, clientX: x, clientY: y }})); return true; }} }} return \
+             false; }})()"
         ))
         .await?;
     ensure!(found == true, "{} is not lit", to.name());
@@ -156,7 +159,10 @@ async fn battle(me: &Window, border: &Border) -> Result<()> {
     let home = border.of[mover].name().replace('_', " ");
     for figure in ["swordsman", "horseman"] {
         let stack = me
-            .get(&format!("[...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => b.textContent.toLowerCase().includes('{figure} ({home})'))?.dataset.for"))
+            .get(&format!(
+                "[...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => \
+                b.textContent.toLowerCase().includes('{figure} ({home})'))?.dataset.for"
+            ))
             .await?;
         let stack = stack.as_str().with_context(|| format!("a {figure} at {home}"))?;
         take(me, &format!("#t-world [data-target={stack}]")).await?;
@@ -237,7 +243,11 @@ async fn two_turns_with_a_trade_and_a_battle() -> Result<()> {
         ensure!(Instant::now() < patience, "the second turn does not end");
         asked(&me).await?;
         let step = me.step().await?;
-        me.get("[...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => /End|Pass|No more/.test(b.textContent)).click()").await?;
+        me.get(
+            "[...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => /End|Pass|No \
+            more/.test(b.textContent)).click()",
+        )
+        .await?;
         taken(&me, step).await?;
         asked(&me).await?;
     }

@@ -11,8 +11,11 @@ async fn at_a_table_with_bots(house: &House, name: &'static str, size: (u32, u32
     let me = Window::open(house, name, size).await?;
     me.visit("/new?game=clash-of-cultures").await?;
     me.until_there("form.new [name='seat.3']").await?;
-    me.get("for (const n of [1, 2]) document.querySelector(`[name=\"seat.${n}\"]`).value = 'bot:novice'; document.querySelector('[name=\"seat.3\"]').value = 'none'")
-        .await?;
+    me.get(
+        "for (const n of [1, 2]) document.querySelector(`[name=\"seat.${n}\"]`).value = 'bot:novice'; \
+        document.querySelector('[name=\"seat.3\"]').value = 'none'",
+    )
+    .await?;
     me.get("document.querySelector('form.new .button.confirm').click()").await?;
     me.until_there("body.table #t-prompt").await?;
     me.until("document.getElementById('t-link').classList.contains('on')").await?;
@@ -29,7 +32,11 @@ async fn count(me: &Window, selector: &str) -> Result<u64> {
 async fn and_wait(me: &Window, question: String) -> Result<()> {
     let mark = serde_json::to_string(&question)?;
     // While an answer is on its way the prompt is busy, and the board is still the old one.
-    me.until(&format!("(p => !p.classList.contains('busy') && p.dataset.decision + p.className + p.textContent !== {mark})(document.getElementById('t-prompt'))")).await
+    me.until(&format!(
+        "(p => !p.classList.contains('busy') && p.dataset.decision + p.className + p.textContent !== \
+        {mark})(document.getElementById('t-prompt'))"
+    ))
+    .await
 }
 
 /// Clicks what is lit on the page; where several things can be done there, takes the one whose words match.
@@ -37,7 +44,11 @@ async fn take(me: &Window, selector: &str, words: &str) -> Result<()> {
     let question = me.question().await?;
     me.click(selector).await?;
     let mark = serde_json::to_string(&question)?;
-    me.until(&format!("document.querySelector('.menu:not([hidden]) .choice') || (p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== {mark}")).await?;
+    me.until(&format!(
+        "document.querySelector('.menu:not([hidden]) .choice') || (p => p.dataset.decision + p.className + \
+        p.textContent)(document.getElementById('t-prompt')) !== {mark}"
+    ))
+    .await?;
     if me.get("!!document.querySelector('.menu:not([hidden]) .choice')").await? == true {
         let pick = format!(
             "([...document.querySelectorAll('.menu .choice')].find(b => /{words}/.test(b.textContent)))?.click()"
@@ -52,7 +63,8 @@ async fn say(me: &Window, words: &str) -> Result<bool> {
     let question = me.question().await?;
     let clicked = me
         .get(&format!(
-            "(b => (b?.click(), !!b))([...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => /{words}/.test(b.textContent)))"
+            "(b => (b?.click(), !!b))([...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => \
+                /{words}/.test(b.textContent)))"
         ))
         .await?
         == true;
@@ -65,7 +77,8 @@ async fn say(me: &Window, words: &str) -> Result<bool> {
 /// Whatever else is asked gets the mildest answer.
 async fn pass(me: &Window) -> Result<()> {
     let question = me.question().await?;
-    me.get("(document.querySelector('#t-prompt .choice.idle') ?? document.querySelector('#t-prompt .choice.ends') ?? document.querySelector('#t-prompt button[data-choice]')).click()")
+    me.get("(document.querySelector('#t-prompt .choice.idle') ?? document.querySelector('#t-prompt .choice.ends') ?? \
+        document.querySelector('#t-prompt button[data-choice]')).click()")
         .await?;
     and_wait(me, question).await
 }
@@ -147,7 +160,11 @@ async fn a_round_against_bots() -> Result<()> {
     // The rest of the round: every question is answered, until the second begins.
     let mut answers = 0;
     while me.get("/^Round 1 /.test(document.querySelector('#t-prompt .moment').textContent)").await? == true {
-        me.until("document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]') || !/^Round 1 /.test(document.querySelector('#t-prompt .moment').textContent)").await?;
+        me.until(
+            "document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]') || !/^Round 1 \
+            /.test(document.querySelector('#t-prompt .moment').textContent)",
+        )
+        .await?;
         if me.get("!!document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')").await? == true
         {
             answers += 1;
@@ -186,8 +203,10 @@ async fn fits_a_phone() -> Result<()> {
 }
 
 /// Which head of the desk is marked, and which parts are shown: one word each.
-const HEADS: &str = "[...document.querySelectorAll('.coc-secs .heads label:not(.shut)')].filter(l => getComputedStyle(l).color !== getComputedStyle(document.querySelector('.coc-secs')).color).map(l => l.htmlFor.replace('show-', '')).join()";
-const PARTS: &str = "[...document.querySelectorAll('.coc-secs .part')].filter(p => getComputedStyle(p).display !== 'none').map(p => p.id.replace('part-', '')).join()";
+const HEADS: &str = "[...document.querySelectorAll('.coc-secs .heads label:not(.shut)')].filter(l => getComputedStyle(l).color !== \
+    getComputedStyle(document.querySelector('.coc-secs')).color).map(l => l.htmlFor.replace('show-', '')).join()";
+const PARTS: &str = "[...document.querySelectorAll('.coc-secs .part')].filter(p => getComputedStyle(p).display !== 'none').map(p => \
+    p.id.replace('part-', '')).join()";
 
 async fn word(me: &Window, js: &str) -> Result<String> {
     Ok(me.get(js).await?.as_str().unwrap_or_default().to_owned())
@@ -217,7 +236,9 @@ async fn a_region_is_laid_by_its_picture() -> Result<()> {
         }
         ensure!(count(&me, ".unlaid figure.can").await? == 2, "both pictures are lit");
         for lang in ["en", "fr"] {
-            let above = "(h => { const t = document.createRange(); t.selectNodeContents(h); const words = t.getBoundingClientRect(); return [...document.querySelectorAll('.unlaid figure')].every(f => f.getBoundingClientRect().top >= words.bottom) && words.right <= h.parentElement.getBoundingClientRect().right; })(document.querySelector('.unlaid h4'))";
+            let above = "(h => { const t = document.createRange(); t.selectNodeContents(h); const words = t.getBoundingClientRect(); \
+                return [...document.querySelectorAll('.unlaid figure')].every(f => f.getBoundingClientRect().top >= words.bottom) && \
+                words.right <= h.parentElement.getBoundingClientRect().right; })(document.querySelector('.unlaid h4'))";
             ensure!(me.get(above).await? == true, "{lang}: the heading stands above the pictures");
             me.keep(lang).await?;
             if lang == "en" {
@@ -244,7 +265,9 @@ async fn a_trade_fits_its_panel() -> Result<()> {
         until_my_turn(&me).await?;
         ensure!(say(&me, "^Trade$").await? && say(&me, "^Trade with").await?, "somebody to trade with");
         for lang in ["en", "fr"] {
-            let inside = "[...document.querySelectorAll('.deal .scale .more')].every(m => m.getBoundingClientRect().right <= document.querySelector('.deal').getBoundingClientRect().right) && document.querySelector('.deal').scrollWidth <= document.querySelector('.deal').clientWidth";
+            let inside = "[...document.querySelectorAll('.deal .scale .more')].every(m => m.getBoundingClientRect().right <= \
+                document.querySelector('.deal').getBoundingClientRect().right) && document.querySelector('.deal').scrollWidth <= \
+                document.querySelector('.deal').clientWidth";
             ensure!(me.get(inside).await? == true, "{lang}: the trade is cut off");
             let (heads, parts) = (word(&me, HEADS).await?, word(&me, PARTS).await?);
             ensure!(heads == parts, "{lang}: {heads} is marked, {parts} is shown");

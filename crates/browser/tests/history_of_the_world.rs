@@ -57,7 +57,8 @@ async fn an_epoch_against_bots() -> Result<()> {
         }
         answers += 1;
         let mark = serde_json::to_string(&question)?;
-        me.until(&format!("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== {mark} || document.querySelector('.menu')")).await?;
+        me.until(&format!("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== {mark} || \
+            document.querySelector('.menu')")).await?;
         if me.get("!!document.querySelector('.menu .choice')").await? == true {
             me.get("document.querySelector('.menu .choice').click()").await?;
         }

@@ -206,7 +206,8 @@ async fn a_refused_form_comes_back_filled_in() -> Result<()> {
     me.keep("again").await?;
     let kept = me
         .get("(f => [f('title').value, f('private').checked, f('idle').value, f('idle_after').value, \
-              ...[0, 1, 2, 3, 4].map(i => f('seat.' + i).value), f('name.1').value])(name => document.querySelector(`form.new [name=\"${name}\"]`))")
+              ...[0, 1, 2, 3, 4].map(i => f('seat.' + i).value), f('name.1').value])(name => document.querySelector(`form.new
+                  [name=\"${name}\"]`))")
         .await?;
     let typed = serde_json::json!([
         "Friday night",
@@ -262,7 +263,8 @@ async fn my_tables_come_first() -> Result<()> {
     ensure!(me.get("!document.querySelector('.tables')").await? == true);
     me.play_bots().await?;
     me.visit("/").await?;
-    let order = "(t => t.top >= 0 && t.top < innerHeight / 2 && t.top < document.querySelector('.shelf').getBoundingClientRect().top)(document.querySelector('.tables .card').getBoundingClientRect())";
+    let order = "(t => t.top >= 0 && t.top < innerHeight / 2 && t.top < \
+        document.querySelector('.shelf').getBoundingClientRect().top)(document.querySelector('.tables .card').getBoundingClientRect())";
     ensure!(me.get(order).await? == true, "my table lies above the boxes");
     me.keep("lobby").await?;
     me.close().await;

@@ -33,7 +33,8 @@ async fn a_newcomer_plays_a_whole_game_against_bots() -> Result<()> {
             continue;
         }
         // Any answer will do; the page must bear all of them.
-        me.get("(all => all[Math.floor(Math.random() * all.length)]?.click())([...document.querySelectorAll('#t-prompt button[data-choice]')])").await?;
+        me.get("(all => all[Math.floor(Math.random() * all.length)]?.click())([...document.querySelectorAll('#t-prompt \
+            button[data-choice]')])").await?;
         answers += 1;
         if answers == 60 {
             me.keep("middle").await?;
@@ -85,7 +86,8 @@ async fn two_people_play_live() -> Result<()> {
     let bo = Window::open(&house, "bo", DESK).await?;
     ana.visit("/new?game=age-of-discovery").await?;
     ana.keep("new-table").await?;
-    ana.get("document.querySelector('[name=\"seat.1\"]').value = 'open'; document.querySelector('[name=\"seat.2\"]').value = 'none'").await?;
+    ana.get("document.querySelector('[name=\"seat.1\"]').value = 'open'; document.querySelector('[name=\"seat.2\"]').value = \
+        'none'").await?;
     ana.click("form.new .button.confirm").await?;
     ana.until_there(".copyline code").await?;
     ana.keep("waiting-room").await?;
@@ -122,7 +124,8 @@ async fn two_people_play_live() -> Result<()> {
          document.querySelector('#t-prompt button[data-choice]').click(); })()",
     ).await?;
     for (who, words) in [(mover, "Un instant !"), (other, "Bonne chance !")] {
-        who.get(&format!("document.querySelector('[data-tab=chat]').click(); document.querySelector('#t-chat-form input').value = {words:?}; document.querySelector('#t-chat-form').requestSubmit()")).await?;
+        who.get(&format!("document.querySelector('[data-tab=chat]').click(); document.querySelector('#t-chat-form input').value = \
+            {words:?}; document.querySelector('#t-chat-form').requestSubmit()")).await?;
         mover.until(&format!("document.getElementById('t-chat').textContent.includes({words:?})")).await?;
     }
     ensure!(mover.get("held.length === 1 && !!document.querySelector('#t-prompt.busy')").await? == true);
@@ -183,7 +186,8 @@ async fn history_has_an_address_for_each_moment() -> Result<()> {
         me.until_asked().await?;
         let question = me.question().await?;
         me.get("document.querySelector('#t-prompt button[data-choice]').click()").await?;
-        me.until(&format!("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== {}", serde_json::to_string(&question)?)).await?;
+        me.until(&format!("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== \
+            {}", serde_json::to_string(&question)?)).await?;
     }
     me.until_asked().await?;
     me.click("#t-history a[data-at='0']").await?;
@@ -271,7 +275,8 @@ async fn a_phone_sized_window() -> Result<()> {
         me.click("#t-prompt button[data-choice]").await?;
         me.until(&format!("Number(document.getElementById('t-slider').max) > {step}")).await?;
     }
-    let small = me.get("[...document.querySelectorAll('#t-prompt button:not([disabled]), .tab')].filter(b => b.offsetParent && b.getBoundingClientRect().height < 30).length").await?;
+    let small = me.get("[...document.querySelectorAll('#t-prompt button:not([disabled]), .tab')].filter(b => b.offsetParent && \
+        b.getBoundingClientRect().height < 30).length").await?;
     ensure!(small == 0, "{small} buttons too small for a thumb");
     for tab in ["mats", "log", "rules"] {
         me.click(&format!("[data-tab={tab}]")).await?;
@@ -307,7 +312,8 @@ async fn keyboard_only() -> Result<()> {
         if me.get("!document.getElementById('t-menu').hidden").await? == true {
             me.key("Enter").await?;
         }
-        me.until(&format!("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== {}", serde_json::to_string(&question)?)).await?;
+        me.until(&format!("(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== \
+            {}", serde_json::to_string(&question)?)).await?;
     }
     ensure!(lit, "places on the board take the focus");
     me.until_asked().await?;
@@ -347,7 +353,8 @@ const EFFECTS: &str = "(async () => { \
     const lying = [...stage.querySelectorAll('.dice, .banner')]; \
     for (const box of lying) words.add(box.textContent); \
     middle = Math.max(middle, lying.length); \
-    const gains = [...stage.querySelectorAll('.gain')].filter((e) => Number(getComputedStyle(e).opacity) > .6).map((e) => e.getBoundingClientRect()); \
+    const gains = [...stage.querySelectorAll('.gain')].filter((e) => Number(getComputedStyle(e).opacity) > .6).map((e) =>
+        e.getBoundingClientRect()); \
     gains.forEach((a, i) => { over += gains.slice(i + 1).filter((b) => cross(a, b)).length; }); \
     await new Promise(requestAnimationFrame); } })(); \
   const dice = (note) => ({ kind: 'dice', faces: [1, 6], seat: 0, note }); \

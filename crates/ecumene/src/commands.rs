@@ -1,10 +1,13 @@
 //! What each command does with its arguments.
 
 use crate::bench::Figures;
+use crate::coverage;
 use crate::game::{Contest, Replay, Sim, Tree};
+use crate::new;
 use crate::print::{self, say};
-use crate::registry::{game, games, hosts};
-use anyhow::{Context, Result, bail};
+use crate::record::{self, Wanted};
+use crate::shelf::Shelf;
+use anyhow::{Context, Result};
 use bots::Spec;
 use clap::Subcommand;
 use serde_json::json;
@@ -94,8 +97,45 @@ pub enum Command {
         #[arg(required = true)]
         paths: Vec<PathBuf>,
     },
+    /// Make a new game: a whole small one under a name of your own, to be changed into another
+    New {
+        /// Its id: words of a-z and 0-9 joined by -
+        id: String,
+        /// What it is called; from the id unless given
+        #[arg(long)]
+        title: Option<String>,
+        /// Make its folder in this one; in a checkout that is `games`, elsewhere the current one
+        #[arg(long = "in", value_name = "DIR")]
+        folder: Option<PathBuf>,
+        /// The checkout that a game outside it is built against
+        #[arg(long, value_name = "PATH")]
+        project: Option<PathBuf>,
+    },
     /// List the rules of a game that no test names (to be run in a checkout)
-    Coverage { game: String },
+    Coverage {
+        /// Only this game
+        game: Option<String>,
+        /// Those that the rules' source does not name instead; 95 of a hundred must be there
+        #[arg(long)]
+        source: bool,
+    },
+    /// Record a game between bots for the game's fixtures; without a name, record those of older rules anew
+    Record {
+        game: String,
+        /// What the file is to be called, behind the revision of the rules
+        name: Option<String>,
+        /// How many sit at the table; the fewest the game allows unless given
+        #[arg(long)]
+        seats: Option<u8>,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// An option of the game, as key=value; may be given several times
+        #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
+        options: Vec<(String, String)>,
+        /// Write to this folder instead of the game's own
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+    },
     /// Count the ways a game can go: positions after 1, 2, … answers
     Perft {
         game: String,
@@ -155,15 +195,15 @@ fn pair(text: &str) -> Result<(String, String), String> {
 
 impl Command {
     /// True when all is well, false when a check fell short.
-    pub fn run(self) -> Result<bool> {
+    pub fn run(self, shelf: &Shelf) -> Result<bool> {
         match self {
             Command::Serve(config) => {
-                tokio::runtime::Runtime::new()?.block_on(server::run(*config, hosts()))?;
+                tokio::runtime::Runtime::new()?.block_on(server::run(*config, shelf.hosts()))?;
             }
-            Command::Games { json } => list(json)?,
+            Command::Games { json } => list(shelf, json)?,
             Command::Sim { game: id, seats, games, bots, seed, options, save, json } => {
                 let bots = specs(&bots, None)?;
-                let report = game(&id)?.sim(&Sim { seats, games, bots, seed, options, save })?;
+                let report = shelf.game(&id)?.sim(&Sim { seats, games, bots, seed, options, save })?;
                 match json {
                     true => say!("{}", serde_json::to_string_pretty(&report)?),
                     false => print::sim(&report),
@@ -174,7 +214,7 @@ impl Command {
                 let bots = specs(&bots, Some(budget_ms))?;
                 let jobs =
                     jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
-                let report = game(&id)?.arena(&Contest { bots, games, seed, jobs, limit, options })?;
+                let report = shelf.game(&id)?.arena(&Contest { bots, games, seed, jobs, limit, options })?;
                 match json {
                     true => say!("{}", serde_json::to_string_pretty(&report)?),
                     false => print::arena(&report),
@@ -182,17 +222,27 @@ impl Command {
                 return Ok(report.unfinished == 0);
             }
             Command::Tune { game: id, seats, trials, games, seed, out } => {
-                let tuned = serde_json::to_string_pretty(&game(&id)?.tune(seats, trials, games, seed)?)?;
+                let tuned =
+                    serde_json::to_string_pretty(&shelf.game(&id)?.tune(seats, trials, games, seed)?)?;
                 match out {
                     Some(file) => std::fs::write(&file, tuned + "\n")
                         .with_context(|| format!("cannot write {}", file.display()))?,
                     None => say!("{tuned}"),
                 }
             }
-            Command::Check { paths } => return check(&paths),
-            Command::Coverage { game: id } => return coverage(&id),
+            Command::Check { paths } => return check(shelf, &paths),
+            Command::Coverage { game, source } => {
+                return coverage::coverage(&shelf.chosen(game.as_deref())?, source);
+            }
+            Command::New { id, title, folder, project } => {
+                new::run(shelf, &new::Wanted { id, title, folder, project })?;
+            }
+            Command::Record { game: id, name, seats, seed, options, out } => {
+                record::run(&*shelf.game(&id)?, &Wanted { name, seats, seed, options, out })?;
+            }
             Command::Perft { game: id, depth, after, seats, seed, options, json } => {
-                let counts = game(&id)?.perft(&Tree { depth: depth.into(), after, seats, seed, options })?;
+                let counts =
+                    shelf.game(&id)?.perft(&Tree { depth: depth.into(), after, seats, seed, options })?;
                 match json {
                     true => say!("{}", json!({ "game": id, "seed": seed, "counts": counts })),
                     false => counts
@@ -204,11 +254,11 @@ impl Command {
             Command::Replay { file, at, view, foresee, lang } => {
                 let json = read(&file)?;
                 let id = kernel::peek(&json).with_context(|| file.display().to_string())?;
-                let shown = game(&id)?.replay(&json, &Replay { at, view, foresee, lang });
+                let shown = shelf.game(&id)?.replay(&json, &Replay { at, view, foresee, lang });
                 say!("{}", shown.with_context(|| file.display().to_string())?);
             }
-            Command::Validate { config, json } => return validate(*config, json),
-            Command::Bench { game: only, json } => bench(only, json)?,
+            Command::Validate { config, json } => return validate(shelf, *config, json),
+            Command::Bench { game: only, json } => bench(shelf, only, json)?,
         }
         Ok(true)
     }
@@ -227,8 +277,8 @@ fn read(file: &Path) -> Result<String> {
     std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
 
-fn list(json: bool) -> Result<()> {
-    let infos: Vec<_> = games().iter().map(|g| g.info()).collect();
+fn list(shelf: &Shelf, json: bool) -> Result<()> {
+    let infos: Vec<_> = shelf.games().iter().map(|g| g.info()).collect();
     if json {
         say!("{}", serde_json::to_string_pretty(&infos)?);
         return Ok(());
@@ -258,7 +308,7 @@ fn example_files(path: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-fn check(paths: &[PathBuf]) -> Result<bool> {
+fn check(shelf: &Shelf, paths: &[PathBuf]) -> Result<bool> {
     let (mut passed, mut failed) = (0, 0);
     let mut files = Vec::new();
     for path in paths {
@@ -278,7 +328,7 @@ fn check(paths: &[PathBuf]) -> Result<bool> {
                 .get("game")
                 .and_then(|g| g.as_str())
                 .ok_or("not an example file: it has no field 'game'")?;
-            game(id).map_err(|e| e.to_string())?.check(&json)
+            shelf.game(id).map_err(|e| e.to_string())?.check(&json)
         });
         match result {
             Ok(()) => passed += 1,
@@ -292,22 +342,9 @@ fn check(paths: &[PathBuf]) -> Result<bool> {
     Ok(failed == 0)
 }
 
-fn coverage(id: &str) -> Result<bool> {
-    game(id)?;
-    let here = std::env::current_dir()?;
-    let folder =
-        here.ancestors().map(|dir| dir.join("games").join(id)).find(|dir| dir.join("RULES.md").exists());
-    let Some(folder) = folder else { bail!("no games/{id}/RULES.md here or above: run this in a checkout") };
-    let found = testkit::coverage(&folder).map_err(anyhow::Error::msg)?;
-    let short = [found.uncovered, found.unknown, found.one_language].concat();
-    short.iter().for_each(|rule| say!("{rule}"));
-    eprintln!("{} rules, {} fall short", found.rules.len(), short.len());
-    Ok(short.is_empty())
-}
-
-fn validate(config: server::Config, json: bool) -> Result<bool> {
+fn validate(shelf: &Shelf, config: server::Config, json: bool) -> Result<bool> {
     let settings = config.settle()?;
-    let found = tokio::runtime::Runtime::new()?.block_on(server::validate(&settings, hosts()))?;
+    let found = tokio::runtime::Runtime::new()?.block_on(server::validate(&settings, shelf.hosts()))?;
     if json {
         say!("{}", serde_json::to_string_pretty(&found)?);
     } else {
@@ -323,11 +360,9 @@ fn validate(config: server::Config, json: bool) -> Result<bool> {
 const CLIENTS: [usize; 3] = [50, 200, 1000];
 const LOAD_SECONDS: u64 = 5;
 
-fn bench(only: Option<String>, json: bool) -> Result<()> {
-    let chosen = match &only {
-        Some(id) => vec![game(id)?],
-        None => games(),
-    };
+fn bench(shelf: &Shelf, only: Option<String>, json: bool) -> Result<()> {
+    let chosen = shelf.chosen(only.as_deref())?;
+    let hosts = || shelf.hosts();
     let runtime = tokio::runtime::Runtime::new()?;
     let drawn: Vec<&'static str> = hosts().iter().map(|host| host.id()).collect();
     let mut figures: BTreeMap<&str, Figures> = BTreeMap::new();

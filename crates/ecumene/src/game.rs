@@ -3,6 +3,7 @@
 use crate::bench::{self, Figures};
 use crate::foreseen;
 use crate::progress::Progress;
+use crate::record;
 use anyhow::{Context, Result, anyhow, bail};
 use bots::arena::{self, Report};
 use bots::tune::{Tuned, tune};
@@ -75,12 +76,21 @@ pub trait Game {
     /// Verifies a match file and tells what it holds.
     fn replay(&self, json: &str, show: &Replay) -> Result<String>;
     fn bench(&self) -> Figures;
+    /// Plays one game between bots, with steps taken back on the way, and gives its match file.
+    fn record(&self, take: &Take) -> Result<String>;
     /// Bots against each other, one a seat.
     fn arena(&self, contest: &Contest) -> Result<Report>;
     /// How many ways the game can go, by the number of answers.
     fn perft(&self, tree: &Tree) -> Result<Vec<u64>>;
     /// Better weights for the bots, by self-play.
     fn tune(&self, seats: u8, trials: u32, games: u32, seed: u64) -> Result<Tuned>;
+}
+
+/// Which game to record.
+pub struct Take {
+    pub seats: u8,
+    pub options: Vec<(String, String)>,
+    pub seed: Seed,
 }
 
 /// Which tree of choices to count.
@@ -289,6 +299,12 @@ impl<G: Spoken + Heuristic + Gauges> Game for GameOf<G> {
 
     fn bench(&self) -> Figures {
         bench::figures::<G>()
+    }
+
+    fn record(&self, take: &Take) -> Result<String> {
+        Self::check_seats(take.seats)?;
+        let options = options_from::<G>(take.options.iter().cloned())?;
+        record::record::<G>(options, take.seats, take.seed).map_err(|r| Self::refusal(&r))
     }
 
     fn perft(&self, tree: &Tree) -> Result<Vec<u64>> {

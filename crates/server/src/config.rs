@@ -57,6 +57,11 @@ pub struct Config {
     /// Who mails are from: "Ecumene <table@play.example>"
     #[arg(long, env = "ECUMENE_MAIL_FROM", value_name = "ADDRESS")]
     pub mail_from: Option<String>,
+    /// For whoever works on the pages: read styles and scripts from this checkout (or a game's own folder) at each request, and
+    /// load open pages again when one changes
+    #[arg(long, value_name = "DIR")]
+    #[serde(skip)]
+    pub assets_from: Option<PathBuf>,
     /// Let webhooks of reminders reach private networks and plain http; only where everybody with an account is trusted
     #[arg(long, env = "ECUMENE_PRIVATE_HOOKS")]
     pub private_hooks: bool,
@@ -79,6 +84,8 @@ pub struct Settings {
     pub smtp: Option<(String, String)>,
     /// Webhooks may reach private networks.
     pub private_hooks: bool,
+    /// Styles and scripts are read from this tree; see [`crate::workshop`].
+    pub assets_from: Option<PathBuf>,
     /// A match in memory is written down as a whole after so many entries.
     pub snapshot_every: usize,
     /// A minute of the tables' clocks; tests have no time.
@@ -129,6 +136,9 @@ impl Config {
             _ => anyhow::bail!("mail needs both 'smtp-url' and 'mail-from'"),
         };
         crate::remind::Postman::new(smtp.as_ref().map(|(url, from)| (url.as_str(), from.as_str())))?;
+        if let Some(tree) = &self.assets_from {
+            crate::workshop::Tree::at(tree)?;
+        }
         let ms = |mine: Option<u64>, files: Option<u64>, default| mine.or(files).unwrap_or(default);
         let seconds = ms(self.sleep_after_s, file.sleep_after_s, 300).max(1);
         Ok(Settings {
@@ -144,6 +154,7 @@ impl Config {
             log_json: self.log_json || file.log_json,
             smtp,
             private_hooks: self.private_hooks || file.private_hooks,
+            assets_from: self.assets_from,
             snapshot_every: 64,
             minute: Duration::from_secs(60),
             testing: Testing::default(),

@@ -31,6 +31,7 @@ mod telemetry;
 pub mod testing;
 mod validate;
 mod words;
+mod workshop;
 
 pub use config::{Config, Settings, Storage};
 pub use host::{Games, Host, game};

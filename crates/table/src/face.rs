@@ -3,7 +3,7 @@
 use crate::{Card, Effect, SeatInfo, Words};
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
-use maud::Markup;
+use maud::{Markup, html};
 use text::{Both, Spoken};
 
 /// A game's face: from what one audience may see to SVG and HTML. Implement it on an empty struct.
@@ -52,6 +52,12 @@ pub trait Face: Send + Sync + 'static {
     fn deed(action: &<Self::Rules as Rules>::Action) -> Option<&'static str> {
         let _ = action;
         None
+    }
+
+    /// What stands for the game in the lobby: strokes inside `viewBox="0 0 64 64"`, drawn with the colour of the text. A die
+    /// unless the game has its own.
+    fn emblem() -> Markup {
+        html! { path d="M12 12h40v40H12ZM22 22h.5M42 22h.5M32 32h.5M22 42h.5M42 42h.5" {} }
     }
 
     /// `<symbol id="i-…">` and gradients that the game uses: sent once, with the page. `i-gauge-<what>`, with a

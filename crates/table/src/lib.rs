@@ -41,4 +41,5 @@ pub use secret::hides;
 pub use since::{Glance, Since};
 pub use symbols::{cross, icon};
 pub use target::{At, at};
+pub use themes::in_dark_systems;
 pub use words::{UI, Words};

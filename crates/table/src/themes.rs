@@ -5,7 +5,7 @@ const CHOSEN: &str = "[data-theme=\"dark\"]";
 const SYSTEM: &str = "[data-theme=\"auto\"]";
 
 /// The style sheet, each rule for dark colours followed by its copy for dark systems. Comments go.
-pub(crate) fn in_dark_systems(css: &str) -> String {
+pub fn in_dark_systems(css: &str) -> String {
     let css = without_comments(css);
     let mut out = String::with_capacity(css.len() * 5 / 4);
     let mut rest = css.as_str();

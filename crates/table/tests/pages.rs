@@ -1,6 +1,7 @@
 //! Pages without a table: in both languages, complete, escaped, and without a line of inline script.
 
 use kernel::Seat;
+use maud::html;
 use table::*;
 use text::Lang;
 
@@ -26,8 +27,6 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         started: true,
         ..Default::default()
     };
-    let games = vec![("coins".into(), "Coins".into(), "Two coins".into(), (2, 4))];
-    let lobby = Lobby { mine: vec![card.clone()], games, ..Default::default() };
     let option = OptionCard {
         key: "long".into(),
         title: "Long game".into(),
@@ -39,9 +38,11 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         id: "coins".into(),
         title: "Coins".into(),
         seats: (2, 4),
+        emblem: html! { path d="M1 2h3" {} },
         options: vec![option],
         ..Default::default()
     };
+    let lobby = Lobby { mine: vec![card.clone()], games: vec![game.clone()], ..Default::default() };
     let new = NewTable {
         games: vec![game],
         game: Some("coins".into()),
@@ -109,6 +110,14 @@ fn pages_are_whole_documents_without_inline_script() {
                 assert!(!page.contains(raw), "{name}: {raw} is not escaped");
             }
         }
+    }
+}
+
+/// A game draws its own sign; the frame knows none by name.
+#[test]
+fn a_game_is_shown_by_its_emblem() {
+    for name in ["lobby", "new"] {
+        assert!(page(Lang::En, name).contains("<path d=\"M1 2h3\">"), "{name}");
     }
 }
 

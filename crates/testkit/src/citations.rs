@@ -2,6 +2,7 @@
 
 use crate::coverage::numbers;
 use crate::example::files_ending;
+use crate::source::{SHARE, sourced};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -21,7 +22,6 @@ pub fn cited(game: &Path) {
 
     let mut lost: BTreeSet<String> =
         citations(&decided).filter(|n| !leads(n)).map(|n| format!("DECISIONS.md: {n}")).collect();
-    let mut at_code = BTreeSet::new();
     let folders =
         ["rules/src", "rules/tests", "rules/data", "rules/text", "table/src", "table/text", "examples"];
     for folder in folders.map(|name| game.join(name)).iter().filter(|folder| folder.exists()) {
@@ -30,21 +30,10 @@ pub fn cited(game: &Path) {
             let data = folder.ends_with("rules/data");
             let stray = citations(&text).filter(|n| !(leads(n) || data && is_label(&text, n)));
             lost.extend(stray.map(|n| format!("{}: {n}", file.display())));
-            if folder.ends_with("rules/src") {
-                at_code.extend(citations(&text).map(str::to_owned));
-            }
         }
     }
     assert!(lost.is_empty(), "these lead nowhere:\n{}", Vec::from_iter(lost).join("\n"));
-    let missing: Vec<&str> =
-        rules.iter().filter(|rule| !at_code.contains(*rule)).map(String::as_str).collect();
-    assert!(
-        missing.len() * 20 <= rules.len(),
-        "rules that no code names, {} of {}: {}",
-        missing.len(),
-        rules.len(),
-        missing.join(" ")
-    );
+    sourced(game, SHARE);
 }
 
 /// In data, a string of its own may be a label such as that of a space: `"A3"`.
@@ -62,7 +51,7 @@ fn decision(line: &str) -> Option<&str> {
 
 /// Words such as `R6.2.3`, `R6`, `D12`: a letter and numbers with points between them. What looks like the number of some
 /// other list, `A19` or `R-27`, is one too, and leads nowhere.
-fn citations(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn citations(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !(c.is_alphanumeric() || "._-".contains(c)))
         .map(|word| word.trim_matches(['.', '-']))
         .filter(|word| {

@@ -37,6 +37,7 @@
 //! #[test] fn glossary() { testkit::glossary(testkit::beside!("../glossary.json"), &[MyGame::TEXT, MyGame::RULES]); }
 //! #[test] fn provenance() { testkit::named::<MyGame>("R17.1", |names| reconstructed(names)); }
 //! #[test] fn coverage() { testkit::covered(testkit::beside!("..")); }
+//! #[test] fn source() { testkit::sourced(testkit::beside!(".."), testkit::SHARE); }
 //! #[test] fn citations() { testkit::cited(testkit::beside!("..")); }
 //! #[test] fn bots_get_on() { assert!(testkit::no_circles::<MyGame>(10, 2_000) > 0); }
 //! #[test] fn foresight() { assert!(testkit::foreseen::<MyGame>(10_000) > 0); }
@@ -59,7 +60,9 @@ mod perft;
 mod play;
 mod provenance;
 mod sentences;
+mod shape;
 mod soak;
+mod source;
 #[allow(missing_docs)] // Its rules are its documentation.
 pub mod toy;
 mod words;
@@ -79,7 +82,9 @@ pub use perft::perft;
 pub use play::{play_out, start};
 pub use provenance::{named, rule_text};
 pub use sentences::{sentences, wince};
+pub use shape::{misshapen, wide_lines};
 pub use soak::{Failure, Plan, Report, soak};
+pub use source::{SHARE, Source, source_coverage, sourced};
 pub use words::words;
 
 /// A path beside the manifest of the crate that calls.

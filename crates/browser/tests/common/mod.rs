@@ -256,7 +256,11 @@ impl Window {
 
     /// What lies on the clipboard, as a person finds out: by pasting it.
     pub async fn pasted(&self) -> Result<String> {
-        self.get("document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' })); document.getElementById('pasted').focus()").await?;
+        self.get(
+            "document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' })); \
+            document.getElementById('pasted').focus()",
+        )
+        .await?;
         let paste = DispatchKeyEventParams::builder()
             .r#type(DispatchKeyEventType::KeyDown)
             .key("v")
@@ -343,7 +347,8 @@ impl Window {
         let file = serde_json::to_string(file)?;
         self.get(&format!(
             "(() => {{ const all = new DataTransfer(); all.items.add(new File([{file}], 'match.json', {{ type: 'application/json' }})); \
-             const form = document.querySelector('form.import'); form.querySelector('input[type=file]').files = all.files; form.requestSubmit(); }})()"
+             const form = document.querySelector('form.import'); form.querySelector('input[type=file]').files = all.files; \
+             form.requestSubmit(); }})()"
         ))
         .await?;
         self.until("document.querySelector('body.table #t-link.on')").await

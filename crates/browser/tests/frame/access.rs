@@ -14,7 +14,8 @@ async fn every_link_of_the_bar_has_a_name() -> Result<()> {
     let nameless = me
         .get(
             "[...document.querySelectorAll('.bar a, .bar button')].filter(e => !e.getAttribute('aria-label') \
-             && ![...e.querySelectorAll('*'), e].some(n => n.checkVisibility() && [...n.childNodes].some(t => t.nodeType === 3 && t.data.trim()))) \
+             && ![...e.querySelectorAll('*'), e].some(n => n.checkVisibility() && [...n.childNodes].some(t => t.nodeType === 3 &&
+                 t.data.trim()))) \
              .map(e => e.outerHTML.slice(0, 90))",
         )
         .await?;
@@ -32,13 +33,19 @@ async fn what_is_lit_keeps_its_role_and_lists_stay_lists() -> Result<()> {
         me.play(game).await?;
         for _ in 0..5 {
             me.until_asked().await?;
-            let mute = me.get("[...new Set([...document.querySelectorAll('svg :is(path, g, rect, circle, use)[aria-label]:not([role])')].map(e => e.outerHTML.slice(0, 80)))]").await?;
+            let mute = me
+                .get(
+                    "[...new Set([...document.querySelectorAll('svg :is(path, g, rect, circle, \
+                use)[aria-label]:not([role])')].map(e => e.outerHTML.slice(0, 80)))]",
+                )
+                .await?;
             ensure!(mute == json!([]), "{game}: {mute}");
             let broken = me
                 .get(
                     "[...document.querySelectorAll('ul, ol')].filter(l => !l.role || l.role === 'list') \
                      .flatMap(l => [...l.children]).filter(c => c.localName !== 'li' || (c.role && c.role !== 'listitem')) \
-                     .concat([...document.querySelectorAll('li:not([role])')].filter(i => i.parentElement.role && i.parentElement.role !== 'list')) \
+                     .concat([...document.querySelectorAll('li:not([role])')].filter(i => i.parentElement.role && i.parentElement.role !==
+                         'list')) \
                      .map(e => e.parentElement.outerHTML.slice(0, 120))",
                 )
                 .await?;
@@ -47,9 +54,16 @@ async fn what_is_lit_keeps_its_role_and_lists_stay_lists() -> Result<()> {
         }
     }
     // Chat is a list as well.
-    me.get("document.querySelector('[data-tab=chat]').click(); document.querySelector('#t-chat-form input').value = 'Hello'; document.querySelector('#t-chat-form').requestSubmit()").await?;
+    me.get("document.querySelector('[data-tab=chat]').click(); document.querySelector('#t-chat-form input').value = 'Hello'; \
+        document.querySelector('#t-chat-form').requestSubmit()").await?;
     me.until_there("#t-chat li").await?;
-    holds(&me, "document.getElementById('t-chat').localName === 'ul' && !document.getElementById('t-chat').role && document.querySelector('[role=log] #t-chat')", "chat").await?;
+    holds(
+        &me,
+        "document.getElementById('t-chat').localName === 'ul' && !document.getElementById('t-chat').role && \
+        document.querySelector('[role=log] #t-chat')",
+        "chat",
+    )
+    .await?;
     me.close().await;
     Ok(())
 }
@@ -67,8 +81,10 @@ async fn whatever_scrolls_takes_the_focus() -> Result<()> {
             me.until(&format!("!document.getElementById('t-pane-{tab}').hidden")).await?;
             let stuck = me
                 .get(
-                    "[...document.querySelectorAll('.side, .side *')].filter(e => e.checkVisibility() && e.scrollHeight > e.clientHeight + 1 \
-                     && ['auto', 'scroll'].includes(getComputedStyle(e).overflowY) && e.tabIndex < 0 && !e.querySelector('a, button, input, textarea, [tabindex=\"0\"]')) \
+                    "[...document.querySelectorAll('.side, .side *')].filter(e => e.checkVisibility() && e.scrollHeight > e.clientHeight + \
+                        1 \
+                     && ['auto', 'scroll'].includes(getComputedStyle(e).overflowY) && e.tabIndex < 0 && !e.querySelector('a, button, \
+                     input, textarea, [tabindex=\"0\"]')) \
                      .map(e => e.id || e.className)",
                 )
                 .await?;
@@ -84,7 +100,8 @@ const COLOURS: &str = "(() => { const root = document.documentElement, all = [..
     const kinds = ['color', 'backgroundColor', 'borderTopColor', 'fill', 'stroke', 'boxShadow', 'outlineColor', 'opacity', 'colorScheme']; \
     const colours = () => all.map(e => { const s = getComputedStyle(e); return kinds.map(k => s[k]).join(' '); }); \
     const auto = colours(); root.dataset.theme = 'dark'; const dark = colours(); root.dataset.theme = 'auto'; \
-    return all.map((e, i) => [e.id || e.className.baseVal || e.className || e.localName, auto[i], dark[i]]).filter(([, a, b]) => a !== b).slice(0, 5); })()";
+    return all.map((e, i) => [e.id || e.className.baseVal || e.className || e.localName, auto[i], dark[i]]).filter(([, a, b]) => a !== \
+    b).slice(0, 5); })()";
 
 /// In a dark system, colours "as the system" are the dark colours, to the last rule, at every table; and one can come
 /// back to them.

@@ -10,7 +10,8 @@ use table::{Face, hides, trial};
 /// Defines `seen(root)`, every string of a page, and `hidden()`, those on the pages of this device's seats that are not
 /// on the table's.
 const EYES: &str = "(() => { \
-  const names = ['aria-label', 'aria-valuetext', 'data-tip', 'title', 'data-target', 'data-for', 'data-choice', 'value', 'id', 'placeholder']; \
+  const names = ['aria-label', 'aria-valuetext', 'data-tip', 'title', 'data-target', 'data-for', 'data-choice', 'value', 'id',
+      'placeholder']; \
   window.seen = (root) => { const all = new Set(); \
     const walk = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT); \
     for (let n = walk.currentNode; n; n = walk.nextNode()) { \
@@ -19,7 +20,8 @@ const EYES: &str = "(() => { \
     all.delete(''); return all; }; \
   const page = async (as) => { const answer = await fetch(`/t/${document.body.dataset.table}?as=${as}`); \
     return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null; }; \
-  window.hidden = async (where, seats = [0, 1, 2, 3, 4, 5]) => { const open = [...seen((await page('table')).documentElement)].join('\\n'); \
+  window.hidden = async (where, seats = [0, 1, 2, 3, 4, 5]) => { const open =
+      [...seen((await page('table')).documentElement)].join('\\n'); \
     const found = new Set(); \
     for (const seat of seats) { const doc = await page(seat); \
       for (const part of doc?.querySelectorAll(where) ?? []) for (const text of seen(part)) if (!open.includes(text)) found.add(text); } \

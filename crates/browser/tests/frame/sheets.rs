@@ -11,7 +11,8 @@ fn lit_below(sheet: &str) -> String {
         "(() => {{ const sheet = document.querySelector('{sheet}'), r = sheet.getBoundingClientRect(); \
          for (let y = r.top + 6; y < r.bottom - 6; y += 9) for (let x = r.left + 6; x < r.right - 6; x += 9) {{ \
            const stack = document.elementsFromPoint(x, y); \
-           if (!stack.length || !sheet.contains(stack[0]) || stack[0].closest('button, a, input, textarea, summary, label, .can')) continue; \
+           if (!stack.length || !sheet.contains(stack[0]) || stack[0].closest('button, a, input, textarea, summary, label, .can'))
+               continue; \
            if (stack.some(e => e.closest('#t-map .can'))) return [x, y]; }} \
          return null; }})()"
     )
@@ -21,7 +22,8 @@ fn lit_below(sheet: &str) -> String {
 const DRAG_LIT: &str = "(() => { const lit = document.querySelector('#t-map .can')?.getBoundingClientRect(); if (!lit) return; \
     const fire = (kind, on, x, y) => on.dispatchEvent(new PointerEvent(kind, { pointerId: 9, bubbles: true, clientX: x, clientY: y })); \
     const [x, y] = [100 + innerWidth / 2 - lit.x - lit.width / 2, 100 + innerHeight * .55 - lit.y - lit.height / 2]; \
-    fire('pointerdown', document.getElementById('t-map'), 100, 100); fire('pointermove', window, x, y); fire('pointerup', window, x, y); })()";
+    fire('pointerdown', document.getElementById('t-map'), 100, 100); fire('pointermove', window, x, y); fire('pointerup', window, x, y); \
+    })()";
 
 /// Plays until something is lit below a sheet that is open, and gives the point.
 async fn until_lit_below(me: &Window, sheet: &str) -> Result<Value> {
@@ -111,7 +113,12 @@ async fn a_sheet_drawn_on_the_board_covers_it() -> Result<()> {
          cover.setAttribute('fill-opacity', '.1'); document.getElementById('t-world').append(cover); })()",
     )
     .await?;
-    let place = me.get("(r => [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector('#t-map .track.can').getBoundingClientRect())").await?;
+    let place = me
+        .get(
+            "(r => [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector('#t-map \
+        .track.can').getBoundingClientRect())",
+        )
+        .await?;
     click_at(&me, &place).await?;
     holds(&me, "window.acts === 0", "below a cover").await?;
     me.get("document.getElementById('cover').remove()").await?;
@@ -166,8 +173,16 @@ async fn a_hint_covers_nothing_that_is_needed() -> Result<()> {
             ).await?;
             ensure!(over == serde_json::json!([]), "{game}: the hint lies over {over}");
             for part in ["b", ".close"] {
-                holds(&me, &format!("(e => {{ const r = e.getBoundingClientRect(); \
-                    return e.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)); }})(document.querySelector('#t-hints {part}'))"), part).await?;
+                holds(
+                    &me,
+                    &format!(
+                        "(e => {{ const r = e.getBoundingClientRect(); \
+                    return e.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)); \
+                    }})(document.querySelector('#t-hints {part}'))"
+                    ),
+                    part,
+                )
+                .await?;
             }
             match way {
                 "Escape" => me.key("Escape").await?,

@@ -14,7 +14,11 @@ async fn a_panel_lies_over_everything_on_a_phone() -> Result<()> {
         me.until_asked().await?;
         for tab in ["mats", "log", "chat", "rules", "aids", "score", "notes", "table"] {
             // What a game has open, stays open below.
-            me.get("document.querySelector('.civ-sheet')?.setAttribute('open', ''); document.getElementById('show-wonders')?.click()").await?;
+            me.get(
+                "document.querySelector('.civ-sheet')?.setAttribute('open', ''); \
+                document.getElementById('show-wonders')?.click()",
+            )
+            .await?;
             me.click(&format!("[data-tab={tab}]")).await?;
             me.until(&format!("document.body.dataset.sheet === '{tab}'")).await?;
             let sheet = if tab == "mats" { "#t-mats".to_owned() } else { format!("#t-pane-{tab}") };
@@ -46,15 +50,27 @@ async fn a_low_window_has_a_board() -> Result<()> {
             me.play(game).await?;
             me.until_asked().await?;
             me.keep(game).await?;
-            let board = me.get("(r => [Math.round(r.width), Math.round(r.height)])(document.getElementById('t-board').getBoundingClientRect())").await?;
-            holds(&me, "document.getElementById('t-board').clientHeight >= innerHeight / 2 && document.getElementById('t-board').clientWidth >= innerWidth * .4",
-                &format!("{game} at {name}: a board of {board}")).await?;
-            holds(&me, "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight", game).await?;
+            let board = me
+                .get(
+                    "(r => [Math.round(r.width), \
+                Math.round(r.height)])(document.getElementById('t-board').getBoundingClientRect())",
+                )
+                .await?;
+            holds(
+                &me,
+                "document.getElementById('t-board').clientHeight >= innerHeight / 2 && \
+                document.getElementById('t-board').clientWidth >= innerWidth * .4",
+                &format!("{game} at {name}: a board of {board}"),
+            )
+            .await?;
+            holds(&me, "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= \
+                innerHeight", game).await?;
             // Whatever can be answered can be brought into sight.
             me.click("#t-prompt button[data-choice]").await?;
             me.until("document.querySelector('#t-prompt.busy') || Number(document.getElementById('t-slider').max) > 0").await?;
             me.click("[data-tab=log]").await?;
-            me.until("document.body.dataset.sheet === 'log' && document.getElementById('t-pane-log').clientHeight > innerHeight / 2").await?;
+            me.until("document.body.dataset.sheet === 'log' && document.getElementById('t-pane-log').clientHeight > innerHeight / \
+                2").await?;
             me.key("Escape").await?;
             me.until("!document.body.dataset.sheet").await?;
         }

@@ -22,7 +22,8 @@ async fn the_log_follows_the_game() -> Result<()> {
     }
     me.until(AT_END).await?;
     for height in ["27rem", "8rem", "24rem"] {
-        me.get(&format!("document.getElementById('t-mats').style.height = document.getElementById('t-mats').style.maxHeight = '{height}'")).await?;
+        me.get(&format!("document.getElementById('t-mats').style.height = document.getElementById('t-mats').style.maxHeight = \
+            '{height}'")).await?;
         me.until(AT_END).await?;
     }
     answer(&me).await?;
@@ -93,14 +94,17 @@ async fn the_tab_of_what_is_shown_is_marked() -> Result<()> {
     me.play("clash-of-cultures").await?;
     me.until_asked().await?;
     let marked = "(heads => [...heads].filter(h => h.checkVisibility() && getComputedStyle(h).backgroundColor === \
-        (p => { p.style.color = 'var(--accent)'; document.body.append(p); const c = getComputedStyle(p).color; p.remove(); return c; })(document.createElement('p'))) \
+        (p => { p.style.color = 'var(--accent)'; document.body.append(p); const c = getComputedStyle(p).color; p.remove(); return
+            c; })(document.createElement('p'))) \
         .map(h => h.htmlFor))(document.querySelectorAll('.coc-secs .heads label'))";
-    let shown = "['cards', 'advances', 'wonders'].filter(p => document.getElementById('part-' + p).checkVisibility()).map(p => 'show-' + p)";
+    let shown = "['cards', 'advances', 'wonders'].filter(p => document.getElementById('part-' + p).checkVisibility()).map(p => 'show-' + \
+        p)";
     for looked in ["none", "cards", "advances", "wonders"] {
         for asked in ["", "cards", "advances", "wonders"] {
             me.get(&format!(
                 "document.getElementById('show-{looked}').checked = true; \
-                 (d => '{asked}' ? d.setAttribute('data-focus', '{asked}') : d.removeAttribute('data-focus'))(document.querySelector('.coc-secs'))"
+                 (d => '{asked}' ? d.setAttribute('data-focus', '{asked}') : \
+                 d.removeAttribute('data-focus'))(document.querySelector('.coc-secs'))"
             ))
             .await?;
             let (tabs, parts) = (me.get(marked).await?, me.get(shown).await?);
@@ -122,7 +126,8 @@ async fn closer_is_closer_to_what_is_asked() -> Result<()> {
     for _ in 0..4 {
         me.click("[data-do=zoom-in]").await?;
     }
-    let in_sight = "(b => [...document.querySelectorAll('#t-map .can')].some(e => { const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2; \
+    let in_sight = "(b => [...document.querySelectorAll('#t-map .can')].some(e => { const r = e.getBoundingClientRect(), x = r.x + r.width \
+        / 2, y = r.y + r.height / 2; \
         return x > b.left && x < b.right && y > b.top && y < b.bottom; }))(document.getElementById('t-board').getBoundingClientRect())";
     holds(&me, in_sight, "what is asked is out of sight").await?;
     me.close().await;

@@ -59,6 +59,7 @@ fn settings(folder: &std::path::Path) -> Settings {
         log_json: false,
         smtp: None,
         private_hooks: false,
+        assets_from: None,
         snapshot_every: 64,
         minute: Duration::from_secs(60),
         testing: Default::default(),

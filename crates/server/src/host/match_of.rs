@@ -131,7 +131,7 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
     }
 
     fn card(&self, lang: Lang) -> GameCard {
-        GameCard::of::<F::Rules>(self.words(lang))
+        GameCard::of::<F>(self.words(lang))
     }
     fn style(&self) -> &'static str {
         table::style::<F>()

@@ -29,15 +29,7 @@ pub async fn home(State(core): State<App>, visitor: Visitor) -> Result<Response,
     lobby.open = others(core.store.open_tables(LISTED).await?);
     lobby.running = others(core.store.public_tables(Status::Running, i64::MAX, 20).await?);
     lobby.finished = others(core.store.public_tables(Status::Finished, i64::MAX, 10).await?);
-    lobby.games = core
-        .games
-        .iter()
-        .map(|game| {
-            let words = game.words(visitor.lang);
-            let text = |key: &str| words.get(key).to_owned();
-            (game.id().to_owned(), text("game-title"), text("game-tagline"), game.seats())
-        })
-        .collect();
+    lobby.games = core.games.iter().map(|game| game.card(visitor.lang)).collect();
     let waiting = lobby.mine.iter().filter(|t| t.my_move).count();
     let words = crate::words::words(visitor.lang);
     Ok(Html(lobby_page(&visitor.chrome(words, waiting), &lobby).into_string()).into_response())

@@ -2,6 +2,7 @@
 
 use super::{App, Visitor};
 use crate::failure::Failure;
+use crate::workshop::Tree;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -25,11 +26,19 @@ pub async fn asset(
     Path((_, file)): Path<(String, String)>,
 ) -> Result<Response, Failure> {
     let keep = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
+    let fresh = (header::CACHE_CONTROL, "no-store");
+    let tree = Tree::of(&core);
     if let Some(id) = file.strip_prefix("game-").and_then(|rest| rest.strip_suffix(".css")) {
         let game = core.games.get(id).ok_or(Failure::NO_PAGE)?;
+        if let Some(style) = tree.and_then(|tree| tree.style(id)) {
+            return Ok(([(header::CONTENT_TYPE, "text/css; charset=utf-8"), fresh], style).into_response());
+        }
         return Ok(([(header::CONTENT_TYPE, "text/css; charset=utf-8"), keep], game.style()).into_response());
     }
     let asset = table::asset(&file).ok_or(Failure::NO_PAGE)?;
+    if let Some(tree) = tree {
+        return Ok(([(header::CONTENT_TYPE, asset.mime), fresh], tree.asset(asset)).into_response());
+    }
     Ok(([(header::CONTENT_TYPE, asset.mime), keep], asset.body).into_response())
 }
 

@@ -67,6 +67,11 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/health", get(misc::health))
         .route("/metrics", get(misc::metrics))
         .merge(crate::api::router());
+    // Only where somebody works on the pages.
+    let pages = match core.config.assets_from {
+        Some(_) => pages.route("/assets/changes", get(crate::workshop::changes)),
+        None => pages,
+    };
     pages
         .fallback(|| async { Failure::NO_PAGE })
         .method_not_allowed_fallback(|| async {

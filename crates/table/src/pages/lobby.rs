@@ -1,5 +1,6 @@
 //! The lobby: my tables, mine to move first; open ones; finished ones.
 
+use super::new::{GameCard, emblem};
 use super::shell::{Chrome, page};
 use crate::{name_tag, symbols::icon};
 use kernel::{Seat, msg};
@@ -47,8 +48,8 @@ pub struct Lobby {
     pub running: Vec<TableCard>,
     /// Where this person sat.
     pub finished: Vec<TableCard>,
-    /// Games one can start: id, title, tagline, seats.
-    pub games: Vec<(String, String, String, (u8, u8))>,
+    /// Games one can start.
+    pub games: Vec<GameCard>,
 }
 
 /// Matches that are over.
@@ -72,19 +73,19 @@ pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
             div { h1 { (chrome.t("ui-hero")) } p { (chrome.t("ui-hero-text")) } }
         }
         section.shelf aria-label=(chrome.t("ui-games")) {
-            @for (id, title, tagline, seats) in &lobby.games {
-                article class={ "box box-" (id) } {
-                    div.art aria-hidden="true" { (box_art(id)) }
-                    h2 { (title) }
-                    p { (tagline) }
-                    p.facts { (icon("person")) (seats.0) "–" (seats.1) }
+            @for game in &lobby.games {
+                article.box {
+                    div.art { (emblem(game)) }
+                    h2 { (game.title) }
+                    p { (game.tagline) }
+                    p.facts { (icon("person")) (game.seats.0) "–" (game.seats.1) }
                     div.links {
                         form method="post" action="/tables" {
-                            input type="hidden" name="game" value=(id); input type="hidden" name="quick" value="bots";
+                            input type="hidden" name="game" value=(game.id); input type="hidden" name="quick" value="bots";
                             button.button.confirm type="submit" { (chrome.t("ui-play-bots")) }
                         }
-                        a.button href={ "/new?game=" (id) } { (chrome.t("ui-set-up")) }
-                        a.quiet href={ "/rules/" (id) } { (chrome.t("ui-rules")) }
+                        a.button href={ "/new?game=" (game.id) } { (chrome.t("ui-set-up")) }
+                        a.quiet href={ "/rules/" (game.id) } { (chrome.t("ui-rules")) }
                     }
                 }
             }
@@ -156,28 +157,4 @@ fn card(chrome: &Chrome, table: &TableCard) -> Markup {
             }
         }
     }
-}
-
-/// A small emblem for each game: drawn, not photographed.
-pub(crate) fn box_art(game: &str) -> Markup {
-    let path = match game {
-        "age-of-discovery" => {
-            "M8 40h48l-6 10H14ZM32 38V8M32 10c10 4 14 12 14 24H32M30 14c-8 4-12 10-13 20h13M6 54c6 3 10-3 16 0s10 3 16 0 10-3 16 0"
-        }
-        "history-of-the-world" => {
-            "M32 8a24 24 0 1 0 0 48a24 24 0 1 0 0-48M8 32h48M32 8c12 10 12 38 0 48M32 \
-             8c-12 10-12 38 0 48M13 18c10 6 28 6 38 0M13 46c10-6 28-6 38 0"
-        }
-        "clash-of-cultures" => {
-            "M10 54V24l10-8 10 8v30M34 54V18l10-10 10 10v36M6 54h52M17 34h6v8h-6ZM41 26h6v8h-6ZM41 40h6v14h-6Z"
-        }
-        "civilization-2002" => {
-            "M8 54h48M12 50h40M16 46V26M26 46V26M38 46V26M48 46V26M10 22l22-14 22 14ZM12 46h40"
-        }
-        "civilization-2010" => {
-            "M20 8l12 7v14l-12 7-12-7V15ZM44 8l12 7v14l-12 7-12-7V15ZM32 29l12 7v14l-12 7-12-7V36Z"
-        }
-        _ => "M12 12h40v40H12ZM22 22h.5M42 22h.5M32 32h.5M22 42h.5M42 42h.5",
-    };
-    html! { svg viewBox="0 0 64 64" { path d=(path) {} } }
 }

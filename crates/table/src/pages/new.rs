@@ -2,10 +2,9 @@
 
 use super::form::{Filled, Problem, Wrong};
 use super::shell::{Chrome, page};
-use crate::{mark, symbols::icon};
-use kernel::{OptionSpec, Seat, msg};
+use crate::{Face, mark, symbols::icon};
+use kernel::{OptionSpec, Rules, Seat, msg};
 use maud::{Markup, html};
-use text::Spoken;
 
 /// A game one can choose, said in the reader's language.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +19,8 @@ pub struct GameCard {
     pub about: String,
     /// Fewest and most.
     pub seats: (u8, u8),
+    /// See [`Face::emblem`].
+    pub emblem: Markup,
     /// What the table can choose.
     pub options: Vec<OptionCard>,
 }
@@ -41,17 +42,23 @@ pub struct OptionCard {
 
 impl GameCard {
     /// A game as its own catalogue describes it.
-    pub fn of<G: Spoken>(words: &crate::Words) -> GameCard {
+    pub fn of<F: Face>(words: &crate::Words) -> GameCard {
         let text = |key: &str| words.get(key).to_owned();
         GameCard {
-            id: G::ID.to_owned(),
+            id: F::Rules::ID.to_owned(),
             title: text("game-title"),
             tagline: text("game-tagline"),
             about: text("game-about"),
-            seats: G::SEATS,
-            options: G::OPTIONS.iter().map(|spec| option(spec, words)).collect(),
+            seats: F::Rules::SEATS,
+            emblem: F::emblem(),
+            options: F::Rules::OPTIONS.iter().map(|spec| option(spec, words)).collect(),
         }
     }
+}
+
+/// A small drawing for each game.
+pub(crate) fn emblem(game: &GameCard) -> Markup {
+    html! { svg viewBox="0 0 64 64" aria-hidden="true" { (game.emblem) } }
 }
 
 fn option(spec: &OptionSpec, words: &crate::Words) -> OptionCard {
@@ -96,7 +103,7 @@ pub fn new_page(chrome: &Chrome, form: &NewTable) -> Markup {
         nav.games aria-label=(chrome.t("ui-games")) {
             @for game in &form.games {
                 a href={ "/new?game=" (game.id) } aria-current=[chosen.is_some_and(|c| c.id == game.id).then_some("true")] {
-                    (super::lobby::box_art(&game.id)) span { (game.title) }
+                    (emblem(game)) span { (game.title) }
                 }
             }
         }

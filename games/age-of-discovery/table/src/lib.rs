@@ -27,6 +27,13 @@ impl Face for Atlas {
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
+    fn emblem() -> Markup {
+        html! {
+            path d="M8 40h48l-6 10H14ZM32 38V8M32 10c10 4 14 12 14 24H32M30 14c-8 4-12 10-13 20h13" {}
+            path d="M6 54c6 3 10-3 16 0s10 3 16 0 10-3 16 0" {}
+        }
+    }
+
     fn symbols() -> Markup {
         symbols::sheet()
     }

@@ -24,7 +24,7 @@ use civilization_2002::state::Phase;
 use civilization_2002::view::View;
 use civilization_2002::{Civilization2002, Event};
 use kernel::{PerSeat, Points, Seat, msg};
-use maud::Markup;
+use maud::{Markup, html};
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
@@ -36,6 +36,10 @@ impl Face for World {
     const SIZE: (u32, u32) = (1600, 960);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    fn emblem() -> Markup {
+        html! { path d="M8 54h48M12 50h40M16 46V26M26 46V26M38 46V26M48 46V26M10 22l22-14 22 14ZM12 46h40" {} }
+    }
 
     fn symbols() -> Markup {
         symbols::sheet()

@@ -29,6 +29,10 @@ impl Face for Atlas {
     // Four victories and no points: only a table's turn limit adds something up (R21.3).
     const MEASURE: Measure = Measure { unit: None, total: "face-sum", chart: "face-chart" };
 
+    fn emblem() -> Markup {
+        html! { path d="M20 8l12 7v14l-12 7-12-7V15ZM44 8l12 7v14l-12 7-12-7V15ZM32 29l12 7v14l-12 7-12-7V36Z" {} }
+    }
+
     fn symbols() -> Markup {
         symbols::sheet()
     }

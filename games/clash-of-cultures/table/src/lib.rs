@@ -18,7 +18,7 @@ mod wonders;
 
 use clash_of_cultures::{ClashOfCultures, Event, Score, View};
 use kernel::{PerSeat, Points, Seat, msg};
-use maud::Markup;
+use maud::{Markup, html};
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
@@ -30,6 +30,13 @@ impl Face for HexBoard {
     const SIZE: (u32, u32) = (hex::WIDTH as u32, hex::HEIGHT as u32);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    fn emblem() -> Markup {
+        html! {
+            path d="M10 54V24l10-8 10 8v30M34 54V18l10-10 10 10v36M6 54h52M17 34h6v8h-6ZM41 26h6v8h-6Z" {}
+            path d="M41 40h6v14h-6Z" {}
+        }
+    }
 
     fn symbols() -> Markup {
         symbols::sheet()

@@ -27,6 +27,12 @@ fn coverage() {
     testkit::covered(testkit::beside!(".."));
 }
 
+/// All of them, not only the share that a game must have.
+#[test]
+fn source() {
+    testkit::sourced(testkit::beside!(".."), 100);
+}
+
 #[test]
 fn citations() {
     testkit::cited(testkit::beside!(".."));

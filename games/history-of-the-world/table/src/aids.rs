@@ -37,10 +37,16 @@ fn heads(scene: &S) -> Markup {
 fn values(scene: &S) -> Markup {
     html! {
         table.narrow {
-            thead { tr { th {} @for epoch in 1..=7usize { th class=[(epoch == scene.view.epoch as usize).then_some("lead")] { (ROMAN[epoch]) } } } }
+            thead {
+                tr {
+                    th {} @for epoch in 1..=7usize { th class=[(epoch == scene.view.epoch as usize).then_some("lead")] { (ROMAN[epoch]) } }
+                }
+            }
             @for region in &scene.view.regions {
                 tr { th { span class={ "dot r-" (region.region.0) } {} (scene.t(&region.region.key())) }
-                    @for (i, value) in region.values.iter().enumerate() { td class={ @if i + 1 == scene.view.epoch as usize { "lead" } @else if *value == 0 { "nil" } } { (value) } } }
+                    @for (i, value) in region.values.iter().enumerate() {
+                        td class={ @if i + 1 == scene.view.epoch as usize { "lead" } @else if *value == 0 { "nil" } } { (value) }
+                    } }
             }
         }
         p.hint { (scene.t("face-aid-values-help")) }
@@ -65,7 +71,8 @@ fn levels(scene: &S) -> Markup {
                 tr { th { span class={ "dot r-" (region.region.0) } {} (scene.t(&region.region.key())) }
                     @for (seat, n) in region.armies.pairs() {
                         @let level = region.levels[seat];
-                        td class={ @if *n == 0 { "nil" } @else if level > Level::Presence { "lead" } } data-tip=[(level > Level::None).then(|| scene.t(level_mark(level)).to_owned())] {
+                        td class={ @if *n == 0 { "nil" } @else if level > Level::Presence { "lead" } }
+                            data-tip=[(level > Level::None).then(|| scene.t(level_mark(level)).to_owned())] {
                             (n) @if level > Level::Presence { sup { "×" (level.times()) } }
                         }
                     }
@@ -85,19 +92,28 @@ fn points(scene: &S) -> Markup {
     let (column, bar) = (46.0, 40.0 / seats);
     html! {
         svg.bars viewBox="0 0 330 150" role="img" aria-label=(scene.t("face-aid-points")) {
-            @for step in 0..=4u32 { @let y = 125.0 - step as f32 * 28.0; line.grid x1="8" x2="330" y1=(y) y2=(y) {} text.axis x="6" y=(y + 3.0) { ((most * step as f32 / 4.0).round()) } }
+            @for step in 0..=4u32 {
+                @let y = 125.0 - step as f32 * 28.0; line.grid x1="8" x2="330" y1=(y) y2=(y) {}
+                text.axis x="6" y=(y + 3.0) { ((most * step as f32 / 4.0).round()) }
+            }
             @for epoch in 1..=7usize {
                 @let x = 10.0 + (epoch as f32 - 1.0) * column;
                 text.axis-x x=(x + 20.0) y="142" { (ROMAN[epoch]) }
                 @for (seat, player) in view.players.pairs() {
                     @let height = player.scored[epoch - 1].total() as f32 / most * 112.0;
-                    rect class={ "bar " (seat_class(seat)) } x=(format!("{:.1}", x + bar * seat.0 as f32)) y=(format!("{:.1}", 125.0 - height)) width=(format!("{:.1}", bar - 1.0)) height=(format!("{height:.1}")) {}
+                    rect class={ "bar " (seat_class(seat)) } x=(format!("{:.1}", x + bar * seat.0 as f32))
+                        y=(format!("{:.1}", 125.0 - height)) width=(format!("{:.1}", bar - 1.0)) height=(format!("{height:.1}")) {}
                 }
             }
         }
         table.narrow {
             thead { tr { th {} (heads(scene)) } }
-            @for epoch in 1..=7usize { tr { th { (scene.t(&format!("epoch-{epoch}"))) } @for player in &view.players { @let n = player.scored[epoch - 1].total(); td class=[(n == 0).then_some("nil")] { (n) } } } }
+            @for epoch in 1..=7usize {
+                tr {
+                    th { (scene.t(&format!("epoch-{epoch}"))) }
+                    @for player in &view.players { @let n = player.scored[epoch - 1].total(); td class=[(n == 0).then_some("nil")] { (n) } }
+                }
+            }
         }
     }
 }
@@ -106,13 +122,17 @@ fn points(scene: &S) -> Markup {
 fn sources(scene: &S) -> Markup {
     let row = |key: &str, of: &dyn Fn(&Score) -> u8| {
         html! {
-            tr { th { (scene.t(key)) } @for player in &scene.view.players { td { (player.scored.iter().map(|s| of(s) as u32).sum::<u32>()) } } }
+            tr {
+                th { (scene.t(key)) }
+                @for player in &scene.view.players { td { (player.scored.iter().map(|s| of(s) as u32).sum::<u32>()) } }
+            }
         }
     };
     html! {
         table.narrow {
             thead { tr { th {} (heads(scene)) } }
-            (row("face-source-regions", &|s| s.regions)) (row("face-source-capitals", &|s| s.capitals)) (row("face-source-cities", &|s| s.cities))
+            (row("face-source-regions", &|s| s.regions)) (row("face-source-capitals", &|s| s.capitals))
+            (row("face-source-cities", &|s| s.cities))
             (row("face-source-monuments", &|s| s.monuments)) @if scene.view.options.naval_control { (row("face-source-seas", &|s| s.seas)) }
             tr { th { (scene.t("face-source-strength")) } @for player in &scene.view.players { td { (player.strength) } } }
         }
@@ -126,11 +146,19 @@ fn attacks(scene: &S) -> Markup {
     all.sort_by_key(|a| std::cmp::Reverse((a.takes, a.odds.per_mille()[0])));
     html! {
         table.narrow {
-            thead { tr { th {} th { (scene.t("face-dice")) } th { (scene.t("face-win")) } th { (scene.t("face-tie")) } th { (scene.t("face-lose")) } th { (scene.t("face-takes")) } } }
+            thead {
+                tr {
+                    th {} th { (scene.t("face-dice")) } th { (scene.t("face-win")) } th { (scene.t("face-tie")) }
+                    th { (scene.t("face-lose")) } th { (scene.t("face-takes")) }
+                }
+            }
             @for a in all {
                 @let [win, tie, lose] = a.odds.per_mille();
                 tr { th data-tip={ "land-" (a.land.0) } { (scene.t(&a.land.key())) }
-                    td { (a.attack.dice) @if a.attack.bonus > 0 { "+" (a.attack.bonus) } " v " (a.defence.dice) @if a.defence.bonus > 0 { "+" (a.defence.bonus) } }
+                    td {
+                        (a.attack.dice) @if a.attack.bonus > 0 { "+" (a.attack.bonus) } " v " (a.defence.dice)
+                        @if a.defence.bonus > 0 { "+" (a.defence.bonus) }
+                    }
                     td { (percent(win)) } td { (percent(tie)) } td { (percent(lose)) } td { b { (percent(a.takes)) } } }
             }
         }
@@ -148,7 +176,10 @@ fn terrain(scene: &S) -> Markup {
             tr { td { (sign("i-peak")) } td { (scene.t("face-terrain-mountain")) } }
             tr { td { (sign("i-tree")) } td { (scene.t("face-terrain-forest")) } }
             tr { td { (sign("i-tower")) } td { (scene.t("face-terrain-wall")) } }
-            tr { td { svg.pic.small viewBox="-7 -7 14 14" aria-hidden="true" { path.strait d="M-7,0H7" {} } } td { (scene.t("face-terrain-strait")) } }
+            tr {
+                td { svg.pic.small viewBox="-7 -7 14 14" aria-hidden="true" { path.strait d="M-7,0H7" {} } }
+                td { (scene.t("face-terrain-strait")) }
+            }
             tr { td { (draw::pic("i-fleet")) } td { (scene.t("face-terrain-sea")) } }
             tr { td { (draw::pic("i-fort")) } td { (scene.t("face-terrain-fort")) } }
             tr { td { (sign("i-gem")) } td { (scene.t("face-sign-resource")) } }
@@ -157,7 +188,15 @@ fn terrain(scene: &S) -> Markup {
 }
 
 fn played(scene: &S) -> Markup {
-    html! { ul.played { @for (card, n) in &scene.view.played { li data-tip={ "card-" (card.0) } { (scene.t(&card.key())) @if *n > 1 { " ×" (n) } " " span.faded { "/ " (card.facts().copies) } } } } }
+    html! {
+        ul.played {
+            @for (card, n) in &scene.view.played {
+                li data-tip={ "card-" (card.0) } {
+                    (scene.t(&card.key())) @if *n > 1 { " ×" (n) } " " span.faded { "/ " (card.facts().copies) }
+                }
+            }
+        }
+    }
 }
 
 pub fn tips(words: &Words) -> Vec<Tip> {

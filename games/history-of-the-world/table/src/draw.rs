@@ -45,5 +45,7 @@ pub fn pic(symbol: &str) -> Markup {
 
 /// An army for HTML.
 pub fn army_pic(seat: Seat, figure: u8) -> Markup {
-    html! { svg class={ "pic fig " (seat_class(seat)) } viewBox="-18 -20 36 42" aria-hidden="true" { (army(seat, Origin::Empire, figure)) } }
+    html! {
+        svg class={ "pic fig " (seat_class(seat)) } viewBox="-18 -20 36 42" aria-hidden="true" { (army(seat, Origin::Empire, figure)) }
+    }
 }

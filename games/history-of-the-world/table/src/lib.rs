@@ -28,6 +28,13 @@ impl Face for WorldMap {
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
+    fn emblem() -> Markup {
+        html! {
+            path d="M32 8a24 24 0 1 0 0 48a24 24 0 1 0 0-48M8 32h48M32 8c12 10 12 38 0 48" {}
+            path d="M32 8c-12 10-12 38 0 48M13 18c10 6 28 6 38 0M13 46c10-6 28-6 38 0" {}
+        }
+    }
+
     fn symbols() -> Markup {
         symbols::sheet()
     }

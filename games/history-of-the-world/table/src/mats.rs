@@ -19,15 +19,20 @@ pub fn mat(scene: &S, seat: Seat) -> Markup {
             p.realm {
                 @match player.empire {
                     Some(empire) => {
-                        span data-tip={ "empire-" (empire.0) } { b { (scene.t(&empire.key())) } " " span.faded { (empire.facts().strength) } }
+                        span data-tip={ "empire-" (empire.0) } {
+                            b { (scene.t(&empire.key())) } " " span.faded { (empire.facts().strength) }
+                        }
                     }
                     None if player.has_empire => { span.faded { (scene.t("face-hidden-empire")) } }
                     None => { span.faded { (scene.t("face-no-empire")) } }
                 }
-                span.backs data-tip="hand" aria-label=(scene.say(&msg("face-hand-of").num("greater", player.greater as i64).num("lesser", player.lesser as i64))) {
+                span.backs data-tip="hand" aria-label=(scene.say(&msg("face-hand-of").num("greater", player.greater as i64).num("lesser",
+                    player.lesser as i64))) {
                     (draw::pic("i-card-greater")) b { (player.greater) } (draw::pic("i-card-lesser")) b { (player.lesser) }
                 }
-                @if player.markers > 0 { span.backs data-tip="preeminence" { (draw::pic("i-marker")) b { (player.preeminence.unwrap_or(player.markers)) } } }
+                @if player.markers > 0 {
+                    span.backs data-tip="preeminence" { (draw::pic("i-marker")) b { (player.preeminence.unwrap_or(player.markers)) } }
+                }
             }
             @if let Some(turn) = turn { (pool(scene, turn)) }
             @if scene.audience.is(seat) && !hand_is_laid_out(scene) { (own_cards(scene)) }
@@ -44,23 +49,42 @@ fn pool(scene: &S, turn: &TurnView) -> Markup {
     let target = |t: Target| mine.then(|| at(t));
     html! {
         ul.means {
-            li data-tip="pool" data-target=[target(targets::fort(Pay::Army))] { (draw::army_pic(turn.seat, scene.view.epoch)) b.big { (armies) } @if allied > 0 { " +" (allied) } span.sr { (scene.t("face-pool")) } }
-            @if mine || turn.coins > 0 { li data-tip="coins" data-target=[target(targets::fort(Pay::Coin))] { (draw::pic("i-coin")) b { (turn.coins) } } }
-            @if turn.ally_coins > 0 { li data-tip="card-allies" { (draw::pic("i-coin")) b { (turn.ally_coins) } small { (scene.t("card-allies")) } } }
-            @if turn.free_forts > 0 { li data-tip="card-engineering" data-target=[target(targets::fort(Pay::Free))] { (draw::pic("i-fort")) b { (turn.free_forts) } } }
+            li data-tip="pool" data-target=[target(targets::fort(Pay::Army))] {
+                (draw::army_pic(turn.seat, scene.view.epoch)) b.big { (armies) } @if allied > 0 { " +" (allied) }
+                span.sr { (scene.t("face-pool")) }
+            }
+            @if mine || turn.coins > 0 {
+                li data-tip="coins" data-target=[target(targets::fort(Pay::Coin))] { (draw::pic("i-coin")) b { (turn.coins) } }
+            }
+            @if turn.ally_coins > 0 {
+                li data-tip="card-allies" { (draw::pic("i-coin")) b { (turn.ally_coins) } small { (scene.t("card-allies")) } }
+            }
+            @if turn.free_forts > 0 {
+                li data-tip="card-engineering" data-target=[target(targets::fort(Pay::Free))] {
+                    (draw::pic("i-fort")) b { (turn.free_forts) }
+                }
+            }
             @if mine || turn.lost != [0, 0] {
                 li.lost data-tip="lost" data-target=[target(targets::recover(0, false))] { (scene.t("face-lost")) " " b { (turn.lost[0]) } }
-                @if turn.ally_coins > 0 { li.lost data-tip="lost" data-target=[target(targets::recover(0, true))] { (scene.t("face-lost-allied")) } }
-                @if turn.lost[1] > 0 || scene.offered(targets::recover(1, false)) {
-                    li.lost data-tip="lost" data-target=[target(targets::recover(1, false))] { (scene.t("face-lost")) " " b { (turn.lost[1]) } }
+                @if turn.ally_coins > 0 {
+                    li.lost data-tip="lost" data-target=[target(targets::recover(0, true))] { (scene.t("face-lost-allied")) }
                 }
-                @if scene.offered(targets::recover(1, true)) { li.lost data-tip="lost" data-target=[target(targets::recover(1, true))] { (scene.t("face-lost-allied")) } }
+                @if turn.lost[1] > 0 || scene.offered(targets::recover(1, false)) {
+                    li.lost data-tip="lost" data-target=[target(targets::recover(1, false))] {
+                        (scene.t("face-lost")) " " b { (turn.lost[1]) }
+                    }
+                }
+                @if scene.offered(targets::recover(1, true)) {
+                    li.lost data-tip="lost" data-target=[target(targets::recover(1, true))] { (scene.t("face-lost-allied")) }
+                }
             }
             @if turn.monuments > 0 { li data-tip="monuments" { (draw::pic("i-monument")) b { (turn.monuments) } } }
         }
         @if !turn.cards.is_empty() {
             ul.inforce {
-                @for card in &turn.cards { li class=[spent(turn, *card).then_some("spent")] data-tip={ "card-" (card.0) } { (in_force(scene, turn, *card)) } }
+                @for card in &turn.cards {
+                    li class=[spent(turn, *card).then_some("spent")] data-tip={ "card-" (card.0) } { (in_force(scene, turn, *card)) }
+                }
             }
         }
     }
@@ -119,7 +143,10 @@ fn own_cards(scene: &S) -> Markup {
         ul.mine aria-label=(scene.t("face-hand")) {
             @for (card, n) in titles(scene) {
                 @let facts = card.facts();
-                li class={ @if facts.class == Class::Greater { "greater" } @if !facts.in_epoch(scene.view.epoch) { " later" } } data-tip={ "card-" (card.0) } { (scene.t(&card.key())) @if n > 1 { " ×" (n) } }
+                li class={ @if facts.class == Class::Greater { "greater" } @if !facts.in_epoch(scene.view.epoch) { " later" } }
+                    data-tip={ "card-" (card.0) } {
+                    (scene.t(&card.key())) @if n > 1 { " ×" (n) }
+                }
             }
         }
     }
@@ -168,7 +195,9 @@ pub fn hand(scene: &S) -> Option<Markup> {
             @if let Some(empire) = drawn { (empire_card(scene, empire, "face-drawn")) }
             @if let Some(empire) = held { (empire_card(scene, empire, "face-held")) }
             @for (card, n) in titles(scene) { (event_card(scene, card, n)) }
-            @for (seat, empire) in &view.given { li.card.given data-tip={ "empire-" (empire.0) } { (name_tag(*seat, scene.name(*seat))) small { (scene.t(&empire.key())) } } }
+            @for (seat, empire) in &view.given {
+                li.card.given data-tip={ "empire-" (empire.0) } { (name_tag(*seat, scene.name(*seat))) small { (scene.t(&empire.key())) } }
+            }
         }
     })
 }
@@ -210,11 +239,17 @@ fn event_card(scene: &S, card: Card, copies: usize) -> Markup {
     let now = facts.in_epoch(scene.view.epoch);
     html! {
         li class={ "card event " (class) @if !now { " later" } } data-target=(at(targets::card(card))) data-tip={ "card-" (card.0) } {
-            small.class { (scene.t(if facts.class == Class::Greater { "face-greater" } else { "face-lesser" })) @if copies > 1 { " ×" (copies) } }
+            small.class {
+                (scene.t(if facts.class == Class::Greater { "face-greater" } else { "face-lesser" })) @if copies > 1 { " ×" (copies) }
+            }
             b { (scene.t(&card.key())) }
             p.fine { (scene.say(&card.help())) }
             @if !(1..=7).all(|e| facts.in_epoch(e)) {
-                p.when { @for epoch in (1..=7u8).filter(|e| facts.in_epoch(*e)) { span class=[(epoch == scene.view.epoch).then_some("now")] { (ROMAN[epoch as usize]) } " " } }
+                p.when {
+                    @for epoch in (1..=7u8).filter(|e| facts.in_epoch(*e)) {
+                        span class=[(epoch == scene.view.epoch).then_some("now")] { (ROMAN[epoch as usize]) } " "
+                    }
+                }
             }
         }
     }

@@ -19,7 +19,9 @@ pub fn ground() -> Markup {
             rect.band x="0" y=(TRACK_Y) width=(WIDTH + SIDE) height="48" {}
             @for i in 0..100u32 {
                 @let x = i as f32 * CELL;
-                @if i.is_multiple_of(5) { rect.five x=(x) y=(TRACK_Y) width=(CELL) height="48" {} text.track-n x=(x + CELL / 2.0) y=(TRACK_Y + 44.0) { (i) } }
+                @if i.is_multiple_of(5) {
+                    rect.five x=(x) y=(TRACK_Y) width=(CELL) height="48" {} text.track-n x=(x + CELL / 2.0) y=(TRACK_Y + 44.0) { (i) }
+                }
                 line.cell x1=(x) x2=(x) y1=(TRACK_Y) y2=(TRACK_Y + 48.0) {}
             }
         }
@@ -47,7 +49,8 @@ fn called(scene: &Scene<HistoryOfTheWorld>, i: usize, call: &Call) -> Part {
         scene.view.players.pairs().find(|(s, p)| scene.audience.is(*s) && p.empire == Some(call.empire));
     let holder = call.holder.or(mine.map(|(s, _)| s));
     let svg = html! {
-        g id=(id) class={ (class) " " (holder.map_or("nobody", seat_class)) } transform={ "translate(" (WIDTH + 7) "," (6.0 + i as f32 * ROW) ")" } data-tip={ "empire-" (call.empire.0) } {
+        g id=(id) class={ (class) " " (holder.map_or("nobody", seat_class)) }
+            transform={ "translate(" (WIDTH + 7) "," (6.0 + i as f32 * ROW) ")" } data-tip={ "empire-" (call.empire.0) } {
             rect.plaque width=(width) height=(ROW - 5.0) rx="7" {}
             text.call-n x="12" y="37" { (i + 1) }
             text.call-name x="40" y="26" { (scene.t(&call.empire.key())) }
@@ -56,7 +59,11 @@ fn called(scene: &Scene<HistoryOfTheWorld>, i: usize, call: &Call) -> Part {
             }
             @if call.capital { g transform="translate(162,47) scale(.68)" { use href="#i-capital" {} } }
             @if !call.fleets.is_empty() { g transform="translate(190,42) scale(.6)" { use href="#i-fleet" {} } }
-            @if let Some(seat) = holder { g transform={ "translate(" (width - 22.0) "," (ROW / 2.0 - 2.5) ") scale(1.15)" } { use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} } }
+            @if let Some(seat) = holder {
+                g transform={ "translate(" (width - 22.0) "," (ROW / 2.0 - 2.5) ") scale(1.15)" } {
+                    use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {}
+                }
+            }
         }
     };
     Part::new(id, svg)
@@ -77,7 +84,8 @@ fn marker(scene: &Scene<HistoryOfTheWorld>, seat: Seat) -> Part {
     let y = TRACK_Y + 16.0 - 7.0 * shared as f32;
     let label = scene.say(&msg("face-points").seat("who", seat).num("n", points));
     let svg = html! {
-        g id=(id) class={ "piece " (seat_class(seat)) } style={ "transform:translate(" (x) "px," (y) "px)" } data-tip=(label) role="img" aria-label=(label) {
+        g id=(id) class={ "piece " (seat_class(seat)) } style={ "transform:translate(" (x) "px," (y) "px)" } data-tip=(label) role="img"
+            aria-label=(label) {
             @if track.fort { g transform="translate(0,2) scale(.72)" { use href="#i-fort" {} } }
             g transform="scale(.95)" { use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} }
             @if track.capital { g transform="translate(0,-12) scale(.6)" { use href="#i-capital" {} } }

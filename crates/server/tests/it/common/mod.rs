@@ -33,6 +33,7 @@ pub fn settings(storage: Storage) -> Settings {
         log_json: false,
         smtp: None,
         private_hooks: true,
+        assets_from: None,
         snapshot_every: 5,
         minute: Duration::from_millis(500),
         testing: Testing { weak_passwords: true, ..Testing::default() },
