@@ -316,6 +316,7 @@ pub mod each_as_bits {
     use super::*;
     use serde::ser::SerializeTuple;
 
+    /// As `serialize_with` wants it.
     pub fn serialize<T: Id, S: Serializer, const N: usize>(
         sets: &[Set<T>; N],
         s: S,
@@ -329,6 +330,7 @@ pub mod each_as_bits {
         }
         numbers.end()
     }
+    /// As `deserialize_with` wants it.
     pub fn deserialize<'d, T: Id, D: Deserializer<'d>, const N: usize>(d: D) -> Result<[Set<T>; N], D::Error>
     where
         T::Bits: Deserialize<'d>,

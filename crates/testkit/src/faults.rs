@@ -2,7 +2,8 @@
 
 use crate::{Plan, soak};
 use kernel::{
-    Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Refusal, Rules, Seat, SeatSet, Show, Standing, msg,
+    Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Refusal, Rules, Seat, SeatSet, Show, Standing,
+    Target, msg,
 };
 use kit::{Gauge, Gauges, Heuristic};
 use std::cell::Cell;
@@ -98,6 +99,7 @@ impl<G: Spoken, F: Fault<G>> Spoken for With<G, F> {
     const RULES: Both = G::RULES;
 }
 
+/// Its players keep an eye on the same things.
 impl<G: Gauges, F: Fault<G>> Gauges for With<G, F> {
     fn gauges(view: &G::View) -> Vec<Gauge> {
         G::gauges(view)
@@ -107,6 +109,9 @@ impl<G: Gauges, F: Fault<G>> Gauges for With<G, F> {
     }
     fn exact(state: &G::State, seat: Seat, action: &G::Action) -> Option<Vec<(Msg, u32)>> {
         G::exact(state, seat, action)
+    }
+    fn place(target: Target) -> Option<Msg> {
+        G::place(target)
     }
 }
 
@@ -124,25 +129,6 @@ impl<G: Heuristic, F: Fault<G>> Heuristic for With<G, F> {
     fn promise(state: &G::State, seat: Seat, action: &G::Action, weights: &[f32]) -> f32 {
         G::promise(state, seat, action, weights)
     }
-}
-
-/// Its players keep an eye on the same things.
-impl<G: Gauges, F: Fault<G>> Gauges for With<G, F> {
-    fn gauges(view: &G::View) -> Vec<Gauge> {
-        G::gauges(view)
-    }
-    fn gist(event: &G::Event) -> Option<Msg> {
-        G::gist(event)
-    }
-    fn exact(state: &G::State, seat: Seat, action: &G::Action) -> Option<Vec<(Msg, u32)>> {
-        G::exact(state, seat, action)
-    }
-}
-
-/// It speaks as the game does.
-impl<G: Spoken, F: Fault<G>> Spoken for With<G, F> {
-    const TEXT: Both = G::TEXT;
-    const RULES: Both = G::RULES;
 }
 
 /// Fails unless the soak catches the fault. Returns what the soak said.

@@ -8,9 +8,9 @@ use crate::options::{Options, StartMode};
 use crate::state::{Deck, Land, LandTile, Phase, Place, Player, Seen, State, Tracks};
 use crate::{Game, flow, refill};
 use arrayvec::ArrayVec;
-use kernel::{Bag, Chance, Cx, Frames, PerSeat, Seat, SeatSet, Secret};
+use kernel::{Bag, Chance, Cx, Frames, PerSeat, Refusal, Seat, SeatSet, Secret};
 
-pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
+pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> Result<State, Refusal> {
     let options = options.played(seats);
     let mut state = empty(options, seats);
     // R3.7: a token on each region, four on the track.
@@ -41,7 +41,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
         }
     }
     flow::advance(&mut state, cx);
-    state
+    Ok(state)
 }
 
 /// All that needs no chance.

@@ -7,9 +7,9 @@ use crate::frames::Draft;
 use crate::ids::*;
 use crate::options::Options;
 use crate::state::*;
-use kernel::{Bag, Chance, Cx, Frames, PerSeat, Seat, SeatSet, Secret};
+use kernel::{Bag, Chance, Cx, Frames, PerSeat, Refusal, Seat, SeatSet, Secret};
 
-pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
+pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> Result<State, Refusal> {
     let options = options.resolved();
     let mut bag = Bag::<MARKERS>::new(data().markers);
     let mut spent = Bag::EMPTY;
@@ -30,7 +30,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
     }
     let first = highest_roll(SeatSet::all(seats), |_| 0, cx);
     cx.tell(|| Event::FirstToPlace { who: first });
-    State {
+    Ok(State {
         options,
         turn: 0,
         era: Era::Ancient,
@@ -52,7 +52,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
         era_ends: false,
         ending: None,
         manhattan_used: false,
-    }
+    })
 }
 
 /// Everybody in `who` rolls two dice less a handicap; the tied roll again (R1.11, R9.5).

@@ -46,56 +46,8 @@ pub use state::*;
 pub use trade::Goods;
 pub use view::*;
 
-use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Standing};
-
-pub struct Civilization2010;
-pub(crate) use Civilization2010 as Game;
-
-impl text::Spoken for Civilization2010 {
-    const TEXT: text::Both =
-        text::Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
-    const RULES: text::Both =
-        text::Both { en: include_str!("../../RULES.md"), fr: include_str!("../../RULES.fr.md") };
-}
-
-impl Rules for Civilization2010 {
-    const ID: &'static str = "civilization-2010";
-    const REVISION: u32 = 2;
+kernel::game! {
     // R2.1
-    const SEATS: (u8, u8) = (2, 5);
-    const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
-
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Event = Event;
-
-    fn setup(options: &Options, seats: u8, cx: &mut Cx<Self>) -> Result<State, Refusal> {
-        setup::setup(options, seats, cx)
-    }
-    fn open(state: &State) -> SeatSet {
-        flow::open(state)
-    }
-    fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        flow::offer(state, seat, menu);
-    }
-    fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Self>) {
-        flow::apply(state, seat, action, cx);
-    }
-    fn view(state: &State, who: Audience) -> View {
-        view::view(state, who)
-    }
-    fn narrate(event: &Event) -> Msg {
-        event::narrate(event)
-    }
-    fn standing(state: &State) -> Option<Standing> {
-        scoring::standing(state)
-    }
-    fn resample(state: &State, who: Audience, chance: &mut dyn Chance) -> State {
-        resample::resample(state, who, chance)
-    }
-    fn audit(state: &State) -> Result<(), String> {
-        audit::audit(state)
-    }
+    pub struct Civilization2010: "civilization-2010", revision 2, seats 2 to 5;
 }
+text::spoken!(Civilization2010);

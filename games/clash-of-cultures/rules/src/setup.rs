@@ -11,9 +11,9 @@ use crate::state::goods::Pile;
 use crate::state::units::Unit;
 use crate::state::{City, Player, Region, State, Turn, WonderState};
 use arrayvec::ArrayVec;
-use kernel::{Bag, Chance, Cx, Frames, PerSeat, Seat, SeatSet, Secret};
+use kernel::{Bag, Chance, Cx, Frames, PerSeat, Refusal, Seat, SeatSet, Secret};
 
-pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
+pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> Result<State, Refusal> {
     let l = layout(seats);
     // R4.2: with four players the places are drawn; who sits beside whom stays.
     let shift = if seats == 4 { cx.below(4) as u8 } else { 0 };
@@ -58,7 +58,7 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> State {
     }
     state.first = Seat(cx.below(seats as u32) as u8);
     flow::start_cycle(&mut state, cx);
-    state
+    Ok(state)
 }
 
 fn player(home: Space, settlers: usize) -> Player {
