@@ -39,7 +39,7 @@ pub use ids::*;
 pub use options::{Events, Length, Options};
 pub use scoring::Score;
 pub use state::goods::{Bill, Pile};
-pub use state::units::{Cargo, Ship, Unit};
+pub use state::units::{Cargo, Group, Ship, Unit, UnitId};
 pub use state::{Camp, City, Done, Known, Player, Region, State, Turn, WonderState};
 pub use trade::Trade;
 pub use view::*;

@@ -19,7 +19,7 @@ pub fn space(at: Space) -> Target {
     Target::Space(at.0 as u16)
 }
 pub fn unit(seat: Seat, id: UnitId) -> Target {
-    Target::Piece(seat.0 as u16 * 32 + id as u16)
+    Target::Piece(seat.0 as u16 * 32 + id.0 as u16)
 }
 pub fn building(at: Space, b: Building) -> Target {
     Target::Piece(256 + at.0 as u16 * 8 + b as u16)

@@ -1,8 +1,8 @@
 //! Odds shown before an attack are those of the dice: every scenario is fought many times on the real rules.
 
 use clash_of_cultures::{
-    Action, Advance, Building, By, Camp, Cargo, City, ClashOfCultures, Event, Lifted, Loss, Mood, Move,
-    Options, Region, Ship, Space, State, Terrain, Unit, UnitKind, layout,
+    Action, Advance, Building, By, Camp, Cargo, City, ClashOfCultures, Event, Group, Lifted, Loss, Mood,
+    Move, Options, Region, Ship, Space, State, Terrain, Unit, UnitId, UnitKind, layout,
 };
 use kernel::{Audience, Cx, Dice, Rules, Seat};
 use kit::gauge::{EXACT, Gauges};
@@ -92,7 +92,7 @@ fn fight(mut state: State, to: Space, fixed: u8, dice: &mut Dice) -> (bool, bool
 }
 
 /// `alone`: a Fortress without a garrison holds the field when the attackers fall.
-fn compare(name: &str, mut state: State, to: Space, group: u32, alone: bool) -> (u8, u8) {
+fn compare(name: &str, mut state: State, to: Space, group: Group, alone: bool) -> (u8, u8) {
     state.frames.push(Move { seat: ME, left: 3, lighthouse: false });
     state.frames.push(Lifted { seat: ME, group });
     let view = ClashOfCultures::view(&state, Audience::Seat(ME));
@@ -131,7 +131,7 @@ fn on_land(name: &str, mine: usize, prepare: impl FnOnce(&mut State, Space) -> b
     let (from, to) = pair(&state, land(&state), land(&state));
     armies(&mut state, ME, from, mine);
     let alone = prepare(&mut state, to);
-    compare(name, state, to, (1 << mine) - 1, alone)
+    compare(name, state, to, (0..mine).map(UnitId::army).collect(), alone)
 }
 
 /// One die each, a hit on 5 or 6: 2/9 to win a round, 2/9 to lose it, 1/9 that both fall, 4/9 that nothing happens.
@@ -200,7 +200,7 @@ fn from_the_sea() {
     state.players[ME].ships.extend([ship(from), ship(from)]);
     state.players[FOE].ships.extend([ship(to), ship(to)]);
     learn(&mut state, ME, &[Advance::Warships]);
-    compare("War Ships", state, to, 0b11 << 20, false);
+    compare("War Ships", state, to, Group::from_bits(0b11 << 20), false);
 
     let mut state = bare();
     let (from, to) = pair(&state, sea(&state), land(&state));
@@ -209,7 +209,7 @@ fn from_the_sea() {
     state.players[ME].ships.push(ship);
     learn(&mut state, ME, &[Advance::Warships]);
     armies(&mut state, FOE, to, 2);
-    compare("a landing", state, to, 0b11 << 24, false);
+    compare("a landing", state, to, Group::from_bits(0b11 << 24), false);
 }
 
 /// R8.6.3: 5 or 6 succeeds, 4 with Conversion.

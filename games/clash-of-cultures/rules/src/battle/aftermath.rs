@@ -20,8 +20,7 @@ pub fn retreat(state: &mut State, cx: &mut Cx<Game>) {
     if kind == Kind::Sea {
         p.ships.iter_mut().filter(|s| s.at == at).for_each(|s| s.at = back);
     } else if landed {
-        let group =
-            p.pieces().filter(|(_, u)| u.at == at && u.aboard.is_none()).fold(0, |g, (id, _)| g | 1 << id);
+        let group = p.pieces().filter(|(_, u)| u.at == at && u.aboard.is_none()).map(|(id, _)| id).collect();
         let units = p.lift(group);
         p.stow(&units, back, 0);
     } else {

@@ -8,7 +8,7 @@ use crate::ids::*;
 use crate::movement::marching::Meets;
 use crate::movement::sailing;
 use crate::state::State;
-use crate::state::units::{Group, members};
+use crate::state::units::Group;
 use crate::view::Odds;
 use kernel::Seat;
 use kit::odds::Distribution;
@@ -137,7 +137,7 @@ pub fn rest_outcome(state: &State) -> Option<Outcome> {
 /// Odds for every space with enemies that the units picked up could reach.
 pub fn attacks(state: &State, seat: Seat, group: Group) -> Vec<Odds> {
     let p = &state.players[seat];
-    let Some(origin) = members(group).next().and_then(|id| p.piece(id)) else { return vec![] };
+    let Some(origin) = group.first().and_then(|id| p.piece(id)) else { return vec![] };
     let reach = match origin.kind {
         UnitKind::Ship => {
             let w = sailing::waters(state, seat, origin.at);
@@ -156,11 +156,11 @@ pub fn attacks(state: &State, seat: Seat, group: Group) -> Vec<Odds> {
 /// Whom the units picked up would meet on a space, and how that ends.
 pub fn attack(state: &State, seat: Seat, group: Group, to: Space) -> Option<(Option<Seat>, Outcome)> {
     let p = &state.players[seat];
-    let origin = members(group).next().and_then(|id| p.piece(id))?;
+    let origin = group.first().and_then(|id| p.piece(id))?;
     if origin.kind == UnitKind::Ship {
         let foe = state.foreign_ships(to, seat)?;
         let battle = super::new(state, Kind::Sea, [Some(seat), Some(foe)], to, origin.at);
-        let units = [group.count_ones() as u8, state.players[foe].ships_at(to) as u8];
+        let units = [group.len() as u8, state.players[foe].ships_at(to) as u8];
         return Some((Some(foe), outcome(state, battle, units)));
     }
     let armies = p.group_armies(group) as u8;

@@ -74,7 +74,7 @@ impl State {
         Bill::plain(Pile { food: food as u8, ore: ore as u8, ..Pile::default() })
     }
     fn group_marks(&self, seat: Seat, group: Group) -> u8 {
-        members(group).filter_map(|id| self.players[seat].piece(id)).fold(0, |m, p| m | p.marks)
+        group.iter().filter_map(|id| self.players[seat].piece(id)).fold(0, |m, p| m | p.marks)
     }
 }
 
@@ -107,18 +107,18 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
     }
     // R9.9: aboard a Ship, from land only.
     if origin.aboard.is_none() {
-        let size = group.count_ones() as usize;
+        let size = group.len();
         for (i, ship) in p.ships.iter().enumerate().filter(|(_, s)| near.has(s.at)) {
             if ship.cargo.remaining_capacity() >= size {
                 menu.choice(Action::Board(i as u8), || {
                     Show::at(
-                        targets::unit(seat, FIRST_SHIP + i as u8),
+                        targets::unit(seat, UnitId::ship(i)),
                         msg("do-board").with("where", label(ship.at)),
                     )
                 });
             } else if size <= 2 {
                 menu.refuse(|| {
-                    Refusal::new(targets::unit(seat, FIRST_SHIP + i as u8), "R2.5", msg("refuse-ship-full"))
+                    Refusal::new(targets::unit(seat, UnitId::ship(i)), "R2.5", msg("refuse-ship-full"))
                 });
             }
         }

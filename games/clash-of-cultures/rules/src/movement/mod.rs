@@ -35,7 +35,7 @@ impl State {
             .any(|(_, p)| (!ships_only || p.kind == UnitKind::Ship) && self.may_lift(seat, &p).is_ok())
     }
     pub fn group_origin(&self, seat: Seat, group: Group) -> Piece {
-        let id = members(group).next().expect("a group is not empty");
+        let id = group.first().expect("a group is not empty");
         self.players[seat].piece(id).expect("a unit on the board")
     }
 }
@@ -48,10 +48,10 @@ pub fn begin(state: &mut State, seat: Seat, lighthouse: bool) {
 /// Units that can start or join a group; of those that are alike only the first.
 pub fn offer_lift(state: &State, seat: Seat, group: Group, ships_only: bool, menu: &mut impl Menu<Action>) {
     let p = &state.players[seat];
-    let origin = (group != 0).then(|| state.group_origin(seat, group));
+    let origin = (!group.is_empty()).then(|| state.group_origin(seat, group));
     let mut seen: ArrayVec<Piece, 32> = ArrayVec::new();
     for (id, piece) in p.pieces() {
-        if group >> id & 1 == 1 || (ships_only && piece.kind != UnitKind::Ship) {
+        if group.has(id) || (ships_only && piece.kind != UnitKind::Ship) {
             continue;
         }
         if let Some(o) = origin {
@@ -74,7 +74,7 @@ pub fn offer_lift(state: &State, seat: Seat, group: Group, ships_only: bool, men
                 let label = msg("do-lift").with("what", piece.kind.term()).with("where", label(piece.at));
                 Show::at(targets::unit(seat, id), label)
             }),
-            Err((rule, key)) if group == 0 => {
+            Err((rule, key)) if group.is_empty() => {
                 menu.refuse(|| Refusal::new(targets::unit(seat, id), rule, msg(key)));
             }
             Err(_) => {}

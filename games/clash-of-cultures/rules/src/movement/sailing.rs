@@ -105,12 +105,12 @@ pub fn offer_sailing(state: &State, seat: Seat, from: Space, menu: &mut impl Men
 }
 
 pub fn sail(state: &mut State, seat: Seat, group: Group, from: Space, to: Space, cx: &mut Cx<Game>) {
-    for id in members(group) {
-        let ship = &mut state.players[seat].ships[(id - FIRST_SHIP) as usize];
+    for id in group {
+        let ship = &mut state.players[seat].ships[id.as_ship()];
         ship.at = to;
         ship.marks |= MOVED;
     }
-    cx.tell(|| Event::Sailed { who: seat, from, to, n: group.count_ones() as u8 });
+    cx.tell(|| Event::Sailed { who: seat, from, to, n: group.len() as u8 });
     if let Some(foe) = state.foreign_ships(to, seat) {
         battle::begin_at_sea(state, seat, foe, to, from, false, cx);
     }

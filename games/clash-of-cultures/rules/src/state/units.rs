@@ -1,6 +1,6 @@
 //! Units on the board (R1.3, R1.4) and the numbers by which a group names them.
 
-use crate::ids::{Space, UnitKind};
+use crate::ids::*;
 use crate::state::Player;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -36,23 +36,39 @@ pub struct Ship {
     pub cargo: ArrayVec<Cargo, 2>,
 }
 
-/// A unit of a player: Army units 0 to 15, Settlers 16 to 19, Ships 20 to 23, cargo 24 to 31 (two a Ship).
-pub type UnitId = u8;
-/// Units of one player, one bit each.
-pub type Group = u32;
+kit::numbered! {
+    /// A unit of a player: Army units 0 to 15, Settlers 16 to 19, Ships 20 to 23, cargo 24 to 31 (two a Ship).
+    pub struct UnitId: u32, 32
+}
+/// Units of one player that go together.
+pub type Group = Set<UnitId>;
 
-pub const FIRST_SETTLER: UnitId = 16;
-pub const FIRST_SHIP: UnitId = 20;
-pub const FIRST_CARGO: UnitId = 24;
+const FIRST_SETTLER: u8 = 16;
+const FIRST_SHIP: u8 = 20;
+const FIRST_CARGO: u8 = 24;
 
-pub fn members(mut group: Group) -> impl Iterator<Item = UnitId> {
-    std::iter::from_fn(move || {
-        (group != 0).then(|| {
-            let id = group.trailing_zeros() as UnitId;
-            group &= group - 1;
-            id
-        })
-    })
+impl UnitId {
+    pub fn army(index: usize) -> UnitId {
+        UnitId(index as u8)
+    }
+    pub fn settler(index: usize) -> UnitId {
+        UnitId(FIRST_SETTLER + index as u8)
+    }
+    pub fn ship(index: usize) -> UnitId {
+        UnitId(FIRST_SHIP + index as u8)
+    }
+    pub fn is_army(self) -> bool {
+        self.0 < FIRST_SETTLER
+    }
+    /// Which of the player's Ships it is.
+    pub fn as_ship(self) -> usize {
+        (self.0 - FIRST_SHIP) as usize
+    }
+    /// Ship and slot of a unit aboard.
+    fn as_cargo(self) -> (u8, u8) {
+        let n = self.0 - FIRST_CARGO;
+        (n / 2, n % 2)
+    }
 }
 
 /// What a unit is, where, and with which marks; aboard tells the Ship.
@@ -66,27 +82,27 @@ pub struct Piece {
 
 impl Player {
     pub fn piece(&self, id: UnitId) -> Option<Piece> {
-        match id {
-            0..FIRST_SETTLER => self.armies.get(id as usize).map(|u| Piece {
+        match id.0 {
+            n @ 0..FIRST_SETTLER => self.armies.get(n as usize).map(|u| Piece {
                 kind: UnitKind::Army,
                 at: u.at,
                 marks: u.marks,
                 aboard: None,
             }),
-            FIRST_SETTLER..FIRST_SHIP => self.settlers.get((id - FIRST_SETTLER) as usize).map(|u| Piece {
+            n @ FIRST_SETTLER..FIRST_SHIP => self.settlers.get((n - FIRST_SETTLER) as usize).map(|u| Piece {
                 kind: UnitKind::Settler,
                 at: u.at,
                 marks: u.marks,
                 aboard: None,
             }),
-            FIRST_SHIP..FIRST_CARGO => self.ships.get((id - FIRST_SHIP) as usize).map(|s| Piece {
+            FIRST_SHIP..FIRST_CARGO => self.ships.get(id.as_ship()).map(|s| Piece {
                 kind: UnitKind::Ship,
                 at: s.at,
                 marks: s.marks,
                 aboard: None,
             }),
             _ => {
-                let (ship, slot) = cargo_place(id);
+                let (ship, slot) = id.as_cargo();
                 let s = self.ships.get(ship as usize)?;
                 let c = s.cargo.get(slot as usize)?;
                 Some(Piece { kind: c.kind, at: s.at, marks: c.marks, aboard: Some(ship) })
@@ -95,29 +111,29 @@ impl Player {
     }
     /// All units, by their numbers.
     pub fn pieces(&self) -> impl Iterator<Item = (UnitId, Piece)> + '_ {
-        (0..32).filter_map(|id| self.piece(id).map(|p| (id, p)))
+        UnitId::all().filter_map(|id| self.piece(id).map(|p| (id, p)))
     }
     pub fn group_armies(&self, group: Group) -> usize {
-        members(group).filter(|&id| self.piece(id).is_some_and(|p| p.kind == UnitKind::Army)).count()
+        group.iter().filter(|&id| self.piece(id).is_some_and(|p| p.kind == UnitKind::Army)).count()
     }
     /// Takes units off the board, highest number first, so that the others keep theirs.
     pub fn lift(&mut self, group: Group) -> ArrayVec<Cargo, 16> {
         let mut lifted = ArrayVec::new();
-        for id in (0..32u8).rev().filter(|id| group >> id & 1 == 1) {
-            match id {
-                0..FIRST_SETTLER => {
-                    let u = self.armies.remove(id as usize);
+        for id in UnitId::all().rev().filter(|id| group.has(*id)) {
+            match id.0 {
+                n @ 0..FIRST_SETTLER => {
+                    let u = self.armies.remove(n as usize);
                     lifted.push(Cargo { kind: UnitKind::Army, marks: u.marks });
                 }
-                FIRST_SETTLER..FIRST_SHIP => {
-                    let u = self.settlers.remove((id - FIRST_SETTLER) as usize);
+                n @ FIRST_SETTLER..FIRST_SHIP => {
+                    let u = self.settlers.remove((n - FIRST_SETTLER) as usize);
                     lifted.push(Cargo { kind: UnitKind::Settler, marks: u.marks });
                 }
                 FIRST_SHIP..FIRST_CARGO => {
-                    self.ships.remove((id - FIRST_SHIP) as usize);
+                    self.ships.remove(id.as_ship());
                 }
                 _ => {
-                    let (ship, slot) = cargo_place(id);
+                    let (ship, slot) = id.as_cargo();
                     lifted.push(self.ships[ship as usize].cargo.remove(slot as usize));
                 }
             }
@@ -177,10 +193,4 @@ impl Player {
             self.armies.remove(i);
         }
     }
-}
-
-/// Ship and slot of a cargo number.
-pub fn cargo_place(id: UnitId) -> (u8, u8) {
-    let n = id - FIRST_CARGO;
-    (n / 2, n % 2)
 }

@@ -12,7 +12,7 @@ use crate::ids::*;
 use crate::scoring;
 use crate::state::State;
 use crate::state::goods::Pile;
-use crate::state::units::{FOUGHT, UnitId, members};
+use crate::state::units::{FOUGHT, UnitId};
 use kernel::{Audience, Seat};
 
 pub fn view(state: &State, who: Audience) -> View {
@@ -23,7 +23,7 @@ pub fn view(state: &State, who: Audience) -> View {
     };
     let (lifted, odds) = match *state.frames.top() {
         Pending::Lifted(Lifted { seat, group }) => {
-            (members(group).map(|id| piece_id(seat, id)).collect(), forecast::attacks(state, seat, group))
+            (group.iter().map(|id| piece_id(seat, id)).collect(), forecast::attacks(state, seat, group))
         }
         _ => (Vec::new(), Vec::new()),
     };
@@ -87,7 +87,7 @@ pub fn view(state: &State, who: Audience) -> View {
 }
 
 fn piece_id(seat: Seat, id: UnitId) -> u16 {
-    seat.0 as u16 * 32 + id as u16
+    seat.0 as u16 * 32 + id.0 as u16
 }
 
 fn space(state: &State, at: Space) -> SpaceView {

@@ -33,7 +33,7 @@ impl Frame<Game> for Losses {
             return;
         }
         for (i, ship) in state.players[seat].ships.iter().enumerate().filter(|(_, s)| s.at == b.at) {
-            let id = FIRST_SHIP + i as UnitId;
+            let id = UnitId::ship(i);
             menu.choice(Action::Lose(Loss::Unit(id)), || {
                 Show::at(targets::unit(seat, id), msg("do-lose-ship").num("n", ship.cargo.len() as u8))
             });
@@ -46,7 +46,7 @@ impl Frame<Game> for Losses {
             return suffer(state, loss, cx);
         }
         let Loss::Unit(id) = loss else { unreachable!("Ships are lost at sea") };
-        sink(state, owing(state), seat, (id - FIRST_SHIP) as usize, cx);
+        sink(state, owing(state), seat, id.as_ship(), cx);
     }
 
     /// Goes on while losses need no choice.
@@ -133,10 +133,10 @@ fn victims(state: &State, mut found: impl FnMut(Loss)) {
     let army = p.armies.iter().position(|u| u.at == b.at);
     let settler = p.settlers.iter().position(|u| u.at == b.at);
     if let Some(i) = army {
-        found(Loss::Unit(i as UnitId));
+        found(Loss::Unit(UnitId::army(i)));
     }
     if let Some(i) = settler {
-        found(Loss::Unit(FIRST_SETTLER + i as UnitId));
+        found(Loss::Unit(UnitId::settler(i)));
     }
     if army.is_some() || settler.is_some() {
         return;
@@ -175,8 +175,8 @@ fn suffer(state: &mut State, loss: Loss, cx: &mut Cx<Game>) {
     state.fight_mut().owed[DEFENCE] -= 1;
     match loss {
         Loss::Unit(id) => {
-            state.players[seat].lift(1 << id);
-            if id < FIRST_SETTLER {
+            state.players[seat].lift(Set::of(id));
+            if id.is_army() {
                 count(state, DEFENCE);
             }
             cx.tell(|| Event::Lost { who: Some(seat), n: 1 });

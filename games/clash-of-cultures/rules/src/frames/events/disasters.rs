@@ -45,7 +45,8 @@ impl Frame<Game> for Volcano {
         let units: Group = state.players[seat]
             .pieces()
             .filter(|(_, u)| u.at == at && u.aboard.is_none())
-            .fold(0, |g, (id, _)| g | 1 << id);
+            .map(|(id, _)| id)
+            .collect();
         state.players[seat].lift(units);
         let pieces = state.city(at).map(City::pieces).unwrap_or_default();
         for (i, colour) in pieces.into_iter().enumerate() {

@@ -24,7 +24,7 @@ fn offer_units(state: &State, seat: Seat, armies_only: bool, menu: &mut impl Men
 fn remove(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
     let Action::Lift(id) = action else { unreachable!("a unit is removed") };
     state.frames.pop();
-    state.players[seat].lift(1 << id);
+    state.players[seat].lift(Set::of(id));
     cx.tell(|| Event::Lost { who: Some(seat), n: 1 });
 }
 

@@ -100,6 +100,7 @@ impl Frame<Game> for NewCamp {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dock {
     pub seat: Seat,
+    #[serde(with = "kit::set::as_bits")]
     pub group: Group,
     pub slot: u8,
     pub via: Via,
@@ -109,8 +110,8 @@ impl Dock {
     fn harbours(&self, state: &State) -> Set<Space> {
         let l = state.layout();
         let region = l.slot_spaces[self.slot as usize];
-        let ship = members(self.group).next().expect("a Ship") - FIRST_SHIP;
-        let from = state.players[self.seat].ships[ship as usize].at;
+        let ship = self.group.first().expect("a Ship");
+        let from = state.players[self.seat].ships[ship.as_ship()].at;
         let reached = match self.via {
             Via::Round => {
                 let sea = state.sea() & region;
@@ -140,11 +141,11 @@ impl Frame<Game> for Dock {
         let Action::At(to) = action else { unreachable!("a Ship goes to a space") };
         state.frames.pop();
         let mut from = to;
-        for id in members(self.group) {
-            let ship = &mut state.players[seat].ships[(id - FIRST_SHIP) as usize];
+        for id in self.group {
+            let ship = &mut state.players[seat].ships[id.as_ship()];
             from = std::mem::replace(&mut ship.at, to);
         }
-        cx.tell(|| Event::Sailed { who: seat, from, to, n: self.group.count_ones() as u8 });
+        cx.tell(|| Event::Sailed { who: seat, from, to, n: self.group.len() as u8 });
     }
 
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {

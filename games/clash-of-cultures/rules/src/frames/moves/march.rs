@@ -7,6 +7,7 @@ use crate::battle as battles;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct March {
     pub seat: Seat,
+    #[serde(with = "kit::set::as_bits")]
     pub group: Group,
     pub to: Space,
     /// Of a road move of two spaces.
@@ -55,6 +56,7 @@ impl Frame<Game> for March {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Arrive {
     pub seat: Seat,
+    #[serde(with = "kit::set::as_bits")]
     pub group: Group,
     pub to: Space,
 }

@@ -18,7 +18,7 @@ impl Frame<Game> for Move {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let key = if self.lighthouse { "prompt-lighthouse" } else { "prompt-move" };
         menu.prompt(|| msg(key).num("n", self.left));
-        movement::offer_lift(state, seat, 0, self.lighthouse, menu);
+        movement::offer_lift(state, seat, Set::empty(), self.lighthouse, menu);
         offer_claims(state, seat, menu);
         cards::offer_titles(state, seat, cards::AFTER_BATTLE, menu);
         menu.choice(Action::Done, || Show::button(msg("do-move-done")).tone(Tone::Idle));
@@ -26,7 +26,7 @@ impl Frame<Game> for Move {
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         match action {
-            Action::Lift(id) => state.frames.push(Lifted { seat, group: 1 << id }),
+            Action::Lift(id) => state.frames.push(Lifted { seat, group: Set::of(id) }),
             Action::Done => self.finish(state),
             _ => actions::take(state, seat, action, cx),
         }
@@ -54,6 +54,7 @@ impl Move {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lifted {
     pub seat: Seat,
+    #[serde(with = "kit::set::as_bits")]
     pub group: Group,
 }
 
@@ -80,7 +81,7 @@ impl Frame<Game> for Lifted {
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         match action {
             Action::Lift(id) => {
-                state.frames.replace(Lifted { seat, group: self.group | 1 << id });
+                state.frames.replace(Lifted { seat, group: self.group.with(id) });
             }
             Action::PutDown => {
                 state.frames.pop();
@@ -125,8 +126,8 @@ impl Lifted {
             }
             // R10.5; R10.8: whatever comes of it, the Ship has moved.
             Action::Chart { slot, round } => {
-                for id in members(group) {
-                    state.players[seat].ships[(id - FIRST_SHIP) as usize].marks |= MOVED;
+                for id in group {
+                    state.players[seat].ships[id.as_ship()].marks |= MOVED;
                 }
                 let via = if round { Via::Round } else { Via::Sea };
                 state.frames.push(Dock { seat, group, slot, via });
