@@ -10,7 +10,7 @@ pub mod hex;
 mod id;
 pub mod odds;
 pub mod payment;
-mod per_id;
+pub mod per_id;
 pub mod set;
 pub mod square;
 

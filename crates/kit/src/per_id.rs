@@ -105,6 +105,42 @@ impl<K: Id, const N: usize> PerId<K, u8, N> {
     }
 }
 
+/// For `#[serde(with = …)]`: the values alone, in the order of the ids, where a list was stored before there were names.
+///
+/// ```
+/// kit::ids! {
+///     pub enum Good: u8, "good-{}" { Food = "food", Ore = "ore" }
+/// }
+/// #[derive(serde::Serialize, serde::Deserialize)]
+/// struct Stock {
+///     #[serde(with = "kit::per_id::as_list")]
+///     goods: kit::PerId<Good, u8, 2>,
+/// }
+/// let stock: Stock = serde_json::from_str(r#"{"goods":[0,3]}"#).expect("a list");
+/// assert_eq!(stock.goods[Good::Ore], 3);
+/// assert_eq!(serde_json::to_string(&stock).expect("plain data"), r#"{"goods":[0,3]}"#);
+/// assert!(serde_json::from_str::<Stock>(r#"{"goods":[3]}"#).is_err());
+/// ```
+pub mod as_list {
+    use super::*;
+
+    pub fn serialize<K: Id, T: Serialize, S: Serializer, const N: usize>(
+        table: &PerId<K, T, N>,
+        s: S,
+    ) -> Result<S::Ok, S::Error> {
+        s.collect_seq(&table.items)
+    }
+
+    pub fn deserialize<'d, K: Id, T: Deserialize<'d>, D: Deserializer<'d>, const N: usize>(
+        d: D,
+    ) -> Result<PerId<K, T, N>, D::Error> {
+        let items = Vec::<T>::deserialize(d)?;
+        let found = items.len();
+        let items = items.try_into().map_err(|_| D::Error::invalid_length(found, &"one for each id"))?;
+        Ok(PerId::from_array(items))
+    }
+}
+
 impl<K: Named, T: fmt::Debug, const N: usize> fmt::Debug for PerId<K, T, N> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_map().entries(self.pairs().map(|(id, item)| (id.name(), item))).finish()

@@ -90,10 +90,9 @@ fn events(state: &State) -> Result<(), String> {
 
 fn people(state: &State) -> Result<(), String> {
     for kind in PersonType::ALL {
-        let i = kind.index();
         let placed = state.squares().filter(|&sq| state.pieces[sq] == Piece::Person(kind)).count() as u8;
-        let reserve: u8 = state.players.iter().map(|p| p.reserve[i]).sum();
-        let n = state.pool[i] + reserve + placed;
+        let reserve: u8 = state.players.iter().map(|p| p.reserve[kind]).sum();
+        let n = state.pool[kind] + reserve + placed;
         hold!(n <= data().k.person_markers, "{n} {} markers", kind.name());
     }
     if state.options.great_people == GreatPeople::Markers {
@@ -162,24 +161,24 @@ fn market(state: &State) -> Result<(), String> {
                 .squares()
                 .filter(|&sq| matches!(state.pieces[sq], Piece::Building(x) if x.basic() == b))
                 .count() as u8;
-            let n = state.stock[b.index()] + placed;
+            let n = state.stock[b] + placed;
             hold!(n == b.data().markers, "{n} markers of {}", b.name());
         }
     }
-    for i in 0..4 {
-        let n = state.resources[i] + state.players.iter().map(|p| p.resources[i]).sum::<u8>();
-        hold!(n == state.seats, "{n} tokens of {}", Resource::at(i).name());
+    for resource in Resource::MARKET {
+        let n = state.resources[resource] + state.players.iter().map(|p| p.resources[resource]).sum::<u8>();
+        hold!(n == state.seats, "{n} tokens of {}", resource.name());
     }
     for w in Wonder::ALL {
-        let at = state.wonder_at[w.index()];
+        let at = state.wonder_at[w];
         let placed = state.squares().filter(|&sq| state.pieces[sq] == Piece::Wonder(w)).count();
         hold!(placed == at.is_some() as usize, "{} stands {placed} times", w.name());
         let places = placed + state.market.contains(&w) as usize + state.unseen.has(w) as usize;
         hold!(places <= 1, "{} is in {places} places", w.name());
     }
     if state.options.investments {
-        let placed: u8 = state.players.iter().flat_map(|p| p.invested).sum();
-        let n = state.investments + placed;
+        let placed: u32 = state.players.iter().map(|p| p.invested.total()).sum();
+        let n = state.investments + placed as u8;
         hold!(n == data().k.investment_markers, "{n} investment markers");
     }
     let tokens =

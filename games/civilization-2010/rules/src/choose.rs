@@ -48,7 +48,7 @@ pub fn cities(menu: &mut impl Menu<Action>, state: &State, seat: Seat, test: imp
 /// The places where a player's coin tokens lie.
 pub fn coins(menu: &mut impl Menu<Action>, state: &State, of: Seat) {
     for place in CoinPlace::ALL {
-        if state.player(of).coins[place.index()] > 0 {
+        if state.player(of).coins[place] > 0 {
             menu.choice(Action::Coin(place), || Show::at(targets::coin(place), place.term()));
         }
     }

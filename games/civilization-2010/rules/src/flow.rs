@@ -60,7 +60,7 @@ fn settle(state: &mut State) -> bool {
             state.frames.push(DropEvents { seat });
             return true;
         }
-        let tech = data().government_tech[player.government.index()];
+        let tech = data().government_tech[player.government];
         let unearned = tech.is_some_and(|tech| !player.knows(tech));
         let pyramids = Wonder::ThePyramids;
         if unearned && (state.wonder_owner(pyramids) != Some(seat) || state.obsolete.has(pyramids)) {

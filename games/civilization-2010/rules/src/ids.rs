@@ -1,7 +1,7 @@
 //! Everything that has a name: one family each, the same words in state, data files, examples and texts.
 
 use kernel::Key;
-pub use kit::{Id, Named, Set};
+pub use kit::{Id, Named, PerId, Set};
 
 kit::ids! {
     /// A technology.

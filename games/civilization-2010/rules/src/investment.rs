@@ -27,8 +27,8 @@ pub fn can_invest(state: &State, seat: Seat) -> Result<(), Why> {
 pub fn invest(state: &mut State, seat: Seat, card: Investment, cx: &mut Cx<Game>) {
     state.investments -= 1;
     let player = state.me(seat);
-    player.invested[card.index()] += 1;
-    let markers = player.invested[card.index()];
+    player.invested[card] += 1;
+    let markers = player.invested[card];
     cx.tell(|| Event::Invested { who: seat, card });
     // Triggers: Giannini, Machu Picchu, the Arabs, Public Education; the last pushed is resolved first.
     if state.person_works(seat, Person::APGiannini) {

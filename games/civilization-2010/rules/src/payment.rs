@@ -44,7 +44,7 @@ fn ways(state: &State, seat: Seat, need: Option<Resource>) -> ArrayVec<Payment, 
 /// Resources a player could pay in all, counting each token, marker and gift once.
 fn wealth(state: &State, seat: Seat) -> usize {
     let player = state.player(seat);
-    let tokens: u8 = player.resources.iter().sum();
+    let tokens = player.resources.total();
     let markers = player.held.iter().filter(|h| h.content.get().resource().is_some()).count();
     let gifts: u8 = [CultureEvent::AGiftFromAfar, CultureEvent::AGenerousGift, CultureEvent::APrincelyGift]
         .iter()
@@ -87,7 +87,7 @@ pub fn might_pay(state: &State, seat: Seat, need: Option<Resource>, count: u8) -
     let player = state.player(seat);
     let backs: u8 = player.event_backs().iter().sum();
     let hidden = player.held.len() + backs as usize;
-    let tokens: u8 = player.resources.iter().sum();
+    let tokens = player.resources.total();
     let all = hidden + tokens as usize;
     match need {
         None => all >= count as usize,

@@ -160,7 +160,7 @@ fn people(state: &mut State, who: Audience, chance: &mut dyn Chance) {
     let mut held = Vec::new();
     for &seat in &seats {
         let mine = std::mem::take(state.me(seat).people.get_mut());
-        pool = pool | mine;
+        pool |= mine;
         held.push(mine);
     }
     let pick = |pool: &mut Set<Person>, of: Set<Person>, chance: &mut dyn Chance| {
@@ -173,7 +173,7 @@ fn people(state: &mut State, who: Audience, chance: &mut dyn Chance) {
         person
     };
     for (&seat, mine) in seats.iter().zip(held) {
-        for kind in 0..PersonType::COUNT {
+        for kind in PersonType::ALL {
             let of = data().of_type[kind];
             for _ in 0..(mine & of).len() {
                 let person = pick(&mut pool, of, chance);
@@ -182,11 +182,11 @@ fn people(state: &mut State, who: Audience, chance: &mut dyn Chance) {
         }
     }
     if let Some(seat) = picking {
-        let mut of = Set::of_all(|p: Person| state.pool[p.data().kind.index()] > 0);
+        let mut of = Set::of_all(|p: Person| state.pool[p.data().kind] > 0);
         for _ in 0..2 {
             let person = pick(&mut pool, of, chance);
             if state.options.greek_types {
-                of -= data().of_type[person.data().kind.index()];
+                of -= data().of_type[person.data().kind];
             }
             state.me(seat).drawn.get_mut().push(person.index() as u8);
         }

@@ -65,15 +65,15 @@ pub fn setup(options: &Options, seats: u8, cx: &mut Cx<Game>) -> Result<State, R
         discards: Bag::EMPTY,
         people: Secret::new(if with_cards { Set::all() } else { Set::default() }),
         people_up: Set::default(),
-        pool: [d.k.person_markers; PersonType::COUNT],
+        pool: PerId::from_fn(|_| d.k.person_markers),
         unseen: Set::of_all(|w: Wonder| fame || !w.data().fame),
         wonder_deck: [4; 3],
         market: ArrayVec::new(),
         obsolete: Set::default(),
-        wonder_at: [None; Wonder::COUNT],
-        stock: std::array::from_fn(|i| d.buildings[i].markers),
+        wonder_at: PerId::default(),
+        stock: PerId::from_fn(|building: Building| building.data().markers),
         // R2.3: one token a player.
-        resources: [seats; 4],
+        resources: Tokens::from_array([seats; 4]),
         sand: d.k.desert_grassland_markers,
         wood: if fame { d.k.forest_water_markers } else { 0 },
         small: if fame { d.k.small_markers } else { 0 },
@@ -118,16 +118,16 @@ fn nobody() -> Player {
         figures: [Figure::HOME; FIGURES],
         rows: [Set::default(); 5],
         blanks: [0; 5],
-        coins: [0; CoinPlace::COUNT],
-        paid: [0; 4],
-        invested: [0; Investment::COUNT],
-        resources: [0; 4],
+        coins: PerId::default(),
+        paid: PerId::default(),
+        invested: PerId::default(),
+        resources: Tokens::default(),
         held: ArrayVec::new(),
         events: Secret::new(Bag::EMPTY),
         force: Secret::new(Units::default()),
         people: Secret::new(Set::default()),
         up: Set::default(),
-        reserve: [0; PersonType::COUNT],
+        reserve: PerId::default(),
         puppets: 0,
         used: Set::default(),
         used_wonders: Set::default(),
@@ -166,9 +166,9 @@ pub fn found_nation(state: &mut State, seat: Seat, civ: Civ, cx: &mut Cx<Game>) 
         }
     }
     if civ == Civ::Arabs {
-        for i in 0..Resource::MARKET.len() {
-            state.resources[i] -= 1;
-            state.me(seat).resources[i] += 1;
+        for resource in Resource::MARKET {
+            state.resources[resource] -= 1;
+            state.me(seat).resources[resource] += 1;
         }
     }
 }

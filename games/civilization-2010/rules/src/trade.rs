@@ -20,7 +20,8 @@ pub struct Goods {
     pub trade: u8,
     pub culture: u8,
     /// By kind of resource; spies and uranium can only be asked for.
-    pub resources: [u8; Resource::COUNT],
+    #[serde(with = "kit::per_id::as_list")]
+    pub resources: PerId<Resource, u8, { Resource::COUNT }>,
     pub marker: Option<Content>,
     pub event: Option<CultureEvent>,
     /// A culture event of this level, whichever; 0 for none.
@@ -40,7 +41,7 @@ impl Goods {
             each(Good::Culture(self.culture));
         }
         for res in Resource::ALL {
-            if self.resources[res.index()] > 0 {
+            if self.resources[res] > 0 {
                 each(Good::Resource(res));
             }
         }
@@ -58,7 +59,7 @@ impl Goods {
         match good {
             Good::Trade(n) => self.trade += n,
             Good::Culture(n) => self.culture += n,
-            Good::Resource(res) => self.resources[res.index()] += 1,
+            Good::Resource(res) => self.resources[res] += 1,
             Good::Marker(content) => self.marker = Some(content),
             Good::Event(event) => self.event = Some(event),
             Good::AnyEvent { level } => self.any_event = level,
@@ -68,7 +69,7 @@ impl Goods {
         match good {
             Good::Trade(_) => self.trade = 0,
             Good::Culture(_) => self.culture = 0,
-            Good::Resource(res) => self.resources[res.index()] -= 1,
+            Good::Resource(res) => self.resources[res] -= 1,
             Good::Marker(_) => self.marker = None,
             Good::Event(_) => self.event = None,
             Good::AnyEvent { .. } => self.any_event = 0,
@@ -103,14 +104,9 @@ pub fn begin(state: &mut State, cx: &mut Cx<Game>) {
 /// Whether a player has what is asked of them: tokens first, then markers that hold the resource.
 pub fn can_deliver(state: &State, seat: Seat, goods: &Goods) -> bool {
     let player = state.player(seat);
-    let mut held = [0u8; Resource::COUNT];
-    for res in player.held.iter().filter_map(|h| h.content.get().resource()) {
-        held[res.index()] += 1;
-    }
-    let resources = Resource::ALL.iter().all(|res| {
-        let i = res.index();
-        goods.resources[i] <= player.tokens(*res) + held[i]
-    });
+    let held = |res: Resource| player.held.iter().filter(|h| h.content.get().resource() == Some(res)).count();
+    let enough = |res: Resource| goods.resources[res] as usize <= player.tokens(res) as usize + held(res);
+    let resources = Resource::ALL.into_iter().all(enough);
     let event = goods.any_event == 0 || player.event_backs()[goods.any_event as usize - 1] > 0;
     player.trade >= goods.trade && player.culture >= goods.culture as u16 && resources && event
 }
@@ -120,7 +116,7 @@ pub fn can_give(state: &State, seat: Seat, goods: &Goods) -> bool {
     let player = state.player(seat);
     player.trade >= goods.trade
         && player.culture >= goods.culture as u16
-        && (0..4).all(|i| player.resources[i] >= goods.resources[i])
+        && Resource::MARKET.into_iter().all(|res| player.resources[res] >= goods.resources[res])
         && goods.event.is_none_or(|e| player.events.get().contains(e.index()))
         && goods.marker.is_none_or(|c| player.held.iter().any(|h| *h.content.get() == c))
 }
@@ -141,11 +137,10 @@ fn hand(state: &mut State, from: Seat, to: Seat, goods: &Goods) {
     state.me(from).culture -= goods.culture as u16;
     state.me(to).culture += goods.culture as u16;
     for res in Resource::ALL {
-        let i = res.index();
-        for _ in 0..goods.resources[i] {
+        for _ in 0..goods.resources[res] {
             if state.player(from).tokens(res) > 0 {
-                state.me(from).resources[i] -= 1;
-                state.me(to).resources[i] += 1;
+                state.me(from).resources[res] -= 1;
+                state.me(to).resources[res] += 1;
             } else {
                 let found = |h: &Held| h.content.get().resource() == Some(res);
                 hand_marker(state, from, to, found);

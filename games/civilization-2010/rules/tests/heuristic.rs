@@ -151,8 +151,8 @@ fn bots_trade() {
         done.push((seat, action));
         G::apply(&mut state, seat, action, &mut Cx::playout(&mut Dice::new(5)));
     }
-    assert_eq!(state.players[Seat(0)].resources[Resource::Iron as usize], 1, "{done:?}");
-    assert!(state.players[Seat(1)].resources[Resource::Wheat as usize] >= 1, "{done:?}");
+    assert_eq!(state.players[Seat(0)].resources[Resource::Iron], 1, "{done:?}");
+    assert!(state.players[Seat(1)].resources[Resource::Wheat] >= 1, "{done:?}");
     assert!(state.phase != Phase::Trade, "the phase ends: {done:?}");
     assert!(done.iter().filter(|(_, a)| matches!(a, Action::Talk(_))).count() <= 3, "{done:?}");
 }

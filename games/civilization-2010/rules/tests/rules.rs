@@ -64,7 +64,7 @@ fn india_has_a_metropolis() {
     let state = patched(&state, &[("/players/0/cities/0/second", json!(6))]);
     assert_eq!(state.ring(&state.players[Seat(0)].cities[0]).len(), 10);
     assert_eq!((state.production(Seat(0), 0), state.income(Seat(0))), (7, 3));
-    assert_eq!(state.yields(Seat(0), 0).resources, [1, 0, 0, 0]);
+    assert_eq!(state.yields(Seat(0), 0).resources.array(), &[1, 0, 0, 0]);
     assert_eq!(state.arts(Seat(0), 0), 3);
 }
 
@@ -76,7 +76,7 @@ fn setup_counts() {
         let state = begin(Options::default(), 5, seed);
         firsts[state.first.index()] = true;
         let arabs = state.players.iter().any(|p| p.civ == Civ::Arabs);
-        assert_eq!(state.resources, [if arabs { 4 } else { 5 }; 4]);
+        assert_eq!(state.resources.array(), &[if arabs { 4 } else { 5 }; 4]);
         assert_eq!((state.small, state.investments), (15, 23));
         for (seat, p) in state.players.pairs() {
             assert_eq!(state.army_limit(seat), if p.civ == Civ::Russians { 7 } else { 6 });

@@ -48,7 +48,7 @@ impl Fault<Game> for LostToken {
     fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         Game::apply(state, seat, action, cx);
         if let Action::Harvest(res) = action {
-            state.players[seat].resources[res as usize] += 1;
+            state.players[seat].resources[res] += 1;
         }
     }
 }

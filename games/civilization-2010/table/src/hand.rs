@@ -2,7 +2,7 @@
 
 use crate::mats::drawn_elsewhere;
 use crate::symbols::inline;
-use civilization_2010::{Civilization2010, Government, Id, Named, Tech, targets};
+use civilization_2010::{Civilization2010, Government, Named, Tech, targets};
 use kernel::{Msg, Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at};
@@ -104,8 +104,8 @@ fn offer(scene: &Scene<Civilization2010>) -> Markup {
             all.push(scene.say(&msg("good-culture").num("n", g.culture)));
         }
         for r in civilization_2010::Resource::ALL {
-            if g.resources[r.index()] > 0 {
-                all.push(format!("{} {}", g.resources[r.index()], scene.t(&r.key())));
+            if g.resources[r] > 0 {
+                all.push(format!("{} {}", g.resources[r], scene.t(&r.key())));
             }
         }
         match (g.marker, marker) {

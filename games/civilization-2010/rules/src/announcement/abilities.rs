@@ -25,16 +25,16 @@ pub fn coin_room(state: &State, seat: Seat, skill: Skill) -> bool {
     let player = state.player(seat);
     let slots = skill.data().tech.data().coin_slots;
     match state.options.coins_again {
-        true => player.coins[place.index()] < slots,
-        false => player.paid[place.index()] < slots,
+        true => player.coins[place] < slots,
+        false => player.paid[place] < slots,
     }
 }
 
 pub fn gain_coin(state: &mut State, seat: Seat, skill: Skill, cx: &mut Cx<Game>) {
     let place = coin_place(skill);
     let player = state.me(seat);
-    player.coins[place.index()] += 1;
-    player.paid[place.index()] += 1;
+    player.coins[place] += 1;
+    player.paid[place] += 1;
     cx.tell(|| Event::Coin { who: seat, place });
 }
 

@@ -272,7 +272,7 @@ pub fn wonder_allowed(state: &State, skill: Skill, wonder: Wonder) -> bool {
     let age = wonder.data().age;
     let old = age == Age::Ancient || (age == Age::Medieval && skill == Skill::Gunpowder);
     old && !state.obsolete.has(wonder)
-        && (state.wonder_at[wonder.index()].is_some() || state.market.contains(&wonder))
+        && (state.wonder_at[wonder].is_some() || state.market.contains(&wonder))
 }
 
 pub fn any_wonder(state: &State, skill: Skill) -> bool {

@@ -27,7 +27,7 @@ pub fn possible(state: &State, winner: Seat, loser: Seat, loot: Loot) -> bool {
     match loot {
         Loot::Trade => from.trade > 0,
         Loot::Culture => from.culture > 0,
-        Loot::Resource(res) => from.resources[res.index()] > 0,
+        Loot::Resource(res) => from.resources[res] > 0,
         Loot::Marker { village } => from.held.iter().any(|h| h.village == village),
         Loot::DropCoin | Loot::Coin => from.coin_tokens() > 0,
         Loot::Tech => !learning::choices(state, winner, from.known()).is_empty(),
@@ -61,8 +61,8 @@ pub fn take(state: &mut State, winner: Seat, loser: Seat, loot: Loot, cx: &mut C
             state.me(winner).culture += n;
         }
         Loot::Resource(res) => {
-            state.me(loser).resources[res.index()] -= 1;
-            state.me(winner).resources[res.index()] += 1;
+            state.me(loser).resources[res] -= 1;
+            state.me(winner).resources[res] += 1;
         }
         Loot::Marker { village } => {
             let n = state.player(loser).held.iter().filter(|h| h.village == village).count();

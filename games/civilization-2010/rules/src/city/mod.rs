@@ -93,10 +93,9 @@ pub fn resolve_arts(state: &mut State, seat: Seat, city: usize, cx: &mut Cx<Game
 
 /// One resource from the market, if it has one (R6.8).
 pub fn take_resource(state: &mut State, seat: Seat, res: Resource, cx: &mut Cx<Game>) {
-    let i = res.index();
-    if state.resources[i] > 0 {
-        state.resources[i] -= 1;
-        state.me(seat).resources[i] += 1;
+    if state.resources[res] > 0 {
+        state.resources[res] -= 1;
+        state.me(seat).resources[res] += 1;
         cx.tell(|| Event::Took { who: seat, res });
     }
 }
@@ -108,8 +107,7 @@ pub fn harvestable(state: &State, seat: Seat, city: Option<usize>) -> Set<Resour
         if city.is_none_or(|c| c == i) && state.player(seat).cities[i].at.is_some() {
             let yields = state.yields(seat, i);
             for resource in Resource::MARKET {
-                let i = resource.index();
-                if yields.resources[i] > 0 && state.resources[i] > 0 {
+                if yields.resources[resource] > 0 && state.resources[resource] > 0 {
                     found.insert(resource);
                 }
             }

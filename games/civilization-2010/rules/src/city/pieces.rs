@@ -23,19 +23,19 @@ pub fn clear_square(state: &mut State, square: u16, fate: Fate, cx: &mut Cx<Game
     let owner = state.outskirts_of(square).map(|(seat, _)| seat);
     match std::mem::replace(&mut state.pieces[square], Piece::None) {
         Piece::None => {}
-        Piece::Building(b) => state.stock[b.basic().index()] += 1,
+        Piece::Building(b) => state.stock[b.basic()] += 1,
         Piece::Wonder(w) => {
-            state.wonder_at[w.index()] = None;
+            state.wonder_at[w] = None;
             if let Some(who) = owner {
                 cx.tell(|| Event::WonderLost { who, wonder: w });
                 if w == Wonder::PanamaCanal {
-                    state.me(who).coins[CoinPlace::PanamaCanal.index()] = 0;
+                    state.me(who).coins[CoinPlace::PanamaCanal] = 0;
                 }
             }
         }
         Piece::Person(p) => match (fate, owner) {
-            (Fate::Reserve, Some(seat)) => state.me(seat).reserve[p.index()] += 1,
-            (Fate::Pool, _) => state.pool[p.index()] += 1,
+            (Fate::Reserve, Some(seat)) => state.me(seat).reserve[p] += 1,
+            (Fate::Pool, _) => state.pool[p] += 1,
             _ => {}
         },
     }
@@ -63,9 +63,9 @@ pub fn put_piece(state: &mut State, seat: Seat, square: u16, piece: Piece, cx: &
     }
     make_way(state, seat, square, cx);
     match piece {
-        Piece::Building(b) => state.stock[b.basic().index()] -= 1,
-        Piece::Wonder(w) => state.wonder_at[w.index()] = Some(square),
-        Piece::Person(p) => state.me(seat).reserve[p.index()] -= 1,
+        Piece::Building(b) => state.stock[b.basic()] -= 1,
+        Piece::Wonder(w) => state.wonder_at[w] = Some(square),
+        Piece::Person(p) => state.me(seat).reserve[p] -= 1,
         Piece::None => {}
     }
     state.pieces[square] = piece;
@@ -92,8 +92,7 @@ pub fn deliver(state: &mut State, seat: Seat, item: Item, square: Option<u16>, c
         (Item::Building(b), Some(square)) => {
             // A Spanish basic building is flipped at once if the upgrade is known.
             let form = state.best_form(seat, b).unwrap_or(b);
-            if state.stock[b.basic().index()] > 0
-                && piece_allowed(state, seat, square, Piece::Building(form)).is_ok()
+            if state.stock[b.basic()] > 0 && piece_allowed(state, seat, square, Piece::Building(form)).is_ok()
             {
                 put_piece(state, seat, square, Piece::Building(form), cx);
             }

@@ -53,7 +53,7 @@ pub fn possible(state: &State, seat: Seat, city: usize, item: Item) -> Result<()
         Item::Unit(unit) if state.rank(seat, unit) == 0 => return Err(("R6.4", "refuse-locked")),
         Item::Unit(unit) if !hands::can_draw(state, unit) => return Err(("R6.4", "refuse-no-unit")),
         Item::Building(b) if state.best_form(seat, b) != Some(b) => return Err(("R6.5", "refuse-locked")),
-        Item::Building(b) if state.stock[b.basic().index()] == 0 => {
+        Item::Building(b) if state.stock[b.basic()] == 0 => {
             return Err(("R6.5", "refuse-no-building"));
         }
         Item::Walls if !player.knows(Tech::Masonry) => return Err(("R6.5", "refuse-locked")),

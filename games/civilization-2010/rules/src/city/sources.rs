@@ -77,7 +77,7 @@ impl State {
         add(Source::Outskirts, near.culture as i16);
         add(Source::Scouts, (yields.culture - near.culture) as i16);
         if player.civ == Civ::Indians {
-            add(Source::Civ(Civ::Indians), yields.resources.iter().sum::<u8>() as i16);
+            add(Source::Civ(Civ::Indians), yields.resources.total() as i16);
         }
         if self.options.governments == Governments::First {
             let government = match player.government {

@@ -15,7 +15,7 @@ pub struct Yield {
     pub culture: u8,
     pub coin: u8,
     /// Squares that show each market resource.
-    pub resources: [u8; 4],
+    pub resources: Tokens,
 }
 
 impl Yield {
@@ -25,7 +25,7 @@ impl Yield {
         self.culture += icons.culture;
         self.coin += icons.coin;
         if let Some(res) = icons.resource {
-            self.resources[res.index()] += 1;
+            self.resources[res] += 1;
         }
     }
 }
@@ -53,9 +53,9 @@ impl State {
             Piece::Building(b) => b.data().icons,
             Piece::Wonder(w) => Icons { culture: w.data().culture, ..Icons::default() },
             // R15.5
-            Piece::Person(p) => data().person_icons[p.index()],
+            Piece::Person(p) => data().person_icons[p],
             Piece::None => match self.ground[square] {
-                Some(terrain) => data().terrain[terrain.index()],
+                Some(terrain) => data().terrain[terrain],
                 None => self.printed(square).map_or(Icons::default(), |p| p.icons),
             },
         }
@@ -163,7 +163,7 @@ impl State {
             sum += known.has(tech) as u8 * tech.data().coins;
         }
         for place in CoinPlace::ALL {
-            let tokens = player.coins[place.index()];
+            let tokens = player.coins[place];
             if tokens > 0 && (place != CoinPlace::PanamaCanal || !self.wonder_blocked(Wonder::PanamaCanal)) {
                 sum += tokens;
             }
@@ -175,17 +175,17 @@ impl State {
     }
 
     fn wonder_blocked(&self, wonder: Wonder) -> bool {
-        self.wonder_at[wonder.index()].is_none_or(|square| self.blockaded(square))
+        self.wonder_at[wonder].is_none_or(|square| self.blockaded(square))
     }
 
     /// Who has built a wonder.
     pub fn wonder_owner(&self, wonder: Wonder) -> Option<Seat> {
-        self.outskirts_of(self.wonder_at[wonder.index()]?).map(|(seat, _)| seat)
+        self.outskirts_of(self.wonder_at[wonder]?).map(|(seat, _)| seat)
     }
 
     /// R12.5.
     pub fn wonder_works(&self, seat: Seat, wonder: Wonder) -> bool {
-        match self.wonder_at[wonder.index()] {
+        match self.wonder_at[wonder] {
             None => false,
             Some(square) => {
                 !self.obsolete.has(wonder)
@@ -213,7 +213,7 @@ impl State {
             .iter()
             .map(|c| self.ring(c).iter().filter(|&&sq| self.pieces[sq] == Piece::Person(kind)).count())
             .sum();
-        placed + player.reserve[kind.index()] as usize
+        placed + player.reserve[kind] as usize
     }
 
     /// A face-up card that works now.

@@ -46,14 +46,14 @@ pub fn wonder_ready(state: &State, seat: Seat, wonder: Wonder) -> bool {
         Wonder::SydneyOperaHouse => state.player(seat).track < data().k.track_end,
         // R24.23: not on a blockaded square, where it does not work.
         Wonder::TheHangingGardens => {
-            state.wonder_at[wonder.index()].is_some_and(|sq| any_gift(state, seat, Gift::FigureAt(sq)))
+            state.wonder_at[wonder].is_some_and(|sq| any_gift(state, seat, Gift::FigureAt(sq)))
         }
         Wonder::TheGreatWall => any_gift(state, seat, Gift::Walls),
         Wonder::TajMahal => any_gift(state, seat, Gift::Building),
         Wonder::StatueOfLiberty => {
             !learning::choices(state, seat, learning::of_others(state, seat)).is_empty()
         }
-        Wonder::BigBen => state.resources.iter().any(|&n| n > 0),
+        Wonder::BigBen => !state.resources.is_empty(),
         _ => false,
     }
 }
@@ -66,11 +66,11 @@ pub fn use_wonder(state: &mut State, seat: Seat, wonder: Wonder, cx: &mut Cx<Gam
         Wonder::Stonehenge => state.me(seat).culture += 1,
         Wonder::TheColossus => state.me(seat).gain_trade(3),
         Wonder::TheLouvre => state.me(seat).culture += 3,
-        Wonder::PanamaCanal => state.me(seat).coins[CoinPlace::PanamaCanal.index()] += 1,
+        Wonder::PanamaCanal => state.me(seat).coins[CoinPlace::PanamaCanal] += 1,
         Wonder::CristoRedentor => state.frames.push(DrawEvents { seat, left: 2 }),
         Wonder::SydneyOperaHouse => track::free_advances(state, seat, 1),
         Wonder::TheHangingGardens => {
-            let square = state.wonder_at[wonder.index()].expect("it works");
+            let square = state.wonder_at[wonder].expect("it works");
             state.frames.push(free(Gift::FigureAt(square)));
         }
         Wonder::TheGreatWall => state.frames.push(free(Gift::Walls)),
@@ -80,10 +80,10 @@ pub fn use_wonder(state: &mut State, seat: Seat, wonder: Wonder, cx: &mut Cx<Gam
             learning::free(state, seat, set);
         }
         Wonder::BigBen => {
-            for i in 0..4 {
-                if state.resources[i] > 0 {
-                    state.resources[i] -= 1;
-                    state.me(seat).resources[i] += 1;
+            for resource in Resource::MARKET {
+                if state.resources[resource] > 0 {
+                    state.resources[resource] -= 1;
+                    state.me(seat).resources[resource] += 1;
                 }
             }
         }

@@ -22,7 +22,7 @@ fn ordered<T, E: Id>(list: Vec<T>, id: impl Fn(&T) -> E) -> Vec<T> {
     list
 }
 
-fn square(text: &str, terrain: &[Icons; Terrain::COUNT]) -> Printed {
+fn square(text: &str, terrain: &PerId<Terrain, Icons, { Terrain::COUNT }>) -> Printed {
     let mut chars = text.chars();
     let land = match chars.next().expect("a square has a terrain") {
         'G' => Terrain::Grassland,
@@ -32,8 +32,7 @@ fn square(text: &str, terrain: &[Icons; Terrain::COUNT]) -> Printed {
         'W' => Terrain::Water,
         other => panic!("data/map.json: terrain {other}"),
     };
-    let mut printed =
-        Printed { terrain: land, icons: terrain[land.index()], spot: Spot::Nothing, start: false };
+    let mut printed = Printed { terrain: land, icons: terrain[land], spot: Spot::Nothing, start: false };
     while let Some(c) = chars.next() {
         match c {
             'h' => printed.spot = Spot::Hut,
@@ -119,10 +118,10 @@ struct Track {
 }
 
 pub fn load() -> Data {
-    let mut terrain = [Icons::default(); Terrain::COUNT];
+    let mut terrain = PerId::default();
     let kinds: Vec<Kind<Terrain>> = read!("terrain.json");
     for kind in kinds {
-        terrain[kind.id.index()] = kind.icons;
+        terrain[kind.id] = kind.icons;
     }
     let map: RawMap = read!("map.json");
     let tiles: Vec<TileData> = map
@@ -187,7 +186,8 @@ pub fn load() -> Data {
     let people: People = read!("great_people.json");
     let persons = ordered(people.cards, |p: &PersonData| p.id);
     let of_type =
-        std::array::from_fn(|t| persons.iter().filter(|p| p.kind.index() == t).map(|p| p.id).collect());
+        PerId::from_fn(|kind: PersonType| persons.iter().filter(|p| p.kind == kind).map(|p| p.id).collect());
+    let types = ordered(people.types, |kind| kind.id);
     let markers: Markers = read!("markers.json");
     let huts = ordered(markers.huts, |k| k.id);
     let villages = ordered(markers.villages, |k| k.id);
@@ -197,7 +197,7 @@ pub fn load() -> Data {
         k: read!("constants.json"),
         terrain,
         civs,
-        government_tech: std::array::from_fn(|i| governments[i].tech),
+        government_tech: PerId::from_fn(|government: Government| governments[government.index()].tech),
         techs,
         skills,
         buildings,
@@ -205,7 +205,7 @@ pub fn load() -> Data {
         units: ordered(read!("units.json"), |u: &UnitData| u.id),
         events: ordered(read!("culture_events.json"), |e: &EventData| e.id),
         track: track.spaces,
-        person_icons: ordered(people.types, |k| k.id).into_iter().map(|k| k.icons).collect(),
+        person_icons: PerId::from_fn(|kind: PersonType| types[kind.index()].icons),
         persons,
         of_type,
         huts: [std::array::from_fn(|i| huts[i].count), std::array::from_fn(|i| huts[i].base)],

@@ -334,9 +334,9 @@ pub struct Constants {
 
 pub struct Data {
     pub k: Constants,
-    pub terrain: [Icons; Terrain::COUNT],
+    pub terrain: PerId<Terrain, Icons, { Terrain::COUNT }>,
     pub civs: Vec<CivData>,
-    pub government_tech: [Option<Tech>; Government::COUNT],
+    pub government_tech: PerId<Government, Option<Tech>, { Government::COUNT }>,
     pub techs: Vec<TechData>,
     pub skills: Vec<SkillData>,
     pub buildings: Vec<BuildingData>,
@@ -344,9 +344,9 @@ pub struct Data {
     pub units: Vec<UnitData>,
     pub events: Vec<EventData>,
     pub track: Vec<TrackSpace>,
-    pub person_icons: Vec<Icons>,
+    pub person_icons: PerId<PersonType, Icons, { PersonType::COUNT }>,
     pub persons: Vec<PersonData>,
-    pub of_type: [Set<Person>; PersonType::COUNT],
+    pub of_type: PerId<PersonType, Set<Person>, { PersonType::COUNT }>,
     /// All, and those of the first box.
     pub huts: [[u8; Hut::COUNT]; 2],
     pub villages: [[u8; Village::COUNT]; 2],

@@ -64,8 +64,7 @@ impl CityAction {
     fn offer_harvest(&self, state: &State, menu: &mut impl Menu<Action>) {
         let yields = state.yields(self.seat, self.city as usize);
         for resource in Resource::MARKET {
-            let i = resource.index();
-            match (yields.resources[i] > 0, state.resources[i] > 0) {
+            match (yields.resources[resource] > 0, state.resources[resource] > 0) {
                 (true, true) => put(menu, state, self.seat, Action::Harvest(resource)),
                 (true, false) => {
                     choose::refuse(menu, targets::resource(resource), ("R6.8", "refuse-market-empty"));

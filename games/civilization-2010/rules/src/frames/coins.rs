@@ -12,7 +12,7 @@ pub struct DropCoins {
 impl DropCoins {
     fn drop(self, state: &mut State, victim: Seat, place: CoinPlace, cx: &mut Cx<Game>) {
         self.without(state, victim);
-        state.me(victim).coins[place.index()] -= 1;
+        state.me(victim).coins[place] -= 1;
         cx.tell(|| Event::LostCoin { who: victim, place });
     }
 
@@ -66,9 +66,9 @@ pub struct LootCoin {
 impl LootCoin {
     fn take(self, state: &mut State, place: CoinPlace) {
         state.frames.pop();
-        state.me(self.loser).coins[place.index()] -= 1;
+        state.me(self.loser).coins[place] -= 1;
         if self.keep {
-            state.me(self.winner).coins[CoinPlace::Sheet.index()] += 1;
+            state.me(self.winner).coins[CoinPlace::Sheet] += 1;
         }
     }
 }
@@ -109,7 +109,7 @@ pub struct GiveCoin {
 impl GiveCoin {
     fn give(self, state: &mut State, to: Seat, cx: &mut Cx<Game>) {
         state.frames.pop();
-        state.me(to).coins[CoinPlace::Sheet.index()] += 1;
+        state.me(to).coins[CoinPlace::Sheet] += 1;
         cx.tell(|| Event::GaveCoin { who: self.by, to });
     }
 }

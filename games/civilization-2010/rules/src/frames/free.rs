@@ -48,7 +48,7 @@ fn add_units(state: &State, seat: Seat, items: &mut Items) {
 fn add_buildings(state: &State, seat: Seat, items: &mut Items) {
     for basic in Building::ALL.into_iter().filter(|b| b.basic() == *b) {
         if let Some(form) = state.best_form(seat, basic)
-            && state.stock[basic.index()] > 0
+            && state.stock[basic] > 0
             && sites::item_fits(state, seat, None, Item::Building(form))
         {
             items.push(Item::Building(form));
@@ -87,7 +87,7 @@ impl Gift {
                     let wanted = self == Gift::Basic || basic == Building::Harbor;
                     // R22.10: it is flipped at once if the upgrade is known: a square that already has that will not do.
                     let item = Item::Building(state.best_form(seat, basic).unwrap_or(basic));
-                    if wanted && state.stock[basic.index()] > 0 && sites::item_fits(state, seat, None, item) {
+                    if wanted && state.stock[basic] > 0 && sites::item_fits(state, seat, None, item) {
                         items.push(item);
                     }
                 }

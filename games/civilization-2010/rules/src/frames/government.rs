@@ -16,7 +16,7 @@ impl Frame<Game> for ChooseGovernment {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-choose-government"));
         for government in Government::ALL {
-            let tech = data().government_tech[government.index()];
+            let tech = data().government_tech[government];
             if government == Government::Despotism || tech.is_some_and(|t| state.player(seat).knows(t)) {
                 put(menu, state, seat, Action::Government(government));
             }

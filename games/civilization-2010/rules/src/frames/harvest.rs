@@ -136,7 +136,7 @@ impl Frame<Game> for Take {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-take"));
         for resource in Resource::MARKET {
-            if state.resources[resource.index()] > 0 {
+            if state.resources[resource] > 0 {
                 put(menu, state, seat, Action::Resource(resource));
             }
         }
@@ -149,7 +149,7 @@ impl Frame<Game> for Take {
     }
 
     fn advance(self, state: &mut State, _: &mut Cx<Game>) -> Flow {
-        if self.left > 0 && state.resources.iter().any(|&n| n > 0) {
+        if self.left > 0 && !state.resources.is_empty() {
             return Flow::Ask;
         }
         state.frames.pop();

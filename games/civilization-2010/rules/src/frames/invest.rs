@@ -12,7 +12,7 @@ pub struct InvestCoin {
 impl InvestCoin {
     fn pay(self, state: &mut State, place: CoinPlace) {
         let player = state.me(self.seat);
-        player.coins[place.index()] -= 1;
+        player.coins[place] -= 1;
         player.once.insert(Once::Invest);
         state.frames.replace(InvestCard { seat: self.seat, left: 1 });
     }

@@ -36,8 +36,8 @@ impl Pay {
         match way {
             // R23.2
             Payment::Token(resource) => {
-                state.me(seat).resources[resource.index()] -= 1;
-                state.resources[resource.index()] += 1;
+                state.me(seat).resources[resource] -= 1;
+                state.resources[resource] += 1;
                 arab_culture(state, seat);
             }
             Payment::Marker(content) => {

@@ -22,7 +22,7 @@ impl Frame<Game> for GainPeople {
         state.frames.replace(GainPeople { left: self.left - 1, ..self });
         // R2.5: without cards a marker is drawn at random.
         if state.options.great_people == GreatPeople::Markers {
-            let kind = PersonType::at(cx.kind(&state.pool.clone()));
+            let kind = PersonType::at(cx.kind(state.pool.array()));
             people::take_marker(state, seat, kind, cx);
             return Flow::Go;
         }

@@ -91,13 +91,13 @@ impl Frame<Game> for Start {
 fn offer_abilities(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     let player = state.player(seat);
     for kind in PersonType::ALL {
-        let waiting = player.reserve[kind.index()] > 0;
+        let waiting = player.reserve[kind] > 0;
         if waiting && !sites::piece_squares(state, seat, None, Piece::Person(kind)).is_empty() {
             put(menu, state, seat, Action::PersonType(kind));
         }
     }
     for wonder in Wonder::ALL {
-        if state.wonder_at[wonder.index()].is_some() && wonders::wonder_ready(state, seat, wonder) {
+        if state.wonder_at[wonder].is_some() && wonders::wonder_ready(state, seat, wonder) {
             put(menu, state, seat, Action::Wonder(wonder));
         }
     }

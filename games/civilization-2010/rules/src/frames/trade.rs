@@ -126,13 +126,12 @@ fn offer_goods(state: &State, seat: Seat, to: Seat, draft: &Draft, menu: &mut im
         }
     }
     for resource in Resource::ALL {
-        let i = resource.index();
-        if draft.give.resources[i] < player.tokens(resource) {
+        if draft.give.resources[resource] < player.tokens(resource) {
             put(menu, state, seat, Action::Give(Good::Resource(resource)));
         }
         // What lies under another's markers is not known: any kind may be asked for.
-        let asked: u8 = draft.ask.resources.iter().sum();
-        if draft.ask.resources[i] < other.tokens(resource) || asked < other.held.len() as u8 {
+        let asked = draft.ask.resources.total();
+        if draft.ask.resources[resource] < other.tokens(resource) || asked < other.held.len() as u32 {
             put(menu, state, seat, Action::Ask(Good::Resource(resource)));
         }
     }

@@ -252,8 +252,8 @@ impl Frame<Game> for Use {
             }
             (Task::Teresa { coin: Some(coin) }, Action::Seat(to)) => {
                 state.frames.pop();
-                state.me(seat).coins[coin.index()] -= 1;
-                state.me(to).coins[CoinPlace::Sheet.index()] += 1;
+                state.me(seat).coins[coin] -= 1;
+                state.me(to).coins[CoinPlace::Sheet] += 1;
                 cx.tell(|| Event::GaveCoin { who: seat, to });
                 track::free_advances(state, seat, 1);
             }

@@ -38,7 +38,7 @@ pub fn stock(state: &State, seat: Seat, w: Weights) -> f32 {
     let player = state.player(seat);
     let mut sum = 0.0;
     for res in Resource::MARKET {
-        for have in 0..player.resources[res.index()] {
+        for have in 0..player.resources[res] {
             sum += resource(player, res, have, w);
         }
     }
@@ -65,9 +65,8 @@ fn value(state: &State, seat: Seat, goods: &Goods, w: Weights) -> f32 {
     let culture = w.at(W::Route) / 130.0 * goods.culture as f32;
     let mut sum = w.at(W::Trade) * room as f32 + culture;
     for res in Resource::ALL {
-        let i = res.index();
-        let have = if i < 4 { player.resources[i] } else { 0 };
-        for k in 0..goods.resources[i] {
+        let have = player.tokens(res);
+        for k in 0..goods.resources[res] {
             sum += resource(player, res, have + k, w);
         }
     }
@@ -84,9 +83,8 @@ fn price(state: &State, seat: Seat, goods: &Goods, w: Weights) -> f32 {
     let player = state.player(seat);
     let mut sum = w.at(W::Trade) * goods.trade as f32 + w.at(W::Route) / 130.0 * goods.culture as f32;
     for res in Resource::ALL {
-        let i = res.index();
-        let have = if i < 4 { player.resources[i] } else { 1 };
-        for k in 0..goods.resources[i] {
+        let have = if Resource::MARKET.contains(&res) { player.resources[res] } else { 1 };
+        for k in 0..goods.resources[res] {
             sum += resource(player, res, have.saturating_sub(k + 1), w);
         }
     }
@@ -128,10 +126,10 @@ fn idle_trade(state: &State, seat: Seat) -> u8 {
 fn bargain(state: &State, seat: Seat, other: Seat, w: Weights) -> Option<(Resource, Good)> {
     let (me, you) = (state.player(seat), state.player(other));
     let mut best = (0.0, None);
-    for get in Resource::MARKET.into_iter().filter(|r| you.resources[r.index()] > 0) {
+    for get in Resource::MARKET.into_iter().filter(|r| you.resources[*r] > 0) {
         let ask = one(Good::Resource(get));
         let (gain, cost) = (value(state, seat, &ask, w), price(state, other, &ask, w));
-        let tokens = Resource::MARKET.into_iter().filter(|r| *r != get && me.resources[r.index()] > 0);
+        let tokens = Resource::MARKET.into_iter().filter(|r| *r != get && me.resources[*r] > 0);
         let trade = (idle_trade(state, seat) >= 3).then_some(Good::Trade(3));
         for good in tokens.map(Good::Resource).chain(trade) {
             let give = one(good);
@@ -149,7 +147,7 @@ fn one(good: Good) -> Goods {
     let mut goods = Goods::default();
     match good {
         Good::Trade(n) => goods.trade = n,
-        Good::Resource(res) => goods.resources[res.index()] = 1,
+        Good::Resource(res) => goods.resources[res] = 1,
         _ => {}
     }
     goods

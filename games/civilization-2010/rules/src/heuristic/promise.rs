@@ -220,7 +220,7 @@ fn city_action(state: &State, seat: Seat, city: u8, action: Action, w: Weights) 
         Action::Item(item) => 0.2 + 0.3 * item_value(state, seat, item),
         Action::FreeBuilding(b) => 0.4 + 0.3 * item_value(state, seat, Item::Building(b)),
         Action::Arts => 0.15 + 0.12 * state.arts(seat, city as usize) as f32,
-        Action::Harvest(res) if state.player(seat).resources[res.index()] == 0 => 0.4,
+        Action::Harvest(res) if state.player(seat).resources[res] == 0 => 0.4,
         Action::Harvest(_) => 0.25,
         Action::Caravan => 0.1,
         // To look into a city and leave it again leads nowhere.

@@ -95,7 +95,7 @@ fn economy(state: &State, seat: Seat, left: f32, w: Weights) -> f32 {
         // Beyond the dearest wonder production is idle.
         sum += w.at(W::Production) * (yields.production.min(16) as f32);
         sum += w.at(W::Culture) * yields.culture as f32 + w.at(W::City);
-        for (kind, n) in kinds.iter_mut().zip(yields.resources) {
+        for (kind, n) in kinds.iter_mut().zip(*yields.resources.array()) {
             *kind |= n > 0;
         }
         if city.token != CityToken::None {
@@ -106,12 +106,12 @@ fn economy(state: &State, seat: Seat, left: f32, w: Weights) -> f32 {
     sum += w.at(W::Income) * trade.min(24) as f32;
     sum += w.at(W::Resource) * kinds.iter().filter(|k| **k).count() as f32;
     for wonder in Wonder::ALL {
-        if state.wonder_at[wonder.index()].is_some() && state.wonder_works(seat, wonder) {
+        if state.wonder_at[wonder].is_some() && state.wonder_works(seat, wonder) {
             sum += w.at(W::Wonder);
         }
     }
     let up = player.up.len() as f32;
-    let waiting: u8 = player.reserve.iter().sum();
+    let waiting = player.reserve.total();
     sum += w.at(W::Card) * (up + 0.6 * waiting as f32);
     // Trade in hand, or what is left of it once the sealed choice is paid.
     let held = match player.sealed.get() {
@@ -194,7 +194,7 @@ fn government(state: &State, seat: Seat) -> f32 {
 fn investments(player: &Player) -> f32 {
     let mut sum = 0.0;
     for card in Investment::ALL {
-        let markers = player.invested[card.index()];
+        let markers = player.invested[card];
         let levels = data().investments[card.index()].levels.iter().filter(|&&at| markers >= at).count();
         sum += markers as f32 + 1.5 * levels as f32;
     }

@@ -71,7 +71,7 @@ pub fn take_marker(
         Content::Hut(Hut::NativeArt) => state.me(seat).culture += 3,
         Content::Village(Village::NativeArt) => state.me(seat).culture += 6,
         Content::Village(Village::GreatPerson) => state.frames.push(GainPeople { seat, left: 1 }),
-        Content::Village(Village::Wealth) => state.me(seat).coins[CoinPlace::Sheet.index()] += 1,
+        Content::Village(Village::Wealth) => state.me(seat).coins[CoinPlace::Sheet] += 1,
         other => unreachable!("{other:?}"),
     }
 }

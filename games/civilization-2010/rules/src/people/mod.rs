@@ -14,7 +14,7 @@ use kernel::{Chance, Cx, Seat, SeatSet};
 
 /// Types that still have a marker in the pool.
 pub fn types_left(state: &State) -> Set<PersonType> {
-    Set::of_all(|t: PersonType| state.pool[t.index()] > 0)
+    Set::of_all(|t: PersonType| state.pool[t] > 0)
 }
 
 /// Draws a card of an allowed type; others go face up to the bottom (R15.1, R15.8).
@@ -50,8 +50,8 @@ pub fn keep_card(state: &mut State, seat: Seat, person: Person, cx: &mut Cx<Game
 }
 
 pub fn take_marker(state: &mut State, seat: Seat, kind: PersonType, cx: &mut Cx<Game>) {
-    state.pool[kind.index()] -= 1;
-    state.me(seat).reserve[kind.index()] += 1;
+    state.pool[kind] -= 1;
+    state.me(seat).reserve[kind] += 1;
     cx.tell(|| Event::GainedPerson { who: seat, kind });
     state.frames.push(Place { seat, kind });
 }
@@ -63,7 +63,7 @@ pub fn check_cards(state: &mut State, cx: &mut Cx<Game>) {
     }
     for seat in state.all() {
         for kind in PersonType::ALL {
-            let of_type = data().of_type[kind.index()];
+            let of_type = data().of_type[kind];
             loop {
                 let player = state.player(seat);
                 let mine = (*player.people.get() | player.up) & of_type;

@@ -203,16 +203,16 @@ impl Player {
         self.rows.iter().any(|row| row.has(tech))
     }
     pub fn coin_tokens(&self) -> u8 {
-        self.coins.iter().sum()
+        self.coins.total() as u8
     }
     /// The only place where coin tokens lie, if there is just one.
     pub fn only_coin_place(&self) -> Option<CoinPlace> {
-        let mut places = CoinPlace::ALL.into_iter().filter(|place| self.coins[place.index()] > 0);
+        let mut places = CoinPlace::ALL.into_iter().filter(|place| self.coins[*place] > 0);
         places.next().filter(|_| places.next().is_none())
     }
     /// Resource tokens; of what the market does not hold there are none.
     pub fn tokens(&self, resource: Resource) -> u8 {
-        self.resources.get(resource.index()).copied().unwrap_or(0)
+        self.resources.array().get(resource.index()).copied().unwrap_or(0)
     }
     pub fn holds(&self, content: Content) -> bool {
         self.held.iter().any(|held| *held.content.get() == content)
@@ -238,7 +238,7 @@ impl Player {
     }
     /// Face-down great people cards by type: each came with a marker everybody saw.
     pub fn people_backs(&self, kind: PersonType) -> usize {
-        (*self.people.get() & data().of_type[kind.index()]).len()
+        (*self.people.get() & data().of_type[kind]).len()
     }
     pub fn city_count(&self) -> usize {
         self.cities.iter().filter(|c| c.at.is_some()).count()

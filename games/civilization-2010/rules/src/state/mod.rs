@@ -18,6 +18,8 @@ use serde::{Deserialize, Serialize};
 
 pub const ARMIES: usize = 7;
 pub const FIGURES: usize = 10;
+/// Tokens of each resource that the market holds.
+pub type Tokens = PerId<Resource, u8, { Resource::MARKET.len() }>;
 /// Unit cards by type and grade: the strengths of one deck come in three grades.
 pub type Units = [[u8; 3]; UnitType::COUNT];
 
@@ -186,12 +188,16 @@ pub struct Player {
     /// Newton's blank cards.
     pub blanks: [u8; 5],
     /// Coin tokens by where they lie.
-    pub coins: [u8; CoinPlace::COUNT],
+    #[serde(with = "kit::per_id::as_list")]
+    pub coins: PerId<CoinPlace, u8, { CoinPlace::COUNT }>,
     /// R9.7: how often each technology has paid.
-    pub paid: [u8; 4],
-    pub invested: [u8; Investment::COUNT],
-    /// Incense, iron, silk, wheat tokens.
-    pub resources: [u8; 4],
+    #[serde(with = "kit::per_id::as_list")]
+    pub paid: PerId<CoinPlace, u8, 4>,
+    #[serde(with = "kit::per_id::as_list")]
+    pub invested: PerId<Investment, u8, { Investment::COUNT }>,
+    /// Tokens of what the market holds.
+    #[serde(with = "kit::per_id::as_list")]
+    pub resources: Tokens,
     pub held: ArrayVec<Held, 24>,
     #[serde(with = "kernel::stored")]
     pub events: Secret<Bag<{ CultureEvent::COUNT }>>,
@@ -202,7 +208,8 @@ pub struct Player {
     /// Great people cards that lie face up and work.
     pub up: Set<Person>,
     /// Great people markers in reserve.
-    pub reserve: [u8; PersonType::COUNT],
+    #[serde(with = "kit::per_id::as_list")]
+    pub reserve: PerId<PersonType, u8, { PersonType::COUNT }>,
     /// Jim Henson's counters.
     pub puppets: u8,
     pub used: Set<Skill>,
@@ -271,16 +278,20 @@ pub struct Core {
     pub people: Secret<Set<Person>>,
     pub people_up: Set<Person>,
     /// Great people markers not in play.
-    pub pool: [u8; PersonType::COUNT],
+    #[serde(with = "kit::per_id::as_list")]
+    pub pool: PerId<PersonType, u8, { PersonType::COUNT }>,
     /// Wonders nobody has seen, how many of each age are still in the deck, and the market.
     pub unseen: Set<Wonder>,
     pub wonder_deck: [u8; 3],
     pub market: ArrayVec<Wonder, 4>,
     pub obsolete: Set<Wonder>,
-    pub wonder_at: [Option<u16>; Wonder::COUNT],
+    #[serde(with = "kit::per_id::as_list")]
+    pub wonder_at: PerId<Wonder, Option<u16>, { Wonder::COUNT }>,
     /// Building markers by basic side.
-    pub stock: [u8; Building::COUNT],
-    pub resources: [u8; 4],
+    #[serde(with = "kit::per_id::as_list")]
+    pub stock: PerId<Building, u8, { Building::COUNT }>,
+    #[serde(with = "kit::per_id::as_list")]
+    pub resources: Tokens,
     pub sand: u8,
     pub wood: u8,
     pub small: u8,

@@ -10,7 +10,7 @@ impl State {
     /// The value of the highest active level of an investment.
     pub fn invested(&self, seat: Seat, card: Investment) -> u8 {
         let entry = &data().investments[card.index()];
-        let markers = self.player(seat).invested[card.index()];
+        let markers = self.player(seat).invested[card];
         let level = entry.levels.iter().rposition(|&at| markers >= at);
         level.map_or(0, |i| entry.values[i])
     }
@@ -45,7 +45,7 @@ impl State {
         size += 2 * self.person_works(seat, Person::Valmiki) as u8;
         size += 4 * self.wonder_works(seat, Wonder::CristoRedentor) as u8;
         let endowment = &data().investments[Investment::EndowmentForTheArts.index()];
-        size += (player.invested[Investment::EndowmentForTheArts.index()] >= endowment.levels[0]) as u8;
+        size += (player.invested[Investment::EndowmentForTheArts] >= endowment.levels[0]) as u8;
         size as usize
     }
 
@@ -87,7 +87,7 @@ impl State {
 
     /// R4.5: Despotism always, others by their technology, all with the Pyramids.
     pub fn unlocked(&self, seat: Seat, government: Government) -> bool {
-        match data().government_tech[government.index()] {
+        match data().government_tech[government] {
             None => government == Government::Despotism,
             Some(tech) => self.player(seat).knows(tech) || self.wonder_works(seat, Wonder::ThePyramids),
         }

@@ -316,19 +316,15 @@ fn market(state: &State) -> MarketView {
     MarketView {
         wonders: state.market.to_vec(),
         wonder_deck: state.wonder_deck,
-        resources: state.resources,
-        stock: Building::ALL
-            .into_iter()
-            .filter(|b| b.basic() == *b)
-            .map(|b| (b, state.stock[b.index()]))
-            .collect(),
+        resources: *state.resources.array(),
+        stock: Building::ALL.into_iter().filter(|b| b.basic() == *b).map(|b| (b, state.stock[b])).collect(),
         decks: std::array::from_fn(|t| state.decks.get()[t].iter().sum()),
         fallen: state.fallen,
         event_decks,
         discards: state.discards.kinds().map(|(k, n)| (CultureEvent::at(k), n)).collect(),
         people_deck: state.people.get().len() as u8,
         people_up: state.people_up.iter().collect(),
-        pool: state.pool,
+        pool: *state.pool.array(),
         tiles_left: state.tile_bag.len() as u8,
         investments: state.investments,
         small: state.small,

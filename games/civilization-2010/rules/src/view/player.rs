@@ -46,7 +46,7 @@ fn city(state: &State, seat: Seat, index: usize) -> Option<CityView> {
             .filter_map(|f| f.at)
             .filter(|sq| !ring.contains(sq))
             .collect(),
-        resources,
+        resources: *resources.array(),
         defence: state.city_defence(seat, index),
     })
 }
@@ -72,10 +72,10 @@ pub fn player(state: &State, who: Audience, seat: Seat) -> PlayerView {
         track: p.track,
         coins: state.coins(seat),
         coins_printed: (0..3).map(|i| state.yields(seat, i).coin).sum(),
-        coin_tokens: p.coins,
-        paid: p.paid,
-        invested: p.invested,
-        resources: p.resources,
+        coin_tokens: *p.coins.array(),
+        paid: *p.paid.array(),
+        invested: *p.invested.array(),
+        resources: *p.resources.array(),
         held: p
             .held
             .iter()
@@ -105,7 +105,7 @@ pub fn player(state: &State, who: Audience, seat: Seat) -> PlayerView {
         people_backs: std::array::from_fn(|t| p.people_backs(PersonType::at(t)) as u8),
         people: mine.then(|| p.people.get().iter().collect()),
         up: p.up.iter().collect(),
-        reserve: p.reserve,
+        reserve: *p.reserve.array(),
         puppets: p.puppets,
         wonders: Wonder::ALL
             .into_iter()
