@@ -233,8 +233,10 @@ fn pool(backend: Backend, connections: u32) -> AnyPoolOptions {
         // connection would count itself inside a transaction for ever: it goes, and a new one comes.
         .after_release(|connection, _| {
             Box::pin(async move {
-                // What was left to do, such as a rollback, is done before this is answered.
-                connection.ping().await?;
+                if connection.is_in_transaction() {
+                    // A rollback may be under way: it is done before this is answered.
+                    connection.ping().await?;
+                }
                 Ok(!connection.is_in_transaction())
             })
         })
