@@ -13,6 +13,7 @@ pub struct Card {
     pub title: Msg,
     /// Whoever stood against each other, the one who began first; or one alone.
     pub sides: Vec<Side>,
+    /// How it ended for the first side.
     pub outcome: Outcome,
     /// How it ended, as a sentence.
     pub said: Msg,
@@ -23,8 +24,11 @@ pub struct Card {
 /// How it ended for the first side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
+    /// It got what it wanted.
     Won,
+    /// Both did, or neither.
     Even,
+    /// It did not.
     Lost,
 }
 
@@ -33,21 +37,26 @@ pub enum Outcome {
 pub struct Side {
     /// Nobody's, if it belongs to no player: then `name` says what it is.
     pub seat: Option<Seat>,
+    /// What it is called, if it is no player's.
     pub name: Option<Msg>,
     /// "attacks", "defends".
     pub role: Option<Msg>,
+    /// As they fell.
     pub dice: Vec<Die>,
     /// Cards, pieces and whatever else was counted.
     pub with: Vec<Msg>,
     /// What is added to the dice, or taken off.
     pub bonus: i32,
+    /// What all of it came to.
     pub sum: Option<i32>,
     /// "best of two dice".
     pub note: Option<Msg>,
 }
 
+/// A die of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Die {
+    /// What it shows.
     pub face: u8,
     /// One that does not count is pale.
     pub counts: bool,
@@ -69,6 +78,7 @@ impl Card {
         Effect::Card { at: self.place.map(|place| at(place).to_string()), html }
     }
 
+    /// As HTML, in the reader's language.
     pub fn draw(&self, words: &Words, seats: &[SeatInfo]) -> Markup {
         let name = |seat: Seat| seats.get(seat.index()).map_or_else(String::new, |s| s.name.clone());
         let say = |msg: &Msg| words.say(msg, &name);

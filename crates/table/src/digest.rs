@@ -11,16 +11,21 @@ use std::collections::BTreeSet;
 
 /// What a digest is made of. Everything is this seat's: what it heard, what it could see then and now.
 pub struct Digest<'a> {
+    /// Whom it is told.
     pub me: Seat,
+    /// What it tells of.
     pub since: Since,
     /// Who took each step in force.
     pub actors: &'a [Seat],
     /// The log as the seat heard it.
     pub story: &'a [Line],
-    /// At the end of the last answer, and at the end of the stretch.
+    /// What could be seen at the end of the last answer,
     pub before: &'a Glance,
+    /// and at the end of the stretch.
     pub after: &'a Glance,
+    /// In this language.
     pub words: &'a Words,
+    /// In the order of the seats.
     pub seats: &'a [SeatInfo],
     /// The table's id, for links.
     pub table: &'a str,

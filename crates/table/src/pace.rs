@@ -3,20 +3,25 @@
 use crate::Words;
 use maud::{Markup, html};
 
+/// A pace of a reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
     /// Nothing is seen to happen; it has happened.
     Instant,
+    /// Effects are seen, and nothing is waited for but them.
     #[default]
     Brisk,
+    /// A pause after every step of others, and after every card.
     Calm,
     /// Every step of others waits for a click.
     One,
 }
 
 impl Pace {
+    /// The slowest first.
     pub const ALL: [Pace; 4] = [Pace::One, Pace::Calm, Pace::Brisk, Pace::Instant];
 
+    /// As it is stored and sent.
     pub fn code(self) -> &'static str {
         match self {
             Pace::Instant => "instant",
@@ -25,6 +30,7 @@ impl Pace {
             Pace::One => "one",
         }
     }
+    /// The pace with this code.
     pub fn from_code(code: &str) -> Option<Pace> {
         Pace::ALL.into_iter().find(|pace| pace.code() == code)
     }

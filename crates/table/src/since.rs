@@ -7,7 +7,9 @@ use kit::gauge::{Gauge, Gauges};
 /// A stretch of the game in which others answered: after `from` steps, up to and with step `to`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Since {
+    /// Steps up to the seat's last answer.
     pub from: usize,
+    /// The last step of others.
     pub to: usize,
 }
 
@@ -34,11 +36,14 @@ impl Since {
 /// What one audience could see at a moment, as far as it can be compared with another moment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Glance {
+    /// What the game says is worth watching.
     pub gauges: Vec<Gauge>,
+    /// As the face shows them beside the names.
     pub points: PerSeat<Points>,
 }
 
 impl Glance {
+    /// From what the audience sees.
     pub fn of<F: Face>(view: &<F::Rules as Rules>::View) -> Glance {
         Glance { gauges: F::Rules::gauges(view), points: F::scores(view) }
     }

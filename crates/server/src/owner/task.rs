@@ -3,7 +3,7 @@
 use super::{By, Command, Presence, Published};
 use crate::bus::News;
 use crate::core::Core;
-use crate::host::{Hosted, No, Trouble};
+use crate::host::{Hosted, Moment, No, Trouble};
 use crate::pool::Urgency;
 use crate::store::{Status, Stored};
 use std::collections::{HashMap, HashSet};

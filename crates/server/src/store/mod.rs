@@ -206,12 +206,13 @@ impl Store {
 
 /// The schema, step by step, oldest first. What was released is never changed: a database knows the fingerprint of
 /// everything that was done to it.
-const MIGRATIONS: [(&str, &str); 5] = [
+const MIGRATIONS: [(&str, &str); 6] = [
     ("the log", include_str!("../../migrations/0001_the_log.sql")),
     ("hints", include_str!("../../migrations/0002_hints.sql")),
     ("reminders", include_str!("../../migrations/0003_reminders.sql")),
     ("pulse", include_str!("../../migrations/0004_pulse.sql")),
     ("seat names", include_str!("../../migrations/0005_seat_names.sql")),
+    ("pace", include_str!("../../migrations/0006_pace.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {

@@ -68,9 +68,8 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
         head,
         html! {
             body.table data-table=(place.table.id) data-game=(F::Rules::ID) data-as=(viewer) data-version=(page.version)
-                data-digest=(page.digest) data-live=(page.live_url) data-pace=(place.table.pace.code())
-                data-moment=[(!place.history.live).then_some(place.history.at)]
-                data-words=(client_words(chrome)) {
+                data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!place.history.live).then_some(place.history.at)]
+                data-pace=(place.table.pace.code()) data-words=(client_words(chrome)) {
                 (sheet())
                 svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
                 a.skip href="#t-prompt-area" { (chrome.t("ui-skip-prompt")) }
