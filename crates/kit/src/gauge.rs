@@ -97,6 +97,10 @@ impl Gauge {
     pub fn who(place: Target, what: &'static str, seat: Seat) -> Gauge {
         Gauge { of: Of::Place(place), what, value: Value::Who(SeatName { seat }), lapses: false }
     }
+    /// A word of a seat, by its text key: its government.
+    pub fn says(seat: Seat, what: &'static str, word: &'static str) -> Gauge {
+        Gauge { of: Of::Seat(seat), what, value: Value::Word(word), lapses: false }
+    }
     /// Marks what is lost when it is not used in time.
     pub fn lapsing(mut self) -> Gauge {
         self.lapses = true;

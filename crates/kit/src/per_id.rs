@@ -124,6 +124,7 @@ impl<K: Id, const N: usize> PerId<K, u8, N> {
 pub mod as_list {
     use super::*;
 
+    /// As `serialize_with` wants it.
     pub fn serialize<K: Id, T: Serialize, S: Serializer, const N: usize>(
         table: &PerId<K, T, N>,
         s: S,
@@ -131,6 +132,7 @@ pub mod as_list {
         s.collect_seq(&table.items)
     }
 
+    /// As `deserialize_with` wants it.
     pub fn deserialize<'d, K: Id, T: Deserialize<'d>, D: Deserializer<'d>, const N: usize>(
         d: D,
     ) -> Result<PerId<K, T, N>, D::Error> {

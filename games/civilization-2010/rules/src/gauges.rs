@@ -6,7 +6,7 @@ use crate::ids::*;
 use crate::state::Piece;
 use crate::view::{CityView, PlayerView, View};
 use kernel::{Msg, Seat, Target, msg};
-use kit::gauge::{Gauge, Gauges, Of, Value};
+use kit::gauge::{Gauge, Gauges};
 
 impl Gauges for Game {
     fn gauges(view: &View) -> Vec<Gauge> {
@@ -85,8 +85,7 @@ fn of_player(seat: Seat, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     add("events", sum(&player.event_backs));
     add("wonders", player.wonders.len() as i32);
     add("investments", sum(&player.invested));
-    let value = Value::Word(government(player.government));
-    gauges.push(Gauge { of: Of::Seat(seat), what: "government", value });
+    gauges.push(Gauge::says(seat, "government", government(player.government)));
 }
 
 fn government(government: Government) -> &'static str {
