@@ -47,16 +47,10 @@ pub use trade::Goods;
 pub use view::*;
 
 use kernel::{Audience, Chance, Cx, Menu, Msg, OptionSpec, Refusal, Rules, Seat, SeatSet, Standing};
+use text::{Both, Spoken};
 
 pub struct Civilization2010;
 pub(crate) use Civilization2010 as Game;
-
-impl text::Spoken for Civilization2010 {
-    const TEXT: text::Both =
-        text::Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
-    const RULES: text::Both =
-        text::Both { en: include_str!("../../RULES.md"), fr: include_str!("../../RULES.fr.md") };
-}
 
 impl Rules for Civilization2010 {
     const ID: &'static str = "civilization-2010";
@@ -98,4 +92,9 @@ impl Rules for Civilization2010 {
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }
+}
+
+impl Spoken for Civilization2010 {
+    const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const RULES: Both = Both { en: include_str!("../../RULES.md"), fr: include_str!("../../RULES.fr.md") };
 }
