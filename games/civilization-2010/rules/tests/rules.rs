@@ -225,3 +225,65 @@ fn standings() {
         assert_eq!(standing.places, places.into_iter().collect::<PerSeat<u8>>(), "{how}");
     }
 }
+
+/// R20.2: whatever an announcement chooses is written down in the same few places, and read back as it was.
+#[test]
+fn announcements_are_stored_alike() {
+    let seat = Seat(1);
+    let figures = Victim::Figures { of: seat, armies: 2, scouts: 1 };
+    let cases = [
+        (What::Arts, Aim::City(Some(2)), json!([2, 0, null, null, 0, false])),
+        (
+            What::Produce(Item::Army),
+            Aim::Build { city: 1, square: Some(9), left: 3, split: true },
+            json!([1, 0, 9, null, 3, true]),
+        ),
+        (
+            What::Event(CultureEvent::Defection),
+            Aim::Kill { square: Some(7), victim: figures },
+            json!([0, 2, 7, null, 18, false]),
+        ),
+        (
+            What::Event(CultureEvent::Defection),
+            Aim::Kill { square: Some(7), victim: Victim::Person },
+            json!([0, 0, 7, 7, 0, false]),
+        ),
+        (
+            What::Event(CultureEvent::Disoriented),
+            Aim::Group { from: Some(3), to: Some(4) },
+            json!([0, 0, 3, 4, 0, false]),
+        ),
+        (
+            What::Event(CultureEvent::Disaster),
+            Aim::Buildings { first: Some(5), second: None },
+            json!([0, 0, 5, null, 0, false]),
+        ),
+        (
+            What::Skill(Skill::Gunpowder),
+            Aim::Strike(Some(Struck::Wonder(Wonder::TheOracle))),
+            json!([0, 0, null, null, 4, false]),
+        ),
+        (
+            What::Skill(Skill::Gunpowder),
+            Aim::Strike(Some(Struck::Building(6))),
+            json!([0, 0, 6, null, 0, false]),
+        ),
+        (
+            What::Skill(Skill::Monarchy),
+            Aim::Strike(Some(Struck::Unit(seat))),
+            json!([0, 2, null, null, 0, false]),
+        ),
+        (
+            What::Skill(Skill::Ecology),
+            Aim::Terrain { square: Some(8), terrain: Some(Terrain::Water) },
+            json!([0, 0, 8, null, 4, false]),
+        ),
+    ];
+    for (what, aim, places) in cases {
+        let plan = Plan { aim, ..Plan::new(Seat(0), what) };
+        let stored = serde_json::to_value(plan).expect("plain data");
+        let found = ["city", "seats", "a", "b", "n", "split"].map(|place| stored[place].clone());
+        assert_eq!(json!(found), places, "{what:?}");
+        assert_eq!(serde_json::from_value::<Plan>(stored).expect("a plan"), plan);
+    }
+}

@@ -57,6 +57,7 @@ pub struct Battle {
     pub defender: Seat,
     pub kind: BattleKind,
     pub square: u16,
+    /// How far it is: hands drawn (1), units played (2), decided (3).
     pub stage: u8,
     pub fronts: u8,
     pub sides: [Side; 2],

@@ -35,6 +35,7 @@ impl Frame<Game> for Battling {
 /// R10.8: losses, then units that are saved, then everybody goes home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Aftermath {
+    /// How many of the three are over.
     pub step: u8,
 }
 
