@@ -105,6 +105,8 @@ async fn deliver(core: &Core, mut reminder: Reminder, lang: Lang) -> Stored<()> 
     let off = random::token();
     // The link of the newest message counts; who has an older one signs in.
     reminder.off_token = token_hash(&off);
+    // Known before it goes out: whoever reads quickly finds that it works.
+    core.store.set_off_token(&reminder.person, &reminder.off_token).await?;
     match send(core, &reminder, lang, &news, &off).await {
         Ok(()) => {
             // Marked at once: only a crash between these two lines tells somebody twice.

@@ -139,6 +139,16 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
+    /// The link by which reminders are stopped.
+    pub async fn set_off_token(&self, person: &str, token_hash: &str) -> Stored<()> {
+        sqlx::query("UPDATE reminders SET off_token = $1 WHERE person = $2")
+            .bind(token_hash.to_owned())
+            .bind(person.to_owned())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
     /// Gives a claim back.
     pub async fn release_reminder(&self, person: &str) -> Stored<()> {
         let text = "UPDATE reminders SET next_try = 0 WHERE person = $1";
