@@ -164,7 +164,9 @@ fn check_counts_and_names_what_fails() {
     );
     let illegal = write(
         "illegal.json",
-        r#"{ "game": "age-of-discovery", "rule": "R5.1", "seats": 2, "seed": 1, "given": { "frames": [{"placement": {"seat": 0, "done": 0, "holding": "colonist"}}] }, "loose": true, "steps": [ { "seat": 0, "do": "dance" } ], "then": { "/round": 1 } }"#,
+        r#"{ "game": "age-of-discovery", "rule": "R5.1", "seats": 2, "seed": 1,
+             "given": { "frames": [{"placement": {"seat": 0, "done": 0, "holding": "colonist"}}] }, "loose": true,
+             "steps": [ { "seat": 0, "do": "dance" } ], "then": { "/round": 1 } }"#,
     );
     let unknown = write("unknown.json", r#"{ "game": "chess", "rule": "R1", "seats": 2 }"#);
     let broken = write("broken.json", "{");

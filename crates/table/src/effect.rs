@@ -4,7 +4,8 @@ use crate::Words;
 use kernel::{Msg, Seat};
 use serde::Serialize;
 
-/// One thing to be seen on the page. (What a card does is an effect of its game, and never comes here.) Places are element ids or `data-target` values; what is not on the page is passed over.
+/// One thing to be seen on the page. (What a card does is an effect of its game, and never comes here.) Places are element
+/// ids or `data-target` values; what is not on the page is passed over.
 ///
 /// Pieces need none of these to be seen moving: an element that keeps its id glides by itself, and a new element with
 /// `data-piece="captain-2"` flies in from where one of the same `data-piece` was just taken away.

@@ -46,7 +46,9 @@ pub fn seat_class(seat: Seat) -> &'static str {
 /// The mark of a seat for HTML: its shape in its colour.
 pub fn mark(seat: Seat) -> Markup {
     html! {
-        svg class={ "mark " (seat_class(seat)) } viewBox="-12 -12 24 24" aria-hidden="true" { use href={ "#shape-" (seat.0 % 6) } x="-12" y="-12" width="24" height="24" {} }
+        svg class={ "mark " (seat_class(seat)) } viewBox="-12 -12 24 24" aria-hidden="true" {
+            use href={ "#shape-" (seat.0 % 6) } x="-12" y="-12" width="24" height="24" {}
+        }
     }
 }
 

@@ -28,11 +28,14 @@ pub fn sheet() -> Markup {
 /// Filled with the seat's colour and edged with its ink.
 const SHAPES: &str = concat!(
     r##"<symbol id="shape-0" viewBox="-12 -12 24 24" overflow="visible"><circle class="shape" r="9.5"/></symbol>"##,
-    r##"<symbol id="shape-1" viewBox="-12 -12 24 24" overflow="visible"><rect class="shape" x="-8.5" y="-8.5" width="17" height="17" rx="1.5"/></symbol>"##,
+    r##"<symbol id="shape-1" viewBox="-12 -12 24 24" overflow="visible">
+    <rect class="shape" x="-8.5" y="-8.5" width="17" height="17" rx="1.5"/></symbol>"##,
     r##"<symbol id="shape-2" viewBox="-12 -12 24 24" overflow="visible"><path class="shape" d="M0,-10.5L10.5,8.5H-10.5Z"/></symbol>"##,
     r##"<symbol id="shape-3" viewBox="-12 -12 24 24" overflow="visible"><path class="shape" d="M0,-11.5L10,0L0,11.5L-10,0Z"/></symbol>"##,
-    r##"<symbol id="shape-4" viewBox="-12 -12 24 24" overflow="visible"><path class="shape" d="M0,-11.5L3.1,-3.9L11,-3.6L4.8,1.5L7,9.3L0,4.8L-7,9.3L-4.8,1.5L-11,-3.6L-3.1,-3.9Z"/></symbol>"##,
-    r##"<symbol id="shape-5" viewBox="-12 -12 24 24" overflow="visible"><path class="shape" d="M-5.3,-9.5H5.3L10.8,0L5.3,9.5H-5.3L-10.8,0Z"/></symbol>"##,
+    r##"<symbol id="shape-4" viewBox="-12 -12 24 24" overflow="visible">
+    <path class="shape" d="M0,-11.5L3.1,-3.9L11,-3.6L4.8,1.5L7,9.3L0,4.8L-7,9.3L-4.8,1.5L-11,-3.6L-3.1,-3.9Z"/></symbol>"##,
+    r##"<symbol id="shape-5" viewBox="-12 -12 24 24" overflow="visible">
+    <path class="shape" d="M-5.3,-9.5H5.3L10.8,0L5.3,9.5H-5.3L-10.8,0Z"/></symbol>"##,
 );
 
 /// Strokes on a grid of 24.
@@ -45,7 +48,8 @@ const ICONS: &[(&str, &str)] = &[
     ("last", "M18 5v14M6 6l8 6-8 6Z"),
     (
         "hand",
-        "M8 12V6a1.5 1.5 0 0 1 3 0v5V4.5a1.5 1.5 0 0 1 3 0V11V6a1.5 1.5 0 0 1 3 0v8c0 4-2 6.5-6 6.5-3 0-4.5-1.5-6-4.5l-1.7-3.3c-.8-1.6 1.2-2.7 2.3-1.4Z",
+        "M8 12V6a1.5 1.5 0 0 1 3 0v5V4.5a1.5 1.5 0 0 1 3 0V11V6a1.5 \
+         1.5 0 0 1 3 0v8c0 4-2 6.5-6 6.5-3 0-4.5-1.5-6-4.5l-1.7-3.3c-.8-1.6 1.2-2.7 2.3-1.4Z",
     ),
     ("why", "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.6M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0"),
     (

@@ -91,8 +91,10 @@ impl Gauges for Coins {
 
 impl Spoken for Coins {
     const TEXT: Both = Both {
-        en: "game-title = Coins\nprompt-lay = Lay a coin: { $n } to go\ndo-lay = Lay { $n }\nrefuse-many = One is enough\nevent-laid = { $who } lays { $n }\npile = The pile\ngauge-pile = coins\ngauge-mine = to lay\ntie-last-coin = the last coin",
-        fr: "game-title = Pièces\nprompt-lay = Posez une pièce : encore { $n }\ndo-lay = Poser { $n }\nrefuse-many = Une suffit\nevent-laid = { $who } pose { $n }\npile = La pile\ngauge-pile = pièces\ngauge-mine = à poser\ntie-last-coin = la dernière pièce",
+        en: "game-title = Coins\nprompt-lay = Lay a coin: { $n } to go\ndo-lay = Lay { $n }\nrefuse-many = One is enough\n\
+             event-laid = { $who } lays { $n }\npile = The pile\ngauge-pile = coins\ngauge-mine = to lay\ntie-last-coin = the last coin",
+        fr: "game-title = Pièces\nprompt-lay = Posez une pièce : encore { $n }\ndo-lay = Poser { $n }\nrefuse-many = Une suffit\n\
+             event-laid = { $who } pose { $n }\npile = La pile\ngauge-pile = pièces\ngauge-mine = à poser\ntie-last-coin = la dernière pièce",
     };
     const RULES: Both = Both { en: "**R1** Lay coins.\n\n**R2** Five is enough.", fr: "**R1** Posez." };
 }

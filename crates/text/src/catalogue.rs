@@ -241,7 +241,8 @@ mod tests {
     fn plurals_lists_and_seats_follow_the_language() {
         let fr = Catalogue::new(
             Lang::Fr,
-            &["land = { $who } débarque { $n ->\n    [one] un colon\n   *[other] { $n } colons\n } : { $what }\nsugar = du sucre\nfish = du poisson"],
+            &["land = { $who } débarque { $n ->\n    [one] un colon\n   *[other] { $n } colons\n } : { $what }\n\
+              sugar = du sucre\nfish = du poisson"],
         )
         .unwrap_or_else(|p| panic!("{p:?}"));
         let land =

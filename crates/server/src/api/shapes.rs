@@ -49,7 +49,8 @@ pub struct Guest {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
-    /// One for each seat: `me` (`me:` and a name, where one person plays several), `open`, or `bot:` and a level: `novice`, `companion`, `strategist`, `master` (or `random`).
+    /// One for each seat: `me` (`me:` and a name, where one person plays several), `open`, or `bot:` and a level:
+    /// `novice`, `companion`, `strategist`, `master` (or `random`).
     pub seats: Vec<String>,
     #[serde(default)]
     pub options: BTreeMap<String, String>,

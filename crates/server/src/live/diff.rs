@@ -21,7 +21,7 @@ pub struct Sent<'a> {
 #[derive(Serialize, Debug)]
 pub struct Patch<'a> {
     pub changed: Vec<Sent<'a>>,
-    pub removed: Vec<Arc<str>>,
+    pub removed: Vec<String>,
 }
 
 impl Patch<'_> {
@@ -86,7 +86,7 @@ impl Shown {
             marks.push(Mark { id, print });
         }
         let gone = before.iter().zip(&kept).filter(|(_, kept)| !**kept);
-        let removed = gone.map(|(mark, _)| mark.id.clone()).collect();
+        let removed = gone.map(|(mark, _)| mark.id.to_string()).collect();
         self.marks = marks;
         self.digest = format!("{:016x}", whole.finish());
         Patch { changed, removed }
@@ -147,7 +147,7 @@ mod tests {
             patch.changed.iter().map(|e| (e.id, e.after)).collect::<Vec<_>>(),
             [("x", Some("a")), ("c", Some("x"))]
         );
-        assert_eq!(patch.removed, [Arc::from("b")]);
+        assert_eq!(patch.removed, ["b"]);
         assert_ne!(shown.digest(), digest);
     }
 

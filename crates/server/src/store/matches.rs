@@ -82,7 +82,8 @@ pub struct MatchRow {
     pub trouble: Option<String>,
 }
 
-pub(super) const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, hints, created, changed, \
+pub(super) const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, hints, \
+    created, changed, \
      next, revision, seed, setup, setup_hash, setup_open, standing, trouble";
 
 impl MatchRow {
@@ -158,7 +159,8 @@ impl Store {
         let at = now();
         let mut tx = self.begin().await?;
         sqlx::query(
-            "INSERT INTO matches (id, game, seats, options, status, private, invite, creator, idle, idle_after, created, changed, title, hints)
+            "INSERT INTO matches (id, game, seats, options, status, private, invite, creator, idle, idle_after, created,
+                                  changed, title, hints)
              VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $10, $11, $12)",
         )
         .bind(table.id.clone())

@@ -19,7 +19,8 @@ pub use writer::{Append, AppendError, Notice, Row, Writer};
 
 use crate::config::Storage;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
-use sqlx::{AnyPool, Connection, Executor};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, Connection, Executor, SqlSafeStr};
 use std::future::Future;
 use std::path::Path;
 use std::time::Duration;
@@ -161,7 +162,7 @@ impl Store {
                 .map_err(|e| anyhow::anyhow!("cannot open the database {}: {e}", shown(url)))
         };
         let write = open(writers).await?;
-        let mut migrations = sqlx::migrate!("./migrations");
+        let mut migrations = Migrator::with_migrations(migrations().collect());
         // What a newer build added to the schema does not hinder this one: going back must be possible.
         migrations.set_ignore_missing(true);
         migrations
@@ -203,6 +204,22 @@ impl Store {
     }
 }
 
+/// The schema, step by step, oldest first. What was released is never changed: a database knows the fingerprint of
+/// everything that was done to it.
+const MIGRATIONS: [(&str, &str); 5] = [
+    ("the log", include_str!("../../migrations/0001_the_log.sql")),
+    ("hints", include_str!("../../migrations/0002_hints.sql")),
+    ("reminders", include_str!("../../migrations/0003_reminders.sql")),
+    ("pulse", include_str!("../../migrations/0004_pulse.sql")),
+    ("seat names", include_str!("../../migrations/0005_seat_names.sql")),
+];
+
+fn migrations() -> impl Iterator<Item = Migration> {
+    MIGRATIONS.into_iter().zip(1..).map(|((name, sql), version)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    })
+}
+
 fn pool(backend: Backend, connections: u32) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections)
@@ -216,8 +233,10 @@ fn pool(backend: Backend, connections: u32) -> AnyPoolOptions {
         // connection would count itself inside a transaction for ever: it goes, and a new one comes.
         .after_release(|connection, _| {
             Box::pin(async move {
-                // What was left to do, such as a rollback, is done before this is answered.
-                connection.ping().await?;
+                if connection.is_in_transaction() {
+                    // A rollback may be under way: it is done before this is answered.
+                    connection.ping().await?;
+                }
                 Ok(!connection.is_in_transaction())
             })
         })
@@ -273,6 +292,18 @@ mod tests {
         let row = Row { seq, seat: 0, body, hash: String::new(), open: 1, msg: String::new(), at: 0 };
         let rows = vec![row];
         Append { match_id: "m".into(), rows, notices: Vec::new(), snapshot: None, ended: None }
+    }
+
+    /// As sqlx itself reads the folder: no file is forgotten, and databases that were made before know every fingerprint.
+    #[tokio::test]
+    async fn every_migration_is_known() {
+        let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations"));
+        let read = Migrator::new(folder).await.unwrap();
+        let told = |m: &Migration| (m.version, m.description.clone(), m.checksum.clone(), m.no_tx);
+        assert_eq!(
+            migrations().map(|m| told(&m)).collect::<Vec<_>>(),
+            read.iter().map(told).collect::<Vec<_>>()
+        );
     }
 
     /// SQLITE_FULL as SQLite itself gives it, on the one connection that writes: no more pages than there are. It ends the

@@ -444,9 +444,14 @@ async fn nonsense(on: On) {
     let messages = prop_oneof![
         json_value().prop_map(|v| v.to_string()),
         (prop::sample::select(vec!["hello", "act", "undo", "chat", "note", "at", "as", "lang", "beat", "restart"]), json_value())
-            .prop_map(|(t, v)| json!({ "t": t, "id": "x", "seat": v, "as": v, "step": v, "text": v, "lang": v, "steps": v, "decision": 0 }).to_string()),
+            .prop_map(|(t, v)| {
+                let all = json!({ "t": t, "id": "x", "seat": v, "as": v, "step": v, "text": v, "lang": v, "steps": v,
+                                  "decision": 0 });
+                all.to_string()
+            }),
         (0u8..4, 0u32..9, 0usize..9).prop_map(|(seat, decision, choice)|
-            json!({ "t": "act", "id": "y", "seat": seat, "decision": decision, "steps": [{ "choice": choice }, { "target": { "space": choice } }] }).to_string()),
+            json!({ "t": "act", "id": "y", "seat": seat, "decision": decision,
+                    "steps": [{ "choice": choice }, { "target": { "space": choice } }] }).to_string()),
     ];
     for _ in 0..25 {
         let mut live = ada.live(&table, "0").await.unwrap();

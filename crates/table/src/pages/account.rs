@@ -209,7 +209,10 @@ pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
             ul.tokens {
                 @for token in &account.tokens {
                     li { b { (token.label) } " " time data-ms=(token.at_ms) {}
-                        form method="post" action="/account/tokens" { input type="hidden" name="revoke" value=(token.id); button.small type="submit" { (chrome.t("ui-remove")) } } }
+                        form method="post" action="/account/tokens" {
+                            input type="hidden" name="revoke" value=(token.id);
+                            button.small type="submit" { (chrome.t("ui-remove")) }
+                        } }
                 }
             }
             form method="post" action="/account/tokens" {

@@ -141,7 +141,8 @@ fn card(chrome: &Chrome, table: &TableCard) -> Markup {
             p.people {
                 @for (i, name) in table.seats.iter().enumerate() {
                     @let seat = Seat(i as u8);
-                    span class={ @if table.open.contains(&seat) && !table.finished { "to-move" } @if table.winners.contains(&seat) { " won" } } {
+                    span class={ @if table.open.contains(&seat) && !table.finished { "to-move" }
+                        @if table.winners.contains(&seat) { " won" } } {
                         (name_tag(seat, if name.is_empty() { chrome.t("ui-free") } else { name }))
                     }
                 }
@@ -164,7 +165,8 @@ pub(crate) fn box_art(game: &str) -> Markup {
             "M8 40h48l-6 10H14ZM32 38V8M32 10c10 4 14 12 14 24H32M30 14c-8 4-12 10-13 20h13M6 54c6 3 10-3 16 0s10 3 16 0 10-3 16 0"
         }
         "history-of-the-world" => {
-            "M32 8a24 24 0 1 0 0 48a24 24 0 1 0 0-48M8 32h48M32 8c12 10 12 38 0 48M32 8c-12 10-12 38 0 48M13 18c10 6 28 6 38 0M13 46c10-6 28-6 38 0"
+            "M32 8a24 24 0 1 0 0 48a24 24 0 1 0 0-48M8 32h48M32 8c12 10 12 38 0 48M32 \
+             8c-12 10-12 38 0 48M13 18c10 6 28 6 38 0M13 46c10-6 28-6 38 0"
         }
         "clash-of-cultures" => {
             "M10 54V24l10-8 10 8v30M34 54V18l10-10 10 10v36M6 54h52M17 34h6v8h-6ZM41 26h6v8h-6ZM41 40h6v14h-6Z"

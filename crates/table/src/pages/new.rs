@@ -126,7 +126,10 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
             @if !game.options.is_empty() {
                 @let own = game.options.iter().any(|card| chosen(card, filled) != card.default);
                 details.options open[own || wrong.is("options")] {
-                    summary { (chrome.t("ui-options")) @if !own { small { " " (chrome.words.fill(&msg("ui-options-help").num("n", game.options.len() as i64))) } } }
+                    summary {
+                        (chrome.t("ui-options"))
+                        @if !own { small { " " (chrome.words.fill(&msg("ui-options-help").num("n", game.options.len() as i64))) } }
+                    }
                     div.choices { @for card in &game.options { (choice(card, filled)) } }
                 }
             }
@@ -215,7 +218,8 @@ fn chair(chrome: &Chrome, form: &NewTable, game: &GameCard, index: u8) -> Markup
                 @if !required { option value="none" selected[chosen == "none"] { (chrome.t("ui-chair-none")) } }
             }
             input.seat-name name=(field) value=[form.filled.get(&field)] placeholder=(unnamed) maxlength="40" autocomplete="off"
-                aria-label=(nth("ui-seat-name")) aria-invalid=[wrong.invalid(&field)] aria-describedby=[wrong.id(&field)] autofocus[wrong.is(&field)];
+                aria-label=(nth("ui-seat-name")) aria-invalid=[wrong.invalid(&field)] aria-describedby=[wrong.id(&field)]
+                autofocus[wrong.is(&field)];
         }
         (wrong.beside(&field))
     }

@@ -71,7 +71,10 @@ pub fn room_page(chrome: &Chrome, room: &RoomPage) -> Markup {
                     @let seat = Seat(index as u8);
                     li id={ "chair-" (index) } class={ "chair " (crate::seat_class(seat)) } {
                         (mark(seat))
-                        span.name { @if info.sitter == Sitter::Empty { (chrome.t("ui-free")) } @else { (info.name) } @if info.mine { small.you { (chrome.t("ui-you")) } } }
+                        span.name {
+                            @if info.sitter == Sitter::Empty { (chrome.t("ui-free")) } @else { (info.name) }
+                            @if info.mine { small.you { (chrome.t("ui-you")) } }
+                        }
                         @match info.sitter {
                             Sitter::Empty => {
                                 @if room.may_sit { (post("sit", Some(index), "ui-sit", if sits { "button" } else { "button confirm" })) }
@@ -92,7 +95,10 @@ pub fn room_page(chrome: &Chrome, room: &RoomPage) -> Markup {
             }
             @if !room.table.options.is_empty() {
                 details id="options" { summary { (chrome.t("ui-options")) }
-                    dl.options { @for (key, value) in &room.table.options { dt { (chrome.t(&format!("option-{key}"))) } dd { (value_name(chrome, key, value)) } } } }
+                    dl.options { @for (key, value) in &room.table.options {
+                        dt { (chrome.t(&format!("option-{key}"))) }
+                        dd { (value_name(chrome, key, value)) }
+                    } } }
             }
             div.links {
                 @if room.may_start { (post("start", None, "ui-start", "button confirm")) }
@@ -127,7 +133,10 @@ pub fn invite_page(chrome: &Chrome, invite: &InvitePage) -> Markup {
                     @let seat = Seat(index as u8);
                     li class={ "chair " (crate::seat_class(seat)) } { (mark(seat)) span.name { (info.name) } }
                 } }
-                div.links { a.button.confirm href={ "/t/" (invite.table) } { (chrome.t("ui-watch")) } a.button href="/" { (chrome.t("ui-lobby")) } }
+                div.links {
+                    a.button.confirm href={ "/t/" (invite.table) } { (chrome.t("ui-watch")) }
+                    a.button href="/" { (chrome.t("ui-lobby")) }
+                }
             }
         }
     };

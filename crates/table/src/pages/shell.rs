@@ -95,7 +95,10 @@ pub(crate) fn page(chrome: &Chrome, title: &str, content: Markup) -> Markup {
                 header.bar {
                     (brand(chrome))
                     nav.ways aria-label=(chrome.t("ui-ways")) {
-                        a href="/" { (icon("home")) span { (chrome.t("ui-lobby")) } @if chrome.waiting > 0 { b.count { (chrome.waiting) } } }
+                        a href="/" {
+                            (icon("home")) span { (chrome.t("ui-lobby")) }
+                            @if chrome.waiting > 0 { b.count { (chrome.waiting) } }
+                        }
                         a href="/new" { (icon("plus")) span { (chrome.t("ui-new-table")) } }
                         a href="/archive" { (icon("log")) span { (chrome.t("ui-archive")) } }
                     }
@@ -133,7 +136,8 @@ pub(crate) fn prefs(chrome: &Chrome) -> Markup {
             form method="post" action="/prefs" class="lang" aria-label=(chrome.t("ui-language")) {
                 input type="hidden" name="back" value=(chrome.path);
                 @for lang in Lang::ALL {
-                    button type="submit" name="lang" value=(lang) lang=(lang) aria-pressed=(if lang == chrome.lang() { "true" } else { "false" })
+                    button type="submit" name="lang" value=(lang) lang=(lang)
+                        aria-pressed=(if lang == chrome.lang() { "true" } else { "false" })
                         title=(match lang { Lang::En => "English", Lang::Fr => "Français" }) { (lang.code().to_uppercase()) }
                 }
             }
@@ -141,7 +145,8 @@ pub(crate) fn prefs(chrome: &Chrome) -> Markup {
                 input type="hidden" name="back" value=(chrome.path);
                 button type="submit" name="theme" value=(next.code()) title=(chrome.t(key)) { (icon(sign)) span.sr { (chrome.t(key)) } }
             }
-            a.me href=(if chrome.signed_in { "/account" } else { "/account/sign-in" }) title=(chrome.t(if chrome.signed_in { "ui-account" } else { "ui-sign-in" })) {
+            a.me href=(if chrome.signed_in { "/account" } else { "/account/sign-in" })
+                title=(chrome.t(if chrome.signed_in { "ui-account" } else { "ui-sign-in" })) {
                 (icon("person")) span { @if chrome.name.is_empty() { (chrome.t("ui-sign-in")) } @else { (chrome.name) } }
             }
         }

@@ -67,7 +67,8 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
         head,
         html! {
             body.table data-table=(place.table.id) data-game=(F::Rules::ID) data-as=(viewer) data-version=(page.version)
-                data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!place.history.live).then_some(place.history.at)] data-words=(client_words(chrome)) {
+                data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!place.history.live).then_some(place.history.at)]
+                data-words=(client_words(chrome)) {
                 (sheet())
                 svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
                 a.skip href="#t-prompt-area" { (chrome.t("ui-skip-prompt")) }
@@ -84,7 +85,9 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                         div id="t-final-area" { (screen.inside("t-final-area")) }
                     }
                     aside.side aria-label=(chrome.t("ui-panels")) {
-                        div id="t-mats" class="mats" role="group" aria-label=(chrome.t("ui-players")) tabindex="0" { (screen.inside("t-mats")) }
+                        div id="t-mats" class="mats" role="group" aria-label=(chrome.t("ui-players")) tabindex="0" {
+                            (screen.inside("t-mats"))
+                        }
                         (panel(chrome, screen))
                     }
                 }
@@ -118,7 +121,8 @@ fn board<F: Face>(chrome: &Chrome, screen: &Screen) -> Markup {
     let (width, height) = F::SIZE;
     html! {
         div id="t-board" class="board" tabindex="-1" {
-            svg id="t-map" viewBox={ "0 0 " (width) " " (height) } preserveAspectRatio="xMidYMid meet" role="group" aria-label=(chrome.t("ui-board")) {
+            svg id="t-map" viewBox={ "0 0 " (width) " " (height) } preserveAspectRatio="xMidYMid meet" role="group"
+                aria-label=(chrome.t("ui-board")) {
                 g id="t-camera" {
                     g id="t-ground" { (F::ground(chrome.words)) }
                     g id="t-world" { (screen.inside("t-world")) }
@@ -131,9 +135,13 @@ fn board<F: Face>(chrome: &Chrome, screen: &Screen) -> Markup {
 fn zoom(chrome: &Chrome) -> Markup {
     html! {
         div.zoom role="group" aria-label=(chrome.t("ui-zoom")) {
-            button type="button" data-do="bare" title=(chrome.t("ui-bare")) aria-pressed="false" { (icon("eye")) span.sr { (chrome.t("ui-bare")) } }
+            button type="button" data-do="bare" title=(chrome.t("ui-bare")) aria-pressed="false" {
+                (icon("eye")) span.sr { (chrome.t("ui-bare")) }
+            }
             button type="button" data-do="zoom-in" title=(chrome.t("ui-zoom-in")) { (icon("plus")) span.sr { (chrome.t("ui-zoom-in")) } }
-            button type="button" data-do="zoom-out" title=(chrome.t("ui-zoom-out")) { (icon("minus")) span.sr { (chrome.t("ui-zoom-out")) } }
+            button type="button" data-do="zoom-out" title=(chrome.t("ui-zoom-out")) {
+                (icon("minus")) span.sr { (chrome.t("ui-zoom-out")) }
+            }
             button type="button" data-do="fit" title=(chrome.t("ui-fit")) { (icon("fit")) span.sr { (chrome.t("ui-fit")) } }
             }
     }
@@ -141,28 +149,38 @@ fn zoom(chrome: &Chrome) -> Markup {
 
 fn panel(chrome: &Chrome, screen: &Screen) -> Markup {
     let pane = |id: &str, content: Markup| -> Markup {
-        html! { section class="pane" id={ "t-pane-" (id) } role="tabpanel" aria-labelledby={ "t-tab-" (id) } tabindex="0" hidden[id != "log"] { (content) } }
+        let (pane, tab) = (format!("t-pane-{id}"), format!("t-tab-{id}"));
+        html! {
+            section class="pane" id=(pane) role="tabpanel" aria-labelledby=(tab) tabindex="0" hidden[id != "log"] { (content) }
+        }
     };
     html! {
         div.panel {
             div.sheet-head { b id="t-sheet-name" {} button type="button" class="close" data-do="put-away" { (cross(chrome.words)) } }
             div.tabs role="tablist" aria-label=(chrome.t("ui-panels")) {
-                button type="button" class="tab phone-only" id="t-tab-mats" role="tab" data-tab="mats" aria-selected="false" title=(chrome.t("ui-players")) { (icon("mats")) span { (chrome.t("ui-players")) } }
+                button type="button" class="tab phone-only" id="t-tab-mats" role="tab" data-tab="mats" aria-selected="false"
+                    title=(chrome.t("ui-players")) { (icon("mats")) span { (chrome.t("ui-players")) } }
                 @for (id, key) in TABS {
                     button type="button" class="tab" id={ "t-tab-" (id) } role="tab" data-tab=(id) aria-controls={ "t-pane-" (id) }
-                        aria-selected=(if *id == "log" { "true" } else { "false" }) tabindex=(if *id == "log" { "0" } else { "-1" }) title=(chrome.t(key)) { (icon(id)) span { (chrome.t(key)) } }
+                        aria-selected=(if *id == "log" { "true" } else { "false" }) tabindex=(if *id == "log" { "0" } else { "-1" })
+                        title=(chrome.t(key)) { (icon(id)) span { (chrome.t(key)) } }
                 }
             }
             (pane("log", html! { div id="t-log" class="log" role="log" aria-label=(chrome.t("ui-log")) { (screen.inside("t-log")) } }))
             (pane("chat", html! {
                 div.talk role="log" aria-label=(chrome.t("ui-chat")) { ul id="t-chat" class="chat" { (screen.inside("t-chat")) } }
                 form id="t-chat-form" class="say-form" {
-                    input name="text" maxlength="1000" autocomplete="off" aria-label=(chrome.t("ui-chat-help")) placeholder=(chrome.t("ui-chat-help"));
+                    input name="text" maxlength="1000" autocomplete="off" aria-label=(chrome.t("ui-chat-help"))
+                        placeholder=(chrome.t("ui-chat-help"));
                     button type="submit" title=(chrome.t("ui-send")) { (icon("send")) span.sr { (chrome.t("ui-send")) } }
                 }
             }))
             (pane("rules", html! {
-                div.find { (icon("search")) input id="t-rules-find" type="search" aria-label=(chrome.t("ui-rules-find")) placeholder=(chrome.t("ui-rules-find")); }
+                div.find {
+                    (icon("search"))
+                    input id="t-rules-find" type="search" aria-label=(chrome.t("ui-rules-find"))
+                        placeholder=(chrome.t("ui-rules-find"));
+                }
                 div id="t-rules" class="rules-text" tabindex="0" { p.hint { (chrome.t("ui-loading")) } }
             }))
             (pane("aids", html! { div id="t-aids" { (screen.inside("t-aids")) } }))

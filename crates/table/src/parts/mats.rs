@@ -31,8 +31,13 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                     h3 data-target=(at(Target::Seat(seat))) {
                         (mark(seat))
                         span.name { (info.name) }
-                        @if info.sitter == Sitter::Bot { span.badge title=(scene.t(presence)) { (icon("bot")) span.sr { (scene.t(presence)) } } }
-                        @else { span class={ "dot " @if info.online { "on" } } title=(scene.t(presence)) { span.sr { (scene.t(presence)) } } }
+                        @if info.sitter == Sitter::Bot {
+                            span.badge title=(scene.t(presence)) { (icon("bot")) span.sr { (scene.t(presence)) } }
+                        } @else {
+                            span class={ "dot " @if info.online { "on" } } title=(scene.t(presence)) {
+                                span.sr { (scene.t(presence)) }
+                            }
+                        }
                         @if me { span.you { (scene.t("ui-you")) } }
                         @else if info.mine {
                             button type="button" class="as" data-as=(index) { (scene.t("ui-play-as")) }

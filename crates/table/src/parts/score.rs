@@ -26,7 +26,9 @@ fn sheet<F: Face>(rows: &[ScoreRow], totals: &PerSeat<Points>, scene: &Scene<F::
         table.sheet {
             caption.sr { (scene.t("ui-scores")) }
             thead { tr { th scope="col" { span.sr { (scene.t("ui-source")) } }
-                @for (seat, _) in totals.pairs() { th scope="col" title=(scene.name(seat)) { (mark(seat)) span.sr { (scene.name(seat)) } } } } }
+                @for (seat, _) in totals.pairs() {
+                    th scope="col" title=(scene.name(seat)) { (mark(seat)) span.sr { (scene.name(seat)) } }
+                } } }
             tbody {
                 @for row in rows {
                     tr { th scope="row" { (scene.say(&row.label)) }
@@ -64,7 +66,9 @@ fn last<F: Face>(
                 a.button href={ "/t/" (input.table.id) "/at/0" } { (icon("first")) (scene.t("ui-replay")) }
                 a.button href={ "/t/" (input.table.id) "/export" } download { (icon("save")) (scene.t("ui-export")) }
                 @if input.seats.iter().any(|s| s.mine) {
-                    form method="post" action={ "/t/" (input.table.id) "/rematch" } { button.button.confirm type="submit" { (scene.t("ui-rematch")) } }
+                    form method="post" action={ "/t/" (input.table.id) "/rematch" } {
+                        button.button.confirm type="submit" { (scene.t("ui-rematch")) }
+                    }
                 }
                 a.button href="/" { (scene.t("ui-lobby")) }
             }

@@ -36,7 +36,8 @@ fn row<G: Rules>(number: usize, line: &Line, input: &ScreenInput<G>) -> Markup {
     let later = !input.history.live && line.step as usize > input.history.at;
     let here = !input.history.live && line.step as usize == input.history.at;
     html! {
-        li id={ "t-line-" (number) } class={ @if let Some(seat) = line.seat { (seat_class(seat)) } @if later { " later" } @if here { " here" } } {
+        li id={ "t-line-" (number) } class={ @if let Some(seat) = line.seat { (seat_class(seat)) } @if later { " later" }
+            @if here { " here" } } {
             a href={ "/t/" (input.table.id) "/at/" (line.step) } data-at=(line.step) { (line.text) }
         }
     }

@@ -24,7 +24,8 @@ pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
         "t-note-area",
         "t-note",
         html! {
-            textarea id="t-note" maxlength="20000" aria-label=(input.words.get("ui-notes")) placeholder=(input.words.get("ui-notes-help")) { (input.note) }
+            textarea id="t-note" maxlength="20000" aria-label=(input.words.get("ui-notes"))
+                placeholder=(input.words.get("ui-notes-help")) { (input.note) }
         },
     );
 }
