@@ -221,6 +221,8 @@ async fn foresight_is_read_in_the_dark_in_french_and_on_a_phone() -> Result<()> 
     .await?;
     me.keep("tip").await?;
     me.get("document.documentElement.dataset.theme = 'dark'").await?;
+    // Colours come gently.
+    tokio::time::sleep(Duration::from_millis(400)).await;
     me.keep("dark").await?;
     me.get("(() => { const asked = new XMLHttpRequest(); asked.open('POST', '/prefs', false); asked.setRequestHeader('content-type', 'application/x-www-form-urlencoded'); asked.send('lang=fr&theme=light&back=/'); location.reload(); })()").await?;
     me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-omens .badge')").await?;

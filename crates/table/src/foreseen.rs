@@ -136,8 +136,8 @@ impl<G: Gauges> Foreseen<'_, G> {
         if let Some((low, high)) = self.gain(change) {
             let class = match (low, high) {
                 (0, 0) => return None,
-                (0.., _) => "gain",
-                (_, ..=0) => "loss",
+                (0.., _) => "up",
+                (_, ..=0) => "down",
                 _ => "either",
             };
             return matches!(change.of, Of::Seat(_)).then(|| mark(range(low, high), class));

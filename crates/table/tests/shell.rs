@@ -380,7 +380,7 @@ fn a_choice_says_what_it_would_do() {
     let two = &prompt[prompt.find("data-choice=\"1\"").expect("two coins")..];
     assert!(two.contains("<span class=\"label\">Lay 2</span>"), "{two}");
     // The reader's own first, by its name for want of a drawing.
-    assert!(two.contains("<span class=\"omen loss\">−4<small>to lay</small></span>"), "{two}");
+    assert!(two.contains("<span class=\"omen down\">−4<small>to lay</small></span>"), "{two}");
     assert!(two.contains("coins</span><b>1 → 3</b>"), "{two}");
     assert!(two.contains("Nothing is left to chance."), "{two}");
     assert!(two.contains("aria-description=\"Sure; Ana lays 2; coins 1 to 3; to lay 4 to 0; "), "{two}");

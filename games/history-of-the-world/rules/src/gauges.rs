@@ -111,7 +111,7 @@ impl Gauges for Game {
     }
 }
 
-/// First what wins, then what serves to win; the armies to place go down with every step, so they come late.
+/// First what wins, then what serves to win.
 fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
     let player = &view.players[seat];
     let held = || view.lands.iter().filter(move |land| land.standing.owner == Some(seat));
@@ -129,15 +129,15 @@ fn of_seat(view: &View, seat: Seat, gauges: &mut Vec<Gauge>) {
     if let Some(turn) = turn {
         let fleets = view.seas.iter().filter(|sea| sea.fleet == Some(seat)).count();
         let three = turn.leader || turn.jihad == Some(Jihad::First);
+        let armies = turn.pool.iter().chain(&turn.allied).map(|&n| n as i32).sum::<i32>();
+        gauges.push(Gauge::of(seat, "armies", armies).lapsing());
         gauges.push(Gauge::of(seat, "fleets", fleets as i32));
         gauges.push(Gauge::of(seat, "dice", three as i32));
         gauges.push(Gauge::of(seat, "weapons", turn.weaponry));
         gauges.push(Gauge::of(seat, "siege", turn.siegecraft));
-        let armies = turn.pool.iter().chain(&turn.allied).map(|&n| n as i32).sum::<i32>();
         // R5.6: what was not used goes with the turn.
         gauges.push(Gauge::of(seat, "coins", turn.coins + turn.ally_coins).lapsing());
         gauges.push(Gauge::of(seat, "forts", turn.free_forts).lapsing());
-        gauges.push(Gauge::of(seat, "armies", armies).lapsing());
     }
     gauges.push(Gauge::of(seat, "cards", (player.greater + player.lesser) as i32));
     gauges.push(Gauge::of(seat, "markers", player.markers));
