@@ -79,8 +79,10 @@ async fn what_bots_did_is_told_again() -> Result<()> {
     let counted = me.get("Number(document.querySelector('[data-do=since] .count').textContent)").await?;
     ensure!(told == counted, "{told} lines told, {counted} counted");
     let after_the_mark = me
-        .get("(all => all.slice(all.findIndex(l => l.id === 't-left') + 1).map(l => \
-             l.querySelector('a').textContent))([...document.querySelectorAll('#t-log li')])")
+        .get(
+            "(all => all.slice(all.findIndex(l => l.id === 't-left') + 1).map(l => \
+             l.querySelector('a').textContent))([...document.querySelectorAll('#t-log li')])",
+        )
         .await?;
     let in_digest =
         me.get("[...document.querySelectorAll('#t-digest .retold a')].map(a => a.textContent)").await?;
@@ -184,8 +186,13 @@ async fn it_fits_a_phone_in_french_in_the_dark() -> Result<()> {
     open_digest(&me).await?;
     holds(&me, FITS, "the sheet").await?;
     ensure!(me.get(STICKING_OUT).await? == json!([]), "{}", me.get(STICKING_OUT).await?);
-    holds(&me, "(r => r.bottom <= innerHeight && r.top >= 0)(document.querySelector('#t-since footer \
-         .button').getBoundingClientRect())", "the way back is in sight").await?;
+    holds(
+        &me,
+        "(r => r.bottom <= innerHeight && r.top >= 0)(document.querySelector('#t-since footer \
+         .button').getBoundingClientRect())",
+        "the way back is in sight",
+    )
+    .await?;
     me.keep("sheet").await?;
     me.click("#t-since footer .button").await?;
     me.until(SHUT).await?;
@@ -272,10 +279,20 @@ async fn a_battle_has_a_card() -> Result<()> {
     me.until("document.querySelector('.card-place[data-over] .event-card')").await?;
     holds(&me, "document.querySelectorAll('.card-place .side-of').length === 2 && document.querySelectorAll('.card-place \
          .die').length >= 2", "both sides").await?;
-    holds(&me, "[...document.querySelectorAll('.card-place .side-of')].every(s => \
-         s.querySelectorAll('.die:not(.pale)').length === 1)", "one die of each counts").await?;
-    holds(&me, "(r => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= \
-         innerHeight)(document.querySelector('.event-card').getBoundingClientRect())", "in sight").await?;
+    holds(
+        &me,
+        "[...document.querySelectorAll('.card-place .side-of')].every(s => \
+         s.querySelectorAll('.die:not(.pale)').length === 1)",
+        "one die of each counts",
+    )
+    .await?;
+    holds(
+        &me,
+        "(r => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= \
+         innerHeight)(document.querySelector('.event-card').getBoundingClientRect())",
+        "in sight",
+    )
+    .await?;
     me.keep("battle").await?;
     me.key("Escape").await?;
     me.until("!document.querySelector('.card-place[data-over]')").await?;
