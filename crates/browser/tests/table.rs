@@ -115,7 +115,9 @@ async fn two_people_play_live() -> Result<()> {
             window.until(&format!("Number(document.getElementById('t-slider').max) > {step}")).await?;
         }
     }
-    ensure!(ana.text("#t-log").await? == bo.text("#t-log").await?, "both read the same log");
+    // But for the mark where each of them last answered.
+    let lines = "[...document.querySelectorAll('#t-log a')].map(a => a.textContent).join()";
+    ensure!(ana.get(lines).await? == bo.get(lines).await?, "both read the same log");
     // And they talk. What is said while an answer is on its way does not let it be given twice.
     let (mover, other) = whose_turn(&ana, &bo).await?;
     mover.get(

@@ -9,13 +9,16 @@ const OPEN: &str = "document.querySelector('#t-since:not([hidden]) #t-digest')";
 const SHUT: &str = "document.getElementById('t-since').hidden";
 const FITS: &str = "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight";
 /// Whatever sticks out of the sheet, or is cut off in it.
-const STICKING_OUT: &str = "(s => { const b = s.getBoundingClientRect(); return [...s.querySelectorAll('*')].filter(e => e.checkVisibility() && !e.closest('.sr, svg')) \
-    .filter(e => { const r = e.getBoundingClientRect(); return r.width && (r.left < b.left - 1 || r.right > b.right + 1); }).map(e => e.outerHTML.slice(0, 90)); })(document.getElementById('t-since'))";
+const STICKING_OUT: &str = "(s => { const b = s.getBoundingClientRect(); return [...s.querySelectorAll('*')].filter(e => \
+     e.checkVisibility() && !e.closest('.sr, svg')) \
+    .filter(e => { const r = e.getBoundingClientRect(); return r.width && (r.left < b.left - 1 || r.right > b.right + 1); \
+         }).map(e => e.outerHTML.slice(0, 90)); })(document.getElementById('t-since'))";
 
 /// Plays until others answered after this person did, and told something.
 async fn until_told(me: &Window, lines: usize) -> Result<()> {
     let told = format!(
-        "(b => b && Number(b.dataset.from) > 0 && Number(b.querySelector('.count').textContent) >= {lines})(document.querySelector('[data-do=since]'))"
+        "(b => b && Number(b.dataset.from) > 0 && Number(b.querySelector('.count').textContent) >= \
+             {lines})(document.querySelector('[data-do=since]'))"
     );
     for _ in 0..80 {
         me.until_asked().await?;
@@ -76,7 +79,10 @@ async fn what_bots_did_is_told_again() -> Result<()> {
     let counted = me.get("Number(document.querySelector('[data-do=since] .count').textContent)").await?;
     ensure!(told == counted, "{told} lines told, {counted} counted");
     let after_the_mark = me
-        .get("(all => all.slice(all.findIndex(l => l.id === 't-left') + 1).map(l => l.querySelector('a').textContent))([...document.querySelectorAll('#t-log li')])")
+        .get(
+            "(all => all.slice(all.findIndex(l => l.id === 't-left') + 1).map(l => \
+             l.querySelector('a').textContent))([...document.querySelectorAll('#t-log li')])",
+        )
         .await?;
     let in_digest =
         me.get("[...document.querySelectorAll('#t-digest .retold a')].map(a => a.textContent)").await?;
@@ -125,7 +131,8 @@ async fn whoever_comes_back_is_told() -> Result<()> {
     let me = Window::open(&house, "comes-back", DESK).await?;
     with_bots(&me, "history-of-the-world", 5).await?;
     // A whole round of the others; and where mats can be taken, nothing lies over them by itself.
-    let round = "(b => b && b.dataset.to - b.dataset.from > 24)(document.querySelector('[data-do=since]')) && !document.querySelector('.side .can')";
+    let round = "(b => b && b.dataset.to - b.dataset.from > 24)(document.querySelector('[data-do=since]')) && \
+         !document.querySelector('.side .can')";
     for _ in 0..60 {
         until_told(&me, 12).await?;
         if me.get(&format!("Boolean({round})")).await? == true {
@@ -155,7 +162,8 @@ async fn whoever_comes_back_is_told() -> Result<()> {
         "a block a player",
     )
     .await?;
-    holds(&me, "[...document.querySelectorAll('#t-digest .block')].every(b => [...b.querySelectorAll(':scope > .retold > li')].length <= 4)", "folded").await?;
+    holds(&me, "[...document.querySelectorAll('#t-digest .block')].every(b => [...b.querySelectorAll(':scope > .retold > \
+         li')].length <= 4)", "folded").await?;
     holds(&me, FITS, "one screen").await?;
     ensure!(me.get(STICKING_OUT).await? == json!([]), "{}", me.get(STICKING_OUT).await?);
     me.close().await;
@@ -178,7 +186,13 @@ async fn it_fits_a_phone_in_french_in_the_dark() -> Result<()> {
     open_digest(&me).await?;
     holds(&me, FITS, "the sheet").await?;
     ensure!(me.get(STICKING_OUT).await? == json!([]), "{}", me.get(STICKING_OUT).await?);
-    holds(&me, "(r => r.bottom <= innerHeight && r.top >= 0)(document.querySelector('#t-since footer .button').getBoundingClientRect())", "the way back is in sight").await?;
+    holds(
+        &me,
+        "(r => r.bottom <= innerHeight && r.top >= 0)(document.querySelector('#t-since footer \
+         .button').getBoundingClientRect())",
+        "the way back is in sight",
+    )
+    .await?;
     me.keep("sheet").await?;
     me.click("#t-since footer .button").await?;
     me.until(SHUT).await?;
@@ -243,7 +257,9 @@ async fn a_battle_has_a_card() -> Result<()> {
     let house = House::open().await?;
     let me = Window::open(&house, "card", DESK).await?;
     with_bots(&me, "history-of-the-world", 2).await?;
-    me.get("window.went = []; new MutationObserver(all => all.flatMap(m => [...m.addedNodes]).forEach(n => window.went.push(getComputedStyle(n).pointerEvents))).observe(document.getElementById('t-cards'), { childList: true })").await?;
+    me.get("window.went = []; new MutationObserver(all => all.flatMap(m => [...m.addedNodes]).forEach(n => \
+         window.went.push(getComputedStyle(n).pointerEvents))).observe(document.getElementById('t-cards'), { childList: \
+         true })").await?;
     for _ in 0..120 {
         if me.get("Boolean(document.querySelector('#t-log [data-card]')) && window.went.length > 0").await?
             == true
@@ -261,9 +277,22 @@ async fn a_battle_has_a_card() -> Result<()> {
     .await?;
     me.get("[...document.querySelectorAll('#t-log [data-card]')].at(-1).click()").await?;
     me.until("document.querySelector('.card-place[data-over] .event-card')").await?;
-    holds(&me, "document.querySelectorAll('.card-place .side-of').length === 2 && document.querySelectorAll('.card-place .die').length >= 2", "both sides").await?;
-    holds(&me, "[...document.querySelectorAll('.card-place .side-of')].every(s => s.querySelectorAll('.die:not(.pale)').length === 1)", "one die of each counts").await?;
-    holds(&me, "(r => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight)(document.querySelector('.event-card').getBoundingClientRect())", "in sight").await?;
+    holds(&me, "document.querySelectorAll('.card-place .side-of').length === 2 && document.querySelectorAll('.card-place \
+         .die').length >= 2", "both sides").await?;
+    holds(
+        &me,
+        "[...document.querySelectorAll('.card-place .side-of')].every(s => \
+         s.querySelectorAll('.die:not(.pale)').length === 1)",
+        "one die of each counts",
+    )
+    .await?;
+    holds(
+        &me,
+        "(r => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= \
+         innerHeight)(document.querySelector('.event-card').getBoundingClientRect())",
+        "in sight",
+    )
+    .await?;
     me.keep("battle").await?;
     me.key("Escape").await?;
     me.until("!document.querySelector('.card-place[data-over]')").await?;

@@ -34,7 +34,10 @@ fn left(words: &Words) -> Markup {
 
 /// Opens the card of a line; `number` counts the lines that the reader heard.
 pub(crate) fn card_button(number: usize, words: &Words) -> Markup {
-    html! { button type="button" class="look" data-card=(number) title=(words.get("ui-card")) { (icon("card")) span.sr { (words.get("ui-card")) } } }
+    let title = words.get("ui-card");
+    html! {
+        button type="button" class="look" data-card=(number) title=(title) { (icon("card")) span.sr { (title) } }
+    }
 }
 
 /// A line reads the same for everybody who hears it at the same number and follows the game.
