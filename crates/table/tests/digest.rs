@@ -63,6 +63,7 @@ fn glance(gauges: &[(u8, &'static str, Value)], points: &[i32]) -> Glance {
         of: Of::Seat(Seat(*seat)),
         what,
         value: value.clone(),
+        lapses: false,
     };
     Glance {
         gauges: gauges.iter().map(gauge).collect(),
@@ -170,6 +171,7 @@ fn points_are_not_told_twice() {
             of: Of::Place(Target::Space(1)),
             what: "gold",
             value: Value::Who(SeatName { seat: Seat(seat) }),
+            lapses: false,
         }],
         points: [0, 0, 0].map(Points::from).into_iter().collect(),
     };
