@@ -27,12 +27,15 @@ fn colonies(scene: &Scene<AgeOfDiscovery>) -> Markup {
     let values = &facts().constants.colony;
     html! {
         table {
-            thead { tr { th {} @for s in 0..scene.view.seats { th { (mark(kernel::Seat(s))) span.sr { (scene.name(kernel::Seat(s))) } } } } }
+            thead { tr { th {} @for s in 0..scene.view.seats {
+                th { (mark(kernel::Seat(s))) span.sr { (scene.name(kernel::Seat(s))) } } } } }
             @for region in Region::all() {
                 @let sizes = sizes(scene.view, region);
                 @let most = sizes.iter().map(|s| s.1).max().unwrap_or(0);
+                @let scores = most >= values.min_workers_one_player;
                 tr { th { (scene.t(&region.key())) }
-                    @for (_, n) in &sizes { td class={ @if *n == 0 { "nil" } @else if *n == most && most >= values.min_workers_one_player { "lead" } } { (n) } } }
+                    @for (_, n) in &sizes {
+                        td class={ @if *n == 0 { "nil" } @else if *n == most && scores { "lead" } } { (n) } } }
             }
         }
         p.hint { (scene.t("face-aid-colonies-help")) }
@@ -56,7 +59,8 @@ fn workers(scene: &Scene<AgeOfDiscovery>) -> Markup {
     html! {
         table {
             @for kind in Kind::all().filter(|k| scene.view.options.builders || *k != Kind::Builder) {
-                tr { td { (draw::inline("nobody", draw::anybody(kind))) } th { (scene.t(&kind.key())) } td { (scene.t(&format!("{}-help", kind.key()))) } }
+                tr { td { (draw::inline("nobody", draw::anybody(kind))) } th { (scene.t(&kind.key())) } td {
+                    (scene.t(&format!("{}-help", kind.key()))) } }
             }
         }
     }
@@ -66,7 +70,8 @@ fn workers(scene: &Scene<AgeOfDiscovery>) -> Markup {
 fn goods(scene: &Scene<AgeOfDiscovery>) -> Markup {
     html! {
         table {
-            thead { tr { th {} th { (scene.t("face-goods-all")) } th { (scene.t("face-goods-held")) } th { (scene.t("face-goods-gone")) } } }
+            thead { tr { th {} th { (scene.t("face-goods-all")) } th { (scene.t("face-goods-held")) } th {
+                (scene.t("face-goods-gone")) } } }
             @for good in Good::all() {
                 @let held: u32 = scene.view.players.iter().map(|p| p.goods[good] as u32).sum();
                 tr { th { svg.pic.square viewBox="-18 -18 36 36" aria-hidden="true" { (draw::good(good)) } " " (scene.t(&good.key())) }

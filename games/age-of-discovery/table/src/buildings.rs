@@ -32,11 +32,13 @@ fn tile(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
     let size = (178.0 / (longest * 0.66)).min(most);
     let top = 40.0 - (lines.len() as f32 - 1.0) * (size + 2.0) / 2.0;
     html! {
-        g id={ "bd-" (building.index()) } class={ "piece building age-" (building.facts().age) } style={ "transform:translate(" (x) "px," (y) "px)" }
+        g id={ "bd-" (building.index()) } class={ "piece building age-" (building.facts().age) }
+            style={ "transform:translate(" (x) "px," (y) "px)" }
             data-target=(at(targets::building(*building))) data-tip=(building.key()) role="img" aria-label=(name) {
             rect.tile-card width="196" height="196" rx="10" {}
             rect.tile-band width="196" height="66" rx="10" {}
-            @for (i, line) in lines.iter().take(3).enumerate() { text.tile-name x="98" y=(top + i as f32 * (size + 2.0)) font-size=(size) { (line) } }
+            @for (i, line) in lines.iter().take(3).enumerate() {
+                text.tile-name x="98" y=(top + i as f32 * (size + 2.0)) font-size=(size) { (line) } }
             g transform="translate(98,112)" { (picture(&building.facts().effect)) }
             line.tile-rule x1="12" x2="184" y1="154" y2="154" {}
             g transform="translate(26,175)" { use.when href={ "#i-" (draw::timing(*kind)) } {} }

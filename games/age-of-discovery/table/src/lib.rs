@@ -6,6 +6,7 @@ mod cards;
 mod draw;
 mod effects;
 mod map;
+mod margin;
 mod mats;
 mod regions;
 mod symbols;
@@ -39,12 +40,13 @@ impl Face for Atlas {
     }
 
     fn ground(words: &Words) -> Markup {
-        html! { rect.under width="2060" height="1200" {} (regions::ground(words)) (tracks::ground(words)) }
+        html! { rect.under width="2060" height="1200" {} (regions::ground(words)) (tracks::ground(words)) (margin::ground(words)) }
     }
 
     fn board(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
         let mut parts = regions::parts(scene);
         parts.extend(tracks::parts(scene));
+        parts.extend(margin::parts(scene));
         parts
     }
 

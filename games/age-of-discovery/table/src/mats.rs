@@ -15,7 +15,8 @@ pub fn mat(scene: &Scene<AgeOfDiscovery>, seat: Seat) -> Markup {
         div.aod-mat {
             div.row {
                 span.money data-tip="money" id={ "m-money-" (seat.0) } aria-label={ (scene.t("face-money")) ": " (mat.money) } {
-                    svg.pic.coin viewBox="-18 -18 36 36" aria-hidden="true" { use href="#i-coin" {} text.coin-n y="6" { "$" } } b.big { (mat.money) }
+                    svg.pic.coin viewBox="-18 -18 36 36" aria-hidden="true" { use href="#i-coin" {} text.coin-n y="6" { "$" } }
+                        b.big { (mat.money) }
                 }
                 span.earn data-tip="income" { "+" (mat.income) span.sr { (scene.t("face-income")) } }
                 (workers(scene, seat, mat, mine))
@@ -53,7 +54,8 @@ fn goods(scene: &Scene<AgeOfDiscovery>, seat: Seat, mat: &Mat) -> Markup {
                 }
             }
             @if mat.ships > 0 {
-                li id={ "ms-" (seat.0) } data-piece="ship" data-n=(mat.ships) data-tip="ship" aria-label={ (mat.ships) " × " (scene.t("face-ship")) } {
+                li id={ "ms-" (seat.0) } data-piece="ship" data-n=(mat.ships) data-tip="ship"
+                    aria-label={ (mat.ships) " × " (scene.t("face-ship")) } {
                     svg.pic.square.wide viewBox="-22 -25 44 50" aria-hidden="true" { use href="#i-ship" {} }
                     b { (mat.ships) @if mat.loaded > 0 { " (" (mat.loaded) ")" } }
                 }
@@ -73,7 +75,11 @@ fn built(scene: &Scene<AgeOfDiscovery>, mat: &Mat) -> Markup {
 }
 
 fn found(scene: &Scene<AgeOfDiscovery>, mat: &Mat) -> Markup {
-    let tile = |vp: u8, name: &str| html! { li.found data-tip=(name) aria-label=(name) { svg.pic.square viewBox="-26 -26 52 52" aria-hidden="true" { use href="#i-compass" {} } b { (vp) } } };
+    let tile = |vp: u8, name: &str| {
+        html! {
+        li.found data-tip=(name) aria-label=(name) {
+            svg.pic.square viewBox="-26 -26 52 52" aria-hidden="true" { use href="#i-compass" {} } b { (vp) } } }
+    };
     html! {
         ul.wares aria-label=(scene.t("face-discoveries")) {
             @for t in &mat.tiles { (tile(t.facts.vp, &scene.say(&msg("face-tile-won").num("points", t.facts.vp)))) }
@@ -86,7 +92,8 @@ fn nation_line(scene: &Scene<AgeOfDiscovery>, nation: Nation, mat: &Mat) -> Mark
     let key = nation.key();
     html! {
         p.nation data-target=(at(targets::nation(nation))) data-tip=(key) {
-            b { (scene.t(&key)) } " " span.uses aria-label={ (mat.power_left) } { @for _ in 0..mat.power_left { "●" } @for _ in 0..mat.power_uses { "○" } }
+            b { (scene.t(&key)) } " " span.uses aria-label={ (mat.power_left) } {
+                @for _ in 0..mat.power_left { "●" } @for _ in 0..mat.power_uses { "○" } }
         }
     }
 }
@@ -99,7 +106,8 @@ fn supply(scene: &Scene<AgeOfDiscovery>, seat: Seat, mat: &Mat) -> Markup {
             ul.crew {
                 @for (kind, n) in mat.supply.pairs() {
                     @if kind != Kind::Builder || scene.view.options.builders {
-                        li data-target=(at(targets::supply(kind))) data-tip=(kind.key()) { (inline("", draw::worker(seat, kind))) b { (n) } }
+                        li data-target=(at(targets::supply(kind))) data-tip=(kind.key()) {
+                            (inline("", draw::worker(seat, kind))) b { (n) } }
                     }
                 }
             }
@@ -119,7 +127,8 @@ pub fn nations(scene: &Scene<AgeOfDiscovery>) -> Option<Markup> {
         ul.nations {
             @for nation in Nation::all().filter(|n| !taken(*n)) {
                 @let key = nation.key();
-                li data-target=(at(targets::nation(nation))) data-tip=(key) { b { (scene.t(&key)) } small { (scene.t(&format!("{key}-help"))) } }
+                li data-target=(at(targets::nation(nation))) data-tip=(key) {
+                    b { (scene.t(&key)) } small { (scene.t(&format!("{key}-help"))) } }
             }
         }
     })

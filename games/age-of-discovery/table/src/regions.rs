@@ -114,7 +114,8 @@ fn content(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Ma
     html! {
         @if land.good_there {
             g id={ "rg-" (region.name()) } class="piece" style={ "transform:translate(" (left) "px," (y + 18.0) "px) scale(.8)" }
-                data-piece={ "good-" (land.good.index()) } data-n="1" data-tip={ "token-" (region.name()) } role="img" aria-label=(scene.t(&land.good.key())) {
+                data-piece={ "good-" (land.good.index()) } data-n="1" data-tip={ "token-" (region.name()) } role="img"
+                    aria-label=(scene.t(&land.good.key())) {
                 (draw::good(land.good))
             }
         }
@@ -150,7 +151,9 @@ fn tile(scene: &Scene<AgeOfDiscovery>, region: Region, land: &LandView) -> Marku
             }
         }
         @for (i, seat) in land.seen_by.iter().filter(|_| !land.public).enumerate() {
-            g class=(table::seat_class(seat)) transform={ "translate(" (x - 60.0) "," (y + 50.0 + 14.0 * i as f32) ") scale(.5)" } { use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} }
+            g class=(table::seat_class(seat))
+                transform={ "translate(" (x - 60.0) "," (y + 50.0 + 14.0 * i as f32) ") scale(.5)" } {
+                    use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {} }
         }
     }
 }

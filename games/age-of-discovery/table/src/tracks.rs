@@ -1,12 +1,12 @@
-//! The eight tracks, the order of play and the rounds: frames once a page, workers as parts.
+//! The eight tracks: frames once a page, workers as parts.
 
-use crate::buildings;
 use crate::draw::{self, Figure};
+use crate::{buildings, margin};
 use age_of_discovery::{AgeOfDiscovery, Kind, Track, Training, Worker, Workers, targets};
 use kernel::{Seat, Target, msg};
 use kit::{Id, Named};
 use maud::{Markup, html};
-use table::{Part, Scene, Words, at, seat_class};
+use table::{Part, Scene, Words, at};
 
 /// A frame on the board.
 #[derive(Clone, Copy)]
@@ -17,10 +17,7 @@ pub struct Frame {
     pub h: f32,
 }
 
-const LEFT: f32 = 990.0;
-
-pub const ORDER: Frame = Frame { x: LEFT + 452.0, y: 14.0, w: 608.0, h: 132.0 };
-pub const BANK: Frame = Frame { x: LEFT + 492.0, y: 1010.0, w: 568.0, h: 178.0 };
+pub const LEFT: f32 = 990.0;
 
 pub fn frame(track: Track) -> Frame {
     let (x, y, w, h) = match track {
@@ -81,11 +78,6 @@ pub fn ground(words: &Words) -> Markup {
             @for i in 0..count { (slot(space(track, i), &label(words, track, i))) }
         }
         (slot(dock_extra(0), "X")) (slot(dock_extra(1), "Y"))
-        rect.frame.plain x=(ORDER.x) y=(ORDER.y) width=(ORDER.w) height=(ORDER.h) rx="10" {}
-        text.title x=(ORDER.x + 20.0) y=(ORDER.y + 34.0) { (words.get("face-order")) }
-        @for i in 0..6 { (slot((ORDER.x + 52.0 + i as f32 * 84.0, ORDER.y + 90.0), &(i + 1).to_string())) }
-        rect.frame.plain x=(BANK.x) y=(BANK.y) width=(BANK.w) height=(BANK.h) rx="10" {}
-        (rounds_ground(words))
     }
 }
 
@@ -96,42 +88,11 @@ fn label(words: &Words, track: Track, i: usize) -> String {
     }
 }
 
-fn slot((x, y): (f32, f32), label: &str) -> Markup {
-    html! { g.slot transform={ "translate(" (x) "," (y) ")" } { rect x="-29" y="-32" width="58" height="64" rx="8" {} text y="8" { (label) } } }
+pub fn slot((x, y): (f32, f32), label: &str) -> Markup {
+    html! { g.slot transform={ "translate(" (x) "," (y) ")" } {
+    rect x="-29" y="-32" width="58" height="64" rx="8" {} text y="8" { (label) } } }
 }
 
-/// Where the rounds are counted: in the Pacific.
-const ROUNDS: (f32, f32) = (26.0, 800.0);
-
-fn round_spot(round: u8) -> (f32, f32) {
-    let (row, column) = match round {
-        1..=3 => (0, round - 1),
-        4..=6 => (1, round - 4),
-        _ => (2, round - 7),
-    };
-    (ROUNDS.0 + 94.0 + column as f32 * 72.0, ROUNDS.1 + 78.0 + row as f32 * 82.0)
-}
-
-fn rounds_ground(words: &Words) -> Markup {
-    html! {
-        g.rounds data-tip="rounds" {
-            rect.cartouche x=(ROUNDS.0) y=(ROUNDS.1) width="280" height="300" rx="10" {}
-            text.title x=(ROUNDS.0 + 140.0) y=(ROUNDS.1 + 34.0) text-anchor="middle" { (words.get("face-rounds")) }
-            @for (row, age) in ["I", "II", "III"].iter().enumerate() {
-                text.age x=(ROUNDS.0 + 22.0) y=(ROUNDS.1 + 88.0 + row as f32 * 82.0) { (age) }
-            }
-            @for round in 1..=8u8 {
-                @let (x, y) = round_spot(round);
-                circle.round cx=(x) cy=(y) r="29" {}
-                text.round-n x=(x) y=(y + 9.0) { (round) }
-                // Colonies score after these.
-                @if [3, 6, 8].contains(&round) { g transform={ "translate(" (x + 23.0) "," (y - 22.0) ") scale(.62)" } { use href="#i-star" {} } }
-            }
-        }
-    }
-}
-
-/// Everything that stands on the tracks.
 pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
     let view = scene.view;
     let mut parts = vec![now(scene), closed(scene), goods(scene)];
@@ -159,8 +120,6 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
     parts.push(crowd(scene, Track::MerchantShip));
     parts.push(crowd(scene, Track::Discovery));
     parts.push(specialists(scene));
-    parts.push(order(scene));
-    parts.push(bank(scene));
     parts
 }
 
@@ -178,7 +137,7 @@ fn standing(
 
 /// Marks the track that is being resolved, and the round.
 fn now(scene: &Scene<AgeOfDiscovery>) -> Part {
-    let (x, y) = round_spot(scene.view.round.clamp(1, 8));
+    let (x, y) = margin::round_spot(scene.view.round.clamp(1, 8));
     let svg = html! {
         g id="now" {
             @if let Some(track) = scene.view.track {
@@ -221,7 +180,8 @@ fn goods(scene: &Scene<AgeOfDiscovery>) -> Part {
     let svg = html! {
         g id="goods-row" {
             @for (i, &good) in scene.view.goods_row.iter().enumerate() {
-                g id={ "gr-" (i) } class="piece" style={ "transform:translate(" (f.x + 122.0 + i as f32 * 134.0) "px," (f.y + 116.0) "px) scale(1.55)" }
+                g id={ "gr-" (i) } class="piece"
+                    style={ "transform:translate(" (f.x + 122.0 + i as f32 * 134.0) "px," (f.y + 116.0) "px) scale(1.55)" }
                     data-piece={ "good-" (good.index()) } data-n="1" data-target=(at(targets::good(good))) data-tip=(good.key())
                     role="img" aria-label=(scene.t(&good.key())) {
                     (draw::good(good)) rect.ring x="-19" y="-19" width="38" height="38" rx="8" {}
@@ -284,7 +244,8 @@ fn crowd(scene: &Scene<AgeOfDiscovery>, track: Track) -> Part {
                 @let y = f.y + if rows > 1 { 76.0 + 54.0 * (i / per_row) as f32 } else { 104.0 };
                 @let target = (track == Track::Discovery).then(|| targets::explorer(*seat, *kind));
                 (Figure {
-                    id: format!("b-{}-{}-{}", track.index(), seat.0, kind.index()), seat: *seat, kind: *kind, count: *n, x, y, scale, target,
+                    id: format!("b-{}-{}-{}", track.index(), seat.0, kind.index()), seat: *seat, kind: *kind, count: *n, x, y,
+                        scale, target,
                     label: &format!("{} × {n}, {}", scene.t(&kind.key()), scene.name(*seat)),
                 }.svg())
             }
@@ -301,7 +262,8 @@ fn ship(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
     html! {
         rect.berth x=(f.x + f.w - 108.0) y=(f.y + 46.0) width="94" height="112" rx="8" {}
         @if scene.view.ship {
-            g id="the-ship" class="piece" style={ "transform:translate(" (f.x + f.w - 61.0) "px," (f.y + 102.0) "px) scale(1.9)" } data-piece="ship" data-n="1"
+            g id="the-ship" class="piece" data-piece="ship" data-n="1"
+                style={ "transform:translate(" (f.x + f.w - 61.0) "px," (f.y + 102.0) "px) scale(1.9)" }
                 data-target=(at(targets::SHIP)) data-tip="ship" role="img" aria-label=(scene.t("face-ship")) {
                 use href="#i-ship" {} rect.ring x="-23" y="-25" width="46" height="50" rx="6" {}
             }
@@ -314,7 +276,8 @@ fn deck(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
     let (x, y) = (f.x + f.w - 66.0, f.y + 84.0);
     let label = scene.say(&msg("face-deck").num("n", deck.count));
     html! {
-        g id="deck" data-target=(at(targets::DECK)) data-tip=(label) role="img" aria-label=(label) transform={ "translate(" (x) "," (y) ")" } {
+        g id="deck" data-target=(at(targets::DECK)) data-tip=(label) role="img" aria-label=(label)
+            transform={ "translate(" (x) "," (y) ")" } {
             @if deck.count > 0 {
                 rect.card-back x="-43" y="-25" width="96" height="60" rx="6" {}
                 rect.card-back x="-48" y="-30" width="96" height="60" rx="6" {}
@@ -336,60 +299,19 @@ fn specialists(scene: &Scene<AgeOfDiscovery>) -> Part {
                 g data-target=(at(targets::training(place))) data-tip=(place.key()) role="img" aria-label=(scene.t(&place.key())) {
                     rect.slot-box x=(x - w / 2.0) y=(y - 50.0) width=(w) height="104" rx="8" {}
                     g.faint transform={ "translate(" (x) "," (y + 2.0) ") scale(1.35)" } {
-                        @if let Some(kind) = place.kind() { (draw::anybody(kind)) } @else { use href="#f-none" {} text.any-kind y="19" { "?" } }
+                        @if let Some(kind) = place.kind() { (draw::anybody(kind)) } @else {
+                            use href="#f-none" {} text.any-kind y="19" { "?" } }
                     }
-                    @if place == Training::Any { g transform={ "translate(" (x + w / 2.0 - 18.0) "," (y + 38.0) ") scale(.8)" } { (draw::coin(5)) } }
+                    @if place == Training::Any { g transform={ "translate(" (x + w / 2.0 - 18.0) "," (y + 38.0) ") scale(.8)" } {
+                        (draw::coin(5)) } }
                     rect.ring x=(x - w / 2.0) y=(y - 50.0) width=(w) height="104" rx="8" {}
                 }
                 @if let Some(worker) = &scene.view.tracks.specialists[place.index()] {
-                    (standing(scene, format!("s-{}", place.index()), worker, (x, y), Some(targets::in_line(Track::Specialists, place.index() as u8))))
+                    (standing(scene, format!("s-{}", place.index()), worker, (x, y),
+                        Some(targets::in_line(Track::Specialists, place.index() as u8))))
                 }
             }
         }
     };
     Part::new("training", svg)
-}
-
-/// R5.6.
-fn order(scene: &Scene<AgeOfDiscovery>) -> Part {
-    let svg = html! {
-        g id="order" {
-            @for (i, &seat) in scene.view.order.iter().enumerate() {
-                g id={ "o-" (seat.0) } class={ "piece " (seat_class(seat)) } style={ "transform:translate(" (ORDER.x + 52.0 + i as f32 * 84.0) "px," (ORDER.y + 88.0) "px) scale(1.25)" }
-                    data-target=(at(targets::order_marker(seat))) data-tip=(scene.name(seat)) role="img" aria-label={ (i + 1) ": " (scene.name(seat)) } {
-                    rect.ring x="-20" y="-27" width="40" height="55" rx="8" {}
-                    (draw::worker(seat, Kind::Colonist))
-                }
-            }
-        }
-    };
-    Part::new("order", svg)
-}
-
-/// What is left: building stacks, goods in the bag, tiles; and the militia figure for whom it stands.
-fn bank(scene: &Scene<AgeOfDiscovery>) -> Part {
-    let view = scene.view;
-    let (x, y) = (BANK.x, BANK.y);
-    let militia = matches!(view.now, age_of_discovery::Pending::Battle(b) if b.militia > 0);
-    let svg = html! {
-        g id="bank" {
-            @for (i, n) in view.stacks.iter().enumerate() {
-                g class={ "stack age-" (i + 1) } transform={ "translate(" (x + 70.0 + i as f32 * 118.0) "," (y + 84.0) ")" } data-tip="stack" role="img" aria-label={ (scene.t("face-stack")) " " (i + 1) ": " (n) } {
-                    @if *n > 0 { rect.stack-back x="-40" y="-48" width="88" height="104" rx="8" {} rect.stack-back x="-45" y="-53" width="88" height="104" rx="8" {} }
-                    @else { rect.berth x="-45" y="-53" width="88" height="104" rx="8" {} }
-                    text.stack-age y="8" { (["I", "II", "III"][i]) }
-                    text.small-n y="84" { "× " (n) }
-                }
-            }
-            g transform={ "translate(" (x + 424.0) "," (y + 78.0) ")" } data-tip="bag" role="img" aria-label={ (scene.t("face-bag")) ": " (view.bag) } {
-                g transform="scale(2.6)" { use href="#i-bag" {} }
-                text.small-n y="90" { "× " (view.bag) }
-            }
-            g class={ "militia" @if !militia { " faint" } } transform={ "translate(" (x + 512.0) "," (y + 78.0) ") scale(1.4)" } data-target=(at(targets::MILITIA)) data-tip="building-militia" role="img" aria-label=(scene.t("building-militia")) {
-                rect.ring x="-20" y="-27" width="40" height="55" rx="8" {}
-                (draw::anybody(Kind::Soldier))
-            }
-        }
-    };
-    Part::new("bank", svg)
 }

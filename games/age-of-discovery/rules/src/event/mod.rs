@@ -1,7 +1,6 @@
 //! What happened. `narrate` gives each its sentence.
 
 mod narrate;
-
 pub use narrate::narrate;
 
 use crate::action::{Goal, Queue, Spot};
@@ -58,7 +57,6 @@ pub enum Event {
     LastAgeShown {
         buildings: Vec<Building>,
     },
-
     // The course of a round.
     RoundBegins {
         round: u8,
@@ -70,7 +68,6 @@ pub enum Event {
     IncomeBegins,
     BenefitsBegin,
     RefreshBegins,
-
     // Phase 1.
     Placed {
         seat: Seat,
@@ -93,7 +90,6 @@ pub enum Event {
         seat: Seat,
         under: bool,
     },
-
     // Powers.
     UniversityUsed {
         seat: Seat,
@@ -131,7 +127,6 @@ pub enum Event {
         seat: Seat,
         nation: Nation,
     },
-
     // Tracks.
     InitiativePaid {
         seat: Seat,
@@ -282,7 +277,6 @@ pub enum Event {
         defender_lost: Workers,
         militia: bool,
     },
-
     // Buildings.
     MoneyFrom {
         seat: Seat,
@@ -364,7 +358,6 @@ pub enum Event {
         from: Region,
         to: Region,
     },
-
     // Phases 3 and 5.
     Income {
         seat: Seat,
