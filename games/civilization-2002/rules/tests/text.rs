@@ -89,7 +89,7 @@ fn regions_have_their_names_in_both_languages() {
     }
 }
 
-/// Everything that is said in a few turns of a later era can be said in both languages.
+/// Everything that is said in a few turns of a later era, or was to be expected, can be said in both languages.
 fn speaks<S: Fault<Civilization2002>>(seed: u64) {
     let catalogues = Lang::ALL
         .map(|l| Catalogue::new(l, &[Civilization2002::TEXT.get(l)]).unwrap_or_else(|e| panic!("{e:?}")));
@@ -116,7 +116,10 @@ fn speaks<S: Fault<Civilization2002>>(seed: u64) {
             let (number, action) =
                 (decision.number, choices[dice.below(choices.len() as u32) as usize].action);
             let done = game.submit(seat, number, action).expect("offered");
-            done.told.iter().for_each(|t| check(&Civilization2002::narrate(&t.event)));
+            for told in &done.told {
+                check(&Civilization2002::narrate(&told.event));
+                Civilization2002::gist(&told.event).iter().for_each(check);
+            }
         }
     }
 }
