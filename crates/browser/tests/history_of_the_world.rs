@@ -94,9 +94,19 @@ async fn told(me: &Window, path: &str) -> Result<Value> {
 /// Answers whatever comes first until lands are lit.
 async fn until_expanding(me: &Window) -> Result<()> {
     let deadline = Instant::now() + Duration::from_secs(120);
-    while me.get("document.querySelectorAll('#t-map .edge.can').length > 2 && !!document.querySelector('#t-prompt.yours:not(.busy)')").await? != true {
+    while me
+        .get(
+            "document.querySelectorAll('#t-map .edge.can').length > 2 \
+         && !!document.querySelector('#t-prompt.yours:not(.busy)')",
+        )
+        .await?
+        != true
+    {
         ensure!(Instant::now() < deadline, "nothing to expand to; step {}", me.step().await?);
-        me.get("document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]:not(.ends)')?.click()").await?;
+        me.get(
+            "document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]:not(.ends)')?.click()",
+        )
+        .await?;
         tokio::time::sleep(Duration::from_millis(60)).await;
     }
     me.until("document.querySelector('#t-omens .badge:not(.crowded)')").await
@@ -124,7 +134,12 @@ async fn a_turn_is_as_foreseen() -> Result<()> {
     me.until_asked().await?;
     until_expanding(&me).await?;
     me.keep("expansion").await?;
-    let small = me.get("[...document.querySelectorAll('#t-omens .badge:not(.crowded) text')].map(t => t.getBoundingClientRect().height).filter(h => h < 11)").await?;
+    let small = me
+        .get(
+            "[...document.querySelectorAll('#t-omens .badge:not(.crowded) text')] \
+             .map(t => t.getBoundingClientRect().height).filter(h => h < 11)",
+        )
+        .await?;
     ensure!(small == serde_json::json!([]), "badges too small to read: {small}");
     let table = me.get("document.body.dataset.table").await?;
     let table = table.as_str().context("a table")?;
@@ -150,7 +165,8 @@ async fn a_turn_is_as_foreseen() -> Result<()> {
             continue;
         }
         let choices = offer["choices"].as_array().context("choices")?;
-        let read = me.get("[...document.querySelectorAll('#t-prompt button[data-choice]')].sort((a, b) => a.dataset.choice - b.dataset.choice).map(b => b.getAttribute('aria-description'))").await?;
+        let read = me.get("[...document.querySelectorAll('#t-prompt button[data-choice]')] \
+                 .sort((a, b) => a.dataset.choice - b.dataset.choice).map(b => b.getAttribute('aria-description'))").await?;
         for (choice, read) in choices.iter().zip(read.as_array().context("buttons")?) {
             ensure!(choice["foreseen"]["said"] == *read, "the page says {read}, a program is told {choice}");
         }
@@ -224,7 +240,12 @@ async fn foresight_is_read_in_the_dark_in_french_and_on_a_phone() -> Result<()> 
     // Colours come gently.
     tokio::time::sleep(Duration::from_millis(400)).await;
     me.keep("dark").await?;
-    me.get("(() => { const asked = new XMLHttpRequest(); asked.open('POST', '/prefs', false); asked.setRequestHeader('content-type', 'application/x-www-form-urlencoded'); asked.send('lang=fr&theme=light&back=/'); location.reload(); })()").await?;
+    me.get(
+        "(() => { const asked = new XMLHttpRequest(); asked.open('POST', '/prefs', false); \
+         asked.setRequestHeader('content-type', 'application/x-www-form-urlencoded'); \
+         asked.send('lang=fr&theme=light&back=/'); location.reload(); })()",
+    )
+    .await?;
     me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-omens .badge')").await?;
     me.hover("#t-prompt .spots .choice").await?;
     me.until("!document.getElementById('t-tip').hidden && /hasard/.test(document.getElementById('t-tip').textContent)").await?;

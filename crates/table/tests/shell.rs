@@ -92,9 +92,11 @@ impl Gauges for Coins {
 impl Spoken for Coins {
     const TEXT: Both = Both {
         en: "game-title = Coins\nprompt-lay = Lay a coin: { $n } to go\ndo-lay = Lay { $n }\nrefuse-many = One is enough\n\
-             event-laid = { $who } lays { $n }\npile = The pile\ngauge-pile = coins\ngauge-mine = to lay\ntie-last-coin = the last coin",
+             event-laid = { $who } lays { $n }\npile = The pile\ngauge-pile = coins\n\
+             gauge-mine = to lay\ntie-last-coin = the last coin",
         fr: "game-title = Pièces\nprompt-lay = Posez une pièce : encore { $n }\ndo-lay = Poser { $n }\nrefuse-many = Une suffit\n\
-             event-laid = { $who } pose { $n }\npile = La pile\ngauge-pile = pièces\ngauge-mine = à poser\ntie-last-coin = la dernière pièce",
+             event-laid = { $who } pose { $n }\npile = La pile\ngauge-pile = pièces\n\
+             gauge-mine = à poser\ntie-last-coin = la dernière pièce",
     };
     const RULES: Both = Both { en: "**R1** Lay coins.\n\n**R2** Five is enough.", fr: "**R1** Posez." };
 }

@@ -110,7 +110,8 @@ fn draw_edges() -> Markup {
         g.edges id="edges" {
             @for i in 0..SEAS { use.edge href={ "#w-" (i) } data-target=(at(targets::sea(Sea(i as u8)))) data-tip={ "sea-" (i) } {} }
             @for (i, land) in map().lands.iter().enumerate() {
-                use.edge href={ "#s-" (i) } data-target=(at(targets::land(Land(i as u8)))) data-tip={ "land-" (i) } data-badge-at=(badge_at(land)) {}
+                use.edge href={ "#s-" (i) } data-target=(at(targets::land(Land(i as u8)))) data-tip={ "land-" (i) }
+                    data-badge-at=(badge_at(land)) {}
             }
             @for region in Region::all() {
                 g.edge.whole data-target=(at(targets::region(region))) data-tip={ "region-" (region.0) } {

@@ -14,7 +14,9 @@ fn gauges() -> Markup {
         @for (what, drawing, room) in GAUGES {
             symbol id={ "i-gauge-" (what) } viewBox=(room) { use href={ "#i-" (drawing) } {} }
         }
-        (PreEscaped(GAUGES_ALONE))
+        @for (what, path) in GAUGES_ALONE {
+            symbol id={ "i-gauge-" (what) } viewBox="-12 -12 24 24" { path fill-rule="evenodd" d=(path) {} }
+        }
     }
 }
 
@@ -36,15 +38,28 @@ const GAUGES: &[(&str, &str, &str)] = &[
     ("navy", "fleet", "-19 -19 38 38"),
 ];
 
-const GAUGES_ALONE: &str = concat!(
-    r##"<symbol id="i-gauge-points" viewBox="-12 -12 24 24"><path d="M0,-11L3.2,-3.7L11,-3.4L4.8,1.5L7,9.3L0,4.8L-7,9.3L-4.8,1.5L-11,-3.4L-3.2,-3.7Z"/></symbol>"##,
-    r##"<symbol id="i-gauge-turn" viewBox="-12 -12 24 24"><path d="M0,-11A11,11 0 1 0 11,0H8A8,8 0 1 1 0,-8V-4L6,-9.5L0,-12Z"/><path d="M0,-5L1.5,-1.7L5,-1.5L2.2,.8L3.2,4.3L0,2.3L-3.2,4.3L-2.2,.8L-5,-1.5L-1.5,-1.7Z"/></symbol>"##,
-    r##"<symbol id="i-gauge-lands" viewBox="-12 -12 24 24"><path d="M-11,-5L-4,-10L3,-7L10,-9L11,3L5,10L-3,7L-9,9Z"/></symbol>"##,
-    r##"<symbol id="i-gauge-dice" viewBox="-12 -12 24 24"><path fill-rule="evenodd" d="M-7,-10H7A3,3 0 0 1 10,-7V7A3,3 0 0 1 7,10H-7A3,3 0 0 1 -10,7V-7A3,3 0 0 1 -7,-10ZM-5,-7A2,2 0 1 0 -5,-3A2,2 0 1 0 -5,-7ZM0,-2A2,2 0 1 0 0,2A2,2 0 1 0 0,-2ZM5,3A2,2 0 1 0 5,7A2,2 0 1 0 5,3Z"/></symbol>"##,
-    r##"<symbol id="i-gauge-weapons" viewBox="-12 -12 24 24"><path d="M11,-11L9,-4L0,5L3,8L1,10L-2,7L-7,12L-12,7L-7,2L-10,-1L-8,-3L-5,0L4,-9Z"/></symbol>"##,
-    r##"<symbol id="i-gauge-siege" viewBox="-12 -12 24 24"><path d="M-9,11V-3H-11V-11H-7V-8H-3V-11H3V-8H7V-11H11V-3H9V11H3V4H-3V11Z"/></symbol>"##,
-    r##"<symbol id="i-gauge-holder" viewBox="-12 -12 24 24"><path d="M-8,12V-12H-5V-10H10L6,-4L10,2H-5V12Z"/></symbol>"##,
-);
+/// Those that are drawn for nothing else, on a grid of 24 around the origin.
+const GAUGES_ALONE: &[(&str, &str)] = &[
+    ("points", "M0,-11L3.2,-3.7L11,-3.4L4.8,1.5L7,9.3L0,4.8L-7,9.3L-4.8,1.5L-11,-3.4L-3.2,-3.7Z"),
+    (
+        "turn",
+        concat!(
+            "M0,-11A11,11 0 1 0 11,0H8A8,8 0 1 1 0,-8V-4L6,-9.5L0,-12ZM0,-5L1.5,-1.7L5,-1.5L2.2,.8L3.2,4.3L0,2.3L",
+            "-3.2,4.3L-2.2,.8L-5,-1.5L-1.5,-1.7Z",
+        ),
+    ),
+    ("lands", "M-11,-5L-4,-10L3,-7L10,-9L11,3L5,10L-3,7L-9,9Z"),
+    (
+        "dice",
+        concat!(
+            "M-7,-10H7A3,3 0 0 1 10,-7V7A3,3 0 0 1 7,10H-7A3,3 0 0 1 -10,7V-7A3,3 0 0 1 -7,-10ZM-5,-7A2,2 0 1 0 -",
+            "5,-3A2,2 0 1 0 -5,-7ZM0,-2A2,2 0 1 0 0,2A2,2 0 1 0 0,-2ZM5,3A2,2 0 1 0 5,7A2,2 0 1 0 5,3Z",
+        ),
+    ),
+    ("weapons", "M11,-11L9,-4L0,5L3,8L1,10L-2,7L-7,12L-12,7L-7,2L-10,-1L-8,-3L-5,0L4,-9Z"),
+    ("siege", "M-9,11V-3H-11V-11H-7V-8H-3V-11H3V-8H7V-11H11V-3H9V11H3V4H-3V11Z"),
+    ("holder", "M-8,12V-12H-5V-10H10L6,-4L10,2H-5V12Z"),
+];
 
 const SYMBOLS: &str = concat!(
     r##"<symbol id="i-army-empire" overflow="visible"><path class="shape" d="M-13,-14H13V4C13,11 6,15 0,18C-6,15 -13,11 -13,4Z"/></symbol>"##,
