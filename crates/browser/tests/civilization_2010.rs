@@ -155,7 +155,8 @@ async fn see_city(me: &Window, game: &Match<G>, seat: Seat) -> Result<bool> {
     let town = view.players[seat.index()].cities.iter().find(|c| c.index == action.city).context("a city")?;
     let plots = number(me, "document.querySelectorAll('#cityscreen .plot').length").await?;
     ensure!(plots == town.outskirts.len(), "{plots} squares for {}", town.outskirts.len());
-    let sums = me.get("[...document.querySelectorAll('#cityscreen .sums:first-of-type .sum, #cityscreen .sums .sum')].map(e => Number(e.textContent))").await?;
+    let sums = "[...document.querySelectorAll('#cityscreen .sums .sum')].map(e => Number(e.textContent))";
+    let sums = me.get(sums).await?;
     let sums: Vec<u64> =
         sums.as_array().into_iter().flatten().filter_map(|n| n.as_f64()).map(|n| n as u64).collect();
     for n in [town.production + town.bonus, town.trade, town.arts] {

@@ -30,21 +30,13 @@ const MODULES: [&str; 17] = [
 ];
 
 /// What the others look for in each of them.
-const ENTRIES: [(&str, &str); 14] = [
-    ("options", "pub const OPTIONS: &[OptionSpec]"),
+const ENTRIES: [(&str, &str); 6] = [
+    ("lib", "kernel::game! {"),
+    ("lib", "text::spoken!("),
     ("frames", "kernel::frames! {"),
     ("frames", "pub enum Pending: Game {"),
-    ("action", "pub enum Action"),
-    ("event", "pub enum Event"),
-    ("event", "pub fn narrate("),
-    ("view", "pub fn view("),
-    ("setup", "pub fn setup("),
-    ("scoring", "pub fn standing("),
-    ("flow", "pub fn open("),
-    ("flow", "pub fn offer("),
-    ("flow", "pub fn apply("),
     ("flow", "pub fn advance("),
-    ("lib", " as Game;"),
+    ("options", "pub const OPTIONS: &[OptionSpec]"),
 ];
 
 /// Files beside the crates.

@@ -201,7 +201,10 @@ fn since_sheet(chrome: &Chrome) -> Markup {
         aside id="t-since" class="since-sheet" data-over hidden aria-label=(chrome.t("ui-since")) {
             button type="button" class="close" data-shut data-do="put-since-away" { (cross(chrome.words)) }
             div id="t-since-body" tabindex="0" { p.hint { (chrome.t("ui-loading")) } }
-            footer { (Pace::choice(chrome.words)) button.button.confirm type="button" data-do="put-since-away" { (chrome.t("ui-to-my-turn")) } }
+            footer {
+                (Pace::choice(chrome.words))
+                button.button.confirm type="button" data-do="put-since-away" { (chrome.t("ui-to-my-turn")) }
+            }
         }
     }
 }

@@ -15,12 +15,12 @@ fn main() -> io::Result<()> {
 }
 
 /// Whether it is the moment to look at.
-fn is(when: &str, s: &State) -> bool {
+fn is(when: &str, state: &State) -> bool {
     match when {
-        "battle" => s.battle.as_ref().is_some_and(|b| b.sides.iter().all(|side| !side.front.is_empty())),
-        "city" => matches!(s.frames.top(), Pending::City(_)),
-        "trade" => matches!(s.frames.top(), Pending::Answer(_)),
-        "research" => matches!(s.frames.top(), Pending::Research(_)),
+        "battle" => state.battle.as_ref().is_some_and(|b| b.sides.iter().all(|side| !side.front.is_empty())),
+        "city" => matches!(state.frames.top(), Pending::City(_)),
+        "trade" => matches!(state.frames.top(), Pending::Answer(_)),
+        "research" => matches!(state.frames.top(), Pending::Research(_)),
         "end" => false,
         _ => true,
     }

@@ -111,10 +111,13 @@ fn fleet(scene: &S, sea: &SeaView) -> Part {
     let key = if sea.manned.is_some() { "face-fleet-manned" } else { "face-fleet" };
     let label = scene.say(&msg(key).seat("who", owner).term("sea", sea.sea.key()));
     let svg = html! {
-        g id=(id) class={ "pile fleet " (seat_class(owner)) } data-target=(at(targets::sea(sea.sea))) data-tip=(label) role="img" aria-label=(label)
+        g id=(id) class={ "pile fleet " (seat_class(owner)) } data-target=(at(targets::sea(sea.sea))) data-tip=(label)
+            role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ")" } {
             use href="#i-fleet" {}
-            @if let Some(manned) = sea.manned { g transform="translate(0,-4) scale(.8)" { (draw::army(manned.owner, Origin::Empire, manned.epoch)) } }
+            @if let Some(manned) = sea.manned {
+                g transform="translate(0,-4) scale(.8)" { (draw::army(manned.owner, Origin::Empire, manned.epoch)) }
+            }
         }
     };
     Part::new(id, svg)

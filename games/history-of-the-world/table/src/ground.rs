@@ -68,7 +68,9 @@ fn marks(map: &Map) -> Markup {
         g.marks {
             @for (x, y, _) in &map.marks.mountain { use href="#i-peak" x=(x) y=(y) {} }
             @for (x, y, _) in &map.marks.forest { use href="#i-tree" x=(x) y=(y) {} }
-            @for (x, y, angle) in &map.marks.great_wall { use href="#i-tower" transform={ "translate(" (x) "," (y) ") rotate(" (angle + 90.0) ")" } {} }
+            @for (x, y, angle) in &map.marks.great_wall {
+                use href="#i-tower" transform={ "translate(" (x) "," (y) ") rotate(" (angle + 90.0) ")" } {}
+            }
         }
     }
 }
@@ -84,10 +86,14 @@ pub fn name(text: &str, label: &Label, class: &str, resource: bool) -> Markup {
         g transform=[(label.angle != 0.0).then(|| format!("rotate({} {} {})", label.angle, label.x, label.y))] {
             text class=(class) font-size=(format!("{size:.1}")) x=(label.x) y=(format!("{first:.1}")) {
                 @if lines.len() == 1 { (lines[0]) } @else {
-                    @for (i, line) in lines.iter().enumerate() { tspan x=(label.x) dy=[(i > 0).then(|| format!("{:.1}", size * 1.08))] { (line) } }
+                    @for (i, line) in lines.iter().enumerate() {
+                        tspan x=(label.x) dy=[(i > 0).then(|| format!("{:.1}", size * 1.08))] { (line) }
+                    }
                 }
             }
-            @if resource { g.gem transform={ "translate(" (format!("{left:.1}")) "," (label.y) ")" } data-tip="resource" { use href="#i-gem" {} } }
+            @if resource {
+                g.gem transform={ "translate(" (format!("{left:.1}")) "," (label.y) ")" } data-tip="resource" { use href="#i-gem" {} }
+            }
         }
     }
 }

@@ -221,7 +221,10 @@ fn empire_card(scene: &S, empire: Empire, key: &'static str) -> Markup {
         li.card.empire data-target=(at(targets::empire(empire))) data-tip={ "empire-" (empire.0) } {
             small.class { (scene.t(key)) }
             b { (scene.t(&empire.key())) }
-            p { (scene.say(&msg("face-strength").num("n", facts.strength))) " · " (scene.say(&msg("face-order").num("n", empire.order()))) }
+            p {
+                (scene.say(&msg("face-strength").num("n", facts.strength))) " · "
+                (scene.say(&msg("face-order").num("n", empire.order())))
+            }
             @if let Some(call) = call {
                 p.fine {
                     @for (i, land) in call.start.iter().enumerate() { @if i > 0 { ", " } (scene.t(&land.key())) }

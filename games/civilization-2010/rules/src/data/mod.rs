@@ -1,5 +1,6 @@
 //! Facts of the box, read once from `data/*.json` by `load`.
 
+mod facts;
 mod load;
 
 use crate::ids::*;
@@ -360,49 +361,4 @@ pub struct Data {
 pub fn data() -> &'static Data {
     static DATA: OnceLock<Data> = OnceLock::new();
     DATA.get_or_init(load::load)
-}
-
-impl Tech {
-    pub fn data(self) -> &'static TechData {
-        &data().techs[self.index()]
-    }
-}
-impl Skill {
-    pub fn data(self) -> &'static SkillData {
-        &data().skills[self.index()]
-    }
-}
-impl Building {
-    pub fn data(self) -> &'static BuildingData {
-        &data().buildings[self.index()]
-    }
-    /// The side in the stock: markers are counted under their basic name.
-    pub fn basic(self) -> Building {
-        self.data().upgrade_of.unwrap_or(self)
-    }
-}
-impl Wonder {
-    pub fn data(self) -> &'static WonderData {
-        &data().wonders[self.index()]
-    }
-}
-impl CultureEvent {
-    pub fn data(self) -> &'static EventData {
-        &data().events[self.index()]
-    }
-}
-impl Person {
-    pub fn data(self) -> &'static PersonData {
-        &data().persons[self.index()]
-    }
-}
-impl UnitType {
-    pub fn data(self) -> &'static UnitData {
-        &data().units[self.index()]
-    }
-}
-impl Civ {
-    pub fn data(self) -> &'static CivData {
-        &data().civs[self.index()]
-    }
 }
