@@ -14,6 +14,13 @@ const STICKING_OUT: &str = "(s => { const b = s.getBoundingClientRect(); return 
     .filter(e => { const r = e.getBoundingClientRect(); return r.width && (r.left < b.left - 1 || r.right > b.right + 1); \
          }).map(e => e.outerHTML.slice(0, 90)); })(document.getElementById('t-since'))";
 
+/// Whoever the log speaks of after the mark has a block, unless every line names the reader; and there are several.
+const A_BLOCK_EACH: &str = "(() => { const mine = new Set([...document.querySelectorAll('#t-digest .to-me .retold a')].map(a => a.textContent)); \
+     const all = [...document.querySelectorAll('#t-log li')], fresh = all.slice(all.findIndex(l => l.id === 't-left') + 1); \
+     const others = fresh.filter(l => !mine.has(l.querySelector('a').textContent)).map(l => l.className.match(/seat-[0-9]/)?.[0]); \
+     const seats = new Set(others.filter(Boolean)); \
+     return seats.size > 1 && [...seats].every(s => document.querySelector(`#t-digest .block.${s}`)); })()";
+
 /// Plays until others answered after this person did, and told something.
 async fn until_told(me: &Window, lines: usize) -> Result<()> {
     let told = format!(
@@ -156,12 +163,7 @@ async fn whoever_comes_back_is_told() -> Result<()> {
     me.visit(&table).await?;
     me.until(OPEN).await?;
     me.keep("six").await?;
-    holds(
-        &me,
-        "document.querySelectorAll('#t-digest .block:not(.to-me):not(.places)').length >= 4",
-        "a block a player",
-    )
-    .await?;
+    holds(&me, A_BLOCK_EACH, "a block for each who is told of").await?;
     holds(&me, "[...document.querySelectorAll('#t-digest .block')].every(b => [...b.querySelectorAll(':scope > .retold > \
          li')].length <= 4)", "folded").await?;
     holds(&me, FITS, "one screen").await?;
