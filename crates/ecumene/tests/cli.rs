@@ -76,6 +76,11 @@ fn a_saved_game_replays_and_a_damaged_one_is_refused() {
     }
     assert!(json(&["replay", path, "--at", "5", "--view", "1"]).is_object());
     refused(&["replay", path, "--at", "999999"], "accepted for --at: 0 to");
+    let foreseen = ecumene(&["replay", path, "--foresee", "--at", "5"]);
+    let foreseen = String::from_utf8_lossy(&foreseen.stdout);
+    assert!(foreseen.contains("foreseen: ") && foreseen.contains("happened: "), "{foreseen}");
+    assert!(foreseen.contains("1 decisions"), "{foreseen}");
+    refused(&["replay", path, "--foresee", "--at", "999999"], "accepted for --at: 1 to");
     refused(&["replay", path, "--view", "9"], "accepted for --view: 0 to 1");
     refused(&["replay", path, "--lang", "de"], "accepted: en, fr");
 

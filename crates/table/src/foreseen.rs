@@ -334,12 +334,14 @@ fn bar(foresight: &Foresight) -> Markup {
     if parts.iter().sum::<u32>() > EXACT + parts.len() as u32 {
         parts.truncate(1);
     }
-    let mut at = 0;
+    let ends = parts.iter().scan(0, |end, chance| {
+        *end += chance;
+        Some(*end)
+    });
     html! {
         svg.fore-bar viewBox={ "0 0 " (EXACT) " 100" } preserveAspectRatio="none" aria-hidden="true" {
-            @for (i, chance) in parts.iter().enumerate() {
-                rect class={ "part-" (i) } x=(at) width=(chance) height="100" {}
-                @let _ = at += chance;
+            @for (i, (end, chance)) in ends.zip(&parts).enumerate() {
+                rect class={ "part-" (i) } x=(end - chance) width=(chance) height="100" {}
             }
         }
     }
