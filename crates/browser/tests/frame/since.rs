@@ -15,7 +15,8 @@ const STICKING_OUT: &str = "(s => { const b = s.getBoundingClientRect(); return 
          }).map(e => e.outerHTML.slice(0, 90)); })(document.getElementById('t-since'))";
 
 /// Whoever the log speaks of after the mark has a block, unless every line names the reader; and there are several.
-const A_BLOCK_EACH: &str = "(() => { const mine = new Set([...document.querySelectorAll('#t-digest .to-me .retold a')].map(a => a.textContent)); \
+const A_BLOCK_EACH: &str = "(() => { const texts = (all) => [...all].map(a => a.textContent); \
+     const mine = new Set(texts(document.querySelectorAll('#t-digest .to-me .retold a'))); \
      const all = [...document.querySelectorAll('#t-log li')], fresh = all.slice(all.findIndex(l => l.id === 't-left') + 1); \
      const others = fresh.filter(l => !mine.has(l.querySelector('a').textContent)).map(l => l.className.match(/seat-[0-9]/)?.[0]); \
      const seats = new Set(others.filter(Boolean)); \
