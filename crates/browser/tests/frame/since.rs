@@ -280,11 +280,11 @@ async fn a_battle_has_a_card() -> Result<()> {
     .await?;
     me.get("[...document.querySelectorAll('#t-log [data-card]')].at(-1).click()").await?;
     me.until("document.querySelector('.card-place[data-over] .event-card')").await?;
-    holds(&me, "document.querySelectorAll('.card-place .side-of').length === 2 && document.querySelectorAll('.card-place \
+    holds(&me, "document.querySelectorAll('.card-place[data-over] .side-of').length === 2 && document.querySelectorAll('.card-place \
          .die').length >= 2", "both sides").await?;
     holds(
         &me,
-        "[...document.querySelectorAll('.card-place .side-of')].every(s => \
+        "[...document.querySelectorAll('.card-place[data-over] .side-of')].every(s => \
          s.querySelectorAll('.die:not(.pale)').length === 1)",
         "one die of each counts",
     )
@@ -292,7 +292,7 @@ async fn a_battle_has_a_card() -> Result<()> {
     holds(
         &me,
         "(r => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= \
-         innerHeight)(document.querySelector('.event-card').getBoundingClientRect())",
+         innerHeight)(document.querySelector('.card-place[data-over] .event-card').getBoundingClientRect())",
         "in sight",
     )
     .await?;
