@@ -33,7 +33,9 @@ export class Cards {
    */
   async show(effects, mine) {
     const cards = effects.filter((effect) => effect.kind === "card");
-    if (!cards.length || pace() === "instant" || document.hidden) return;
+    // Whoever looks at a card is not shown another.
+    const looked = this.home?.querySelector("[data-over]");
+    if (!cards.length || looked || pace() === "instant" || document.hidden) return;
     this.waiting.push(...cards);
     if (pace() === "brisk") this.waiting = this.waiting.slice(-MOST);
     const shown = this.run();

@@ -15,7 +15,8 @@ const STICKING_OUT: &str = "(s => { const b = s.getBoundingClientRect(); return 
          }).map(e => e.outerHTML.slice(0, 90)); })(document.getElementById('t-since'))";
 
 /// Whoever the log speaks of after the mark has a block, unless every line names the reader; and there are several.
-const A_BLOCK_EACH: &str = "(() => { const mine = new Set([...document.querySelectorAll('#t-digest .to-me .retold a')].map(a => a.textContent)); \
+const A_BLOCK_EACH: &str = "(() => { const texts = (all) => [...all].map(a => a.textContent); \
+     const mine = new Set(texts(document.querySelectorAll('#t-digest .to-me .retold a'))); \
      const all = [...document.querySelectorAll('#t-log li')], fresh = all.slice(all.findIndex(l => l.id === 't-left') + 1); \
      const others = fresh.filter(l => !mine.has(l.querySelector('a').textContent)).map(l => l.className.match(/seat-[0-9]/)?.[0]); \
      const seats = new Set(others.filter(Boolean)); \
@@ -279,11 +280,11 @@ async fn a_battle_has_a_card() -> Result<()> {
     .await?;
     me.get("[...document.querySelectorAll('#t-log [data-card]')].at(-1).click()").await?;
     me.until("document.querySelector('.card-place[data-over] .event-card')").await?;
-    holds(&me, "document.querySelectorAll('.card-place .side-of').length === 2 && document.querySelectorAll('.card-place \
+    holds(&me, "document.querySelectorAll('.card-place[data-over] .side-of').length === 2 && document.querySelectorAll('.card-place \
          .die').length >= 2", "both sides").await?;
     holds(
         &me,
-        "[...document.querySelectorAll('.card-place .side-of')].every(s => \
+        "[...document.querySelectorAll('.card-place[data-over] .side-of')].every(s => \
          s.querySelectorAll('.die:not(.pale)').length === 1)",
         "one die of each counts",
     )
@@ -291,7 +292,7 @@ async fn a_battle_has_a_card() -> Result<()> {
     holds(
         &me,
         "(r => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= \
-         innerHeight)(document.querySelector('.event-card').getBoundingClientRect())",
+         innerHeight)(document.querySelector('.card-place[data-over] .event-card').getBoundingClientRect())",
         "in sight",
     )
     .await?;
