@@ -34,7 +34,7 @@ macro_rules! faults {
 
 faults! {
     LostCard: "a card is lost", "cards do not add up" {
-        fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Raid>) {
+        fn apply(state: &mut State, seat: Seat, SeatSet, action: Action, cx: &mut Cx<Raid>) {
             if let Action::Shield(_) = action { state.bag.draw(cx); }
             Raid::apply(state, seat, action, cx);
         }
@@ -58,14 +58,14 @@ faults! {
         }
     }
     OfferTells: "an offer depends on another hand", "the offer leaks" {
-        fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        fn offer(state: &State, seat: Seat, SeatSet, menu: &mut impl Menu<Action>) {
             Raid::offer(state, seat, menu);
             let next = &state.players[seat.next(state.players.seats())];
             if next.hand.get().first().is_some_and(|c| *c > 12) { menu.prompt(|| msg("prompt-danger")); }
         }
     }
     LoudDraw: "a draw is told to everybody", "what they cannot see" {
-        fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Raid>) {
+        fn apply(state: &mut State, seat: Seat, SeatSet, action: Action, cx: &mut Cx<Raid>) {
             let before = state.players[seat].hand.get().clone();
             Raid::apply(state, seat, action, cx);
             if let Some(card) = state.players[seat].hand.get().iter().find(|c| !before.contains(c)).copied() {
@@ -81,7 +81,7 @@ fn a_peek_without_a_fence_is_caught() {
     struct Unfenced;
     impl Fault<Raid> for Unfenced {
         const NAME: &'static str = "a peek without a fence";
-        fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Raid>) {
+        fn apply(state: &mut State, seat: Seat, SeatSet, action: Action, cx: &mut Cx<Raid>) {
             if action == Action::Peek {
                 let next = state.players[seat.next(state.players.seats())].hand.get().first().copied();
                 *state.players[seat].seen.get_mut() = next;
@@ -113,6 +113,29 @@ fn simultaneous_answers_do_not_collide_and_a_double_click_is_stale() {
         assert!(m.submit(seat, number, action).is_err());
     }
     assert_eq!(Raid::open(m.state()).len(), 1);
+}
+
+#[test]
+fn who_plays_among_bots_takes_back_what_they_answered_since() {
+    let mut m = raid(3, 7);
+    let start = m.state().clone();
+    for seat in [Seat(0), Seat(1)] {
+        let (n, a) = first(&m, seat);
+        m.submit(seat, n, a).unwrap();
+    }
+    assert_eq!(m.undo(Seat(0)).err(), Some(Refused::NothingToUndo), "another answered");
+    assert!(!m.can_undo_past(Seat(0), SeatSet::of(Seat(2))), "not one of those");
+    m.undo_past(Seat(0), SeatSet::of(Seat(1))).expect("a bot answered, and nothing was learned");
+    assert_eq!(*m.state(), start);
+    // What was taken back is in the log, and leads there again.
+    let again = Match::<Raid>::load(m.record()).expect("a sound log");
+    assert_eq!(again.state(), m.state());
+    for seat in Seat::all(3) {
+        let (n, a) = first(&m, seat);
+        m.submit(seat, n, a).unwrap();
+    }
+    let bots = SeatSet::all(3);
+    assert_eq!(m.undo_past(Seat(0), bots).err(), Some(Refused::NothingToUndo), "bids are open now");
 }
 
 #[test]
@@ -219,7 +242,7 @@ fn examples_hold_or_say_why_not() {
 struct Circle;
 impl Fault<Raid> for Circle {
     const NAME: &'static str = "a step back that bots weigh like a move";
-    fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    fn offer(state: &State, seat: Seat, SeatSet, menu: &mut impl Menu<Action>) {
         match state.frames.top() {
             Pending::Rolled { .. } => {
                 menu.choice(Action::Press, || Show::button(msg("do-press")));

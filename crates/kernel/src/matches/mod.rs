@@ -5,7 +5,9 @@ mod replay;
 pub use replay::Snapshot;
 
 use crate::record::{Entry, What};
-use crate::{Chance, Cx, Notes, Offer, PerSeat, Refusal, Rules, Script, Seat, Seed, Told, state_hash};
+use crate::{
+    Chance, Cx, Notes, Offer, PerSeat, Refusal, Rules, Script, Seat, SeatSet, Seed, Told, state_hash,
+};
 use serde::{Deserialize, Serialize};
 
 /// Why an answer was not taken. The match is as it was before.
@@ -168,21 +170,35 @@ impl<G: Rules> Match<G> {
 
     /// Whether [`Match::undo`] would be accepted. Never once the game is over: then its seed and its secrets are told.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        !self.is_over() && self.acted_last(seat)
+        self.can_undo_past(seat, SeatSet::EMPTY)
     }
 
-    /// Whether this seat took the last step that is not behind the fence.
-    fn acted_last(&self, seat: Seat) -> bool {
-        self.now.since_fence().last().is_some_and(|&i| self.entries[i as usize].seat == seat)
+    /// Whether [`Match::undo_past`] would be accepted.
+    pub fn can_undo_past(&self, seat: Seat, others: SeatSet) -> bool {
+        !self.is_over() && self.last_step(seat, others).is_some()
+    }
+
+    /// Where the last step of this seat stands among those in force, if only `others` answered since and nothing was
+    /// learned.
+    fn last_step(&self, seat: Seat, others: SeatSet) -> Option<usize> {
+        let by = |at: usize| self.entries[self.now.live[at] as usize].seat;
+        let mut back = (self.now.fenced..self.now.live.len()).rev();
+        back.find(|&at| by(at) == seat || !others.contains(by(at))).filter(|&at| by(at) == seat)
     }
 
     /// Takes the last step of this seat back, unless something was learned, another seat answered since, or the game is
     /// over.
     pub fn undo(&mut self, seat: Seat) -> Result<DoneIn<G>, Refused> {
-        if !self.can_undo(seat) {
-            return Err(if self.is_over() { Refused::Over } else { Refused::NothingToUndo });
+        self.undo_past(seat, SeatSet::EMPTY)
+    }
+
+    /// As [`Match::undo`], with whatever these others answered since: for whoever plays among bots alone.
+    pub fn undo_past(&mut self, seat: Seat, others: SeatSet) -> Result<DoneIn<G>, Refused> {
+        if self.is_over() {
+            return Err(Refused::Over);
         }
-        let entry = Entry { seat, what: What::Undid(self.now.live.len() as u32 - 1), drawn: Vec::new() };
+        let keep = self.last_step(seat, others).ok_or(Refused::NothingToUndo)?;
+        let entry = Entry { seat, what: What::Undid(keep as u32), drawn: Vec::new() };
         self.fold(&entry, &mut Script::new(&[]), &mut Notes::default());
         self.append(entry.clone());
         Ok(Done { entry, told: Vec::new() })
@@ -246,11 +262,6 @@ impl<G: Rules> Match<G> {
                 now.state = state;
             }
             What::Did(_) => {
-                let another_answers =
-                    now.since_fence().last().is_some_and(|&i| entries[i as usize].seat != entry.seat);
-                if another_answers {
-                    now.set_fence();
-                }
                 now.live.push(entries.len() as u32);
                 if apply::<G>(&mut now.state, entry, *revision, chance, notes) {
                     now.set_fence();
@@ -288,9 +299,6 @@ impl<G: Rules> Match<G> {
 impl<S: Clone, A> Position<S, A> {
     fn start(state: S) -> Self {
         Position { fence: state.clone(), state, live: Vec::new(), fenced: 0, undone: Vec::new() }
-    }
-    fn since_fence(&self) -> &[u32] {
-        &self.live[self.fenced..]
     }
     fn set_fence(&mut self) {
         self.fenced = self.live.len();

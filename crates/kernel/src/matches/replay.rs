@@ -94,9 +94,11 @@ impl<G: Rules> Match<G> {
                 decision.offer.has(action).then_some(()).ok_or(Refused::NotOffered)
             }
             What::Undid(keep) => {
-                let back_to_fence = (self.now.fenced..self.now.live.len()).contains(&(*keep as usize));
                 // Logs of old may go on after an end that was taken back.
-                (back_to_fence && self.acted_last(entry.seat)).then_some(()).ok_or(Refused::NothingToUndo)
+                let since_fence = &self.now.live[self.now.fenced..];
+                let first = (*keep as usize).checked_sub(self.now.fenced).and_then(|at| since_fence.get(at));
+                let own = first.is_some_and(|&i| self.entries[i as usize].seat == entry.seat);
+                own.then_some(()).ok_or(Refused::NothingToUndo)
             }
         }
     }

@@ -49,8 +49,13 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
     }
 
     fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
-        let mut this =
-            MatchOf::<F> { game, story: Story::default(), actors: Vec::new(), words: self.words.clone() };
+        let mut this = MatchOf::<F> {
+            game,
+            story: Story::default(),
+            actors: Vec::new(),
+            bots: SeatSet::EMPTY,
+            words: self.words.clone(),
+        };
         this.retell();
         Box::new(this)
     }
@@ -144,6 +149,8 @@ struct MatchOf<F: Face> {
     story: Story<StoryLine<EventOf<F>>>,
     /// Who took each step in force.
     actors: Vec<Seat>,
+    /// Whose answers one person may take back along with their own.
+    bots: SeatSet,
     words: [Arc<Words>; 2],
 }
 
@@ -226,10 +233,10 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         let mut taken = Taken::default();
         let outcome = match answer {
             Answer::Act { decision, steps } => return self.act(seat, *decision, steps),
-            Answer::Undo => self.game.undo(seat).map(|done| self.done(&mut taken, done)),
+            Answer::Undo => self.game.undo_past(seat, self.bots).map(|done| self.done(&mut taken, done)),
             Answer::Redo => self.game.redo(seat).map(|done| self.done(&mut taken, done)),
             Answer::Restart => {
-                let first = self.game.undo(seat).map(|done| self.done(&mut taken, done));
+                let first = self.game.undo_past(seat, self.bots).map(|done| self.done(&mut taken, done));
                 while let Ok(done) = self.game.undo(seat) {
                     self.done(&mut taken, done);
                 }
@@ -270,8 +277,13 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         let entries = std::mem::take(&mut record.entries);
         record.hash = self.game.state_at(0).as_ref().map(kernel::state_hash).unwrap_or_default();
         let game = Match::load(record).map_err(|e| Unfit(e.to_string()))?;
-        let mut again =
-            MatchOf::<F> { game, story: Story::default(), actors: Vec::new(), words: self.words.clone() };
+        let mut again = MatchOf::<F> {
+            game,
+            story: Story::default(),
+            actors: Vec::new(),
+            bots: SeatSet::EMPTY,
+            words: self.words.clone(),
+        };
         entries
             .into_iter()
             .map(|entry| {
@@ -303,7 +315,9 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             open: bits(F::Rules::open(self.game.state())),
             standing: F::Rules::standing(self.game.state()),
             decisions: PerSeat::new(self.game.seats(), |seat| self.game.decision(seat).cloned()),
-            can_undo: Seat::all(self.game.seats()).filter(|&seat| self.game.can_undo(seat)).collect(),
+            can_undo: Seat::all(self.game.seats())
+                .filter(|&seat| self.game.can_undo_past(seat, self.bots))
+                .collect(),
             can_redo: Seat::all(self.game.seats()).filter(|&seat| self.game.can_redo(seat)).collect(),
             story: self.story.clone(),
             actors: self.actors.clone(),
@@ -337,7 +351,8 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         }))
     }
 
-    fn renamed(&mut self) {
+    fn seated(&mut self, bots: SeatSet) {
+        self.bots = bots;
         self.story = self.story.iter().map(|line| Arc::new(line.fresh())).collect();
     }
 }

@@ -21,7 +21,7 @@ pub use since::{Ends, Tellable};
 
 use crate::code::Code;
 use crate::store::{EntryRow, SnapshotRow, Started};
-use kernel::{OptionSpec, Seat, Seed, msg};
+use kernel::{OptionSpec, Seat, SeatSet, Seed, msg};
 use kit::Heuristic;
 use std::sync::Arc;
 use table::{Face, GameCard, Words};
@@ -164,8 +164,9 @@ pub trait Hosted: Send + Sync {
     fn moment(&self) -> Arc<dyn Moment>;
     /// The moment after so many steps.
     fn moment_at(&self, steps: usize) -> Option<Arc<dyn Moment>>;
-    /// Whoever sits somewhere has another name now: sentences must be made anew.
-    fn renamed(&mut self);
+    /// Who sits where has changed: sentences must be made anew. `bots` are those among whom one person plays alone; what
+    /// they answered goes back with that person's step.
+    fn seated(&mut self, bots: SeatSet);
 }
 
 /// Registers a game by its face.

@@ -6,6 +6,7 @@ use crate::engine::bounded;
 use crate::host::{Hosted, Log, Moment, Trouble};
 use crate::random::below;
 use crate::store::{MatchRow, SeatRow, Status, Stored, patient};
+use kernel::{Seat, SeatSet};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -59,7 +60,9 @@ impl Owner {
     async fn play(&self, log: Arc<Log>, row: &MatchRow) -> (Option<Played>, Option<Trouble>) {
         // A long log may take longer than a step; still it is bounded.
         let limit = self.core.config.engine_limit * 10;
-        let with_moment = |hosted: Box<dyn Hosted>| {
+        let bots = around_one(&self.now.seats);
+        let with_moment = move |mut hosted: Box<dyn Hosted>| {
+            hosted.seated(bots);
             let moment = hosted.moment();
             (hosted, moment)
         };
@@ -132,8 +135,9 @@ impl Owner {
         self.now.seats = seats.into();
         self.now.chat = chat.into();
         if renamed {
-            let moment = self.with_hosted(|hosted| {
-                hosted.renamed();
+            let bots = around_one(&self.now.seats);
+            let moment = self.with_hosted(move |hosted| {
+                hosted.seated(bots);
                 hosted.moment()
             });
             self.now.moment = moment.await.or(self.now.moment.take());
@@ -163,4 +167,12 @@ impl Owner {
 
 fn names(seats: &[SeatRow]) -> Vec<(&Option<String>, &Option<String>, &Option<String>)> {
     seats.iter().map(|s| (&s.own, &s.name, &s.bot)).collect()
+}
+
+/// The bots of a table where one person plays with nobody else; none where there are others, even if they lent their seat.
+fn around_one(seats: &[SeatRow]) -> SeatSet {
+    let alone = seats.iter().filter(|sits| sits.bot.is_none()).count() == 1
+        && seats.iter().filter(|sits| sits.person.is_some()).count() == 1;
+    let bots = seats.iter().filter(|sits| alone && sits.bot.is_some());
+    bots.map(|sits| Seat(sits.seat)).collect()
 }
