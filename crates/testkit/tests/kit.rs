@@ -34,7 +34,7 @@ macro_rules! faults {
 
 faults! {
     LostCard: "a card is lost", "cards do not add up" {
-        fn apply(state: &mut State, seat: Seat, SeatSet, action: Action, cx: &mut Cx<Raid>) {
+        fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Raid>) {
             if let Action::Shield(_) = action { state.bag.draw(cx); }
             Raid::apply(state, seat, action, cx);
         }
@@ -58,14 +58,14 @@ faults! {
         }
     }
     OfferTells: "an offer depends on another hand", "the offer leaks" {
-        fn offer(state: &State, seat: Seat, SeatSet, menu: &mut impl Menu<Action>) {
+        fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             Raid::offer(state, seat, menu);
             let next = &state.players[seat.next(state.players.seats())];
             if next.hand.get().first().is_some_and(|c| *c > 12) { menu.prompt(|| msg("prompt-danger")); }
         }
     }
     LoudDraw: "a draw is told to everybody", "what they cannot see" {
-        fn apply(state: &mut State, seat: Seat, SeatSet, action: Action, cx: &mut Cx<Raid>) {
+        fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Raid>) {
             let before = state.players[seat].hand.get().clone();
             Raid::apply(state, seat, action, cx);
             if let Some(card) = state.players[seat].hand.get().iter().find(|c| !before.contains(c)).copied() {
@@ -81,7 +81,7 @@ fn a_peek_without_a_fence_is_caught() {
     struct Unfenced;
     impl Fault<Raid> for Unfenced {
         const NAME: &'static str = "a peek without a fence";
-        fn apply(state: &mut State, seat: Seat, SeatSet, action: Action, cx: &mut Cx<Raid>) {
+        fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Raid>) {
             if action == Action::Peek {
                 let next = state.players[seat.next(state.players.seats())].hand.get().first().copied();
                 *state.players[seat].seen.get_mut() = next;
@@ -242,7 +242,7 @@ fn examples_hold_or_say_why_not() {
 struct Circle;
 impl Fault<Raid> for Circle {
     const NAME: &'static str = "a step back that bots weigh like a move";
-    fn offer(state: &State, seat: Seat, SeatSet, menu: &mut impl Menu<Action>) {
+    fn offer(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         match state.frames.top() {
             Pending::Rolled { .. } => {
                 menu.choice(Action::Press, || Show::button(msg("do-press")));
