@@ -122,15 +122,20 @@ export class Tips {
    * @param {MouseEvent} [event]
    */
   place(owner, event) {
+    this.tip.style.maxHeight = "";
     const box = this.tip.getBoundingClientRect();
     let rect = owner.getBoundingClientRect();
     // On something as large as a land, stay near the hand.
     if (event && (rect.width > 200 || rect.height > 200)) rect = new DOMRect(event.clientX - 8, event.clientY - 8, 16, 16);
-    const above = rect.top - box.height - 8;
-    const y = above > 8 ? above : Math.min(rect.bottom + 8, innerHeight - box.height - 8);
+    // Never over what it explains: above it, below it, or cut to the larger of the two rooms.
+    const [over, under] = [rect.top - 16, innerHeight - rect.bottom - 16];
+    const above = box.height <= over || (box.height > under && over >= under);
+    const height = Math.min(box.height, above ? over : under);
+    this.tip.style.maxHeight = `${height}px`;
+    const y = above ? rect.top - height - 8 : rect.bottom + 8;
     const x = Math.min(innerWidth - box.width - 8, Math.max(8, rect.x + rect.width / 2 - box.width / 2));
     this.tip.style.left = `${x}px`;
-    this.tip.style.top = `${Math.max(8, y)}px`;
+    this.tip.style.top = `${y}px`;
   }
 }
 
