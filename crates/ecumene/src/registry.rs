@@ -2,7 +2,8 @@
 
 use crate::shelf::{Entry, game};
 
-pub const GAMES: &[Entry] = &[
+/// A static: what the games need is then compiled here, and not once more in the program.
+pub static GAMES: &[Entry] = &[
     game::<age_of_discovery_table::Atlas>(),
     game::<history_of_the_world_table::WorldMap>(),
     game::<clash_of_cultures_table::HexBoard>(),
