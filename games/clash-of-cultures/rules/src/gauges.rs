@@ -1,24 +1,22 @@
 //! What a player keeps an eye on. Texts are of the families "gauge-{}" and "gist-{}"; words of the scale of moods are those
 //! of the board.
 
-use crate::action::Action;
+use crate::action::{Action, Ruin};
 use crate::battle::forecast::{self, Outcome};
 use crate::board::label;
 use crate::event::{Event, narrate};
 use crate::frames::{Lifted, Pending};
 use crate::ids::*;
 use crate::state::State;
-use crate::view::{PlayerView, View};
+use crate::state::units::UnitId;
+use crate::view::{CityView, PlayerView, View};
 use crate::{Game, targets};
-use kernel::{Msg, Seat, msg};
+use kernel::{Msg, Seat, Target, msg};
 use kit::gauge::{EXACT, Gauge, Gauges};
 
 impl Gauges for Game {
     fn gauges(view: &View) -> Vec<Gauge> {
         let mut gauges = Vec::with_capacity(24 * view.players.len() + 4 * view.cities.len());
-        if !view.over {
-            gauges.push(Gauge::of(view.turn.seat, "actions", view.turn.actions));
-        }
         for player in &view.players {
             of_player(view, player, &mut gauges);
         }
@@ -29,7 +27,7 @@ impl Gauges for Game {
         for city in &view.cities {
             let place = targets::space(city.at);
             gauges.push(Gauge::who(place, "owner", city.owner));
-            gauges.push(Gauge::word(place, "city-mood", mood(city.mood)));
+            gauges.push(Gauge::word(place, "city-mood", mood(city)));
             gauges.push(Gauge::at(place, "size", city.size));
         }
         for (at, &n) in armies.iter().enumerate().filter(|(_, n)| **n > 0) {
@@ -37,6 +35,10 @@ impl Gauges for Game {
         }
         for camp in &view.camps {
             gauges.push(Gauge::at(targets::space(camp.at), "barbarians", camp.units));
+        }
+        // R5.3. Last: nearly every choice costs one, so that it says less of a choice than anything else.
+        if !view.over {
+            gauges.push(Gauge::of(view.turn.seat, "actions", view.turn.actions).lapsing());
         }
         gauges
     }
@@ -105,6 +107,10 @@ impl Gauges for Game {
             _ => None,
         }
     }
+
+    fn place(target: Target) -> Option<Msg> {
+        name(target)
+    }
 }
 
 fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
@@ -137,11 +143,56 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     gauges.extend(numbers.map(|(what, number)| Gauge::of(seat, what, number)));
 }
 
-fn mood(mood: Mood) -> &'static str {
-    match mood {
-        Mood::Angry => "mood-angry",
-        Mood::Neutral => "mood-neutral",
-        Mood::Happy => "mood-happy",
+/// What the mood is once everything that is under way is done: R7.4.2, a further activation lowers it, last of all.
+fn mood(city: &CityView) -> &'static str {
+    match (city.mood, city.sulks) {
+        (Mood::Angry, _) | (Mood::Neutral, true) => "mood-angry",
+        (Mood::Neutral, false) | (Mood::Happy, true) => "mood-neutral",
+        (Mood::Happy, false) => "mood-happy",
+    }
+}
+
+/// The names of [`targets`].
+fn name(target: Target) -> Option<Msg> {
+    match target {
+        Target::Button | Target::Seat(_) => None,
+        Target::Space(at) => Some(label(Space(at as u8))),
+        Target::Piece(unit @ 0..256) => Some(UnitId((unit % 32) as u8).term()),
+        Target::Piece(part) => {
+            let (at, part) = ((part - 256) / 8, (part - 256) % 8);
+            let what = match part {
+                4 => Ruin::Settlement,
+                5 => Ruin::Wonder,
+                b => Ruin::Building(*Building::ALL.get(b as usize)?),
+            };
+            Some(msg("building-in").with("what", what.term()).with("where", label(Space(at as u8))))
+        }
+        Target::Card(id) => card(id),
+    }
+}
+
+fn card(id: u16) -> Option<Msg> {
+    let n = (id % 100) as u8;
+    let good = |key: &'static str| {
+        let good = Good::ALL.get(n as usize % 10)?;
+        Some(msg(key).with("what", good.times(1)))
+    };
+    match id {
+        0..100 => Some(Card(n).term()),
+        100..200 => Some(Goal(n).term()),
+        200..300 => Some(EventCard(n).title().term()),
+        300..400 => Advance::ALL.get(n as usize).map(|advance| advance.term()),
+        400..500 => Wonder::ALL.get(n as usize).map(|wonder| wonder.term()),
+        500..510 => good("do-give"),
+        510..520 => good("do-ungive"),
+        520..530 => good("do-ask"),
+        530..540 => good("do-unask"),
+        540 => Some(msg("some-card")),
+        541 => Some(msg("some-goal")),
+        600..700 => Some(msg("way-to-pay").num("n", n + 1)),
+        700 => Some(msg("region-printed")),
+        701 => Some(msg("region-turned")),
+        _ => None,
     }
 }
 

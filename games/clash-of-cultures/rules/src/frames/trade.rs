@@ -102,7 +102,7 @@ impl Draft {
         let (me, them) = (&state.players[self.seat], &state.players[self.to]);
         for c in *me.hand.get() - *trade.cards.get() {
             menu.choice(Action::GiveCard(c), || {
-                Show::at(targets::card(c), msg("do-give").with("what", c.title().term()))
+                Show::at(targets::card(c), msg("do-give").with("what", c.term()))
             });
         }
         for g in *me.goals.get() - *trade.goals.get() {
@@ -197,7 +197,7 @@ impl Frame<Game> for Deliver {
         if trade.ask_cards > 0 {
             for c in *p.hand.get() - *trade.back_cards.get() {
                 menu.choice(Action::GiveCard(c), || {
-                    Show::at(targets::card(c), msg("do-give").with("what", c.title().term()))
+                    Show::at(targets::card(c), msg("do-give").with("what", c.term()))
                 });
             }
         } else {

@@ -118,7 +118,10 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
                 });
             } else if size <= 2 {
                 menu.refuse(|| {
-                    Refusal::new(targets::unit(seat, UnitId::ship(i)), "R2.5", msg("refuse-ship-full"))
+                    let unit =
+                        msg("unit-on").with("what", UnitKind::Ship.term()).with("where", label(ship.at));
+                    let target = targets::unit(seat, UnitId::ship(i));
+                    Refusal::new(target, "R2.5", msg("refuse-ship-full")).about(unit)
                 });
             }
         }

@@ -12,7 +12,7 @@ use crate::state::State;
 use crate::state::units::*;
 use crate::targets;
 use arrayvec::ArrayVec;
-use kernel::{Menu, Refusal, Seat, Show, msg};
+use kernel::{Menu, Msg, Refusal, Seat, Show, msg};
 
 impl State {
     /// Whether a unit may still be moved in this Move action (R9.1, R9.2, R9.3, R9.8).
@@ -37,6 +37,18 @@ impl State {
     pub fn group_origin(&self, seat: Seat, group: Group) -> Piece {
         let id = group.first().expect("a group is not empty");
         self.players[seat].piece(id).expect("a unit on the board")
+    }
+}
+
+/// Why nothing can be moved.
+pub fn why_none(state: &State, seat: Seat) -> (&'static str, Msg) {
+    let mut pieces = state.players[seat].pieces().map(|(_, piece)| piece).peekable();
+    if pieces.peek().is_none() {
+        ("R9.1", msg("refuse-no-unit"))
+    } else if pieces.all(|piece| piece.kind == UnitKind::Army) && !state.players[seat].has(Advance::Tactics) {
+        ("R9.2", msg("refuse-tactics"))
+    } else {
+        ("R9.1", msg("refuse-nothing-to-move"))
     }
 }
 
@@ -75,7 +87,10 @@ pub fn offer_lift(state: &State, seat: Seat, group: Group, ships_only: bool, men
                 Show::at(targets::unit(seat, id), label)
             }),
             Err((rule, key)) if group.is_empty() => {
-                menu.refuse(|| Refusal::new(targets::unit(seat, id), rule, msg(key)));
+                menu.refuse(|| {
+                    let unit = msg("unit-on").with("what", piece.kind.term()).with("where", label(piece.at));
+                    Refusal::new(targets::unit(seat, id), rule, msg(key)).about(unit)
+                });
             }
             Err(_) => {}
         }

@@ -116,6 +116,7 @@ fn city(state: &State, c: &crate::state::City) -> CityView {
         quay: c.port.map(|_| c.quay),
         wonder: c.wonder,
         activations: c.activations,
+        sulks: state.frames.iter().any(|frame| matches!(frame, Pending::Sulk(sulk) if sulk.at == c.at)),
     }
 }
 

@@ -89,6 +89,9 @@ pub struct CityView {
     pub quay: Option<Space>,
     pub wonder: Option<Wonder>,
     pub activations: u8,
+    /// R7.4.2: it was activated again, and its mood falls when that is done.
+    #[serde(skip)]
+    pub sulks: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
