@@ -7,9 +7,10 @@ use crate::board::label;
 use crate::event::{Event, narrate};
 use crate::frames::{Lifted, Pending};
 use crate::ids::*;
-use crate::state::State;
+use crate::scoring::WONDER_POINTS;
 use crate::state::units::UnitId;
-use crate::view::{CityView, PlayerView, View};
+use crate::state::{LIMIT, State};
+use crate::view::{CityView, PlayerView, Underway, View};
 use crate::{Game, targets};
 use kernel::{Msg, Seat, Target, msg};
 use kit::gauge::{EXACT, Gauge, Gauges};
@@ -27,8 +28,9 @@ impl Gauges for Game {
         for city in &view.cities {
             let place = targets::space(city.at);
             gauges.push(Gauge::who(place, "owner", city.owner));
-            gauges.push(Gauge::word(place, "city-mood", mood(city)));
-            gauges.push(Gauge::at(place, "size", city.size));
+            gauges.push(Gauge::word(place, "city-mood", mood(city, &view.underway)));
+            let grows = view.underway.grows.is_some_and(|(_, at)| at == city.at);
+            gauges.push(Gauge::at(place, "size", city.size + grows as u8));
         }
         for (at, &n) in armies.iter().enumerate().filter(|(_, n)| **n > 0) {
             gauges.push(Gauge::at(targets::space(Space::at(at)), "defenders", n));
@@ -116,23 +118,33 @@ impl Gauges for Game {
 fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     let seat = player.seat;
     let score = &player.score;
+    let underway = &view.underway;
+    let learns = underway.learns.filter(|(who, _)| *who == seat).map(|(_, advance)| advance);
+    let (mood, mood_level) = raised(learns, Colour::Mood, player.stock.mood, player.mood_level);
+    let (culture, culture_level) =
+        raised(learns, Colour::Culture, player.stock.culture, player.culture_level);
     let cities = view.cities.iter().filter(|c| c.owner == seat).count() as i32;
-    let count = |kind| player.units.iter().filter(|u| u.kind == kind).count() as i32;
+    let count = |kind| {
+        let made = underway.makes == Some((seat, kind));
+        player.units.iter().filter(|u| u.kind == kind).count() as i32 + made as i32
+    };
     // An advance is half a point, and counted by itself.
     let points = score.buildings + score.wonders + score.objectives + score.events;
+    let grows = underway.grows.is_some_and(|(who, _)| who == seat);
+    let wonder = if underway.erects == Some(seat) { WONDER_POINTS } else { 0 };
     let numbers = [
-        ("points", points as i32),
-        ("advances", player.advances.len() as i32),
+        ("points", points as i32 + grows as i32 + wonder as i32),
+        ("advances", player.advances.len() as i32 + learns.is_some() as i32),
         ("cities", cities),
         ("food", player.stock.food as i32),
         ("ore", player.stock.ore as i32),
         ("wood", player.stock.wood as i32),
         ("ideas", player.stock.idea as i32),
         ("gold", player.stock.gold as i32),
-        ("mood", player.stock.mood as i32),
-        ("culture", player.stock.culture as i32),
-        ("mood-level", player.mood_level as i32),
-        ("culture-level", player.culture_level as i32),
+        ("mood", mood as i32),
+        ("culture", culture as i32),
+        ("mood-level", mood_level as i32),
+        ("culture-level", culture_level as i32),
         ("armies", count(UnitKind::Army)),
         ("settlers", count(UnitKind::Settler)),
         ("ships", count(UnitKind::Ship)),
@@ -143,12 +155,22 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     gauges.extend(numbers.map(|(what, number)| Gauge::of(seat, what, number)));
 }
 
+/// R6.5: tokens and level of a colour with the advance that is being paid for.
+fn raised(learns: Option<Advance>, colour: Colour, tokens: u8, level: u8) -> (u8, u8) {
+    if learns.is_none_or(|advance| advance.fact().colour != colour) {
+        return (tokens, level);
+    }
+    let level = (level + 1).min(LIMIT);
+    ((tokens + 1).min(level), level)
+}
+
 /// What the mood is once everything that is under way is done: R7.4.2, a further activation lowers it, last of all.
-fn mood(city: &CityView) -> &'static str {
-    match (city.mood, city.sulks) {
-        (Mood::Angry, _) | (Mood::Neutral, true) => "mood-angry",
-        (Mood::Neutral, false) | (Mood::Happy, true) => "mood-neutral",
-        (Mood::Happy, false) => "mood-happy",
+fn mood(city: &CityView, underway: &Underway) -> &'static str {
+    let steps = (underway.cheers == Some(city.at)) as i8 - underway.sulks.has(city.at) as i8;
+    match city.mood as i8 + steps {
+        ..=0 => "mood-angry",
+        1 => "mood-neutral",
+        _ => "mood-happy",
     }
 }
 

@@ -32,6 +32,8 @@ way-to-pay = paiement { $n }
 region-printed = la région comme imprimée
 region-turned = la région tournée d’un demi-tour
 unit-aboard = unité à bord
+ship-number = Bateau { $n }
+unit-in-ship = { $what } à bord du Bateau { $n }
 unit-on = { $what } en { $where }
 building-in = { $what } à { $where }
 kind-food = Nourriture
@@ -122,23 +124,28 @@ prompt-turn =
        *[other] À vous : { $n } actions restantes.
     }
 prompt-pay = Payez { $cost } : choisissez comment.
-prompt-free-advance = Recevez un développement sans payer sa Nourriture.
-prompt-second-advance = Un second développement de la même catégorie, à son coût.
-prompt-cubes = Changement de gouvernement : placez un autre cube en { $what }.
+prompt-pay-for = { $what } : choisissez comment payer { $cost }.
+prompt-free-advance = Choisissez un développement : vous ne payez pas sa Nourriture.
+prompt-second-advance = Choisissez un second développement de la même catégorie, à son coût.
+prompt-cubes =
+    { $n ->
+       [one] Changement de gouvernement : placez encore 1 cube en { $what }.
+       *[other] Changement de gouvernement : placez encore { $n } cubes en { $what }.
+    }
 prompt-reserve = Réquisitionnez une Merveille : personne d’autre ne pourra la construire, et vous le ferez sans action.
 prompt-react = Vous avez acquis un développement : jouer une carte qui y répond ?
 prompt-income =
     { $n ->
-       [one] Votre route commerciale rapporte 1 ressource.
-       *[other] Vos routes commerciales rapportent { $n } ressources.
+       [one] Votre route commerciale rapporte 1 ressource : choisissez laquelle.
+       *[other] Vos routes commerciales rapportent { $n } ressources : choisissez lesquelles.
     }
-prompt-collect = Récolter avec { $where } : encore { $n }.
-prompt-build = Construire des unités à { $where } : encore { $n }.
+prompt-collect = Récolter avec { $where } : choisissez une case, encore { $n }.
+prompt-build = Construire des unités à { $where } : choisissez une unité, encore { $n }.
 prompt-facing = Vers quelle case Mer donne le Port { DE($where) } ?
 prompt-token = Prenez 1 jeton Humeur ou 1 jeton Culture.
 prompt-sanitation = Assainissement : payer 1 Nourriture pour placer un Colon à { $where } ?
-prompt-works = Choisissez une ville et un bâtiment à ajouter.
-prompt-civic = Amélioration civique : choisissez une ville dont l’humeur monte d’un niveau.
+prompt-works = Choisissez un bâtiment à ajouter, et la ville qui le reçoit.
+prompt-civic = Amélioration civique : choisissez une ville dont l’humeur monte d’un niveau. Vous avez { $have }.
 prompt-barter =
     { $n ->
        [one] Troc : encore { $n } échange.
@@ -146,11 +153,11 @@ prompt-barter =
     }
 prompt-boost = Il manque { $n } au jet contre { $where } : payer autant de jetons Culture ?
 prompt-convert = Succès à { $where } : choisissez le bâtiment qui prend votre couleur.
-prompt-absorb = La Colonie vous rejoint : un barbare devient vôtre.
+prompt-absorb = La Colonie vous rejoint : choisissez ce que devient l’un de ses barbares.
 prompt-move =
     { $n ->
-       [one] Déplacement : encore une unité ou un groupe.
-       *[other] Déplacement : encore { $n } unités ou groupes.
+       [one] Déplacement : choisissez une unité ; encore une unité ou un groupe.
+       *[other] Déplacement : choisissez une unité ; encore { $n } unités ou groupes.
     }
 prompt-lighthouse =
     { $n ->
@@ -171,14 +178,14 @@ prompt-losses =
     }
 prompt-retreat = Le tour { $n } du combat pour { $where } est fini : continuer ou battre en retraite ?
 prompt-keep = La Colonie barbare { $where } est à vous : la garder, en colère, ou la raser pour 1 Or ?
-prompt-place = { $what } : choisissez la ville.
+prompt-place = Nouvelle unité ({ $what }) : choisissez la ville où la placer.
 prompt-claim = Vous pouvez compléter un objectif maintenant.
 prompt-risk = Un évènement ! Prendre le risque, ou n’appliquer que l’icône ?
-prompt-exhaust = Épuisé ! Choisissez une case adjacente à l’une de vos villes.
+prompt-exhaust = Terre épuisée : choisissez une case adjacente à l’une de vos villes. On n’y récoltera plus rien.
 prompt-arrival = Arrivée de barbares : choisissez où ils s’installent.
 prompt-reinforce = Un barbare de plus : choisissez la Colonie.
 prompt-attack = Attaque de barbares : quelle Colonie, quelle ville ?
-prompt-lower = Choisissez la ville dont l’humeur diminue.
+prompt-lower = Choisissez la ville dont l’humeur diminue d’un niveau.
 prompt-civil-war = Guerre civile : choisissez la ville qui perd une unité Armée et un niveau d’humeur.
 prompt-myth = Mythes : payer 1 jeton Humeur pour que l’humeur { DE($where) } ne diminue pas ?
 prompt-remove-unit = Choisissez une unité à retirer.
@@ -196,8 +203,8 @@ prompt-person =
 prompt-volcano = Volcan : choisissez la ville ensevelie.
 prompt-quake =
     { $n ->
-       [one] Séisme : choisissez encore une pièce au plus.
-       *[other] Séisme : choisissez encore jusqu’à { $n } pièces.
+       [one] Séisme : choisissez encore une pièce détruite au plus.
+       *[other] Séisme : choisissez encore jusqu’à { $n } pièces détruites.
     }
 prompt-revolt-action = Révolution : perdez une action, ou retirez une unité Armée.
 prompt-revolt-government = Révolution : changez de gouvernement, ou retirez une unité Armée.
@@ -212,7 +219,7 @@ prompt-hire = Choisissez une Colonie barbare et la ville qu’elle attaque.
 prompt-partner = Échanger avec qui ?
 prompt-trade = Échange avec { $who } : posez vos conditions, puis proposez.
 prompt-answer = { $who } propose : { $give } contre { $ask }. Les cartes demandées, vous les choisissez.
-prompt-deliver = Choisissez une carte à donner.
+prompt-deliver = L’échange est conclu : choisissez une carte à donner { A($who) }.
 prompt-invited = { $who } peut vous faire une proposition. Rien ne vous oblige à attendre.
 prompt-declare = Phase Bilan : annoncez vos objectifs complétés.
 prompt-raze = Raser une ville de taille 1 pour 1 Or ?
@@ -222,14 +229,14 @@ prompt-first = Choisissez le premier joueur de la prochaine manche.
 do-advance = { $what } pour { $cost }
 do-advance-free = { $what }, gratuit
 do-priesthood = { $what } grâce au Sacerdoce, sans Nourriture
-do-cube = { $what }
+do-cube = Un cube sur { $what }
 do-reserve = Réquisitionner { $what }
 do-found = Fonder une ville en { $where }
 do-collect = Récolter avec { $where } : jusqu’à { $n } parmi { $goods }
 do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant
 do-build = Construire des unités à { $where } (jusqu’à { $n })
 do-enlarge = { $what } à { $where } pour { $cost }
-do-works = { $what } à { $where }
+do-works = Ajouter : { $what } à { $where }
 do-move = Déplacer jusqu’à 3 unités ou groupes
 do-civic = Augmenter l’humeur, dès { $cost } par niveau
 do-vote = Vote : Amélioration civique pour 1 jeton Humeur
@@ -261,30 +268,30 @@ do-forced-labour = Travaux forcés : 1 jeton Humeur, les villes en colère agis
 do-theatre-mood = Théâtre & musique : un jeton Humeur contre un jeton Culture
 do-theatre-culture = Théâtre & musique : un jeton Culture contre un jeton Humeur
 do-play = Jouer { $what } (effet Combat : { $half })
-do-person = { $what }
-do-claim = Compléter { $what }
+do-person = Utiliser { $what }
+do-claim = Compléter { $what } (carte : { $card })
 do-claim-none = Ne rien compléter
-do-declare-done = Terminé
+do-declare-done = Ne plus rien annoncer
 do-trade = Échanger
 do-trade-with = Échanger avec { $who }
 do-invite = Entendre une proposition { DE($who) }
 do-end-turn = Finir votre tour
-do-pay = { $cost }
+do-pay = Payer { $cost }
 do-decline = Non
 do-gather = { $what } { DE($where) }
 do-husbandry = Élevage : terrains à 2 cases ou moins
-do-collect-done = Terminé
+do-collect-done = Ne plus rien récolter
 do-make = { $what } pour { $cost }
 do-levy = Conscription : une unité Armée pour { $cost }
-do-build-done = Terminé
+do-build-done = Ne plus rien construire
 do-facing = Vers { $where }
 do-token = { $what }
 do-sanitation = Un Colon pour 1 Nourriture
 do-cheer = Égayer { $where } pour { $cost }
-do-civic-done = Terminé
+do-civic-done = S’en tenir là
 do-raise = Augmenter l’humeur { DE($where) }
-do-exchange = { $give } contre { $get }
-do-barter-done = Terminé
+do-exchange = Donner { $give } contre { $get }
+do-barter-done = Ne plus rien échanger
 do-income = { $food } et { $gold }
 do-boost =
     { $n ->
@@ -292,17 +299,19 @@ do-boost =
        *[other] Payer { $n } jetons Culture
     }
 do-let-fail = Renoncer
-do-convert = { $what }
-do-absorb = { $what } à vous
-do-absorb-none = Personne
-do-lift = { $what } en { $where }
+do-convert = Prendre ce bâtiment : { $what }
+do-absorb = Il devient votre { $what }
+do-absorb-none = Il ne devient rien
+do-lift = Prendre : { $what } en { $where }
+do-lift-laden = Prendre : { $what } en { $where } avec { $cargo } à bord
 do-put-down = Reposer
 do-move-done = Finir le Déplacement
 do-go = Aller en { $where }
 do-attack = Attaquer { $where }
 do-explore = Explorer { $where }
 do-road = Par les routes vers { $where } pour { $cost }
-do-board = Embarquer sur le Bateau en { $where }
+do-board = Embarquer sur le Bateau { $n } en { $where }
+do-board-several = Embarquer sur plusieurs Bateaux en { $where }
 do-sail = Naviguer vers { $where }
 do-chart = Explorer la région { DE($where) }
 do-orientation = Comme imprimée : { $terrains }
@@ -333,7 +342,7 @@ do-risk = Prendre l’évènement
 do-risk-not = L’icône seulement
 do-exhaust = Épuiser { $where }
 do-reinforce = Renforcer { $where }
-do-raid = Depuis { $from }, contre { $where }
+do-raid = Les barbares { DE($from) } attaquent { $where }
 do-lower = L’humeur { DE($where) } diminue d’un niveau
 do-anger = { $where } devient en colère
 do-myth = Payer 1 jeton Humeur
@@ -346,16 +355,16 @@ do-keep-person =
        *[other] Garder pour { $n } jetons Culture
     }
 do-volcano = Ensevelir { $where }
-do-wreck = { $what } à { $where }
+do-wreck = Détruire : { $what } à { $where }
 do-quake-done = C’est assez
 do-lose-action = Perdre une action
-do-enter = Passer en { $what }
+do-enter = Changer de gouvernement : { $what }
 do-crush-revolt = Retirer une unité Armée
 do-swap = Donner { $mine } contre { $theirs }
 do-swap-none = Ne rien échanger
 do-keep-goal = Garder { $keep }, défausser { $discard }
 do-plans-none = Garder vos objectifs
-do-hire-done = Terminé
+do-hire-done = Plus d’attaque
 do-give = Donner { $what }
 do-ask = Demander { $what }
 do-ungive = Reprendre { $what }
@@ -371,20 +380,20 @@ do-react-none = Pas de carte
 
 # Refusals
 refuse-no-action = Il ne vous reste aucune action.
-refuse-any-advance = Vous ne pouvez en payer aucun : la plupart coûtent { $cost }.
+refuse-any-advance = Vous ne pouvez en payer aucun ({ $cost }).
 refuse-no-settler = Vous n’avez aucun Colon sur terre.
-refuse-no-site = Aucun de vos Colons n’est là où une ville peut être fondée.
+refuse-no-site = Aucun Colon sur un site de ville.
 refuse-no-city = Vous n’avez pas de ville.
-refuse-all-angry = Vos villes sont en colère et ont déjà agi ce tour-ci.
+refuse-all-angry = Toutes en colère et déjà activées.
 refuse-no-unit = Vous n’avez aucune unité sur le plateau.
 refuse-all-happy = Toutes vos villes sont heureuses.
-refuse-no-influence = Aucune ville de taille 2 avec un bâtiment à échanger.
-refuse-influence-far = Aucune ville à portée que vous puissiez influencer.
+refuse-no-influence = Aucune ville de taille 2 à influencer.
+refuse-influence-far = Aucune ville à influencer à portée.
 refuse-advance-cost = Il coûte { $cost } : vous ne pouvez pas payer.
 refuse-needs-first = Le premier développement de la catégorie d’abord : { $what }.
 refuse-needs = Prérequis : { $what }.
 refuse-government = Vous avez un autre gouvernement : { $what } vient d’abord et le remplace.
-refuse-nothing-to-move = Vos unités ont combattu ou sont retenues en Montagne.
+refuse-nothing-to-move = Aucune unité ne peut plus bouger ce tour-ci.
 refuse-angry = La ville est en colère.
 refuse-angry-again = Une ville en colère ne s’active qu’une fois par tour.
 refuse-liberty = Liberté économique : chaque Récolte suivante coûte 2 jetons Humeur.
@@ -404,7 +413,7 @@ refuse-too-large = Une ville ne peut être plus grande que le nombre de vos vill
 refuse-no-building = Plus de ce bâtiment disponible.
 refuse-no-sea = Aucune case Mer adjacente à la ville.
 refuse-plague = Peste : pas de construction sans Assainissement.
-refuse-civic = Un niveau coûte au moins { $cost } ; vous avez { $have }.
+refuse-civic = Il faut { $cost }, vous avez { $have }.
 refuse-influenced = Vous avez déjà réussi une fois ce tour-ci.
 refuse-influence-size = Influence culturelle : seulement les villes de taille 2 ou plus, avec un bâtiment à échanger.
 refuse-statue = Influence culturelle : la Grande Statue protège cette ville.

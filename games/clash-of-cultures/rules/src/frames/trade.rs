@@ -191,7 +191,7 @@ impl Frame<Game> for Deliver {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-deliver"));
+        menu.prompt(|| msg("prompt-deliver").seat("who", self.to));
         let Some(trade) = &state.trade else { return };
         let p = &state.players[seat];
         if trade.ask_cards > 0 {

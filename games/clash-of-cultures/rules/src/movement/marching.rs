@@ -113,13 +113,12 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
                 menu.choice(Action::Board(i as u8), || {
                     Show::at(
                         targets::unit(seat, UnitId::ship(i)),
-                        msg("do-board").with("where", label(ship.at)),
+                        msg("do-board").with("where", label(ship.at)).num("n", i as u8 + 1),
                     )
                 });
             } else if size <= 2 {
                 menu.refuse(|| {
-                    let unit =
-                        msg("unit-on").with("what", UnitKind::Ship.term()).with("where", label(ship.at));
+                    let unit = msg("unit-on").with("what", super::ship_name(i)).with("where", label(ship.at));
                     let target = targets::unit(seat, UnitId::ship(i));
                     Refusal::new(target, "R2.5", msg("refuse-ship-full")).about(unit)
                 });
@@ -131,7 +130,7 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
                 && !p.ships.iter().any(|s| s.at == to && s.cargo.remaining_capacity() >= size)
             {
                 menu.choice(Action::Go { to, food: false, ore: false }, || {
-                    Show::at(targets::space(to), msg("do-board").with("where", label(to)))
+                    Show::at(targets::space(to), msg("do-board-several").with("where", label(to)))
                 });
             }
         }

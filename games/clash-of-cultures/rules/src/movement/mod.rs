@@ -57,6 +57,20 @@ pub fn begin(state: &mut State, seat: Seat, lighthouse: bool) {
     state.frames.push(Move { seat, left: if lighthouse { 1 } else { 3 }, lighthouse });
 }
 
+/// Ships, and what is aboard, are told apart by number.
+fn name(id: UnitId, piece: &Piece) -> Msg {
+    match (piece.kind, piece.aboard) {
+        (UnitKind::Ship, _) => ship_name(id.as_ship()),
+        (kind, Some(ship)) => msg("unit-in-ship").with("what", kind.term()).num("n", ship + 1),
+        (kind, None) => kind.term(),
+    }
+}
+
+/// The n-th Ship of a player, counted from 0.
+fn ship_name(ship: usize) -> Msg {
+    msg("ship-number").num("n", ship as u8 + 1)
+}
+
 /// Units that can start or join a group; of those that are alike only the first.
 pub fn offer_lift(state: &State, seat: Seat, group: Group, ships_only: bool, menu: &mut impl Menu<Action>) {
     let p = &state.players[seat];
@@ -83,12 +97,15 @@ pub fn offer_lift(state: &State, seat: Seat, group: Group, ships_only: bool, men
         }
         match state.may_lift(seat, &piece) {
             Ok(()) => menu.choice(Action::Lift(id), || {
-                let label = msg("do-lift").with("what", piece.kind.term()).with("where", label(piece.at));
-                Show::at(targets::unit(seat, id), label)
+                let cargo =
+                    if piece.kind == UnitKind::Ship { p.ships[id.as_ship()].cargo.as_slice() } else { &[] };
+                let key = if cargo.is_empty() { "do-lift" } else { "do-lift-laden" };
+                let label = msg(key).with("what", name(id, &piece)).with("where", label(piece.at));
+                Show::at(targets::unit(seat, id), label.list("cargo", cargo.iter().map(|c| c.kind.term())))
             }),
             Err((rule, key)) if group.is_empty() => {
                 menu.refuse(|| {
-                    let unit = msg("unit-on").with("what", piece.kind.term()).with("where", label(piece.at));
+                    let unit = msg("unit-on").with("what", name(id, &piece)).with("where", label(piece.at));
                     Refusal::new(targets::unit(seat, id), rule, msg(key)).about(unit)
                 });
             }

@@ -1,5 +1,6 @@
 //! What one audience may see. Ids for clicks are those of `targets.rs`.
 
+use super::underway::Underway;
 use crate::battle::Kind;
 use crate::frames::battle::Step;
 use crate::ids::*;
@@ -45,6 +46,9 @@ pub struct View {
     pub influence: Vec<Range>,
     /// What attacks by the units picked up would come to.
     pub odds: Vec<Odds>,
+    /// For the gauges; whoever reads a view reads the question.
+    #[serde(skip)]
+    pub underway: Underway,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -89,9 +93,6 @@ pub struct CityView {
     pub quay: Option<Space>,
     pub wonder: Option<Wonder>,
     pub activations: u8,
-    /// R7.4.2: it was activated again, and its mood falls when that is done.
-    #[serde(skip)]
-    pub sulks: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
