@@ -130,7 +130,7 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     };
     // An advance is half a point, and counted by itself.
     let points = score.buildings + score.wonders + score.objectives + score.events;
-    let grows = underway.grows.is_some_and(|(who, _)| who == seat);
+    let grows = underway.grows.is_some_and(|(who, _)| who == seat) || underway.converts == Some(seat);
     let wonder = if underway.erects == Some(seat) { WONDER_POINTS } else { 0 };
     let numbers = [
         ("points", points as i32 + grows as i32 + wonder as i32),

@@ -43,7 +43,8 @@ pub fn offer_found(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> b
     let sites: Set<Space> = state.players[seat].settlers.iter().map(|u| u.at).collect();
     for at in sites {
         let target = targets::space(at);
-        let refuse = |rule, key: &'static str| Refusal::new(target, rule, msg(key));
+        let here = || msg("do-found").with("where", label(at));
+        let refuse = |rule, key: &'static str| Refusal::new(target, rule, msg(key)).about(here());
         if state.settlements_in_stock(seat) == 0 {
             menu.refuse(|| refuse("R8.2.2", "refuse-no-settlement"));
         } else if state.terrain(at) == Some(Terrain::Barren) {
@@ -54,7 +55,7 @@ pub fn offer_found(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> b
             menu.refuse(|| refuse("R8.2.1", "refuse-found-city"));
         } else {
             any = true;
-            menu.choice(Action::Found(at), || Show::at(target, msg("do-found").with("where", label(at))));
+            menu.choice(Action::Found(at), || Show::at(target, here()));
         }
     }
     any

@@ -1,7 +1,7 @@
 //! What is begun and will be, whatever is answered: what a bill is being paid for, and the mood that falls last. Gauges
 //! count it as done, so that a choice says what it is for and not only that a payment follows.
 
-use crate::frames::{Buy, Cheer, Erect, Made, Pending, Raise, Sulk};
+use crate::frames::{Buy, Cheer, Convert, Erect, Made, Pending, Raise, Sulk};
 use crate::ids::*;
 use crate::state::State;
 use kernel::Seat;
@@ -14,6 +14,8 @@ pub struct Underway {
     pub makes: Option<(Seat, UnitKind)>,
     /// R8.3.3: a building for who adds it, and where.
     pub grows: Option<(Seat, Space)>,
+    /// R8.6.4: a building of another's that takes this colour.
+    pub converts: Option<Seat>,
     /// R17.7.
     pub erects: Option<Seat>,
     /// R8.5.1.
@@ -35,6 +37,7 @@ impl Underway {
                 }
                 Pending::Made(Made { seat, kind, .. }) => underway.makes = Some((seat, kind)),
                 Pending::Raise(Raise { seat, at, .. }) => underway.grows = Some((seat, at)),
+                Pending::Convert(Convert { seat, .. }) => underway.converts = Some(seat),
                 Pending::Erect(Erect { seat, .. }) => underway.erects = Some(seat),
                 Pending::Cheer(Cheer { at }) => underway.cheers = Some(at),
                 Pending::Sulk(Sulk { at }) => {
