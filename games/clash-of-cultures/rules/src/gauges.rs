@@ -8,6 +8,7 @@ use crate::event::{Event, narrate};
 use crate::frames::{Lifted, Pending};
 use crate::ids::*;
 use crate::scoring::WONDER_POINTS;
+use crate::state::goods::Pile;
 use crate::state::units::UnitId;
 use crate::state::{LIMIT, State};
 use crate::view::{CityView, PlayerView, Underway, View};
@@ -35,11 +36,22 @@ impl Gauges for Game {
         for (at, &n) in armies.iter().enumerate().filter(|(_, n)| **n > 0) {
             gauges.push(Gauge::at(targets::space(Space::at(at)), "defenders", n));
         }
+        if let Some(trade) = &view.trade {
+            let count = |pile: &Pile| pile.counts().iter().sum::<u8>();
+            let given = count(&trade.give) + trade.card_count + trade.goal_count;
+            gauges.push(Gauge::of(trade.from, "given", given));
+            let asked = count(&trade.ask) + trade.ask_cards + trade.ask_goals;
+            gauges.push(Gauge::of(trade.from, "asked", asked));
+        }
+        if !view.lifted.is_empty() {
+            gauges.push(Gauge::of(view.turn.seat, "lifted", view.lifted.len() as i32));
+        }
         for camp in &view.camps {
             gauges.push(Gauge::at(targets::space(camp.at), "barbarians", camp.units));
         }
         // R5.3. Last: nearly every choice costs one, so that it says less of a choice than anything else.
-        if !view.over {
+        // Those of others begin with their turn and say nothing.
+        if !view.over && view.who == Some(view.turn.seat) {
             gauges.push(Gauge::of(view.turn.seat, "actions", view.turn.actions).lapsing());
         }
         gauges

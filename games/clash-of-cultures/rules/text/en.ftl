@@ -29,6 +29,7 @@ nothing = nothing
 goal = { $top } / { $bottom }
 card = { $title } / { $half }
 way-to-pay = way to pay { $n }
+way-there = Way to { $where }
 region-printed = the region as printed
 region-turned = the region turned half round
 unit-aboard = unit aboard
@@ -163,7 +164,11 @@ prompt-lighthouse =
     { $n ->
        *[other] Great Lighthouse: you may move one Ship.
     }
-prompt-group = Add units from the same space, or choose where the group goes.
+prompt-group =
+    { $n ->
+       [one] One unit taken up: choose where it goes, or add units from the same space.
+       *[other] { $n } units taken up: choose where they go, or add units from the same space.
+    }
 prompt-orientation = The region may lie two ways: choose one.
 prompt-camp = Barbarians! Choose the fertile space of their Settlement.
 prompt-dock = Where in the new region does the Ship anchor?
@@ -306,7 +311,7 @@ do-lift = Take up: { $what } on { $where }
 do-lift-laden = Take up: { $what } on { $where } with { $cargo } aboard
 do-put-down = Put them down
 do-move-done = End the Move
-do-go = Go to { $where }
+do-go = Go to { $where } ({ $terrain })
 do-attack = Attack { $where }
 do-explore = Explore { $where }
 do-road = By road to { $where } for { $cost }
@@ -954,6 +959,9 @@ gauge-ships = Ships
 gauge-cards = Action cards
 gauge-goals = Objective cards
 gauge-lost-actions = actions lost next turn
+gauge-given = things given
+gauge-asked = things asked for
+gauge-lifted = units taken up
 gauge-owner = owner
 gauge-city-mood = mood
 gauge-size = size

@@ -29,13 +29,14 @@ nothing = rien
 goal = { $top } / { $bottom }
 card = { $title } / { $half }
 way-to-pay = paiement { $n }
+way-there = Chemin vers { $where }
 region-printed = la région comme imprimée
 region-turned = la région tournée d’un demi-tour
 unit-aboard = unité à bord
 ship-number = Bateau { $n }
 unit-in-ship = { $what } à bord du Bateau { $n }
-unit-on = { $what } en { $where }
-building-in = { $what } à { $where }
+unit-on = { CAP($what) } en { $where }
+building-in = { CAP($what) } à { $where }
 kind-food = Nourriture
 kind-ore = Minerai
 kind-wood = Bois
@@ -124,7 +125,7 @@ prompt-turn =
        *[other] À vous : { $n } actions restantes.
     }
 prompt-pay = Payez { $cost } : choisissez comment.
-prompt-pay-for = { $what } : choisissez comment payer { $cost }.
+prompt-pay-for = { CAP($what) } : choisissez comment payer { $cost }.
 prompt-free-advance = Choisissez un développement : vous ne payez pas sa Nourriture.
 prompt-second-advance = Choisissez un second développement de la même catégorie, à son coût.
 prompt-cubes =
@@ -163,7 +164,11 @@ prompt-lighthouse =
     { $n ->
        *[other] Grand Phare : vous pouvez déplacer un Bateau.
     }
-prompt-group = Ajoutez des unités de la même case, ou choisissez où va le groupe.
+prompt-group =
+    { $n ->
+       [one] Une unité prise : choisissez où elle va, ou ajoutez des unités de la même case.
+       *[other] { $n } unités prises : choisissez où elles vont, ou ajoutez des unités de la même case.
+    }
 prompt-orientation = La région peut être placée de deux façons : choisissez.
 prompt-camp = Barbares ! Choisissez la case Fertile de leur Colonie.
 prompt-dock = Où le Bateau mouille-t-il dans la nouvelle région ?
@@ -306,7 +311,7 @@ do-lift = Prendre : { $what } en { $where }
 do-lift-laden = Prendre : { $what } en { $where } avec { $cargo } à bord
 do-put-down = Reposer
 do-move-done = Finir le Déplacement
-do-go = Aller en { $where }
+do-go = Aller en { $where } ({ $terrain })
 do-attack = Attaquer { $where }
 do-explore = Explorer { $where }
 do-road = Par les routes vers { $where } pour { $cost }
@@ -954,6 +959,9 @@ gauge-ships = Bateaux
 gauge-cards = cartes Action
 gauge-goals = cartes Objectif
 gauge-lost-actions = actions perdues au prochain tour
+gauge-given = choses données
+gauge-asked = choses demandées
+gauge-lifted = unités prises
 gauge-owner = propriétaire
 gauge-city-mood = humeur
 gauge-size = taille

@@ -35,10 +35,11 @@ fn purchase(state: &State) -> Option<Msg> {
     match *waiting {
         Pending::Buy(Buy { advance, .. }) => Some(advance.term()),
         Pending::Made(Made { at: city, kind, .. }) => Some(at(kind.term(), city)),
+        Pending::Settled(Settled { at: city, .. }) => Some(at(UnitKind::Settler.term(), city)),
         Pending::Raise(Raise { at: city, building, .. }) => Some(at(building.term(), city)),
         Pending::Erect(Erect { at: city, wonder, .. }) => Some(at(wonder.term(), city)),
         Pending::Cheer(Cheer { at: city }) => Some(msg("do-raise").with("where", label(city))),
-        Pending::March(March { to, .. }) => Some(msg("do-go").with("where", label(to))),
+        Pending::March(March { to, .. }) => Some(msg("way-there").with("where", label(to))),
         _ => None,
     }
 }

@@ -152,8 +152,13 @@ fn offer_step(
         None => {
             menu.choice(Action::Go { to, food: false, ore: false }, || {
                 let fight = state.meets(to, seat) != Meets::Nothing;
-                let key = if fight { "do-attack" } else { "do-go" };
-                Show::at(targets::space(to), msg(key).with("where", label(to)))
+                let label = msg(if fight { "do-attack" } else { "do-go" }).with("where", label(to));
+                // R9.3: what grows there decides what the group may do next.
+                let terrain = state.terrain(to).map(|terrain| terrain.term());
+                Show::at(
+                    targets::space(to),
+                    terrain.into_iter().fold(label, |label, t| label.with("terrain", t)),
+                )
             });
             let rough = matches!(state.terrain(to), Some(Terrain::Mountain | Terrain::Forest));
             if road && rough && state.can_pay(seat, State::road_bill(false, true)) {

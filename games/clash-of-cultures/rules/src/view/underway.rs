@@ -1,7 +1,7 @@
 //! What is begun and will be, whatever is answered: what a bill is being paid for, and the mood that falls last. Gauges
 //! count it as done, so that a choice says what it is for and not only that a payment follows.
 
-use crate::frames::{Buy, Cheer, Convert, Erect, Made, Pending, Raise, Sulk};
+use crate::frames::{Buy, Cheer, Convert, Erect, Made, Pending, Raise, Settled, Sulk};
 use crate::ids::*;
 use crate::state::State;
 use kernel::Seat;
@@ -10,7 +10,7 @@ use kernel::Seat;
 pub struct Underway {
     /// R8.1: an advance that adds a cube; a change of government only moves some.
     pub learns: Option<(Seat, Advance)>,
-    /// R8.3.1.
+    /// R8.3.1, R8.3.3: a unit, or the Settler of Sanitation.
     pub makes: Option<(Seat, UnitKind)>,
     /// R8.3.3: a building for who adds it, and where.
     pub grows: Option<(Seat, Space)>,
@@ -36,6 +36,7 @@ impl Underway {
                     underway.learns = (!moves).then_some((seat, advance));
                 }
                 Pending::Made(Made { seat, kind, .. }) => underway.makes = Some((seat, kind)),
+                Pending::Settled(Settled { seat, .. }) => underway.makes = Some((seat, UnitKind::Settler)),
                 Pending::Raise(Raise { seat, at, .. }) => underway.grows = Some((seat, at)),
                 Pending::Convert(Convert { seat, .. }) => underway.converts = Some(seat),
                 Pending::Erect(Erect { seat, .. }) => underway.erects = Some(seat),
