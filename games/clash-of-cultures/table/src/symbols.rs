@@ -148,7 +148,7 @@ const GAUGES: &[(&str, &str)] = &[
     ("goals", "goal"),
     ("given", "given"),
     ("asked", "asked"),
-    ("city-mood", "neutral"),
+    ("city-mood", "settlement"),
     ("defenders", "shield"),
     ("barbarians", "barbarian"),
 ];
