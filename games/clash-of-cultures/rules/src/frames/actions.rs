@@ -56,8 +56,11 @@ impl Frame<Game> for Actions {
     }
 }
 
+/// The rule by which nothing of a kind can be done, and the reason.
+type WhyNone = fn(&State, Seat) -> (&'static str, Msg);
+
 /// R5.4: the six actions of a turn, in the rulebook's order, and why one cannot be taken.
-const DEEDS: [(&str, fn(&State, Seat) -> (&'static str, Msg)); 6] = [
+const DEEDS: [(&str, WhyNone); 6] = [
     ("deed-advance", advances::why_none),
     ("deed-found", cities::why_none_founded),
     ("deed-activate", cities::why_none_activated),

@@ -30,7 +30,7 @@ impl State {
 
 /// What is paid for, where it has a name: what waits for the bill.
 fn purchase(state: &State) -> Option<Msg> {
-    let waiting = state.frames.iter().filter(|frame| !matches!(frame, Pending::Pay(_))).last()?;
+    let waiting = state.frames.iter().rev().find(|frame| !matches!(frame, Pending::Pay(_)))?;
     let at = |what: Msg, at: Space| msg("building-in").with("what", what).with("where", label(at));
     match *waiting {
         Pending::Buy(Buy { advance, .. }) => Some(advance.term()),
