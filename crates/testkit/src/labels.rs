@@ -66,11 +66,11 @@ fn alike<A: std::fmt::Debug>(catalogue: &Catalogue, offer: &Offer<A>) -> Vec<(St
             ));
         }
     }
-    // A reason without a place must say what it is about; two that read alike are one too many.
+    // A reason without a place must say what it is about; two of one thing that read alike are one too many.
     let mut reasons = BTreeSet::new();
     for refusal in offer.refused.iter().filter(|refusal| refusal.target == Target::Button) {
         let why = say(&refusal.why);
-        if !reasons.insert(why.clone()) {
+        if !reasons.insert((refusal.about.as_ref().map(&say), why.clone())) {
             found.push((
                 format!("{} {key}: {}", catalogue.lang(), refusal.why.key),
                 format!("{asked}: not allowed, twice: \"{why}\""),

@@ -94,7 +94,9 @@ impl State {
     }
 }
 
-pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+/// Whether there was any.
+pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
+    let mut any = false;
     let available = state.available(seat);
     let p = &state.players[seat];
     let priest = p.has(Advance::Priesthood) && !state.turn.used.has(Use::Priesthood);
@@ -106,6 +108,7 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let target = targets::advance(a);
         let paid = if bill == usual { usual_paid } else { state.can_pay(seat, bill) };
         if paid {
+            any = true;
             menu.choice(Action::Advance(a), || Show::at(target, priced(a, bill)));
         } else if !(priest && a.category() == Category::Science) {
             menu.refuse(|| {
@@ -113,11 +116,18 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             });
         }
         if priest && a.category() == Category::Science && bill.cost.food > 0 {
+            any = true;
             menu.choice(Action::Priesthood(a), || {
                 Show::at(target, msg("do-priesthood").with("what", a.term()))
             });
         }
     }
+    any
+}
+
+/// Why none can be bought.
+pub fn why_none(_: &State, _: Seat) -> (&'static str, Msg) {
+    ("R8.1.1", msg("refuse-any-advance").with("cost", Pile::food(2).term()))
 }
 
 /// Refusals for people: why the other advances cannot be bought.

@@ -1,24 +1,24 @@
 //! What a player keeps an eye on. Texts are of the families "gauge-{}" and "gist-{}"; words of the scale of moods are those
 //! of the board.
 
-use crate::action::Action;
+use crate::action::{Action, Ruin};
 use crate::battle::forecast::{self, Outcome};
 use crate::board::label;
 use crate::event::{Event, narrate};
 use crate::frames::{Lifted, Pending};
 use crate::ids::*;
-use crate::state::State;
-use crate::view::{PlayerView, View};
+use crate::scoring::WONDER_POINTS;
+use crate::state::goods::Pile;
+use crate::state::units::UnitId;
+use crate::state::{LIMIT, State};
+use crate::view::{CityView, PlayerView, Underway, View};
 use crate::{Game, targets};
-use kernel::{Msg, Seat, msg};
+use kernel::{Msg, Seat, Target, msg};
 use kit::gauge::{EXACT, Gauge, Gauges};
 
 impl Gauges for Game {
     fn gauges(view: &View) -> Vec<Gauge> {
         let mut gauges = Vec::with_capacity(24 * view.players.len() + 4 * view.cities.len());
-        if !view.over {
-            gauges.push(Gauge::of(view.turn.seat, "actions", view.turn.actions));
-        }
         for player in &view.players {
             of_player(view, player, &mut gauges);
         }
@@ -29,14 +29,30 @@ impl Gauges for Game {
         for city in &view.cities {
             let place = targets::space(city.at);
             gauges.push(Gauge::who(place, "owner", city.owner));
-            gauges.push(Gauge::word(place, "city-mood", mood(city.mood)));
-            gauges.push(Gauge::at(place, "size", city.size));
+            gauges.push(Gauge::word(place, "city-mood", mood(city, &view.underway)));
+            let grows = view.underway.grows.is_some_and(|(_, at)| at == city.at);
+            gauges.push(Gauge::at(place, "size", city.size + grows as u8));
         }
         for (at, &n) in armies.iter().enumerate().filter(|(_, n)| **n > 0) {
             gauges.push(Gauge::at(targets::space(Space::at(at)), "defenders", n));
         }
+        if let Some(trade) = &view.trade {
+            let count = |pile: &Pile| pile.counts().iter().sum::<u8>();
+            let given = count(&trade.give) + trade.card_count + trade.goal_count;
+            gauges.push(Gauge::of(trade.from, "given", given));
+            let asked = count(&trade.ask) + trade.ask_cards + trade.ask_goals;
+            gauges.push(Gauge::of(trade.from, "asked", asked));
+        }
+        if !view.lifted.is_empty() {
+            gauges.push(Gauge::of(view.turn.seat, "lifted", view.lifted.len() as i32));
+        }
         for camp in &view.camps {
             gauges.push(Gauge::at(targets::space(camp.at), "barbarians", camp.units));
+        }
+        // R5.3. Last: nearly every choice costs one, so that it says less of a choice than anything else.
+        // Those of others begin with their turn and say nothing.
+        if !view.over && view.who == Some(view.turn.seat) {
+            gauges.push(Gauge::of(view.turn.seat, "actions", view.turn.actions).lapsing());
         }
         gauges
     }
@@ -105,28 +121,42 @@ impl Gauges for Game {
             _ => None,
         }
     }
+
+    fn place(target: Target) -> Option<Msg> {
+        name(target)
+    }
 }
 
 fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     let seat = player.seat;
     let score = &player.score;
+    let underway = &view.underway;
+    let learns = underway.learns.filter(|(who, _)| *who == seat).map(|(_, advance)| advance);
+    let (mood, mood_level) = raised(learns, Colour::Mood, player.stock.mood, player.mood_level);
+    let (culture, culture_level) =
+        raised(learns, Colour::Culture, player.stock.culture, player.culture_level);
     let cities = view.cities.iter().filter(|c| c.owner == seat).count() as i32;
-    let count = |kind| player.units.iter().filter(|u| u.kind == kind).count() as i32;
+    let count = |kind| {
+        let made = underway.makes == Some((seat, kind));
+        player.units.iter().filter(|u| u.kind == kind).count() as i32 + made as i32
+    };
     // An advance is half a point, and counted by itself.
     let points = score.buildings + score.wonders + score.objectives + score.events;
+    let grows = underway.grows.is_some_and(|(who, _)| who == seat) || underway.converts == Some(seat);
+    let wonder = if underway.erects == Some(seat) { WONDER_POINTS } else { 0 };
     let numbers = [
-        ("points", points as i32),
-        ("advances", player.advances.len() as i32),
+        ("points", points as i32 + grows as i32 + wonder as i32),
+        ("advances", player.advances.len() as i32 + learns.is_some() as i32),
         ("cities", cities),
         ("food", player.stock.food as i32),
         ("ore", player.stock.ore as i32),
         ("wood", player.stock.wood as i32),
         ("ideas", player.stock.idea as i32),
         ("gold", player.stock.gold as i32),
-        ("mood", player.stock.mood as i32),
-        ("culture", player.stock.culture as i32),
-        ("mood-level", player.mood_level as i32),
-        ("culture-level", player.culture_level as i32),
+        ("mood", mood as i32),
+        ("culture", culture as i32),
+        ("mood-level", mood_level as i32),
+        ("culture-level", culture_level as i32),
         ("armies", count(UnitKind::Army)),
         ("settlers", count(UnitKind::Settler)),
         ("ships", count(UnitKind::Ship)),
@@ -137,11 +167,66 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     gauges.extend(numbers.map(|(what, number)| Gauge::of(seat, what, number)));
 }
 
-fn mood(mood: Mood) -> &'static str {
-    match mood {
-        Mood::Angry => "mood-angry",
-        Mood::Neutral => "mood-neutral",
-        Mood::Happy => "mood-happy",
+/// R6.5: tokens and level of a colour with the advance that is being paid for.
+fn raised(learns: Option<Advance>, colour: Colour, tokens: u8, level: u8) -> (u8, u8) {
+    if learns.is_none_or(|advance| advance.fact().colour != colour) {
+        return (tokens, level);
+    }
+    let level = (level + 1).min(LIMIT);
+    ((tokens + 1).min(level), level)
+}
+
+/// What the mood is once everything that is under way is done: R7.4.2, a further activation lowers it, last of all.
+fn mood(city: &CityView, underway: &Underway) -> &'static str {
+    let steps = (underway.cheers == Some(city.at)) as i8 - underway.sulks.has(city.at) as i8;
+    match city.mood as i8 + steps {
+        ..=0 => "mood-angry",
+        1 => "mood-neutral",
+        _ => "mood-happy",
+    }
+}
+
+/// The names of [`targets`].
+fn name(target: Target) -> Option<Msg> {
+    match target {
+        Target::Button | Target::Seat(_) => None,
+        Target::Space(at) => Some(label(Space(at as u8))),
+        Target::Piece(unit @ 0..256) => Some(UnitId((unit % 32) as u8).term()),
+        Target::Piece(part) => {
+            let (at, part) = ((part - 256) / 8, (part - 256) % 8);
+            let what = match part {
+                4 => Ruin::Settlement,
+                5 => Ruin::Wonder,
+                b => Ruin::Building(*Building::ALL.get(b as usize)?),
+            };
+            Some(msg("building-in").with("what", what.term()).with("where", label(Space(at as u8))))
+        }
+        Target::Card(id) => card(id),
+    }
+}
+
+fn card(id: u16) -> Option<Msg> {
+    let n = (id % 100) as u8;
+    let good = |key: &'static str| {
+        let good = Good::ALL.get(n as usize % 10)?;
+        Some(msg(key).with("what", good.times(1)))
+    };
+    match id {
+        0..100 => Some(Card(n).term()),
+        100..200 => Some(Goal(n).term()),
+        200..300 => Some(EventCard(n).title().term()),
+        300..400 => Advance::ALL.get(n as usize).map(|advance| advance.term()),
+        400..500 => Wonder::ALL.get(n as usize).map(|wonder| wonder.term()),
+        500..510 => good("do-give"),
+        510..520 => good("do-ungive"),
+        520..530 => good("do-ask"),
+        530..540 => good("do-unask"),
+        540 => Some(msg("some-card")),
+        541 => Some(msg("some-goal")),
+        600..700 => Some(msg("way-to-pay").num("n", n + 1)),
+        700 => Some(msg("region-printed")),
+        701 => Some(msg("region-turned")),
+        _ => None,
     }
 }
 

@@ -353,6 +353,13 @@ impl Good {
     }
 }
 
+impl Card {
+    /// Both halves: two cards of a title differ by the other.
+    pub fn term(self) -> Msg {
+        msg("card").with("title", self.title().term()).with("half", self.half().term())
+    }
+}
+
 impl Goal {
     pub fn term(self) -> Msg {
         let fact = self.fact();

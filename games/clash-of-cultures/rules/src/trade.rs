@@ -63,7 +63,7 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     if partners(state, seat).next().is_some() {
         menu.choice(Action::Trade, || Show::button(msg("do-trade")));
     } else {
-        menu.refuse(|| Refusal::new(targets::BUTTON, "R18.4", msg("refuse-trade")));
+        menu.refuse(|| Refusal::new(targets::BUTTON, "R18.4", msg("refuse-trade")).about(msg("do-trade")));
     }
 }
 

@@ -49,7 +49,12 @@ fn words_from_the_middle() {
 /// No two answers to one question read alike.
 #[test]
 fn choices_can_be_told_apart() {
-    testkit::told_apart::<clash_of_cultures::ClashOfCultures>(20_000);
+    testkit::told_apart::<ClashOfCultures>(20_000);
+}
+
+#[test]
+fn choices_from_the_middle_can_be_told_apart() {
+    testkit::told_apart::<common::FromTheMiddle>(20_000);
 }
 
 #[test]

@@ -27,6 +27,32 @@ space = { $column }{ $row }
 pile = { $goods }
 nothing = nothing
 goal = { $top } / { $bottom }
+card = { $title } / { $half }
+way-to-pay = way to pay { $n }
+way-there = Way to { $where }
+region-printed = the region as printed
+region-turned = the region turned half round
+unit-aboard = unit aboard
+ship-number = Ship { $n }
+unit-in-ship = { $what } aboard Ship { $n }
+unit-on = { $what } on { $where }
+building-in = { $what } in { $where }
+kind-food = Food
+kind-ore = Ore
+kind-wood = Wood
+kind-idea = Ideas
+kind-gold = Gold
+kind-mood = Mood tokens
+kind-culture = Culture tokens
+
+# The six actions of a turn
+deed-advance = Advance
+deed-found = Found a city
+deed-activate = Activate a city
+deed-move = Move
+deed-civic = Civic Improvement
+deed-influence = Cultural Influence
+
 some-card = an Action card of their choice
 some-goal = an Objective card of their choice
 cards =
@@ -99,23 +125,28 @@ prompt-turn =
        *[other] Your turn: { $n } actions left.
     }
 prompt-pay = Pay { $cost }: choose how.
-prompt-free-advance = Take an advance without its Food.
-prompt-second-advance = A second advance of the same category, at its price.
-prompt-cubes = Change of government: place another cube in { $what }.
+prompt-pay-for = { $what }: choose how to pay { $cost }.
+prompt-free-advance = Choose an advance: you need not pay its Food.
+prompt-second-advance = Choose a second advance of the same category, at its price.
+prompt-cubes =
+    { $n ->
+       [one] Change of government: place 1 more cube in { $what }.
+       *[other] Change of government: place { $n } more cubes in { $what }.
+    }
 prompt-reserve = Reserve a Wonder: only you may build it, without an action.
 prompt-react = You acquired an advance: play a card that answers it?
 prompt-income =
     { $n ->
-       [one] Your trade route brings 1 resource.
-       *[other] Your trade routes bring { $n } resources.
+       [one] Your trade route brings 1 resource: choose which.
+       *[other] Your trade routes bring { $n } resources: choose which.
     }
-prompt-collect = Collect with { $where }: { $n } left.
-prompt-build = Build units in { $where }: { $n } left.
+prompt-collect = Collect with { $where }: choose a space to gather from, { $n } left.
+prompt-build = Build units in { $where }: choose a unit, { $n } left.
 prompt-facing = Which sea space does the Port of { $where } face?
 prompt-token = Take 1 Mood token or 1 Culture token.
 prompt-sanitation = Sanitation: pay 1 Food to place a Settler in { $where }?
-prompt-works = Choose a city and a building to add.
-prompt-civic = Civic Improvement: choose a city to cheer by one step.
+prompt-works = Choose a building to add, and the city that gets it.
+prompt-civic = Civic Improvement: choose a city whose mood rises by one step. You have { $have }.
 prompt-barter =
     { $n ->
        [one] Bartering: { $n } exchange left.
@@ -123,17 +154,21 @@ prompt-barter =
     }
 prompt-boost = The roll on { $where } falls short by { $n }: pay that many Culture tokens?
 prompt-convert = Success in { $where }: choose the building that takes your colour.
-prompt-absorb = The Settlement joins you: one barbarian becomes yours.
+prompt-absorb = The Settlement joins you: choose what one of its barbarians becomes.
 prompt-move =
     { $n ->
-       [one] Move: one unit or group left.
-       *[other] Move: { $n } units or groups left.
+       [one] Move: choose a unit; one unit or group may still go.
+       *[other] Move: choose a unit; { $n } units or groups may still go.
     }
 prompt-lighthouse =
     { $n ->
        *[other] Great Lighthouse: you may move one Ship.
     }
-prompt-group = Add units from the same space, or choose where the group goes.
+prompt-group =
+    { $n ->
+       [one] One unit taken up: choose where it goes, or add units from the same space.
+       *[other] { $n } units taken up: choose where they go, or add units from the same space.
+    }
 prompt-orientation = The region may lie two ways: choose one.
 prompt-camp = Barbarians! Choose the fertile space of their Settlement.
 prompt-dock = Where in the new region does the Ship anchor?
@@ -148,14 +183,14 @@ prompt-losses =
     }
 prompt-retreat = Round { $n } of the battle for { $where } is over: fight on, or retreat?
 prompt-keep = The Barbarian Settlement { $where } is yours: keep it, angry, or raze it for 1 Gold?
-prompt-place = { $what }: choose the city.
+prompt-place = New { $what }: choose the city where it is placed.
 prompt-claim = You may complete an objective now.
 prompt-risk = An event! Take the risk, or let only the icon apply?
-prompt-exhaust = Exhausted! Choose a space next to one of your cities.
+prompt-exhaust = Exhausted land: choose a space next to one of your cities. Nothing is collected there any more.
 prompt-arrival = Barbarians arrive: choose where they settle.
 prompt-reinforce = One more barbarian: choose the Settlement.
 prompt-attack = Barbarians attack: which Settlement, which city?
-prompt-lower = Choose the city whose mood falls.
+prompt-lower = Choose the city whose mood falls by one step.
 prompt-civil-war = Civil war: choose the city that loses an Army unit and a step of mood.
 prompt-myth = Myths: pay 1 Mood token so that the mood of { $where } does not fall?
 prompt-remove-unit = Choose a unit to remove.
@@ -173,8 +208,8 @@ prompt-person =
 prompt-volcano = Volcano: choose the city that is buried.
 prompt-quake =
     { $n ->
-       [one] Earthquake: one more piece may be chosen.
-       *[other] Earthquake: choose up to { $n } more pieces.
+       [one] Earthquake: one more piece may be destroyed. Choose it.
+       *[other] Earthquake: choose up to { $n } more pieces that are destroyed.
     }
 prompt-revolt-action = Revolution: lose an action, or remove an Army unit.
 prompt-revolt-government = Revolution: move your government, or remove an Army unit.
@@ -189,7 +224,7 @@ prompt-hire = Choose a Barbarian Settlement and the city it attacks.
 prompt-partner = Trade with whom?
 prompt-trade = Trade with { $who }: put things on the table, then propose.
 prompt-answer = { $who } offers { $give } for { $ask }. Cards asked for, you choose.
-prompt-deliver = Choose a card to give.
+prompt-deliver = The trade is agreed: choose a card to give { $who }.
 prompt-invited = { $who } may make you a proposal. You need not wait for it.
 prompt-declare = Status phase: declare completed objectives.
 prompt-raze = Raze a city of size 1 for 1 Gold?
@@ -199,15 +234,16 @@ prompt-first = Choose the first player of the next round.
 do-advance = { $what } for { $cost }
 do-advance-free = { $what }, free
 do-priesthood = { $what } through Priesthood, without Food
-do-cube = { $what }
+do-cube = A cube on { $what }
 do-reserve = Reserve { $what }
 do-found = Found a city on { $where }
-do-collect = Collect with { $where } (up to { $n })
+do-collect = Collect with { $where }: up to { $n } of { $goods }
+do-collect-nothing = Collect with { $where }: nothing to gather now
 do-build = Build units in { $where } (up to { $n })
 do-enlarge = { $what } in { $where } for { $cost }
-do-works = { $what } in { $where }
-do-move = Move
-do-civic = Civic Improvement
+do-works = Add: { $what } in { $where }
+do-move = Move up to 3 units or groups
+do-civic = Raise moods from { $cost }
 do-vote = Voting: Civic Improvement for 1 Mood token
 do-gardens = Great Gardens: cheer { $where } for 1 Mood token
 do-influence =
@@ -236,31 +272,31 @@ do-absolute-power = Absolute Power: 2 Mood tokens for an action
 do-forced-labour = Forced Labour: 1 Mood token, angry cities act as neutral
 do-theatre-mood = Drama & Music: a Mood token for a Culture token
 do-theatre-culture = Drama & Music: a Culture token for a Mood token
-do-play = Play { $what }
-do-person = { $what }
-do-claim = Complete { $what }
+do-play = Play { $what } (combat half: { $half })
+do-person = Use { $what }
+do-claim = Complete { $what } (card: { $card })
 do-claim-none = Nothing to complete
-do-declare-done = Done
+do-declare-done = Declare nothing more
 do-trade = Trade
 do-trade-with = Trade with { $who }
 do-invite = Hear a proposal of { $who }
 do-end-turn = End your turn
-do-pay = { $cost }
+do-pay = Pay { $cost }
 do-decline = No
 do-gather = { $what } from { $where }
 do-husbandry = Husbandry: land within 2 spaces
-do-collect-done = Done
+do-collect-done = Collect nothing more
 do-make = { $what } for { $cost }
 do-levy = Draft: an Army unit for { $cost }
-do-build-done = Done
+do-build-done = Build nothing more
 do-facing = Towards { $where }
 do-token = { $what }
 do-sanitation = A Settler for 1 Food
 do-cheer = Cheer { $where } for { $cost }
-do-civic-done = Done
+do-civic-done = Raise nothing more
 do-raise = Raise the mood of { $where }
-do-exchange = { $give } for { $get }
-do-barter-done = Done
+do-exchange = Give { $give } for { $get }
+do-barter-done = Exchange nothing more
 do-income = { $food } and { $gold }
 do-boost =
     { $n ->
@@ -268,17 +304,19 @@ do-boost =
        *[other] Pay { $n } Culture tokens
     }
 do-let-fail = Let it fail
-do-convert = { $what }
-do-absorb = Your { $what }
-do-absorb-none = Nobody
-do-lift = { $what } on { $where }
+do-convert = The { $what } becomes yours
+do-absorb = It becomes your { $what }
+do-absorb-none = It becomes nothing
+do-lift = Take up: { $what } on { $where }
+do-lift-laden = Take up: { $what } on { $where } with { $cargo } aboard
 do-put-down = Put them down
 do-move-done = End the Move
-do-go = Go to { $where }
+do-go = Go to { $where } ({ $terrain })
 do-attack = Attack { $where }
 do-explore = Explore { $where }
 do-road = By road to { $where } for { $cost }
-do-board = Board the Ship on { $where }
+do-board = Board Ship { $n } on { $where }
+do-board-several = Board several Ships on { $where }
 do-sail = Sail to { $where }
 do-chart = Explore the region of { $where }
 do-orientation = As printed: { $terrains }
@@ -288,7 +326,7 @@ do-siege-die = Pay { $cost }: no die for the Fortress
 do-siege-cancel = Pay { $cost }: no cancelled hit
 do-siege-both = Pay { $cost }: neither
 do-siege-none = No siege
-do-lay = { $what }
+do-lay = { $what } (on the card { $title })
 do-lay-none = No card
 do-withdraw = Withdraw to { $where }
 do-feed = Pay 2 Food
@@ -309,7 +347,7 @@ do-risk = Take the event
 do-risk-not = Only the icon
 do-exhaust = Exhaust { $where }
 do-reinforce = Reinforce { $where }
-do-raid = From { $from } against { $where }
+do-raid = Barbarians of { $from } attack { $where }
 do-lower = { $where } loses a step of mood
 do-anger = { $where } becomes angry
 do-myth = Pay 1 Mood token
@@ -322,16 +360,16 @@ do-keep-person =
        *[other] Keep it for { $n } Culture tokens
     }
 do-volcano = Bury { $where }
-do-wreck = { $what } in { $where }
+do-wreck = Destroy: { $what } in { $where }
 do-quake-done = Enough
 do-lose-action = Lose an action
-do-enter = Move to { $what }
+do-enter = Change your government to { $what }
 do-crush-revolt = Remove an Army unit
 do-swap = Give { $mine } for { $theirs }
 do-swap-none = Swap nothing
 do-keep-goal = Keep { $keep }, discard { $discard }
 do-plans-none = Keep what you have
-do-hire-done = Done
+do-hire-done = No more attacks
 do-give = Give { $what }
 do-ask = Ask for { $what }
 do-ungive = Take back { $what }
@@ -347,21 +385,30 @@ do-react-none = No card
 
 # Refusals
 refuse-no-action = You have no action left.
+refuse-any-advance = You can pay for none ({ $cost }).
+refuse-no-settler = You have no Settler on land.
+refuse-no-site = No Settler on a site for a city.
+refuse-no-city = You have no city.
+refuse-all-angry = All are angry and have acted.
+refuse-no-unit = You have no unit on the board.
+refuse-all-happy = All your cities are happy.
+refuse-no-influence = No city of size 2 to influence.
+refuse-influence-far = No city to influence in range.
 refuse-advance-cost = It costs { $cost }, which you cannot pay.
 refuse-needs-first = The first advance of the category comes first: { $what }.
 refuse-needs = Needs { $what }.
 refuse-government = You have another government: { $what } comes first and takes its place.
-refuse-nothing-to-move = No unit of yours can move.
+refuse-nothing-to-move = No unit can still move this turn.
 refuse-angry = The city is angry.
 refuse-angry-again = An angry city is activated only once a turn.
 refuse-liberty = Economic Liberty: each further Collect costs 2 Mood tokens.
 refuse-husbandry = Husbandry costs 1 Food, paid before collecting.
 refuse-husbandry-midway = Husbandry is paid before anything is gathered.
-refuse-build = You can pay for no unit here, or none is left.
+refuse-build = You can pay for no unit, or none is left.
 refuse-cost = It costs { $cost }.
 refuse-stack = At most 4 Army units on a space.
-refuse-no-port = { $what }: only with a working Port.
-refuse-no-piece = { $what }: no piece left.
+refuse-no-port = Only with a working Port.
+refuse-no-piece = No piece left.
 refuse-no-settlement = No Settlement left.
 refuse-found-barren = No city on a barren space.
 refuse-found-exhausted = The space is exhausted.
@@ -371,17 +418,17 @@ refuse-too-large = A city cannot be larger than the number of your cities.
 refuse-no-building = No such building left.
 refuse-no-sea = No sea space next to the city.
 refuse-plague = Plague: no buildings without Sanitation.
-refuse-civic = You lack the Mood tokens, or all your cities are happy.
-refuse-influenced = You have already succeeded this turn.
-refuse-influence-size = Only cities of size 2 or more with a building you could swap.
-refuse-statue = The Great Statue protects this city.
-refuse-tokens-denied = Against this city you may spend no Culture tokens.
-refuse-out-of-range = Out of range, even with your Culture tokens.
+refuse-civic = It takes { $cost }, you have { $have }.
+refuse-influenced = You have succeeded once this turn.
+refuse-influence-size = Cultural Influence: only on cities of size 2 or more with a building you could swap.
+refuse-statue = Cultural Influence: the Great Statue protects this city.
+refuse-tokens-denied = Cultural Influence: out of range, and against this city you may spend no Culture tokens.
+refuse-out-of-range = Cultural Influence: out of range, even with your Culture tokens.
 refuse-wonder-reserved = Reserved by another player.
-refuse-wonder-needs = You lack an advance for { $what }.
-refuse-wonder-second = { $where } has a Wonder already.
-refuse-wonder-port = { $what } needs a Port in { $where }.
-refuse-wonder-cost = You cannot pay for { $what }.
+refuse-wonder-needs = You lack an advance it needs.
+refuse-wonder-second = The city has a Wonder already.
+refuse-wonder-port = The city needs a Port for it.
+refuse-wonder-cost = You cannot pay for it.
 refuse-moved = Moved in this action already.
 refuse-tactics = Army units do not move without Tactics.
 refuse-fought = It has fought this turn.
@@ -912,6 +959,9 @@ gauge-ships = Ships
 gauge-cards = Action cards
 gauge-goals = Objective cards
 gauge-lost-actions = actions lost next turn
+gauge-given = things given
+gauge-asked = things asked for
+gauge-lifted = units taken up
 gauge-owner = owner
 gauge-city-mood = mood
 gauge-size = size

@@ -27,6 +27,32 @@ space = { $column }{ $row }
 pile = { $goods }
 nothing = rien
 goal = { $top } / { $bottom }
+card = { $title } / { $half }
+way-to-pay = paiement { $n }
+way-there = Chemin vers { $where }
+region-printed = la région comme imprimée
+region-turned = la région tournée d’un demi-tour
+unit-aboard = unité à bord
+ship-number = Bateau { $n }
+unit-in-ship = { $what } à bord du Bateau { $n }
+unit-on = { CAP($what) } en { $where }
+building-in = { CAP($what) } à { $where }
+kind-food = Nourriture
+kind-ore = Minerai
+kind-wood = Bois
+kind-idea = Idées
+kind-gold = Or
+kind-mood = jetons Humeur
+kind-culture = jetons Culture
+
+# The six actions of a turn
+deed-advance = Développement
+deed-found = Fonder une ville
+deed-activate = Activer une ville
+deed-move = Déplacement
+deed-civic = Amélioration civique
+deed-influence = Influence culturelle
+
 some-card = une carte Action de son choix
 some-goal = une carte Objectif de son choix
 cards =
@@ -99,23 +125,28 @@ prompt-turn =
        *[other] À vous : { $n } actions restantes.
     }
 prompt-pay = Payez { $cost } : choisissez comment.
-prompt-free-advance = Recevez un développement sans payer sa Nourriture.
-prompt-second-advance = Un second développement de la même catégorie, à son coût.
-prompt-cubes = Changement de gouvernement : placez un autre cube en { $what }.
+prompt-pay-for = { CAP($what) } : choisissez comment payer { $cost }.
+prompt-free-advance = Choisissez un développement : vous ne payez pas sa Nourriture.
+prompt-second-advance = Choisissez un second développement de la même catégorie, à son coût.
+prompt-cubes =
+    { $n ->
+       [one] Changement de gouvernement : placez encore 1 cube en { $what }.
+       *[other] Changement de gouvernement : placez encore { $n } cubes en { $what }.
+    }
 prompt-reserve = Réquisitionnez une Merveille : personne d’autre ne pourra la construire, et vous le ferez sans action.
 prompt-react = Vous avez acquis un développement : jouer une carte qui y répond ?
 prompt-income =
     { $n ->
-       [one] Votre route commerciale rapporte 1 ressource.
-       *[other] Vos routes commerciales rapportent { $n } ressources.
+       [one] Votre route commerciale rapporte 1 ressource : choisissez laquelle.
+       *[other] Vos routes commerciales rapportent { $n } ressources : choisissez lesquelles.
     }
-prompt-collect = Récolter avec { $where } : encore { $n }.
-prompt-build = Construire des unités à { $where } : encore { $n }.
+prompt-collect = Récolter avec { $where } : choisissez une case, encore { $n }.
+prompt-build = Construire des unités à { $where } : choisissez une unité, encore { $n }.
 prompt-facing = Vers quelle case Mer donne le Port { DE($where) } ?
 prompt-token = Prenez 1 jeton Humeur ou 1 jeton Culture.
 prompt-sanitation = Assainissement : payer 1 Nourriture pour placer un Colon à { $where } ?
-prompt-works = Choisissez une ville et un bâtiment à ajouter.
-prompt-civic = Amélioration civique : choisissez une ville dont l’humeur monte d’un niveau.
+prompt-works = Choisissez un bâtiment à ajouter, et la ville qui le reçoit.
+prompt-civic = Amélioration civique : choisissez une ville dont l’humeur monte d’un niveau. Vous avez { $have }.
 prompt-barter =
     { $n ->
        [one] Troc : encore { $n } échange.
@@ -123,17 +154,21 @@ prompt-barter =
     }
 prompt-boost = Il manque { $n } au jet contre { $where } : payer autant de jetons Culture ?
 prompt-convert = Succès à { $where } : choisissez le bâtiment qui prend votre couleur.
-prompt-absorb = La Colonie vous rejoint : un barbare devient vôtre.
+prompt-absorb = La Colonie vous rejoint : choisissez ce que devient l’un de ses barbares.
 prompt-move =
     { $n ->
-       [one] Déplacement : encore une unité ou un groupe.
-       *[other] Déplacement : encore { $n } unités ou groupes.
+       [one] Déplacement : choisissez une unité ; encore une unité ou un groupe.
+       *[other] Déplacement : choisissez une unité ; encore { $n } unités ou groupes.
     }
 prompt-lighthouse =
     { $n ->
        *[other] Grand Phare : vous pouvez déplacer un Bateau.
     }
-prompt-group = Ajoutez des unités de la même case, ou choisissez où va le groupe.
+prompt-group =
+    { $n ->
+       [one] Une unité prise : choisissez où elle va, ou ajoutez des unités de la même case.
+       *[other] { $n } unités prises : choisissez où elles vont, ou ajoutez des unités de la même case.
+    }
 prompt-orientation = La région peut être placée de deux façons : choisissez.
 prompt-camp = Barbares ! Choisissez la case Fertile de leur Colonie.
 prompt-dock = Où le Bateau mouille-t-il dans la nouvelle région ?
@@ -148,14 +183,14 @@ prompt-losses =
     }
 prompt-retreat = Le tour { $n } du combat pour { $where } est fini : continuer ou battre en retraite ?
 prompt-keep = La Colonie barbare { $where } est à vous : la garder, en colère, ou la raser pour 1 Or ?
-prompt-place = { $what } : choisissez la ville.
+prompt-place = Nouvelle unité ({ $what }) : choisissez la ville où la placer.
 prompt-claim = Vous pouvez compléter un objectif maintenant.
 prompt-risk = Un évènement ! Prendre le risque, ou n’appliquer que l’icône ?
-prompt-exhaust = Épuisé ! Choisissez une case adjacente à l’une de vos villes.
+prompt-exhaust = Terre épuisée : choisissez une case adjacente à l’une de vos villes. On n’y récoltera plus rien.
 prompt-arrival = Arrivée de barbares : choisissez où ils s’installent.
 prompt-reinforce = Un barbare de plus : choisissez la Colonie.
 prompt-attack = Attaque de barbares : quelle Colonie, quelle ville ?
-prompt-lower = Choisissez la ville dont l’humeur diminue.
+prompt-lower = Choisissez la ville dont l’humeur diminue d’un niveau.
 prompt-civil-war = Guerre civile : choisissez la ville qui perd une unité Armée et un niveau d’humeur.
 prompt-myth = Mythes : payer 1 jeton Humeur pour que l’humeur { DE($where) } ne diminue pas ?
 prompt-remove-unit = Choisissez une unité à retirer.
@@ -173,8 +208,8 @@ prompt-person =
 prompt-volcano = Volcan : choisissez la ville ensevelie.
 prompt-quake =
     { $n ->
-       [one] Séisme : choisissez encore une pièce au plus.
-       *[other] Séisme : choisissez encore jusqu’à { $n } pièces.
+       [one] Séisme : choisissez encore une pièce détruite au plus.
+       *[other] Séisme : choisissez encore jusqu’à { $n } pièces détruites.
     }
 prompt-revolt-action = Révolution : perdez une action, ou retirez une unité Armée.
 prompt-revolt-government = Révolution : changez de gouvernement, ou retirez une unité Armée.
@@ -189,7 +224,7 @@ prompt-hire = Choisissez une Colonie barbare et la ville qu’elle attaque.
 prompt-partner = Échanger avec qui ?
 prompt-trade = Échange avec { $who } : posez vos conditions, puis proposez.
 prompt-answer = { $who } propose : { $give } contre { $ask }. Les cartes demandées, vous les choisissez.
-prompt-deliver = Choisissez une carte à donner.
+prompt-deliver = L’échange est conclu : choisissez une carte à donner { A($who) }.
 prompt-invited = { $who } peut vous faire une proposition. Rien ne vous oblige à attendre.
 prompt-declare = Phase Bilan : annoncez vos objectifs complétés.
 prompt-raze = Raser une ville de taille 1 pour 1 Or ?
@@ -199,15 +234,16 @@ prompt-first = Choisissez le premier joueur de la prochaine manche.
 do-advance = { $what } pour { $cost }
 do-advance-free = { $what }, gratuit
 do-priesthood = { $what } grâce au Sacerdoce, sans Nourriture
-do-cube = { $what }
+do-cube = Un cube sur { $what }
 do-reserve = Réquisitionner { $what }
 do-found = Fonder une ville en { $where }
-do-collect = Récolter avec { $where } (jusqu’à { $n })
+do-collect = Récolter avec { $where } : jusqu’à { $n } parmi { $goods }
+do-collect-nothing = Récolter avec { $where } : rien à prendre pour l’instant
 do-build = Construire des unités à { $where } (jusqu’à { $n })
 do-enlarge = { $what } à { $where } pour { $cost }
-do-works = { $what } à { $where }
-do-move = Déplacement
-do-civic = Amélioration civique
+do-works = Ajouter : { $what } à { $where }
+do-move = Déplacer jusqu’à 3 unités ou groupes
+do-civic = Égayer dès { $cost }
 do-vote = Vote : Amélioration civique pour 1 jeton Humeur
 do-gardens = Grands Jardins : égayer { $where } pour 1 jeton Humeur
 do-influence =
@@ -236,31 +272,31 @@ do-absolute-power = Pouvoir absolu : 2 jetons Humeur pour une action
 do-forced-labour = Travaux forcés : 1 jeton Humeur, les villes en colère agissent comme neutres
 do-theatre-mood = Théâtre & musique : un jeton Humeur contre un jeton Culture
 do-theatre-culture = Théâtre & musique : un jeton Culture contre un jeton Humeur
-do-play = Jouer { $what }
-do-person = { $what }
-do-claim = Compléter { $what }
+do-play = Jouer { $what } (effet Combat : { $half })
+do-person = Utiliser { $what }
+do-claim = Compléter { $what } (carte : { $card })
 do-claim-none = Ne rien compléter
-do-declare-done = Terminé
+do-declare-done = Ne plus rien annoncer
 do-trade = Échanger
 do-trade-with = Échanger avec { $who }
 do-invite = Entendre une proposition { DE($who) }
 do-end-turn = Finir votre tour
-do-pay = { $cost }
+do-pay = Payer { $cost }
 do-decline = Non
 do-gather = { $what } { DE($where) }
 do-husbandry = Élevage : terrains à 2 cases ou moins
-do-collect-done = Terminé
+do-collect-done = Ne plus rien récolter
 do-make = { $what } pour { $cost }
 do-levy = Conscription : une unité Armée pour { $cost }
-do-build-done = Terminé
+do-build-done = Ne plus rien construire
 do-facing = Vers { $where }
 do-token = { $what }
 do-sanitation = Un Colon pour 1 Nourriture
 do-cheer = Égayer { $where } pour { $cost }
-do-civic-done = Terminé
+do-civic-done = S’en tenir là
 do-raise = Augmenter l’humeur { DE($where) }
-do-exchange = { $give } contre { $get }
-do-barter-done = Terminé
+do-exchange = Donner { $give } contre { $get }
+do-barter-done = Ne plus rien échanger
 do-income = { $food } et { $gold }
 do-boost =
     { $n ->
@@ -268,17 +304,19 @@ do-boost =
        *[other] Payer { $n } jetons Culture
     }
 do-let-fail = Renoncer
-do-convert = { $what }
-do-absorb = { $what } à vous
-do-absorb-none = Personne
-do-lift = { $what } en { $where }
+do-convert = Prendre ce bâtiment : { $what }
+do-absorb = Il devient votre { $what }
+do-absorb-none = Il ne devient rien
+do-lift = Prendre : { $what } en { $where }
+do-lift-laden = Prendre : { $what } en { $where } avec { $cargo } à bord
 do-put-down = Reposer
 do-move-done = Finir le Déplacement
-do-go = Aller en { $where }
+do-go = Aller en { $where } ({ $terrain })
 do-attack = Attaquer { $where }
 do-explore = Explorer { $where }
 do-road = Par les routes vers { $where } pour { $cost }
-do-board = Embarquer sur le Bateau en { $where }
+do-board = Embarquer sur le Bateau { $n } en { $where }
+do-board-several = Embarquer sur plusieurs Bateaux en { $where }
 do-sail = Naviguer vers { $where }
 do-chart = Explorer la région { DE($where) }
 do-orientation = Comme imprimée : { $terrains }
@@ -288,7 +326,7 @@ do-siege-die = Payer { $cost } : pas de dé pour la Forteresse
 do-siege-cancel = Payer { $cost } : pas de touche annulée
 do-siege-both = Payer { $cost } : ni l’un ni l’autre
 do-siege-none = Pas de siège
-do-lay = { $what }
+do-lay = { $what } (sur la carte { $title })
 do-lay-none = Pas de carte
 do-withdraw = Se replier en { $where }
 do-feed = Payer 2 Nourriture
@@ -309,7 +347,7 @@ do-risk = Prendre l’évènement
 do-risk-not = L’icône seulement
 do-exhaust = Épuiser { $where }
 do-reinforce = Renforcer { $where }
-do-raid = Depuis { $from }, contre { $where }
+do-raid = Les barbares { DE($from) } attaquent { $where }
 do-lower = L’humeur { DE($where) } diminue d’un niveau
 do-anger = { $where } devient en colère
 do-myth = Payer 1 jeton Humeur
@@ -322,16 +360,16 @@ do-keep-person =
        *[other] Garder pour { $n } jetons Culture
     }
 do-volcano = Ensevelir { $where }
-do-wreck = { $what } à { $where }
+do-wreck = Détruire : { $what } à { $where }
 do-quake-done = C’est assez
 do-lose-action = Perdre une action
-do-enter = Passer en { $what }
+do-enter = Changer de gouvernement : { $what }
 do-crush-revolt = Retirer une unité Armée
 do-swap = Donner { $mine } contre { $theirs }
 do-swap-none = Ne rien échanger
 do-keep-goal = Garder { $keep }, défausser { $discard }
 do-plans-none = Garder vos objectifs
-do-hire-done = Terminé
+do-hire-done = Plus d’attaque
 do-give = Donner { $what }
 do-ask = Demander { $what }
 do-ungive = Reprendre { $what }
@@ -347,21 +385,30 @@ do-react-none = Pas de carte
 
 # Refusals
 refuse-no-action = Il ne vous reste aucune action.
+refuse-any-advance = Vous ne pouvez en payer aucun ({ $cost }).
+refuse-no-settler = Vous n’avez aucun Colon sur terre.
+refuse-no-site = Aucun Colon sur un site de ville.
+refuse-no-city = Vous n’avez pas de ville.
+refuse-all-angry = Toutes en colère et déjà activées.
+refuse-no-unit = Vous n’avez aucune unité sur le plateau.
+refuse-all-happy = Toutes vos villes sont heureuses.
+refuse-no-influence = Aucune ville de taille 2 à influencer.
+refuse-influence-far = Aucune ville à influencer à portée.
 refuse-advance-cost = Il coûte { $cost } : vous ne pouvez pas payer.
 refuse-needs-first = Le premier développement de la catégorie d’abord : { $what }.
 refuse-needs = Prérequis : { $what }.
 refuse-government = Vous avez un autre gouvernement : { $what } vient d’abord et le remplace.
-refuse-nothing-to-move = Aucune de vos unités ne peut se déplacer.
+refuse-nothing-to-move = Aucune unité ne peut plus bouger ce tour-ci.
 refuse-angry = La ville est en colère.
 refuse-angry-again = Une ville en colère ne s’active qu’une fois par tour.
 refuse-liberty = Liberté économique : chaque Récolte suivante coûte 2 jetons Humeur.
 refuse-husbandry = L’Élevage coûte 1 Nourriture, payée avant de récolter.
 refuse-husbandry-midway = L’Élevage se paie avant de récolter quoi que ce soit.
-refuse-build = Vous ne pouvez payer aucune unité ici, ou il n’en reste pas.
+refuse-build = Vous ne pouvez payer aucune unité, ou il n’en reste pas.
 refuse-cost = Coût : { $cost }.
 refuse-stack = Au plus 4 unités Armée par case.
-refuse-no-port = { $what } : seulement avec un Port en service.
-refuse-no-piece = { $what } : plus de pièce disponible.
+refuse-no-port = Seulement avec un Port en service.
+refuse-no-piece = Plus de pièce disponible.
 refuse-no-settlement = Plus de Colonie disponible.
 refuse-found-barren = Pas de ville sur une case Aride.
 refuse-found-exhausted = La case est épuisée.
@@ -371,17 +418,17 @@ refuse-too-large = Une ville ne peut être plus grande que le nombre de vos vill
 refuse-no-building = Plus de ce bâtiment disponible.
 refuse-no-sea = Aucune case Mer adjacente à la ville.
 refuse-plague = Peste : pas de construction sans Assainissement.
-refuse-civic = Il vous manque des jetons Humeur, ou toutes vos villes sont heureuses.
-refuse-influenced = Vous avez déjà réussi ce tour-ci.
-refuse-influence-size = Seulement les villes de taille 2 ou plus, avec un bâtiment à échanger.
-refuse-statue = La Grande Statue protège cette ville.
-refuse-tokens-denied = Contre cette ville, vous ne pouvez dépenser de jetons Culture.
-refuse-out-of-range = Hors de portée, même avec vos jetons Culture.
+refuse-civic = Il faut { $cost }, vous avez { $have }.
+refuse-influenced = Vous avez déjà réussi une fois ce tour-ci.
+refuse-influence-size = Influence culturelle : seulement les villes de taille 2 ou plus, avec un bâtiment à échanger.
+refuse-statue = Influence culturelle : la Grande Statue protège cette ville.
+refuse-tokens-denied = Influence culturelle : hors de portée, et contre cette ville vous ne pouvez dépenser de jetons Culture.
+refuse-out-of-range = Influence culturelle : hors de portée, même avec vos jetons Culture.
 refuse-wonder-reserved = Réquisitionnée par un autre joueur.
-refuse-wonder-needs = Il vous manque un développement pour { $what }.
-refuse-wonder-second = { $where } a déjà une Merveille.
-refuse-wonder-port = { $what } exige un Port à { $where }.
-refuse-wonder-cost = Vous ne pouvez payer { $what }.
+refuse-wonder-needs = Il vous manque un développement requis.
+refuse-wonder-second = La ville a déjà une Merveille.
+refuse-wonder-port = Il faut un Port dans cette ville.
+refuse-wonder-cost = Vous ne pouvez pas payer son coût.
 refuse-moved = Déjà déplacée durant cette action.
 refuse-tactics = Sans Tactiques, les unités Armée ne se déplacent pas.
 refuse-fought = Elle a combattu ce tour-ci.
@@ -912,6 +959,9 @@ gauge-ships = Bateaux
 gauge-cards = cartes Action
 gauge-goals = cartes Objectif
 gauge-lost-actions = actions perdues au prochain tour
+gauge-given = choses données
+gauge-asked = choses demandées
+gauge-lifted = unités prises
 gauge-owner = propriétaire
 gauge-city-mood = humeur
 gauge-size = taille

@@ -53,9 +53,11 @@ fn hex(scene: &Scene<ClashOfCultures>, grid: &Grid, space: &SpaceView) -> Markup
     let kind = space.terrain.map_or("unknown", |t| t.name());
     let tip = format!("terrain-{kind}");
     let name = scene.t(&tip);
+    // Below the city or the units in the middle.
+    let badge_at = format!("{x:.1},{:.1}", y + grid.radius * 0.62);
     html! {
         g class={ "hex t-" (kind) } transform={ "translate(" (format!("{x:.1},{y:.1}")) ")" } data-target=(at(targets::space(space.at)))
-            data-tip=(tip) role="img" aria-label={ (label(space.at)) ", " (name) } {
+            data-badge-at=(badge_at) data-tip=(tip) role="img" aria-label={ (label(space.at)) ", " (name) } {
             path.face d=(grid.hex) {}
             use.deco href={ "#i-t-" (kind) } transform={ "scale(" (format!("{:.3}", grid.scale())) ")" } {}
             @if let Some(seat) = space.home { path class={ "home " (seat_class(seat)) } d=(grid.hex) transform="scale(.9)" {} }

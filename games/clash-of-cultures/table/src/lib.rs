@@ -16,7 +16,7 @@ mod symbols;
 mod units;
 mod wonders;
 
-use clash_of_cultures::{ClashOfCultures, Event, Score, View};
+use clash_of_cultures::{Action, ClashOfCultures, Event, Score, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
@@ -30,6 +30,24 @@ impl Face for HexBoard {
     const SIZE: (u32, u32) = (hex::WIDTH as u32, hex::HEIGHT as u32);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    const DEEDS: &'static [&'static [&'static str]] =
+        &[&["advance", "found", "activate", "move", "civic", "influence"]];
+
+    /// R5.4; what advances and Wonders add stands with the action it resembles.
+    fn deed(action: &Action) -> Option<&'static str> {
+        match action {
+            Action::Advance(_) | Action::Priesthood(_) => Some("advance"),
+            Action::Found(_) => Some("found"),
+            Action::Collect(_) | Action::Build(_) | Action::Enlarge { .. } | Action::Wonder { .. } => {
+                Some("activate")
+            }
+            Action::Move => Some("move"),
+            Action::Civic | Action::Vote | Action::Gardens(_) => Some("civic"),
+            Action::Influence { .. } => Some("influence"),
+            _ => None,
+        }
+    }
 
     fn emblem() -> Markup {
         html! {

@@ -102,10 +102,55 @@ const ICONS: &[(&str, &str)] = &[
         "M5 3l7 6.500L19 3l2.500 2.500L15 12l6.500 6.500L19 21l-7-6.500L5 21l-2.500-2.500L9 12 2.500 5.500Z",
     ),
     (
+        "points",
+        "M12 1.500l3.200 6.900 7.500.9-5.500 5.200 1.400 7.500L12 18.300 5.400 22l1.400-7.500L1.300 9.300l7.500-.9Z",
+    ),
+    // In a trade: away from whoever drafts it, and towards them.
+    ("given", "M12 2l9 10h-5.500v10h-7V12H3Z"),
+    ("asked", "M12 22L3 12h5.500V2h7v10H21Z"),
+    // A step up, beside what rises.
+    (
+        "mood-level",
+        "M8 7a7.500 7.500 0 1 0 0 15a7.500 7.500 0 1 0 0-15ZM5.500 11.500a1.300 1.300 0 1 1 0 2.600a1.300 1.300 0 1 1 0-2.600Z\
+         M10.500 11.500a1.300 1.300 0 1 1 0 2.600a1.300 1.300 0 1 1 0-2.600ZM4 16h8a4 4 0 0 1-8 0ZM19 1l4.500 7H21v8h-4V8h-2.500Z",
+    ),
+    (
+        "culture-level",
+        "M8 6L.5 10.500V12h15v-1.500ZM2 13h2.500v5.500H2ZM6.800 13h2.500v5.500H6.800ZM11.500 13H14v5.500h-2.500ZM.5 19.500h15V22H.5Z\
+         M19 1l4.500 7H21v8h-4V8h-2.500Z",
+    ),
+    (
         "influence",
         "M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6ZM12 5a7 7 0 0 1 7 7h-2a5 5 0 0 0-5-5ZM12 1a11 11 0 0 1 11 11h-2a9 9 0 0 0-9-9Z\
          M12 19a7 7 0 0 1-7-7h2a5 5 0 0 0 5 5ZM12 23A11 11 0 0 1 1 12h2a9 9 0 0 0 9 9Z",
     ),
+];
+
+/// What is counted and its drawing; the rest is called by its name.
+const GAUGES: &[(&str, &str)] = &[
+    ("actions", "action"),
+    ("points", "points"),
+    ("advances", "advance"),
+    ("cities", "settlement"),
+    ("food", "food"),
+    ("ore", "ore"),
+    ("wood", "wood"),
+    ("ideas", "idea"),
+    ("gold", "gold"),
+    ("mood", "mood"),
+    ("culture", "culture"),
+    ("mood-level", "mood-level"),
+    ("culture-level", "culture-level"),
+    ("armies", "army"),
+    ("settlers", "settler"),
+    ("ships", "ship"),
+    ("cards", "card"),
+    ("goals", "goal"),
+    ("given", "given"),
+    ("asked", "asked"),
+    ("city-mood", "settlement"),
+    ("defenders", "shield"),
+    ("barbarians", "barbarian"),
 ];
 
 /// Pips of a die on a grid of 24.
@@ -168,6 +213,13 @@ pub fn sheet() -> Markup {
     for (name, path) in ICONS {
         out.push_str(&format!(
             "<symbol id=\"i-{name}\" viewBox=\"0 0 24 24\"><path fill-rule=\"evenodd\" d=\"{path}\"/></symbol>"
+        ));
+    }
+    for (what, drawing) in GAUGES {
+        let path = ICONS.iter().find(|(name, _)| name == drawing).map_or("", |(_, path)| path);
+        out.push_str(&format!(
+            "<symbol id=\"i-gauge-{what}\" viewBox=\"0 0 24 24\">\
+             <path class=\"ci-{drawing}\" fill-rule=\"evenodd\" d=\"{path}\"/></symbol>"
         ));
     }
     for (i, pips) in PIPS.iter().enumerate() {

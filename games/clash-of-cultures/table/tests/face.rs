@@ -4,10 +4,11 @@
 #[path = "../../rules/tests/common/mod.rs"]
 mod common;
 
-use clash_of_cultures::ClashOfCultures;
+use clash_of_cultures::{ClashOfCultures, Pending, State};
 use clash_of_cultures_table::HexBoard;
 use common::FromTheMiddle;
-use table::Trial;
+use kernel::Rules;
+use table::{Face, Trial, trial};
 
 const TRIAL: Trial<HexBoard> = Trial {
     // Options that bring every sort of offer.
@@ -45,4 +46,26 @@ fn two_worlds_look_the_same() {
 #[test]
 fn two_worlds_look_the_same_from_the_middle() {
     TRIAL.two_worlds_look_the_same::<FromTheMiddle>();
+}
+
+/// R5.4: in every turn each of the six actions is in the bar, to be done or with the one reason why not.
+#[test]
+fn each_action_can_be_done_or_says_why_not() {
+    let (mut open, mut shut) = ([0; 6], [0; 6]);
+    let mut look = |state: &State| {
+        let Pending::Actions = state.frames.top() else { return };
+        let offer = ClashOfCultures::offer_for(state, state.turn.seat);
+        for (i, deed) in HexBoard::DEEDS[0].iter().enumerate() {
+            let can = offer.choices.iter().any(|choice| HexBoard::deed(&choice.action) == Some(deed));
+            let about = |key: &str| key == format!("deed-{deed}");
+            let reasons = offer.refused.iter().filter(|r| r.about.as_ref().is_some_and(|m| about(&m.key)));
+            assert_eq!(reasons.count(), usize::from(!can), "{deed}");
+            *if can { &mut open[i] } else { &mut shut[i] } += 1;
+        }
+    };
+    for seed in 0..3 {
+        trial::play::<ClashOfCultures>(4, &[], seed, 1_500, |_, state| look(state));
+        trial::play::<FromTheMiddle>(3, &[], seed, 1_500, |_, state| look(state));
+    }
+    assert!(open.iter().chain(&shut).all(|&n| n > 10), "each was seen both ways: {open:?}, {shut:?}");
 }

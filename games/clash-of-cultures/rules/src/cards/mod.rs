@@ -70,7 +70,8 @@ fn reacting(state: &State) -> Option<Category> {
 }
 
 fn play_label(card: Card) -> Show {
-    Show::at(targets::card(card), msg("do-play").with("what", card.title().term()))
+    let label = msg("do-play").with("what", card.title().term()).with("half", card.half().term());
+    Show::at(targets::card(card), label)
 }
 
 /// Cards of some titles, where others cannot be played anyway.

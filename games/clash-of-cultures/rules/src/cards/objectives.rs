@@ -199,7 +199,8 @@ pub fn offer_claims(state: &State, seat: Seat, set: Set<Objective>, menu: &mut i
         for objective in [Some(fact.top), bottom].into_iter().flatten() {
             if set.has(objective) {
                 menu.choice(Action::Claim { card, objective }, || {
-                    Show::at(targets::goal(card), msg("do-claim").with("what", objective.term()))
+                    let label = msg("do-claim").with("what", objective.term()).with("card", card.term());
+                    Show::at(targets::goal(card), label)
                 });
             }
         }

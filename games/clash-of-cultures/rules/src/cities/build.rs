@@ -66,18 +66,21 @@ impl State {
     }
 }
 
-pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<Action>) {
+/// Whether the city can build units.
+pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<Action>) -> bool {
     let target = targets::space(city.at);
     if state.turn.actions == 0 || !state.may_activate(city) {
-        return;
+        return false;
     }
-    if state.may_build(seat, city) {
+    let can = state.may_build(seat, city);
+    if can {
         menu.choice(Action::Build(city.at), || {
             Show::at(target, msg("do-build").with("where", label(city.at)).num("n", state.strength(city)))
         });
     } else {
         menu.refuse(|| Refusal::new(target, "R8.3.1", msg("refuse-build")));
     }
+    can
 }
 
 pub fn begin(state: &mut State, seat: Seat, at: Space) {
@@ -97,7 +100,7 @@ pub fn refuse_room(state: &State, seat: Seat, kind: UnitKind, city: &City) -> Re
         (_, _, true) => ("R11.3", "refuse-truce"),
         _ => ("R2.3", "refuse-no-piece"),
     };
-    Refusal::new(targets::BUTTON, rule, msg(key).with("what", kind.term()))
+    Refusal::new(targets::BUTTON, rule, msg(key)).about(kind.term())
 }
 
 pub fn made(state: &mut State, seat: Seat, at: Space, kind: UnitKind, cx: &mut Cx<Game>) {

@@ -6,7 +6,7 @@ use crate::ids::*;
 use crate::state::goods::{Bill, Kind, Pile};
 use crate::state::{City, State};
 use crate::targets;
-use kernel::{Menu, Refusal, Seat, Show, msg};
+use kernel::{Menu, Msg, Seat, Show, msg};
 
 impl State {
     /// R8.5.2: one step for one city.
@@ -34,16 +34,32 @@ impl State {
     }
 }
 
-pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+/// The price of a step for the smallest city that is not happy.
+fn cheapest_step(state: &State, seat: Seat) -> Option<Pile> {
+    let sad = state.cities_of(seat).filter(|city| city.mood != Mood::Happy);
+    sad.map(|city| state.civic_bill(seat, city).cost).min_by_key(|cost| cost.mood)
+}
+
+/// Why the mood of no city can be raised.
+pub fn why_none(state: &State, seat: Seat) -> (&'static str, Msg) {
+    let Some(cost) = cheapest_step(state, seat) else { return ("R8.5.1", msg("refuse-all-happy")) };
+    let have = Pile::mood(state.players[seat].stock.mood);
+    ("R8.5.2", msg("refuse-civic").with("cost", cost.term()).with("have", have.term()))
+}
+
+/// Whether there was a way.
+pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
     let possible = state.may_improve(seat);
-    if state.turn.actions > 0 {
-        if possible {
-            menu.choice(Action::Civic, || Show::button(msg("do-civic")));
-        } else {
-            menu.refuse(|| Refusal::new(targets::BUTTON, "R8.5.2", msg("refuse-civic")));
-        }
+    let mut any = false;
+    if state.turn.actions > 0 && possible {
+        any = true;
+        menu.choice(Action::Civic, || {
+            let cost = cheapest_step(state, seat).unwrap_or_default();
+            Show::button(msg("do-civic").with("cost", cost.term()))
+        });
     }
     if possible && state.may_vote(seat) {
+        any = true;
         menu.choice(Action::Vote, || Show::at(targets::advance(Advance::Voting), msg("do-vote")));
     }
     if state.turn.actions > 0
@@ -51,9 +67,11 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         && state.has_wonder(seat, Wonder::GreatGardens)
     {
         for city in state.cities_of(seat).filter(|c| c.mood != Mood::Happy) {
+            any = true;
             menu.choice(Action::Gardens(city.at), || {
                 Show::at(targets::space(city.at), msg("do-gardens").with("where", label(city.at)))
             });
         }
     }
+    any
 }

@@ -9,7 +9,7 @@ use crate::ids::*;
 use crate::state::goods::{Bill, Pile};
 use crate::state::{City, State};
 use crate::{Game, targets};
-use kernel::{Cx, Menu, Refusal, Seat, Show, msg};
+use kernel::{Cx, Menu, Msg, Refusal, Seat, Show, msg};
 use std::ops::ControlFlow;
 
 impl State {
@@ -127,23 +127,37 @@ pub fn place_in_reach(state: &State, at: Space, s: Space) -> u32 {
     in_reach(state, at).iter().take_while(|&near| near < s).count() as u32
 }
 
-pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<Action>) {
+/// Whether the city can collect.
+pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<Action>) -> bool {
     let (actions, mood) = state.collect_price(seat);
     let target = targets::space(city.at);
     let refuse = |rule, key: &'static str| Refusal::new(target, rule, msg(key));
     if state.turn.actions < actions {
-        return;
+        return false;
     }
+    let mut can = false;
     if !state.may_activate(city) {
         menu.refuse(|| refuse("R7.4.3", "refuse-angry-again"));
     } else if state.players[seat].stock.mood < mood {
         menu.refuse(|| refuse("R8.3.2.4", "refuse-liberty"));
     } else {
         // R8.3.2.5: full stores do not forbid it, and a city's own space always yields something.
-        menu.choice(Action::Collect(city.at), || {
-            Show::at(target, msg("do-collect").with("where", label(city.at)).num("n", state.strength(city)))
-        });
+        can = true;
+        menu.choice(Action::Collect(city.at), || Show::at(target, collect_label(state, seat, city)));
     }
+    can
+}
+
+/// How much a Collect takes, and of what.
+fn collect_label(state: &State, seat: Seat, city: &City) -> Msg {
+    let mut goods: Set<Good> = Set::empty();
+    let _ = state.sources(seat, city.at, 0, false, false, |_, good| {
+        goods.insert(good);
+        ControlFlow::Continue(())
+    });
+    let key = if goods.is_empty() { "do-collect-nothing" } else { "do-collect" };
+    let kinds = goods.iter().map(|good| msg(format!("kind-{}", good.name())));
+    msg(key).with("where", label(city.at)).num("n", state.strength(city)).list("goods", kinds)
 }
 
 pub fn begin(state: &mut State, seat: Seat, at: Space, cx: &mut Cx<Game>) {

@@ -61,9 +61,11 @@ impl State {
     }
 }
 
-pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<Action>) {
+/// Whether the city can take a building.
+pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<Action>) -> bool {
+    let mut any = false;
     if state.turn.actions == 0 {
-        return;
+        return false;
     }
     for b in Building::ALL {
         let target = targets::space(city.at);
@@ -71,16 +73,21 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
             continue;
         }
         let bill = state.building_bill(seat, b);
+        let thing = || msg("building-in").with("what", b.term()).with("where", label(city.at));
         if !state.may_enlarge(seat, city, b) {
             menu.refuse(|| {
                 let (rule, why) = state.why_not_enlarge(seat, city, b).expect("a reason");
-                Refusal::new(target, rule, why)
+                Refusal::new(target, rule, why).about(thing())
             });
         } else if state.activates(seat, b) && !state.may_activate(city) {
             menu.refuse(|| Refusal::new(target, "R7.4.3", msg("refuse-angry-again")));
         } else if !state.can_pay(seat, bill) {
-            menu.refuse(|| Refusal::new(target, "R8.3.3", msg("refuse-cost").with("cost", bill.cost.term())));
+            menu.refuse(|| {
+                let why = msg("refuse-cost").with("cost", bill.cost.term());
+                Refusal::new(target, "R8.3.3", why).about(thing())
+            });
         } else {
+            any = true;
             menu.choice(Action::Enlarge { at: city.at, building: b }, || {
                 let label = msg("do-enlarge")
                     .with("what", b.term())
@@ -90,6 +97,7 @@ pub fn offer_turn(state: &State, seat: Seat, city: &City, menu: &mut impl Menu<A
             });
         }
     }
+    any
 }
 
 pub fn enlarge(state: &mut State, seat: Seat, at: Space, b: Building, bill: Bill, activates: bool) {

@@ -8,7 +8,7 @@ use crate::state::goods::Pile;
 use crate::state::{City, State};
 use crate::{Game, targets};
 use arrayvec::ArrayVec;
-use kernel::{Cx, Menu, Refusal, Seat, Show, msg};
+use kernel::{Cx, Menu, Msg, Refusal, Seat, Show, msg};
 
 /// How a target can be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,10 +92,27 @@ pub fn can_attempt(state: &State, seat: Seat) -> bool {
     !state.turn.influenced && ways(state, seat).next().is_some()
 }
 
-pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+/// Why no attempt can be made.
+pub fn why_none(state: &State, seat: Seat) -> (&'static str, Msg) {
+    let worth = |city: &City| {
+        (city.owner != seat || city.influenced())
+            && city.size() >= 2
+            && state.convertible(seat, city).next().is_some()
+    };
     if state.turn.influenced {
-        menu.refuse(|| Refusal::new(targets::BUTTON, "R8.6.5", msg("refuse-influenced")));
-        return;
+        ("R8.6.5", msg("refuse-influenced"))
+    } else if !state.cities.iter().any(worth) {
+        ("R8.6.1", msg("refuse-no-influence"))
+    } else {
+        ("R8.6.2", msg("refuse-influence-far"))
+    }
+}
+
+/// Whether there was a target.
+pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
+    let mut any = false;
+    if state.turn.influenced {
+        return false;
     }
     for by in ways(state, seat) {
         let only = match by {
@@ -123,6 +140,7 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             let denied = state.tokens_denied(seat, city);
             match state.influence_reach(seat, city.at, denied, only) {
                 Some(r) if r.tokens + spare <= state.players[seat].stock.culture => {
+                    any = true;
                     offer_target(city.at, by, r, menu);
                 }
                 _ if denied => menu.refuse(|| Refusal::new(target, "R8.6.7", msg("refuse-tokens-denied"))),
@@ -132,10 +150,12 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         if state.turn.assimilating && by != By::Pyramids {
             for at in assimilable(state, seat, spare) {
                 let reach = state.influence_reach(seat, at, false, only).expect("within reach");
+                any = true;
                 offer_target(at, by, reach, menu);
             }
         }
     }
+    any
 }
 
 /// Barbarian Settlements that Assimilation could target.

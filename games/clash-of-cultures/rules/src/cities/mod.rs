@@ -15,7 +15,7 @@ use crate::frames::{Lighthouse, Sulk};
 use crate::ids::*;
 use crate::state::{City, State};
 use crate::{Game, targets};
-use kernel::{Cx, Menu, Refusal, Seat, Show, msg};
+use kernel::{Cx, Menu, Msg, Refusal, Seat, Show, msg};
 
 pub fn tell_mood(state: &State, at: Space, cx: &mut Cx<Game>) {
     if let Some(city) = state.city(at) {
@@ -37,11 +37,14 @@ pub fn activate(state: &mut State, at: Space) {
     }
 }
 
-pub fn offer_found(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+/// Whether there was a site.
+pub fn offer_found(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
+    let mut any = false;
     let sites: Set<Space> = state.players[seat].settlers.iter().map(|u| u.at).collect();
     for at in sites {
         let target = targets::space(at);
-        let refuse = |rule, key: &'static str| Refusal::new(target, rule, msg(key));
+        let here = || msg("do-found").with("where", label(at));
+        let refuse = |rule, key: &'static str| Refusal::new(target, rule, msg(key)).about(here());
         if state.settlements_in_stock(seat) == 0 {
             menu.refuse(|| refuse("R8.2.2", "refuse-no-settlement"));
         } else if state.terrain(at) == Some(Terrain::Barren) {
@@ -51,8 +54,43 @@ pub fn offer_found(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         } else if state.city(at).is_some() {
             menu.refuse(|| refuse("R8.2.1", "refuse-found-city"));
         } else {
-            menu.choice(Action::Found(at), || Show::at(target, msg("do-found").with("where", label(at))));
+            any = true;
+            menu.choice(Action::Found(at), || Show::at(target, here()));
         }
+    }
+    any
+}
+
+/// Why no city can be founded.
+pub fn why_none_founded(state: &State, seat: Seat) -> (&'static str, Msg) {
+    if state.players[seat].settlers.is_empty() {
+        ("R8.2.1", msg("refuse-no-settler"))
+    } else if state.settlements_in_stock(seat) == 0 {
+        ("R8.2.2", msg("refuse-no-settlement"))
+    } else {
+        ("R8.2.1", msg("refuse-no-site"))
+    }
+}
+
+/// Everything that activates a city (R8.3, R17); whether there was anything.
+pub fn offer_activation(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
+    let mut any = false;
+    for city in state.cities_of(seat) {
+        any |= collect::offer_turn(state, seat, city, menu);
+        any |= build::offer_turn(state, seat, city, menu);
+        any |= enlarge::offer_turn(state, seat, city, menu);
+    }
+    any
+}
+
+/// Why no city can be activated.
+pub fn why_none_activated(state: &State, seat: Seat) -> (&'static str, Msg) {
+    if state.city_count(seat) == 0 {
+        ("R7.4.1", msg("refuse-no-city"))
+    } else if state.cities_of(seat).any(|city| state.may_activate(city)) {
+        ("R8.3.2.4", msg("refuse-liberty"))
+    } else {
+        ("R7.4.3", msg("refuse-all-angry"))
     }
 }
 

@@ -42,7 +42,9 @@ impl State {
     }
 }
 
-pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+/// Whether one can be built.
+pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
+    let mut any = false;
     for w in Wonder::ALL {
         let Some(actions) = state.wonder_actions(seat, w) else {
             if matches!(state.wonders[w as usize], WonderState::Reserved(_)) {
@@ -55,20 +57,29 @@ pub fn offer_turn(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         }
         for city in state.cities_of(seat) {
             match state.why_no_wonder(seat, city, w) {
-                None => menu.choice(Action::Wonder { at: city.at, wonder: w }, || {
-                    let label = msg(if actions == 0 { "do-wonder-reserved" } else { "do-wonder" })
-                        .with("what", w.term())
-                        .with("where", label(city.at))
-                        .with("cost", w.fact().cost.term());
-                    Show::at(targets::wonder(w), label)
-                }),
+                None => {
+                    any = true;
+                    menu.choice(Action::Wonder { at: city.at, wonder: w }, || {
+                        let label = msg(if actions == 0 { "do-wonder-reserved" } else { "do-wonder" })
+                            .with("what", w.term())
+                            .with("where", label(city.at))
+                            .with("cost", w.fact().cost.term());
+                        Show::at(targets::wonder(w), label)
+                    })
+                }
                 Some((rule, key)) => menu.refuse(|| {
-                    let why = msg(key).with("what", w.term()).with("where", label(city.at));
-                    Refusal::new(targets::wonder(w), rule, why)
+                    let refusal = Refusal::new(targets::wonder(w), rule, msg(key));
+                    match key {
+                        // The same in every city.
+                        "refuse-wonder-needs" | "refuse-wonder-cost" => refusal,
+                        _ => refusal
+                            .about(msg("building-in").with("what", w.term()).with("where", label(city.at))),
+                    }
                 }),
             }
         }
     }
+    any
 }
 
 /// R17.7: twelve resources and five Culture tokens.

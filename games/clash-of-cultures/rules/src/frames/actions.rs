@@ -26,27 +26,22 @@ impl Frame<Game> for Actions {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-turn").num("n", state.turn.actions));
+        let mut can = [false; 6];
         if state.turn.actions > 0 {
-            advances::offer_turn(state, seat, menu);
+            can[0] = advances::offer_turn(state, seat, menu);
             advances::explain(state, seat, menu);
-            cities::offer_found(state, seat, menu);
+            can[1] = cities::offer_found(state, seat, menu);
             // R8.4.
-            if state.any_mobile(seat, false) {
+            can[3] = state.any_mobile(seat, false);
+            if can[3] {
                 menu.choice(Action::Move, || Show::button(msg("do-move")));
-            } else {
-                menu.refuse(|| Refusal::new(targets::BUTTON, "R9.1", msg("refuse-nothing-to-move")));
             }
-        } else {
-            menu.refuse(|| Refusal::new(targets::BUTTON, "R5.2", msg("refuse-no-action")));
         }
-        for city in state.cities_of(seat) {
-            collecting::offer_turn(state, seat, city, menu);
-            cities::build::offer_turn(state, seat, city, menu);
-            cities::enlarge::offer_turn(state, seat, city, menu);
-        }
-        cities::civic::offer_turn(state, seat, menu);
-        influencing::offer_turn(state, seat, menu);
-        wonders::offer_turn(state, seat, menu);
+        can[2] = cities::offer_activation(state, seat, menu);
+        can[4] = cities::civic::offer_turn(state, seat, menu);
+        can[5] = influencing::offer_turn(state, seat, menu);
+        can[2] |= wonders::offer_turn(state, seat, menu);
+        refuse_deeds(state, seat, can, menu);
         offer_effects(state, seat, menu);
         offer_persons(state, seat, menu);
         cards::offer_turn(state, seat, menu);
@@ -58,6 +53,32 @@ impl Frame<Game> for Actions {
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
         take(state, seat, action, cx);
+    }
+}
+
+/// The rule by which nothing of a kind can be done, and the reason.
+type WhyNone = fn(&State, Seat) -> (&'static str, Msg);
+
+/// R5.4: the six actions of a turn, in the rulebook's order, and why one cannot be taken.
+const DEEDS: [(&str, WhyNone); 6] = [
+    ("deed-advance", advances::why_none),
+    ("deed-found", cities::why_none_founded),
+    ("deed-activate", cities::why_none_activated),
+    ("deed-move", movement::why_none),
+    ("deed-civic", cities::civic::why_none),
+    ("deed-influence", influencing::why_none),
+];
+
+/// Each action that is not possible says so once, whatever is said of places and cards.
+fn refuse_deeds(state: &State, seat: Seat, can: [bool; 6], menu: &mut impl Menu<Action>) {
+    for ((deed, why_none), _) in DEEDS.into_iter().zip(can).filter(|(_, can)| !can) {
+        menu.refuse(|| {
+            let (rule, why) = match state.turn.actions {
+                0 => ("R5.2", msg("refuse-no-action")),
+                _ => why_none(state, seat),
+            };
+            Refusal::new(targets::BUTTON, rule, why).about(msg(deed))
+        });
     }
 }
 

@@ -92,7 +92,7 @@ impl Frame<Game> for Cubes {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-cubes").with("what", self.category.term()));
+        menu.prompt(|| msg("prompt-cubes").with("what", self.category.term()).num("n", self.left));
         for a in self.category.advances() {
             if !state.players[seat].has(a) {
                 menu.choice(Action::Advance(a), || {

@@ -46,7 +46,7 @@ use crate::state::units::*;
 use crate::state::{BARBARIANS, Camp, City, Region, STACK, State, WonderState};
 use crate::{Game, advances, routes, targets, trade as trading};
 use arrayvec::ArrayVec;
-use kernel::{Chance, Cx, Flow, Frame, Menu, Refusal, Seat, SeatSet, Secret, Show, Tone, msg};
+use kernel::{Chance, Cx, Flow, Frame, Menu, Msg, Refusal, Seat, SeatSet, Secret, Show, Tone, msg};
 use serde::{Deserialize, Serialize};
 
 kernel::frames! {

@@ -28,13 +28,35 @@ impl State {
     }
 }
 
+/// What is paid for, where it has a name: what waits for the bill.
+fn purchase(state: &State) -> Option<Msg> {
+    let waiting = state.frames.iter().rev().find(|frame| !matches!(frame, Pending::Pay(_)))?;
+    let at = |what: Msg, at: Space| msg("building-in").with("what", what).with("where", label(at));
+    match *waiting {
+        Pending::Buy(Buy { advance, .. }) => Some(advance.term()),
+        Pending::Made(Made { at: city, kind, .. }) => Some(at(kind.term(), city)),
+        Pending::Settled(Settled { at: city, .. }) => Some(at(UnitKind::Settler.term(), city)),
+        Pending::Raise(Raise { at: city, building, .. }) => Some(at(building.term(), city)),
+        Pending::Erect(Erect { at: city, wonder, .. }) => Some(at(wonder.term(), city)),
+        Pending::Cheer(Cheer { at: city }) => Some(msg("do-raise").with("where", label(city))),
+        Pending::March(March { to, .. }) => Some(msg("way-there").with("where", label(to))),
+        _ => None,
+    }
+}
+
 impl Frame<Game> for Pay {
     fn asked(&self, _: &State) -> SeatSet {
         SeatSet::of(self.seat)
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-pay").with("cost", self.bill.cost.term()));
+        menu.prompt(|| {
+            let cost = self.bill.cost.term();
+            match purchase(state) {
+                Some(what) => msg("prompt-pay-for").with("cost", cost).with("what", what),
+                None => msg("prompt-pay").with("cost", cost),
+            }
+        });
         let mut n = 0;
         self.bill.price().ways(&state.players[seat].stock.counts(), |way| {
             let way = Pile::from_counts(way);

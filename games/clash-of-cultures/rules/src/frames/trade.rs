@@ -102,7 +102,7 @@ impl Draft {
         let (me, them) = (&state.players[self.seat], &state.players[self.to]);
         for c in *me.hand.get() - *trade.cards.get() {
             menu.choice(Action::GiveCard(c), || {
-                Show::at(targets::card(c), msg("do-give").with("what", c.title().term()))
+                Show::at(targets::card(c), msg("do-give").with("what", c.term()))
             });
         }
         for g in *me.goals.get() - *trade.goals.get() {
@@ -191,13 +191,13 @@ impl Frame<Game> for Deliver {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-deliver"));
+        menu.prompt(|| msg("prompt-deliver").seat("who", self.to));
         let Some(trade) = &state.trade else { return };
         let p = &state.players[seat];
         if trade.ask_cards > 0 {
             for c in *p.hand.get() - *trade.back_cards.get() {
                 menu.choice(Action::GiveCard(c), || {
-                    Show::at(targets::card(c), msg("do-give").with("what", c.title().term()))
+                    Show::at(targets::card(c), msg("do-give").with("what", c.term()))
                 });
             }
         } else {

@@ -113,12 +113,14 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
                 menu.choice(Action::Board(i as u8), || {
                     Show::at(
                         targets::unit(seat, UnitId::ship(i)),
-                        msg("do-board").with("where", label(ship.at)),
+                        msg("do-board").with("where", label(ship.at)).num("n", i as u8 + 1),
                     )
                 });
             } else if size <= 2 {
                 menu.refuse(|| {
-                    Refusal::new(targets::unit(seat, UnitId::ship(i)), "R2.5", msg("refuse-ship-full"))
+                    let unit = msg("unit-on").with("what", super::ship_name(i)).with("where", label(ship.at));
+                    let target = targets::unit(seat, UnitId::ship(i));
+                    Refusal::new(target, "R2.5", msg("refuse-ship-full")).about(unit)
                 });
             }
         }
@@ -128,7 +130,7 @@ pub fn offer_marching(state: &State, seat: Seat, group: Group, origin: Piece, me
                 && !p.ships.iter().any(|s| s.at == to && s.cargo.remaining_capacity() >= size)
             {
                 menu.choice(Action::Go { to, food: false, ore: false }, || {
-                    Show::at(targets::space(to), msg("do-board").with("where", label(to)))
+                    Show::at(targets::space(to), msg("do-board-several").with("where", label(to)))
                 });
             }
         }
@@ -150,8 +152,13 @@ fn offer_step(
         None => {
             menu.choice(Action::Go { to, food: false, ore: false }, || {
                 let fight = state.meets(to, seat) != Meets::Nothing;
-                let key = if fight { "do-attack" } else { "do-go" };
-                Show::at(targets::space(to), msg(key).with("where", label(to)))
+                let label = msg(if fight { "do-attack" } else { "do-go" }).with("where", label(to));
+                // R9.3: what grows there decides what the group may do next.
+                let terrain = state.terrain(to).map(|terrain| terrain.term());
+                Show::at(
+                    targets::space(to),
+                    terrain.into_iter().fold(label, |label, t| label.with("terrain", t)),
+                )
             });
             let rough = matches!(state.terrain(to), Some(Terrain::Mountain | Terrain::Forest));
             if road && rough && state.can_pay(seat, State::road_bill(false, true)) {

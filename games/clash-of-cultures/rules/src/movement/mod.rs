@@ -12,7 +12,7 @@ use crate::state::State;
 use crate::state::units::*;
 use crate::targets;
 use arrayvec::ArrayVec;
-use kernel::{Menu, Refusal, Seat, Show, msg};
+use kernel::{Menu, Msg, Refusal, Seat, Show, msg};
 
 impl State {
     /// Whether a unit may still be moved in this Move action (R9.1, R9.2, R9.3, R9.8).
@@ -40,9 +40,35 @@ impl State {
     }
 }
 
+/// Why nothing can be moved.
+pub fn why_none(state: &State, seat: Seat) -> (&'static str, Msg) {
+    let mut pieces = state.players[seat].pieces().map(|(_, piece)| piece).peekable();
+    if pieces.peek().is_none() {
+        ("R9.1", msg("refuse-no-unit"))
+    } else if pieces.all(|piece| piece.kind == UnitKind::Army) && !state.players[seat].has(Advance::Tactics) {
+        ("R9.2", msg("refuse-tactics"))
+    } else {
+        ("R9.1", msg("refuse-nothing-to-move"))
+    }
+}
+
 /// R8.4: up to three units or groups.
 pub fn begin(state: &mut State, seat: Seat, lighthouse: bool) {
     state.frames.push(Move { seat, left: if lighthouse { 1 } else { 3 }, lighthouse });
+}
+
+/// Ships, and what is aboard, are told apart by number.
+fn name(id: UnitId, piece: &Piece) -> Msg {
+    match (piece.kind, piece.aboard) {
+        (UnitKind::Ship, _) => ship_name(id.as_ship()),
+        (kind, Some(ship)) => msg("unit-in-ship").with("what", kind.term()).num("n", ship + 1),
+        (kind, None) => kind.term(),
+    }
+}
+
+/// The n-th Ship of a player, counted from 0.
+fn ship_name(ship: usize) -> Msg {
+    msg("ship-number").num("n", ship as u8 + 1)
 }
 
 /// Units that can start or join a group; of those that are alike only the first.
@@ -71,11 +97,17 @@ pub fn offer_lift(state: &State, seat: Seat, group: Group, ships_only: bool, men
         }
         match state.may_lift(seat, &piece) {
             Ok(()) => menu.choice(Action::Lift(id), || {
-                let label = msg("do-lift").with("what", piece.kind.term()).with("where", label(piece.at));
-                Show::at(targets::unit(seat, id), label)
+                let cargo =
+                    if piece.kind == UnitKind::Ship { p.ships[id.as_ship()].cargo.as_slice() } else { &[] };
+                let key = if cargo.is_empty() { "do-lift" } else { "do-lift-laden" };
+                let label = msg(key).with("what", name(id, &piece)).with("where", label(piece.at));
+                Show::at(targets::unit(seat, id), label.list("cargo", cargo.iter().map(|c| c.kind.term())))
             }),
             Err((rule, key)) if group.is_empty() => {
-                menu.refuse(|| Refusal::new(targets::unit(seat, id), rule, msg(key)));
+                menu.refuse(|| {
+                    let unit = msg("unit-on").with("what", name(id, &piece)).with("where", label(piece.at));
+                    Refusal::new(targets::unit(seat, id), rule, msg(key)).about(unit)
+                });
             }
             Err(_) => {}
         }

@@ -3,6 +3,7 @@
 use crate::ids::*;
 use crate::state::Player;
 use arrayvec::ArrayVec;
+use kernel::{Msg, msg};
 use serde::{Deserialize, Serialize};
 
 /// Moved in this Move action (R9.1).
@@ -59,6 +60,15 @@ impl UnitId {
     }
     pub fn is_army(self) -> bool {
         self.0 < FIRST_SETTLER
+    }
+    /// What it is called; its number does not tell what is aboard a Ship.
+    pub fn term(self) -> Msg {
+        match self.0 {
+            0..FIRST_SETTLER => UnitKind::Army.term(),
+            FIRST_SETTLER..FIRST_SHIP => UnitKind::Settler.term(),
+            FIRST_SHIP..FIRST_CARGO => UnitKind::Ship.term(),
+            _ => msg("unit-aboard"),
+        }
     }
     /// Which of the player's Ships it is.
     pub fn as_ship(self) -> usize {

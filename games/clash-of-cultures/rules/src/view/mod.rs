@@ -1,8 +1,10 @@
 //! How a view is made: everything shown is named here.
 
 mod shape;
+mod underway;
 
 pub use shape::*;
+pub use underway::Underway;
 
 use crate::battle::{ATTACK, Battle, DEFENCE, forecast};
 use crate::board::{board, hex_of, layout};
@@ -83,6 +85,7 @@ pub fn view(state: &State, who: Audience) -> View {
         },
         influence: viewer.map_or(Vec::new(), |v| ranges(state, v)),
         odds,
+        underway: Underway::of(state),
     }
 }
 

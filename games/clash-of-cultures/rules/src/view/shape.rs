@@ -1,5 +1,6 @@
 //! What one audience may see. Ids for clicks are those of `targets.rs`.
 
+use super::underway::Underway;
 use crate::battle::Kind;
 use crate::frames::battle::Step;
 use crate::ids::*;
@@ -45,6 +46,9 @@ pub struct View {
     pub influence: Vec<Range>,
     /// What attacks by the units picked up would come to.
     pub odds: Vec<Odds>,
+    /// For the gauges; whoever reads a view reads the question.
+    #[serde(skip)]
+    pub underway: Underway,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]

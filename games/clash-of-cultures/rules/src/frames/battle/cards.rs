@@ -73,7 +73,9 @@ impl Frame<Game> for Lay {
         for card in state.players[seat].hand.get().iter() {
             if playable(state, self.0 as usize, card.half()) {
                 menu.choice(Action::Lay(card), || {
-                    Show::at(targets::card(card), msg("do-lay").with("what", card.half().term()))
+                    let label =
+                        msg("do-lay").with("what", card.half().term()).with("title", card.title().term());
+                    Show::at(targets::card(card), label)
                 });
             } else {
                 menu.refuse(|| Refusal::new(targets::card(card), "R15.2", msg("refuse-combat-card")));

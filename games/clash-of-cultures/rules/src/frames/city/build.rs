@@ -37,7 +37,7 @@ impl Frame<Game> for Build {
                 } else {
                     menu.refuse(|| {
                         let why = msg("refuse-cost").with("cost", bill.cost.term());
-                        Refusal::new(targets::BUTTON, "R8.3.1", why)
+                        Refusal::new(targets::BUTTON, "R8.3.1", why).about(kind.term())
                     });
                 }
             }

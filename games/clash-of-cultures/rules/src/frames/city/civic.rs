@@ -15,7 +15,10 @@ impl Frame<Game> for Civic {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-civic"));
+        menu.prompt(|| {
+            let have = Pile::mood(state.players[seat].stock.mood);
+            msg("prompt-civic").with("have", have.term())
+        });
         for city in state.cities_of(seat).filter(|c| state.may_cheer(seat, c)) {
             menu.choice(Action::At(city.at), || {
                 let bill = state.civic_bill(seat, city);

@@ -20,9 +20,7 @@ impl Frame<Game> for Agent {
         for mine in me.hand.get().iter() {
             for theirs in them.hand.get().iter() {
                 menu.choice(Action::Swap { mine, theirs }, || {
-                    let label = msg("do-swap")
-                        .with("mine", mine.title().term())
-                        .with("theirs", theirs.title().term());
+                    let label = msg("do-swap").with("mine", mine.term()).with("theirs", theirs.term());
                     Show::at(targets::card(theirs), label)
                 });
             }

@@ -65,7 +65,7 @@ impl Frame<Game> for Lifted {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let group = self.group;
-        menu.prompt(|| msg("prompt-group"));
+        menu.prompt(|| msg("prompt-group").num("n", group.len() as u8));
         let lighthouse =
             state.frames.iter().any(|f| matches!(f, Pending::Move(Move { lighthouse: true, .. })));
         movement::offer_lift(state, seat, group, lighthouse, menu);

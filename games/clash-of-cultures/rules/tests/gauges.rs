@@ -1,0 +1,107 @@
+//! What a player keeps an eye on, and what things are called.
+
+mod common;
+
+use clash_of_cultures::*;
+use kernel::{Audience, Chance, Cx, Dice, Rules, Target};
+use kit::gauge::{Gauge, Gauges, Of, Value};
+
+type G = ClashOfCultures;
+
+fn begin(seed: u64) -> State {
+    G::setup(&Options::default(), 2, &mut Cx::playout(&mut Dice::new(seed))).expect("a game of two")
+}
+
+fn gauges(state: &State) -> Vec<Gauge> {
+    G::gauges(&G::view(state, Audience::Seat(state.turn.seat)))
+}
+
+fn number(state: &State, what: &str) -> i32 {
+    let of = Of::Seat(state.turn.seat);
+    match gauges(state).iter().find(|gauge| gauge.of == of && gauge.what == what).map(|gauge| &gauge.value) {
+        Some(Value::Number(n)) => *n,
+        other => panic!("{what} is {other:?}"),
+    }
+}
+
+fn mood(state: &State, at: Space) -> Value {
+    let of = Of::Place(Target::Space(at.0 as u16));
+    let found = gauges(state).into_iter().find(|gauge| gauge.of == of && gauge.what == "city-mood");
+    found.expect("the mood of a city").value
+}
+
+fn act(state: &mut State, action: Action) {
+    let seat = state.turn.seat;
+    assert!(G::offer_for(state, seat).has(&action), "{action:?} is not offered");
+    G::apply(state, seat, action, &mut Cx::playout(&mut Dice::new(1)));
+}
+
+/// R7.4.2: the mood falls last of all, and whoever begins a second activation is told at once.
+#[test]
+fn a_second_activation_shows_its_mood() {
+    for (activations, told) in [(0, "mood-neutral"), (1, "mood-angry")] {
+        let mut state = begin(1);
+        state.players[state.turn.seat].stock = Pile::default();
+        let at = state.cities_of(state.turn.seat).next().expect("the first city").at;
+        let city = state.cities.iter_mut().find(|city| city.at == at).expect("this city");
+        (city.mood, city.activations) = (Mood::Neutral, activations);
+        act(&mut state, Action::Collect(at));
+        assert!(matches!(state.frames.top(), Pending::Collect(_)), "it is being collected");
+        assert_eq!(mood(&state, at), Value::Word(told));
+    }
+}
+
+/// R8.1.1, R6.5: what is being paid for counts as bought, with its level and token; the price does not yet.
+#[test]
+fn what_is_paid_for_counts() {
+    let mut state = begin(1);
+    let seat = state.turn.seat;
+    state.players[seat].stock = Pile { food: 2, gold: 2, ..Pile::default() };
+    let before = ["advances", "mood-level", "mood", "food"].map(|what| number(&state, what));
+    act(&mut state, Action::Advance(Advance::Storage));
+    assert!(matches!(state.frames.top(), Pending::Pay(_)), "Food or Gold");
+    let paying = ["advances", "mood-level", "mood", "food"].map(|what| number(&state, what));
+    assert_eq!(paying, [before[0] + 1, before[1] + 1, before[2] + 1, before[3]]);
+    act(&mut state, Action::Pay(Pile { gold: 2, ..Pile::default() }));
+    assert_eq!(["advances", "mood-level", "mood", "food"].map(|what| number(&state, what)), paying);
+}
+
+/// R5.3: actions that are left are lost, and nothing else of the turn's.
+#[test]
+fn actions_lapse() {
+    let lapsing: Vec<&str> = gauges(&begin(1)).iter().filter(|g| g.lapses).map(|g| g.what).collect();
+    assert_eq!(lapsing, ["actions"]);
+}
+
+/// Everything that can be clicked or is refused has a name; only buttons and players have none of their own.
+#[test]
+fn everything_has_a_name() {
+    let mut dice = Dice::new(3);
+    let mut named = 0;
+    for seed in 0..3 {
+        let options = Options::default();
+        let mut cx = Cx::playout(&mut dice);
+        let mut state = common::FromTheMiddle::setup(&options, 2 + seed, &mut cx).expect("a game");
+        for _ in 0..1_500 {
+            let Some(seat) = G::open(&state).first() else { break };
+            let offer = G::offer_for(&state, seat);
+            let clicked = offer.choices.iter().map(|choice| choice.show.target);
+            for target in clicked.chain(offer.refused.iter().map(|refusal| refusal.target)) {
+                let own = !matches!(target, Target::Button | Target::Seat(_));
+                assert_eq!(G::place(target).is_some(), own, "{target:?}");
+                named += own as u32;
+            }
+            for refusal in offer.refused.iter().filter(|refusal| refusal.target == Target::Button) {
+                assert!(refusal.about.is_some(), "{refusal:?}");
+            }
+            let pick = dice.below(offer.choices.len() as u32);
+            let action = offer.choices[pick as usize].action;
+            G::apply(&mut state, seat, action, &mut Cx::playout(&mut dice));
+        }
+    }
+    assert!(named > 1_000);
+    // Two cards of a title are told apart by the other half.
+    let [truce, other] = [22, 23].map(|card| G::place(Target::Card(card)).expect("a card"));
+    assert_eq!(Card(22).title(), Card(23).title());
+    assert!(truce != other && truce.key == "card");
+}
