@@ -47,6 +47,12 @@ pub trait Face: Send + Sync + 'static {
     /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each.
     const DEEDS: &'static [&'static [&'static str]] = &[];
 
+    /// The rows of [`Face::DEEDS`] that this view may have: a match without some of the rules has other deeds.
+    fn bars(view: &<Self::Rules as Rules>::View) -> &'static [&'static [&'static str]] {
+        let _ = view;
+        Self::DEEDS
+    }
+
     /// Which of [`Face::DEEDS`] an answer belongs to. A refusal belongs to the one that it is about
     /// (`Refusal::about(msg("deed-…"))`), and says why it cannot be done.
     fn deed(action: &<Self::Rules as Rules>::Action) -> Option<&'static str> {

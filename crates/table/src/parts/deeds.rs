@@ -13,7 +13,7 @@ pub fn deeds<F: Face>(asked: Question<F>, scene: &Scene<F::Rules>) -> Option<Mar
     let choices = &asked.offer.choices;
     let offered =
         |bar: &&&[&str]| choices.iter().any(|c| F::deed(&c.action).is_some_and(|deed| bar.contains(&deed)));
-    let bar = F::DEEDS.iter().find(offered)?;
+    let bar = F::bars(scene.view).iter().find(offered)?;
     Some(html! {
         div.deeds role="group" aria-label=(scene.t("ui-deeds")) {
             @for deed in bar.iter() {
