@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::battle::{self, Battle, Pick, Side};
 use crate::event::{Event, narrate};
+use crate::frames::Pending;
 use crate::ids::*;
 use crate::state::State;
 use crate::view::{PlayerView, RegionView, View};
@@ -66,7 +67,7 @@ impl Gauges for Game {
                 fought.battle = Some(Battle::new(area, [seat, whom], SeatSet::of(seat)));
                 let only = |side| Some(battle::picks(&fought, side)).filter(|picks| picks.len() == 1);
                 let picks = [only(Side::Attacker)?[0], only(Side::Defender)?[0]];
-                Some(chances(&fought, picks))
+                Some(chances(&fought, picks, Side::Attacker))
             }
             Action::Commit { unit, aircraft } => {
                 let battle = state.battle.as_ref()?;
@@ -78,10 +79,14 @@ impl Gauges for Game {
                 }
                 let mut picks = [theirs[0]; 2];
                 picks[side.index()] = Pick { unit, aircraft };
-                Some(chances(state, picks))
+                Some(chances(state, picks, side))
             }
             _ => None,
         }
+    }
+
+    fn place(target: Target) -> Option<Msg> {
+        targets::name(target)
     }
 }
 
@@ -97,6 +102,9 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     if view.options.advanced() {
         gauges.push(Gauge::of(seat, "improvements", player.improvements.len() as i32));
     }
+    if matches!(view.frame, Pending::Produce(_)) {
+        gauges.push(Gauge::of(seat, "icons", icons_left(view, player)).lapsing());
+    }
     for (what, count) in [
         ("settlers", player.settlers),
         ("armies", player.armies),
@@ -107,6 +115,18 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
             gauges.push(Gauge::of(seat, what, count as i32));
         }
     }
+}
+
+/// R4.2.5: icons that could still be placed on a city card. Those that are not when gold is collected bring nothing.
+fn icons_left(view: &View, player: &PlayerView) -> i32 {
+    let cards = || view.regions.iter().filter(|region| region.holder == Some(player.seat));
+    let left = |icons: u8, placed: usize, free: usize| (icons as usize).saturating_sub(placed).min(free);
+    let happy = cards().filter(|card| card.happy).count();
+    let unhappy = cards().filter(|card| !card.happy && !card.always_happy).count();
+    let productive = cards().filter(|card| card.productive).count();
+    let unproductive = cards().filter(|card| !card.productive && !card.fertile).count();
+    let icons = player.icons;
+    (left(icons.happy, happy, unhappy) + left(icons.productive, productive, unproductive)) as i32
 }
 
 /// Whose settlement it is, how large, and what its card brings.
@@ -141,8 +161,9 @@ fn of_figures(view: &View, gauges: &mut Vec<Gauge>) {
     }
 }
 
-/// How a battle ends in which both sides always send the same: so many units against so many, round after round.
-fn chances(state: &State, picks: [Pick; 2]) -> Vec<(Msg, u32)> {
+/// How a battle ends in which both sides always send the same: so many units against so many, round after round. That
+/// `mine` wins comes first.
+fn chances(state: &State, picks: [Pick; 2], mine: Side) -> Vec<(Msg, u32)> {
     let battle = battle::battle(state);
     let kind = |pick: Pick| state.players[pick.unit.seat].pieces.get(pick.unit.slot).kind;
     let roll = |side: Side| {
@@ -151,16 +172,14 @@ fn chances(state: &State, picks: [Pick; 2]) -> Vec<(Msg, u32)> {
         Distribution::die(6).sum_of(dice as u32).plus(bonuses.total() as i32)
     };
     let odds = roll(Side::Attacker).versus(&roll(Side::Defender));
-    let [won, lost, drawn] = outcome(odds, Side::BOTH.map(|side| battle::fighters(state, side)));
+    let [attacker, defender, drawn] = outcome(odds, Side::BOTH.map(|side| battle::fighters(state, side)));
+    let (won, lost) = if mine == Side::Attacker { (attacker, defender) } else { (defender, attacker) };
     let area = battle.area;
     let wins = |side: Side| narrate(&Event::BattleWon { who: battle.leader(side), area });
-    let all = [
-        (wins(Side::Attacker), won),
-        (wins(Side::Defender), lost),
-        (narrate(&Event::BattleDrawn { area }), drawn),
-    ];
+    let all = [(wins(mine), won), (wins(mine.other()), lost), (narrate(&Event::BattleDrawn { area }), drawn)];
     let parts = all.map(|(gist, chance)| (gist, (chance * EXACT as f64).round() as u32));
-    parts.into_iter().filter(|(_, chance)| *chance > 0).collect()
+    let said = |(place, (_, chance)): &(usize, (Msg, u32))| *place == 0 || *chance > 0;
+    parts.into_iter().enumerate().filter(said).map(|(_, part)| part).collect()
 }
 
 /// R2.5.3, R2.5.4: the first side is left, the second, or nobody.

@@ -162,6 +162,7 @@ unit-jet = jet
 unit-stealth-aircraft = stealth aircraft
 figure-nth = { $what } { $n }
 figure-in = { $what } ({ $where })
+somebody = { $who }
 several = { $n } × { $what }
 
 ## Technologies
@@ -437,69 +438,130 @@ area-tasman-sea = Tasman Sea
 
 ## Prompts
 
-prompt-start = Choose a start region: a village, a settler and a { $what } stand there.
-prompt-move = Move your settlers and units, or end your moves.
-prompt-go-one = { CAP($what) }: where to?
-prompt-go = { $where }: where to with { $n -> 
-    [one] this piece
-   *[other] these { $n } pieces
- }?
-prompt-challenge = { $who } enters: { $where }. Do you declare battle?
-prompt-looked = { $where }: the marker shows { $what }. Only you know.
-prompt-battles = Declare battles where you have units, or end this step.
-prompt-join = { $where }: { $attacker } attacks { $defender }. Your units there may join a side.
-prompt-pick = { $where }, round { $round }: pick your unit behind the screen.
-prompt-trade = Propose a deal to another player, or pass.
+prompt-start = Choose your { $n ->
+    [one] first
+   *[other] second
+ } start region: you get a village, a settler and a { $what } there.
+prompt-move = Your movement: { $n ->
+    [0] nothing can move any more
+    [one] 1 figure can still move
+   *[other] { $n } figures can still move
+ }. Pick one, or end your moves.
+prompt-go-one = { CAP($what) }: where does it go? It has { $left ->
+    [0] no step left
+    [one] 1 step left
+   *[other] { $left } steps left
+ }.
+prompt-go = { $where }: where { $n ->
+    [one] does this figure go? It has
+   *[other] do these { $n } figures go? They have
+ } { $left ->
+    [0] no step left
+    [one] 1 step left
+   *[other] { $left } steps left
+ }.
+prompt-challenge = { $who } enters { $where } with { $what }. Do you declare battle? It stops them there, and is fought after their moves.
+prompt-looked = { $where }: your settler finds { $what } under the marker. Only you know. What becomes of the marker?
+prompt-battles = Your battles: attack where you have units beside others’ figures or settlements, or end this step.
+prompt-join = { $where }: { $attacker } attacks { $defender }. Your units there may join either side, or stay out.
+prompt-pick = Battle of { $where }, round { $round }, { $mine } against { $theirs }: secretly pick the unit that fights. The lower roll is eliminated.
+prompt-trade = Trade: propose a deal to another player, or pass. { $n ->
+    [0] No proposal is left to you
+    [one] 1 proposal is left to you
+   *[other] { $n } proposals are left to you
+ } this turn.
 prompt-bargain = Your proposal to { $who }: add what you give and what you want, then propose it.
-prompt-answer = { $who } proposes a deal.
+prompt-answer = { $who } proposes a deal. You get: { $give }. You give: { $take }.
 prompt-forced-lend = Magellan’s Voyage: which of your resource cards do you lend?
-prompt-forced-borrow = Magellan’s Voyage: which card do you take for it?
-prompt-produce = Production: { $n } gold as suggested.
-prompt-arrange = Icons left to place: { $happy } for contentment, { $productive } for productivity.
-prompt-purchase = You have { $n } gold: spend it, or end your purchases.
-prompt-place = Where do you place it: { $what }?
-prompt-free-growth = One of your settlements grows for nothing.
-prompt-free-technology = Take a technology of the current era for nothing.
-prompt-minor-unit = The minor civilization joins you ({ $where }): choose its unit.
-prompt-destroy = The Manhattan Project: which region do you destroy?
-prompt-refit = Your battleships may become carriers, free of charge.
-prompt-claim = You meet a milestone: { $what }. Claim it before others do!
+prompt-forced-borrow = Magellan’s Voyage: you lend { $what } ({ $where }). Which card do you borrow for it?
+prompt-produce = Production: your icons are placed for { $n } gold. Collect it, or place them otherwise.
+prompt-arrange = Place your icons on your city cards. Left: { $happy } for contentment, { $productive } for productivity.
+prompt-purchase = Purchases: you have { $n } gold to spend, as often as you like. What you keep is yours next turn.
+prompt-place = Where does the new { $what } go? It costs { $n } gold, paid when it is placed.
+prompt-place-free = Where does your free { $what } go?{ $n ->
+    [one] {""}
+   *[other] {" "}{ $n } of them are left to place.
+ }
+prompt-free-growth = Your new technology lets one of your settlements grow for nothing. Which one?
+prompt-free-technology = Your settler found a technology: take one of the current era for nothing.
+prompt-minor-unit = A minor civilization joins you in { $where }, with a village and a unit. Which unit?
+prompt-destroy = The Manhattan Project destroys a region once: every figure and the settlement there. Which region?
+prompt-refit = Your battleships may become carriers, free of charge, now. Which ones?
+prompt-claim = You meet a milestone: { $what }. Whoever claims it first gets a wonder, worth points.
 
 ## Choices
 
 do-look = Look at the marker ({ $where })
-do-keep-marker = Put it back face down
-do-remove-marker = Remove it
+do-start = Start here: { $where }
+do-keep-marker = Put it back face down: it stays your secret
+do-remove-marker = Remove the marker
 do-end-moves = End moves
-do-go = Go: { $where }
-do-board = Board the { $what } ({ $where })
+do-pick = { CAP($what) }: { $n ->
+    [0] no step left
+    [one] 1 step left
+   *[other] { $n } steps left
+ }
+do-go = Go to { $where }: { $n ->
+    [0] no step left
+    [one] 1 step left
+   *[other] { $n } steps left
+ }
+do-go-among = Go to { $where }, where { $who } may declare battle: { $n ->
+    [0] no step left
+    [one] 1 step left
+   *[other] { $n } steps left
+ }
+do-board = Board the { $what } ({ $where }): { $n ->
+    [0] then it is full
+    [one] then room for 1 more
+   *[other] then room for { $n } more
+ }
 do-pick-alike = Take { $n ->
     [one] the other one alike
    *[other] all { $n } alike
  }
 do-put-back = Back
 do-challenge = Declare battle on { $who } ({ $where })
-do-let-pass = Let pass
+do-let-pass = Let them pass
 do-let-all-pass = Let everything of { $who } pass this turn
 do-resolve = Fight the declared battle ({ $where })
-do-attack = Attack { $who } ({ $where })
+do-attack = Attack { $who } ({ $where }): { $theirs ->
+    [0] nobody defends
+   *[other] { $mine } against { $theirs }
+ }
 do-end-battles = No more battles
-do-join = Join { $who }
+do-join-attacker = Join { $who }, who attacks
+do-join-defender = Join { $who }, who defends
 do-stay-out = Stay out
-do-commit = { $what } of { $who }
-do-commit-aircraft = { $what } of { $who } with { $plane }
+do-commit = { CAP($what) } of { $who }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }
+do-commit-aircraft = { CAP($what) } of { $who } with { $plane }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }
 do-bargain = Deal with { $who }
-do-pass = Pass
+do-pass = Pass: no deal
 do-give = Give: { $what }
 do-take = Ask for: { $what }
 do-pay = Give { $n } gold more
 do-ask = Ask for { $n } gold more
-do-take-off = Take off: { $what }
+do-keep = Do not give after all: { $what }
+do-waive = Do not ask for after all: { $what }
 do-no-gold = No gold after all
 do-propose = Propose
 do-accept = Accept
 do-decline = Decline
-do-forced-loan = Impose a loan
+do-forced-loan = Impose a loan with Magellan’s Voyage
+do-lend = Lend { $what } ({ $where })
+do-borrow = Borrow { $what } from { $who } ({ $where })
 do-confirm-production = Collect { $n } gold
 do-adjust = Change the icons
 do-rearrange = Place all icons anew
@@ -507,21 +569,34 @@ do-happy = Make happy: { $where }
 do-productive = Make productive: { $where }
 do-unhappy = Take the contentment icon off: { $where }
 do-unproductive = Take the productivity icon off: { $where }
-do-buy = Buy: { $what } ({ $n })
-do-found = Found a village: { $where } ({ $n })
-do-grow = { $where } becomes a { $size } ({ $n })
-do-research = Research { $what } ({ $n })
-do-build = Build: { $what } ({ $n })
-do-spaceship = Buy the colony ship ({ $n })
-do-sell = Sell: { $what } (+{ $n })
+do-buy = Buy: { $what } ({ $n } gold)
+do-found = Found a village: { $where } ({ $n } gold)
+do-grow = { $where } becomes a { $size } ({ $n } gold)
+do-grow-free = { $where } becomes a { $size }
+do-research = Research { $what } ({ $n } gold)
+do-take-technology = Take: { $what }
+do-choose-unit = Choose: { $what }
+do-build = Build: { $what } ({ $n } gold)
+do-spaceship = Buy the colony ship ({ $n } gold)
+do-sell = Sell: { $what } (+{ $n } gold)
 do-end-purchases = End purchases
-do-launch = { $where }, from { $from }
-do-manhattan = Use the Manhattan Project
+do-launch = Launch it: { $where }, from { $from }
+do-place = Put it here: { $where }
+do-manhattan = Use the Manhattan Project: destroy a region
+do-strike = Destroy: { $where }
 do-declare-end = End the game with this turn: { $how }
 do-claim = Claim: { $what }
-do-forgo = Keep quiet
-do-refit = Refit ({ $where })
-do-refit-done = Done
+do-forgo = Not now
+do-refit = Make a carrier of it: { $what }
+do-refit-done = Keep the rest as they are
+deed-found = Villages
+deed-grow = Growth
+deed-figures = Settlers and units
+deed-technologies = Technologies
+deed-improvements = Improvements
+deed-wonders = Wonders
+deed-milestones = Milestones
+deed-sell = Sell
 
 ## Parts of a deal
 
@@ -529,6 +604,11 @@ item-loan = loan of { $what } ({ $where })
 item-settlement = the { $what } ({ $where })
 item-gold = { $n } gold
 item-nothing = nothing
+place-figure = a figure of { $who }
+place-city = city card ({ $where })
+place-gold-given = gold you give
+place-gold-asked = gold you ask for
+place-no-gold = no gold
 
 made-cities = { $n } from settlements
 made-critical = { $n } for the critical resource
@@ -541,10 +621,10 @@ made-minimum = { $n } up to the minimum
 
 refuse-settled = There is a settlement already.
 refuse-resource-stays = A resource goes back face down.
-refuse-frozen = Battle was declared: { $what } stays for it.
-refuse-no-points = No movement points left: { $what }.
-refuse-no-base = No base within reach: { $what }.
-refuse-no-fleet = No fleet of yours with room beside it: { $what }.
+refuse-frozen = Battle was declared: it stays for it.
+refuse-no-points = No movement points left.
+refuse-no-base = No base within reach.
+refuse-no-fleet = No fleet of yours with room beside it.
 refuse-aircraft-base = An aircraft must still reach a base.
 refuse-deck-full = No more than two aircraft for each modern fleet.
 refuse-fleet-full = A fleet carries { $n ->
@@ -562,24 +642,43 @@ refuse-last-settlement = Nobody may give their last settlement away.
 refuse-tray-full = There is no room for more pieces.
 refuse-always-happy = Wine and gems make happy by themselves.
 refuse-fertile = Fertile land is productive by itself.
-refuse-era = Not of this era: { $what }.
-refuse-no-technology = Its technology is not in play: { $what }.
+refuse-era = Not of this era.
+refuse-no-technology = Its technology is not in play.
 refuse-old-catapult = Since Engineering trebuchets are sold instead.
 refuse-only-carriers = Since Advanced Flight only carriers are sold.
 refuse-no-place = None of your settlements can take it this turn.
 refuse-placed = This settlement has taken as many figures as its size.
 refuse-too-dear = It costs { $n } gold.
 refuse-desert = No settlement in a desert.
-refuse-terrain = The terrain allows no larger settlement: { $where }.
-refuse-grown = It has grown this turn: { $where }.
-refuse-just-founded = Founded this turn: { $where }.
-refuse-size-closed = No technology in play opens the next size: { $where }.
+refuse-terrain = The terrain allows no larger settlement.
+refuse-grown = It has grown this turn.
+refuse-just-founded = Founded this turn.
+refuse-size-closed = No technology in play opens the next size.
 refuse-era-after-next = Technologies of the era after next cannot be bought.
 refuse-prerequisites = Not in play yet: { $needed }.
-refuse-second-improvement = One of each for each player: { $what }.
-refuse-no-card = No card left: { $what }.
+refuse-second-improvement = You have it: one of each name for each player.
+refuse-no-card = No card left.
 refuse-sell-loaded = Unload the fleet first.
 refuse-claimed = Already claimed.
+refuse-no-settler = You have no settler on land: a village takes one.
+refuse-no-site = Your settlers stand only where there is a settlement or a desert.
+refuse-village-dear = A village costs { $n } gold.
+refuse-growth-dear = The cheapest growth costs { $n } gold.
+refuse-all-closed = No technology in play opens a larger size yet.
+refuse-none-grows = None of your settlements can grow any more this turn.
+refuse-figures-dear = The cheapest costs { $n } gold.
+refuse-no-figure-placed = Your settlements take no more figures this turn.
+refuse-technologies-dear = The cheapest technology costs { $n } gold.
+refuse-no-technologies = No technology is on sale now.
+refuse-improvements-dear = An improvement costs { $n } gold.
+refuse-improvements-owned = You have all that are on sale in this era.
+refuse-no-improvements = No technology in play opens one of this era.
+refuse-spaceship-dear = The colony ship costs { $n } gold; other wonders come with their technologies.
+refuse-no-wonders = They come with their technologies; none of yours is used here.
+refuse-milestones-claimed = All milestones of this era are claimed.
+refuse-no-milestone = You meet none that is left in this era.
+refuse-all-loaded = Your old fleets carry cargo: unload them first.
+refuse-none-old = You have no unit of a past era.
 
 ## Events
 
@@ -667,6 +766,7 @@ gauge-settlements = settlements
 gauge-technologies = technologies
 gauge-wonders = wonders
 gauge-improvements = improvements
+gauge-icons = icons not placed
 gauge-settlers = settlers
 gauge-armies = armies
 gauge-fleets = fleets
