@@ -441,53 +441,53 @@ area-tasman-sea = Tasman Sea
 prompt-start = Choose your { $n ->
     [one] first
    *[other] second
- } start region: you get a village, a settler and a { $what } there.
-prompt-move = Your movement: { $n ->
+ } start region: village, settler and { $what }.
+prompt-move = Your moves: { $n ->
     [0] nothing can move any more
     [one] 1 figure can still move
    *[other] { $n } figures can still move
- }. Pick one, or end your moves.
-prompt-go-one = { CAP($what) }: where does it go? It has { $left ->
-    [0] no step left
+ }.
+prompt-go-one = { CAP($what) }: where to? { $left ->
+    [0] No step left
     [one] 1 step left
    *[other] { $left } steps left
  }.
-prompt-go = { $where }: where { $n ->
-    [one] does this figure go? It has
-   *[other] do these { $n } figures go? They have
- } { $left ->
-    [0] no step left
+prompt-go = { $where }: where to with { $n ->
+    [one] this figure
+   *[other] these { $n } figures
+ }? { $left ->
+    [0] No step left
     [one] 1 step left
    *[other] { $left } steps left
  }.
-prompt-challenge = { $who } enters { $where } with { $what }. Do you declare battle? It stops them there, and is fought after their moves.
-prompt-looked = { $where }: your settler finds { $what } under the marker. Only you know. What becomes of the marker?
-prompt-battles = Your battles: attack where you have units beside others’ figures or settlements, or end this step.
-prompt-join = { $where }: { $attacker } attacks { $defender }. Your units there may join either side, or stay out.
-prompt-pick = Battle of { $where }, round { $round }, { $mine } against { $theirs }: secretly pick the unit that fights. The lower roll is eliminated.
-prompt-trade = Trade: propose a deal to another player, or pass. { $n ->
-    [0] No proposal is left to you
-    [one] 1 proposal is left to you
-   *[other] { $n } proposals are left to you
- } this turn.
+prompt-challenge = { $who } enters { $where } with { $what }. Do you declare battle?
+prompt-looked = { $where }: you alone see { $what }. What becomes of the marker?
+prompt-battles = Your battles: attack where you have units, or end this step.
+prompt-join = { $attacker } attacks { $defender } ({ $where }). Whom do your units there join?
+prompt-pick = { $where }, round { $round }, { $mine } against { $theirs }: pick your unit in secret.
+prompt-trade = Trade: propose a deal, or pass ({ $n ->
+    [0] no proposal left
+    [one] 1 proposal left
+   *[other] { $n } proposals left
+ }).
 prompt-bargain = Your proposal to { $who }: add what you give and what you want, then propose it.
 prompt-answer = { $who } proposes a deal. You get: { $give }. You give: { $take }.
 prompt-forced-lend = Magellan’s Voyage: which of your resource cards do you lend?
 prompt-forced-borrow = Magellan’s Voyage: you lend { $what } ({ $where }). Which card do you borrow for it?
-prompt-produce = Production: your icons are placed for { $n } gold. Collect it, or place them otherwise.
-prompt-arrange = Place your icons on your city cards. Left: { $happy } for contentment, { $productive } for productivity.
-prompt-purchase = Purchases: you have { $n } gold to spend, as often as you like. What you keep is yours next turn.
-prompt-place = Where does the new { $what } go? It costs { $n } gold, paid when it is placed.
-prompt-place-free = Where does your free { $what } go?{ $n ->
+prompt-produce = Production: your icons bring { $n } gold. Collect it?
+prompt-arrange = Icons left to place: { $happy } for contentment, { $productive } for productivity.
+prompt-purchase = Purchases: you have { $n } gold.
+prompt-place = Where do you put the { $what }, for { $n } gold?
+prompt-place-free = Where do you put the free { $what }?{ $n ->
     [one] {""}
-   *[other] {" "}{ $n } of them are left to place.
+   *[other] {" "}{ $n } are left.
  }
-prompt-free-growth = Your new technology lets one of your settlements grow for nothing. Which one?
-prompt-free-technology = Your settler found a technology: take one of the current era for nothing.
-prompt-minor-unit = A minor civilization joins you in { $where }, with a village and a unit. Which unit?
-prompt-destroy = The Manhattan Project destroys a region once: every figure and the settlement there. Which region?
-prompt-refit = Your battleships may become carriers, free of charge, now. Which ones?
-prompt-claim = You meet a milestone: { $what }. Whoever claims it first gets a wonder, worth points.
+prompt-free-growth = Your technology lets a settlement grow for nothing. Which?
+prompt-free-technology = You found a technology of this era. Which do you take?
+prompt-minor-unit = A minor civilization joins you ({ $where }). Which unit has it?
+prompt-destroy = The Manhattan Project: which region is destroyed, with all that is there?
+prompt-refit = Which battleships become carriers, free of charge?
+prompt-claim = You meet a milestone: { $what }. Do you claim its wonder?
 
 ## Choices
 
@@ -660,25 +660,25 @@ refuse-second-improvement = You have it: one of each name for each player.
 refuse-no-card = No card left.
 refuse-sell-loaded = Unload the fleet first.
 refuse-claimed = Already claimed.
-refuse-no-settler = You have no settler on land: a village takes one.
-refuse-no-site = Your settlers stand only where there is a settlement or a desert.
+refuse-no-settler = No settler of yours is on land.
+refuse-no-site = No settler stands on free land.
 refuse-village-dear = A village costs { $n } gold.
-refuse-growth-dear = The cheapest growth costs { $n } gold.
-refuse-all-closed = No technology in play opens a larger size yet.
-refuse-none-grows = None of your settlements can grow any more this turn.
+refuse-growth-dear = Growing costs { $n } gold.
+refuse-all-closed = No technology opens it yet.
+refuse-none-grows = None can grow this turn.
 refuse-figures-dear = The cheapest costs { $n } gold.
-refuse-no-figure-placed = Your settlements take no more figures this turn.
-refuse-technologies-dear = The cheapest technology costs { $n } gold.
-refuse-no-technologies = No technology is on sale now.
-refuse-improvements-dear = An improvement costs { $n } gold.
-refuse-improvements-owned = You have all that are on sale in this era.
-refuse-no-improvements = No technology in play opens one of this era.
-refuse-spaceship-dear = The colony ship costs { $n } gold; other wonders come with their technologies.
-refuse-no-wonders = They come with their technologies; none of yours is used here.
-refuse-milestones-claimed = All milestones of this era are claimed.
-refuse-no-milestone = You meet none that is left in this era.
-refuse-all-loaded = Your old fleets carry cargo: unload them first.
-refuse-none-old = You have no unit of a past era.
+refuse-no-figure-placed = No settlement takes more.
+refuse-technologies-dear = The next costs { $n } gold.
+refuse-no-technologies = None is on sale now.
+refuse-improvements-dear = Each costs { $n } gold.
+refuse-improvements-owned = You have all of this era.
+refuse-no-improvements = No technology opens one.
+refuse-spaceship-dear = The ship costs { $n } gold.
+refuse-no-wonders = None of yours is for use.
+refuse-milestones-claimed = All of this era are claimed.
+refuse-no-milestone = None is left for you to claim.
+refuse-all-loaded = Old fleets carry cargo.
+refuse-none-old = No unit of a past era.
 
 ## Events
 

@@ -441,45 +441,45 @@ area-tasman-sea = Mer de Tasman
 prompt-start = Choisissez votre { $n ->
     [one] première
    *[other] seconde
- } région de départ : vous y recevez un village, un colon et un { $what }.
+ } région de départ : village, colon et { $what }.
 prompt-move = Vos mouvements : { $n ->
     [0] plus rien ne peut bouger
     [one] 1 figurine peut encore bouger
    *[other] { $n } figurines peuvent encore bouger
- }. Prenez-en une, ou terminez vos mouvements.
+ }.
 prompt-go-one = { CAP($what) } : où aller ? Il reste { $left } pas.
 prompt-go = { $where } : où { $n ->
     [one] va cette figurine
    *[other] vont ces { $n } figurines
  } ? Il reste { $left } pas.
-prompt-challenge = { $who } entre avec { $what } : { $where }. Déclarez-vous la bataille ? Elle les arrête là et se livre après ses mouvements.
-prompt-looked = { $where } : votre colon trouve « { $what } » sous le marqueur. Personne d’autre ne le sait. Que devient le marqueur ?
-prompt-battles = Vos batailles : attaquez là où vos unités côtoient des figurines ou des colonies adverses, ou terminez cette étape.
-prompt-join = { $where } : { $attacker } attaque { $defender }. Vos unités présentes peuvent rejoindre un camp ou rester à l’écart.
-prompt-pick = Bataille ({ $where }), round { $round }, { $mine } contre { $theirs } : choisissez en secret l’unité qui combat. Le plus petit total est éliminé.
-prompt-trade = Échanges : proposez un échange à un autre joueur, ou passez. { $n ->
-    [0] Il ne vous reste aucune proposition
-    [one] Il vous reste 1 proposition
-   *[other] Il vous reste { $n } propositions
- } ce tour-ci.
+prompt-challenge = { $who } entre ({ $where }) avec { $what }. Déclarez-vous la bataille ?
+prompt-looked = { $where } : vous seul voyez « { $what } ». Que devient le marqueur ?
+prompt-battles = Vos batailles : attaquez là où vous avez des unités, ou terminez.
+prompt-join = { $attacker } attaque { $defender } ({ $where }). Qui vos unités rejoignent-elles ?
+prompt-pick = { $where }, round { $round }, { $mine } contre { $theirs } : choisissez votre unité en secret.
+prompt-trade = Échanges : proposez un échange, ou passez ({ $n ->
+    [0] plus de proposition
+    [one] encore 1 proposition
+   *[other] encore { $n } propositions
+ }).
 prompt-bargain = Votre proposition à { $who } : ajoutez ce que vous donnez et ce que vous voulez, puis proposez.
 prompt-answer = { $who } vous propose un échange. Vous recevez : { $give }. Vous donnez : { $take }.
 prompt-forced-lend = Le Voyage de Magellan : laquelle de vos cartes ressource prêtez-vous ?
 prompt-forced-borrow = Le Voyage de Magellan : vous prêtez { $what } ({ $where }). Quelle carte empruntez-vous en échange ?
-prompt-produce = Production : vos symboles sont placés pour { $n } or. Recevez-le, ou placez-les autrement.
-prompt-arrange = Placez vos symboles sur vos cartes cité. Il reste : { $happy } de contentement, { $productive } de productivité.
-prompt-purchase = Achats : vous avez { $n } or à dépenser, en autant de fois que vous voulez. Ce que vous gardez reste à vous.
-prompt-place = Où placez-vous : { $what } ? Prix : { $n } or, payé en plaçant.
+prompt-produce = Production : vos symboles rapportent { $n } or. Le recevez-vous ?
+prompt-arrange = Symboles à placer : { $happy } de contentement, { $productive } de productivité.
+prompt-purchase = Achats : vous avez { $n } or.
+prompt-place = Où placez-vous : { $what } ({ $n } or) ?
 prompt-place-free = Où placez-vous gratuitement : { $what } ?{ $n ->
     [one] {""}
-   *[other] {" "}Il en reste { $n } à placer.
+   *[other] {" "}Il en reste { $n }.
  }
-prompt-free-growth = Votre nouvelle technologie agrandit gratuitement une de vos colonies. Laquelle ?
-prompt-free-technology = Votre colon a trouvé une technologie : prenez-en une de l’ère actuelle, gratuitement.
-prompt-minor-unit = Une civilisation mineure vous rejoint ({ $where }), avec un village et une unité. Quelle unité ?
-prompt-destroy = Le Projet Manhattan détruit une seule fois une région : toutes les figurines et la colonie. Quelle région ?
-prompt-refit = Vos cuirassés peuvent maintenant devenir gratuitement des porte-avions. Lesquels ?
-prompt-claim = Vous atteignez un jalon : { $what }. Qui l’annonce en premier reçoit une merveille, qui vaut des points.
+prompt-free-growth = Votre technologie agrandit gratuitement une colonie. Laquelle ?
+prompt-free-technology = Vous avez trouvé une technologie de cette ère. Laquelle prenez-vous ?
+prompt-minor-unit = Une civilisation mineure vous rejoint ({ $where }). Avec quelle unité ?
+prompt-destroy = Le Projet Manhattan : quelle région est détruite, avec tout ce qui s’y trouve ?
+prompt-refit = Quels cuirassés deviennent gratuitement des porte-avions ?
+prompt-claim = Vous atteignez un jalon : { $what }. Annoncez-vous sa merveille ?
 
 ## Choices
 
@@ -652,25 +652,25 @@ refuse-second-improvement = Vous l’avez : une de chaque nom par joueur.
 refuse-no-card = Plus de carte.
 refuse-sell-loaded = Déchargez d’abord la flotte.
 refuse-claimed = Déjà annoncé.
-refuse-no-settler = Aucun de vos colons n’est à terre : un village en prend un.
-refuse-no-site = Vos colons ne sont que là où il y a une colonie ou un désert.
+refuse-no-settler = Aucun de vos colons à terre.
+refuse-no-site = Aucun colon sur terre libre.
 refuse-village-dear = Un village coûte { $n } or.
-refuse-growth-dear = L’extension la moins chère coûte { $n } or.
-refuse-all-closed = Aucune technologie en jeu ne permet encore une taille plus grande.
-refuse-none-grows = Aucune de vos colonies ne peut plus s’agrandir ce tour.
-refuse-figures-dear = La figurine la moins chère coûte { $n } or.
-refuse-no-figure-placed = Vos colonies n’accueillent plus de figurines ce tour.
-refuse-technologies-dear = La technologie la moins chère coûte { $n } or.
-refuse-no-technologies = Aucune technologie n’est en vente.
-refuse-improvements-dear = Une amélioration coûte { $n } or.
-refuse-improvements-owned = Vous avez toutes celles en vente dans cette ère.
-refuse-no-improvements = Aucune technologie en jeu n’en permet de cette ère.
-refuse-spaceship-dear = Le vaisseau colonial coûte { $n } or ; les autres merveilles viennent avec leur technologie.
-refuse-no-wonders = Elles viennent avec leur technologie ; aucune des vôtres ne sert ici.
-refuse-milestones-claimed = Tous les jalons de cette ère sont annoncés.
-refuse-no-milestone = Vous n’en atteignez aucun qui reste dans cette ère.
-refuse-all-loaded = Vos vieilles flottes ont une cargaison : déchargez-les d’abord.
-refuse-none-old = Vous n’avez aucune unité d’une ère passée.
+refuse-growth-dear = S’agrandir coûte { $n } or.
+refuse-all-closed = Aucune technologie ne le permet.
+refuse-none-grows = Aucune ne le peut ce tour.
+refuse-figures-dear = Au moins { $n } or.
+refuse-no-figure-placed = Plus de place ce tour.
+refuse-technologies-dear = La prochaine coûte { $n } or.
+refuse-no-technologies = Aucune n’est en vente.
+refuse-improvements-dear = Chacune coûte { $n } or.
+refuse-improvements-owned = Vous avez celles de l’ère.
+refuse-no-improvements = Aucune n’est encore permise.
+refuse-spaceship-dear = Le vaisseau coûte { $n } or.
+refuse-no-wonders = Aucune à utiliser ici.
+refuse-milestones-claimed = Tous sont annoncés.
+refuse-no-milestone = Aucun à annoncer.
+refuse-all-loaded = Flottes avec cargaison.
+refuse-none-old = Aucune unité ancienne.
 
 ## Events
 
