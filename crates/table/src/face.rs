@@ -47,17 +47,20 @@ pub trait Face: Send + Sync + 'static {
     /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each.
     const DEEDS: &'static [&'static [&'static str]] = &[];
 
-    /// The rows of [`Face::DEEDS`] that this view may have: a match without some of the rules has other deeds.
-    fn bars(view: &<Self::Rules as Rules>::View) -> &'static [&'static [&'static str]] {
-        let _ = view;
-        Self::DEEDS
-    }
-
     /// Which of [`Face::DEEDS`] an answer belongs to. A refusal belongs to the one that it is about
     /// (`Refusal::about(msg("deed-…"))`), and says why it cannot be done.
     fn deed(action: &<Self::Rules as Rules>::Action) -> Option<&'static str> {
         let _ = action;
         None
+    }
+
+    /// The row of [`Face::DEEDS`] that a question has: the first of which something is offered. A game in which the same
+    /// answer means something else at another question goes by what is asked.
+    fn bar(offer: &Offer<<Self::Rules as Rules>::Action>) -> Option<&'static [&'static str]> {
+        let offered = |bar: &&&[&str]| {
+            offer.choices.iter().any(|c| Self::deed(&c.action).is_some_and(|deed| bar.contains(&deed)))
+        };
+        Self::DEEDS.iter().find(offered).copied()
     }
 
     /// What stands for the game in the lobby: strokes inside `viewBox="0 0 64 64"`, drawn with the colour of the text. A die
