@@ -22,8 +22,8 @@ use civilization_2002::ids::*;
 use civilization_2002::options::{Length, RuleSet};
 use civilization_2002::state::Phase;
 use civilization_2002::view::View;
-use civilization_2002::{Action, Civilization2002, Event, Pending};
-use kernel::{PerSeat, Points, Seat, msg};
+use civilization_2002::{Action, Civilization2002, Event};
+use kernel::{Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -41,13 +41,15 @@ impl Face for World {
     ];
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
-    /// The purchases have a bar, by the rules of the match.
-    fn bars(view: &View) -> &'static [&'static [&'static str]] {
-        match (view.frame, view.options.rules) {
-            (Pending::Purchase(_), RuleSet::Basic) => &Self::DEEDS[..1],
-            (Pending::Purchase(_), RuleSet::Advanced) => &Self::DEEDS[1..],
-            _ => &[],
-        }
+    /// The purchases have a bar, by the rules of the match: each kind there is can be had, or says why not.
+    fn bar(offer: &Offer<Action>) -> Option<&'static [&'static str]> {
+        let known = |deed: &&str| {
+            let key = format!("deed-{deed}");
+            offer.choices.iter().any(|choice| Self::deed(&choice.action) == Some(*deed))
+                || offer.refused.iter().any(|why| why.about.as_ref().is_some_and(|about| about.key == key))
+        };
+        let purchases = offer.has(&Action::EndPurchases);
+        Self::DEEDS.iter().find(|row| purchases && row.iter().all(|deed| known(&deed))).copied()
     }
 
     fn deed(action: &Action) -> Option<&'static str> {
