@@ -36,6 +36,11 @@ impl Gauges for Game {
             | TurnBegins { .. }
             | Moved { .. }
             | LookedAt { .. }
+            | PutBack { .. }
+            | Challenged { .. }
+            | Attacked { .. }
+            | Proposed { .. }
+            | Declined { .. }
             | Produced { .. }
             | Spoils { .. } => return None,
             Saw { who, area, marker } | TurnedUp { who, area, marker } => {

@@ -460,7 +460,7 @@ prompt-go = { $where }: where to with { $n ->
     [one] 1 step left
    *[other] { $left } steps left
  }.
-prompt-challenge = { $who } enters { $where } with { $what }. Do you declare battle?
+prompt-challenge = { $who } enters { $where } ({ $what }). Do you declare battle?
 prompt-looked = { $where }: you alone see { $what }. What becomes of the marker?
 prompt-battles = Your battles: attack where you have units, or end this step.
 prompt-join = { $attacker } attacks { $defender } ({ $where }). Whom do your units there join?
@@ -570,6 +570,17 @@ do-productive = Make productive: { $where }
 do-unhappy = Take the contentment icon off: { $where }
 do-unproductive = Take the productivity icon off: { $where }
 do-buy = Buy: { $what } ({ $n } gold)
+do-buy-unit = Buy: { $what } ({ $n } gold, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ })
+do-buy-aircraft = Buy: { $what } ({ $n } gold, +{ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } for its partner)
 do-found = Found a village: { $where } ({ $n } gold)
 do-grow = { $where } becomes a { $size } ({ $n } gold)
 do-grow-free = { $where } becomes a { $size }

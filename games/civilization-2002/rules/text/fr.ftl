@@ -452,7 +452,7 @@ prompt-go = { $where } : où { $n ->
     [one] va cette figurine
    *[other] vont ces { $n } figurines
  } ? Il reste { $left } pas.
-prompt-challenge = { $who } entre ({ $where }) avec { $what }. Déclarez-vous la bataille ?
+prompt-challenge = { $who } entre : { $where } ({ $what }). Déclarez-vous la bataille ?
 prompt-looked = { $where } : vous seul voyez « { $what } ». Que devient le marqueur ?
 prompt-battles = Vos batailles : attaquez là où vous avez des unités, ou terminez.
 prompt-join = { $attacker } attaque { $defender } ({ $where }). Qui vos unités rejoignent-elles ?
@@ -562,6 +562,17 @@ do-productive = Rendre productive : { $where }
 do-unhappy = Retirer le symbole de contentement : { $where }
 do-unproductive = Retirer le symbole de productivité : { $where }
 do-buy = Acheter : { $what } ({ $n } or)
+do-buy-unit = Acheter : { $what } ({ $n } or, { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ })
+do-buy-aircraft = Acheter : { $what } ({ $n } or, +{ $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ } à son partenaire)
 do-found = Fonder un village : { $where } ({ $n } or)
 do-grow = { $where } devient : { $size } ({ $n } or)
 do-grow-free = { $where } devient : { $size }

@@ -122,8 +122,14 @@ fn offer_figures(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         } else {
             any = true;
             menu.choice(Action::Buy(kind), || {
-                let label = msg("do-buy").with("what", figure::name(state, kind)).num("n", price as i64);
-                Show::card(targets::kind(kind), label)
+                let (dice, bonus) = battle::dice_of(state, kind);
+                let key = match kind {
+                    Kind::Settler => "do-buy",
+                    Kind::Aircraft => "do-buy-aircraft",
+                    _ => "do-buy-unit",
+                };
+                let label = msg(key).with("what", figure::name(state, kind)).num("n", price as i64);
+                Show::card(targets::kind(kind), label.num("dice", dice).num("bonus", bonus))
             });
         }
     }
