@@ -61,7 +61,8 @@ impl Gauges for Game {
         })
     }
 
-    /// Where neither side has a choice of units the whole battle follows from the dice.
+    /// Where neither side has a choice of units the whole battle follows from the dice; where only the other has none,
+    /// this round does.
     fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
         match *action {
             Action::Attack { area, whom } => {
@@ -79,12 +80,15 @@ impl Gauges for Game {
                 let side = battle.led_by(seat)?;
                 let single = |side| battle::fighters(state, side) == 1;
                 let theirs = battle::picks(state, side.other());
-                if !single(side) || !single(side.other()) || theirs.len() != 1 {
+                if theirs.len() != 1 {
                     return None;
                 }
                 let mut picks = [theirs[0]; 2];
                 picks[side.index()] = Pick { unit, aircraft };
-                Some(chances(state, picks, side))
+                if single(side) && single(side.other()) {
+                    return Some(chances(state, picks, side));
+                }
+                asks_again(state, picks, side).then(|| of_round(state, picks, side))
             }
             _ => None,
         }
@@ -170,13 +174,7 @@ fn of_figures(view: &View, gauges: &mut Vec<Gauge>) {
 /// `mine` wins comes first.
 fn chances(state: &State, picks: [Pick; 2], mine: Side) -> Vec<(Msg, u32)> {
     let battle = battle::battle(state);
-    let kind = |pick: Pick| state.players[pick.unit.seat].pieces.get(pick.unit.slot).kind;
-    let roll = |side: Side| {
-        let (mine, theirs) = (picks[side.index()], picks[side.other().index()]);
-        let (dice, bonuses) = battle::strength(state, mine, kind(theirs), side);
-        Distribution::die(6).sum_of(dice as u32).plus(bonuses.total() as i32)
-    };
-    let odds = roll(Side::Attacker).versus(&roll(Side::Defender));
+    let odds = odds(state, picks, Side::Attacker);
     let [attacker, defender, drawn] = outcome(odds, Side::BOTH.map(|side| battle::fighters(state, side)));
     let (won, lost) = if mine == Side::Attacker { (attacker, defender) } else { (defender, attacker) };
     let area = battle.area;
@@ -185,6 +183,41 @@ fn chances(state: &State, picks: [Pick; 2], mine: Side) -> Vec<(Msg, u32)> {
     let parts = all.map(|(gist, chance)| (gist, (chance * EXACT as f64).round() as u32));
     let said = |(place, (_, chance)): &(usize, (Msg, u32))| *place == 0 || *chance > 0;
     parts.into_iter().enumerate().filter(said).map(|(_, part)| part).collect()
+}
+
+/// R2.5.3: how the dice of `mine` compare with the other side's.
+fn odds(state: &State, picks: [Pick; 2], mine: Side) -> Odds {
+    let kind = |pick: Pick| state.players[pick.unit.seat].pieces.get(pick.unit.slot).kind;
+    let roll = |side: Side| {
+        let (own, other) = (picks[side.index()], picks[side.other().index()]);
+        let (dice, bonuses) = battle::strength(state, own, kind(other), side);
+        Distribution::die(6).sum_of(dice as u32).plus(bonuses.total() as i32)
+    };
+    roll(mine).versus(&roll(mine.other()))
+}
+
+/// R2.5.3: who loses a unit in this round; that the other side alone does comes first.
+fn of_round(state: &State, picks: [Pick; 2], mine: Side) -> Vec<(Msg, u32)> {
+    let odds = odds(state, picks, mine);
+    let area = battle::battle(state).area;
+    let part = |count: u64| (count as f64 / odds.total() as f64 * EXACT as f64).round() as u32;
+    let loses = |side: Side| {
+        let who = picks[side.index()].unit.seat;
+        msg("gist-round-lost").seat("who", who).with("where", area.term())
+    };
+    let tie = msg("gist-round-tie").with("where", area.term());
+    vec![(loses(mine.other()), part(odds.higher)), (loses(mine), part(odds.lower)), (tie, part(odds.equal))]
+}
+
+/// R6.4: whether the leader of `mine` has a choice again in the next round if the unit falls; else more rounds follow at
+/// once, and the first is not all that happens.
+fn asks_again(state: &State, picks: [Pick; 2], mine: Side) -> bool {
+    let Pick { unit, aircraft } = picks[mine.index()];
+    let mut after = state.clone();
+    for lost in aircraft.into_iter().chain([unit]) {
+        after.players[lost.seat].pieces.remove(lost.slot);
+    }
+    battle::picks(&after, mine).len() != 1
 }
 
 /// R2.5.3, R2.5.4: the first side is left, the second, or nobody.

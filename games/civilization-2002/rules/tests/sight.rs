@@ -7,6 +7,7 @@ use civilization_2002::options::{Options, RuleSet};
 use civilization_2002::{Action, Civilization2002 as G, Event, State};
 use kernel::{Chance, Cx, Dice, Offer, Rules, Seat, Target};
 use kit::Gauges;
+use kit::gauge::EXACT;
 use scenes::{Crowd, Modern};
 use testkit::{Fault, With};
 
@@ -32,10 +33,11 @@ fn walk<S: Fault<G>>(offers: usize, mut look: impl FnMut(&State, Seat, &Offer<Ac
     }
 }
 
-/// R2.5.4: the chance that stands on a choice is that of one's own victory, for defenders too.
+/// R2.5.3, R2.5.4: the chance that stands on a choice is that of one's own victory, in the battle or in this round, for
+/// defenders too.
 #[test]
 fn odds_begin_with_ones_own_victory() {
-    let (mut attacks, mut defences) = (0, 0);
+    let (mut attacks, mut defences, mut rounds) = (0, 0, 0);
     let mut check = |state: &State, seat: Seat, offer: &Offer<Action>| {
         for choice in &offer.choices {
             let Some(odds) = G::exact(state, seat, &choice.action) else { continue };
@@ -50,12 +52,26 @@ fn odds_begin_with_ones_own_victory() {
                 }
                 (action, None) => panic!("{action:?} has odds without a battle"),
             };
-            assert_eq!(odds[0].0, G::narrate(&Event::BattleWon { who: seat, area }), "{:?}", choice.action);
+            let won = G::narrate(&Event::BattleWon { who: seat, area });
+            let round = odds[0].0.key == "gist-round-lost";
+            let side = state.battle.as_ref().map(|battle| battle.side_of(seat));
+            let foe = odds[0].0.about().and_then(|loser| Some(state.battle.as_ref()?.side_of(loser)));
+            assert!(
+                if round { side.is_some() && foe != side } else { odds[0].0 == won },
+                "{:?}",
+                choice.action
+            );
+            rounds += round as usize;
+            let sum: i64 = odds.iter().map(|(_, chance)| *chance as i64).sum();
+            assert!((sum - EXACT as i64).abs() <= 2, "{odds:?}");
         }
     };
     walk::<Crowd>(4_000, &mut check);
     walk::<Modern>(20_000, &mut check);
-    assert!(attacks > 50 && defences > 0, "{attacks} attacks, {defences} defences");
+    assert!(
+        attacks > 50 && defences > 20 && rounds > 50,
+        "{attacks} attacks, {defences} defences, {rounds} rounds"
+    );
 }
 
 /// Whatever can be chosen or refused on the board has a name; a figure that is refused is named by what it is.
