@@ -470,11 +470,11 @@ prompt-trade = Trade: propose a deal, or pass ({ $n ->
     [one] 1 proposal left
    *[other] { $n } proposals left
  }).
-prompt-bargain = Your proposal to { $who }: add what you give and what you want, then propose it.
+prompt-bargain = Your proposal to { $who }: what do you give, what do you want?
 prompt-answer = { $who } proposes a deal. You get: { $give }. You give: { $take }.
 prompt-forced-lend = Magellan’s Voyage: which of your resource cards do you lend?
 prompt-forced-borrow = Magellan’s Voyage: you lend { $what } ({ $where }). Which card do you borrow for it?
-prompt-produce = Production: your icons bring { $n } gold. Collect it?
+prompt-produce = Production: { $n } gold with these icons.
 prompt-arrange = Icons left to place: { $happy } for contentment, { $productive } for productivity.
 prompt-purchase = Purchases: you have { $n } gold.
 prompt-place = Where do you put the { $what }, for { $n } gold?
@@ -590,7 +590,10 @@ do-choose-unit = Choose: { $what }
 do-build = Build: { $what } ({ $n } gold)
 do-spaceship = Buy the colony ship ({ $n } gold)
 do-sell = Sell: { $what } (+{ $n } gold)
-do-end-purchases = End purchases
+do-end-purchases = End purchases{ $n ->
+    [0] {""}
+   *[other] , keep { $n } gold
+ }
 do-launch = Launch it: { $where }, from { $from }
 do-place = Put it here: { $where }
 do-manhattan = Use the Manhattan Project: destroy a region
@@ -672,7 +675,7 @@ refuse-no-card = No card left.
 refuse-sell-loaded = Unload the fleet first.
 refuse-claimed = Already claimed.
 refuse-no-settler = No settler of yours is on land.
-refuse-no-site = No settler stands on free land.
+refuse-no-site = No settler on free land.
 refuse-village-dear = A village costs { $n } gold.
 refuse-growth-dear = Growing costs { $n } gold.
 refuse-all-closed = No technology opens it yet.

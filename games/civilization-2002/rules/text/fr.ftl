@@ -441,69 +441,69 @@ area-tasman-sea = Mer de Tasman
 prompt-start = Choisissez votre { $n ->
     [one] première
    *[other] seconde
- } région de départ : village, colon et { $what }.
-prompt-move = Vos mouvements : { $n ->
+ } région de départ : village, colon et { $what }.
+prompt-move = Vos mouvements : { $n ->
     [0] plus rien ne peut bouger
     [one] 1 figurine peut encore bouger
    *[other] { $n } figurines peuvent encore bouger
  }.
-prompt-go-one = { CAP($what) } : où aller ? Il reste { $left } pas.
-prompt-go = { $where } : où { $n ->
+prompt-go-one = { CAP($what) } : où aller ? Il reste { $left } pas.
+prompt-go = { $where } : où { $n ->
     [one] va cette figurine
    *[other] vont ces { $n } figurines
- } ? Il reste { $left } pas.
-prompt-challenge = { $who } entre : { $where } ({ $what }). Déclarez-vous la bataille ?
-prompt-looked = { $where } : vous seul voyez « { $what } ». Que devient le marqueur ?
-prompt-battles = Vos batailles : attaquez là où vous avez des unités, ou terminez.
-prompt-join = { $attacker } attaque { $defender } ({ $where }). Qui vos unités rejoignent-elles ?
-prompt-pick = { $where }, round { $round }, { $mine } contre { $theirs } : choisissez votre unité en secret.
-prompt-trade = Échanges : proposez un échange, ou passez ({ $n ->
+ } ? Il reste { $left } pas.
+prompt-challenge = { $who } entre : { $where } ({ $what }). Déclarez-vous la bataille ?
+prompt-looked = { $where } : vous seul voyez « { $what } ». Que devient le marqueur ?
+prompt-battles = Vos batailles : attaquez là où vous avez des unités, ou terminez.
+prompt-join = { $attacker } attaque { $defender } ({ $where }). Qui vos unités rejoignent-elles ?
+prompt-pick = { $where }, round { $round }, { $mine } contre { $theirs } : choisissez votre unité en secret.
+prompt-trade = Échanges : proposez un échange, ou passez ({ $n ->
     [0] plus de proposition
     [one] encore 1 proposition
    *[other] encore { $n } propositions
  }).
-prompt-bargain = Votre proposition à { $who } : ajoutez ce que vous donnez et ce que vous voulez, puis proposez.
-prompt-answer = { $who } vous propose un échange. Vous recevez : { $give }. Vous donnez : { $take }.
+prompt-bargain = Votre proposition à { $who } : que donnez-vous, que voulez-vous ?
+prompt-answer = { $who } vous propose un échange. Vous recevez : { $give }. Vous donnez : { $take }.
 prompt-forced-lend = Le Voyage de Magellan : laquelle de vos cartes ressource prêtez-vous ?
-prompt-forced-borrow = Le Voyage de Magellan : vous prêtez { $what } ({ $where }). Quelle carte empruntez-vous en échange ?
-prompt-produce = Production : vos symboles rapportent { $n } or. Le recevez-vous ?
-prompt-arrange = Symboles à placer : { $happy } de contentement, { $productive } de productivité.
-prompt-purchase = Achats : vous avez { $n } or.
-prompt-place = Où placez-vous : { $what } ({ $n } or) ?
-prompt-place-free = Où placez-vous gratuitement : { $what } ?{ $n ->
+prompt-forced-borrow = Le Voyage de Magellan : vous prêtez { $what } ({ $where }). Quelle carte empruntez-vous en échange ?
+prompt-produce = Production : { $n } or avec ces symboles.
+prompt-arrange = Symboles à placer : { $happy } de contentement, { $productive } de productivité.
+prompt-purchase = Achats : vous avez { $n } or.
+prompt-place = Où placez-vous : { $what } ({ $n } or) ?
+prompt-place-free = Où placez-vous gratuitement : { $what } ?{ $n ->
     [one] {""}
    *[other] {" "}Il en reste { $n }.
  }
-prompt-free-growth = Votre technologie agrandit gratuitement une colonie. Laquelle ?
-prompt-free-technology = Vous avez trouvé une technologie de cette ère. Laquelle prenez-vous ?
-prompt-minor-unit = Une civilisation mineure vous rejoint ({ $where }). Avec quelle unité ?
-prompt-destroy = Le Projet Manhattan : quelle région est détruite, avec tout ce qui s’y trouve ?
-prompt-refit = Quels cuirassés deviennent gratuitement des porte-avions ?
-prompt-claim = Vous atteignez un jalon : { $what }. Annoncez-vous sa merveille ?
+prompt-free-growth = Votre technologie agrandit gratuitement une colonie. Laquelle ?
+prompt-free-technology = Vous avez trouvé une technologie de cette ère. Laquelle prenez-vous ?
+prompt-minor-unit = Une civilisation mineure vous rejoint ({ $where }). Avec quelle unité ?
+prompt-destroy = Le Projet Manhattan : quelle région est détruite, avec tout ce qui s’y trouve ?
+prompt-refit = Quels cuirassés deviennent gratuitement des porte-avions ?
+prompt-claim = Vous atteignez un jalon : { $what }. Annoncez-vous sa merveille ?
 
 ## Choices
 
 do-look = Regarder le marqueur ({ $where })
-do-start = Commencer ici : { $where }
-do-keep-marker = Le remettre face cachée : cela reste votre secret
+do-start = Commencer ici : { $where }
+do-keep-marker = Le remettre face cachée : cela reste votre secret
 do-remove-marker = Retirer le marqueur
 do-end-moves = Fin des mouvements
-do-pick = { CAP($what) } : { $n ->
+do-pick = { CAP($what) } : { $n ->
     [0] plus aucun pas
     [one] encore 1 pas
    *[other] encore { $n } pas
  }
-do-go = Aller : { $where } ; { $n ->
+do-go = Aller : { $where } ; { $n ->
     [0] plus aucun pas
     [one] encore 1 pas
    *[other] encore { $n } pas
  }
-do-go-among = Aller : { $where }, où { $who } peut déclarer la bataille ; { $n ->
+do-go-among = Aller : { $where }, où { $who } peut déclarer la bataille ; { $n ->
     [0] plus aucun pas
     [one] encore 1 pas
    *[other] encore { $n } pas
  }
-do-board = Embarquer : { $what } ({ $where }) ; { $n ->
+do-board = Embarquer : { $what } ({ $where }) ; { $n ->
     [0] ensuite complet
     [one] ensuite encore 1 place
    *[other] ensuite encore { $n } places
@@ -517,7 +517,7 @@ do-challenge = Déclarer la bataille à { $who } ({ $where })
 do-let-pass = Laisser passer
 do-let-all-pass = Laisser passer { $who } pour tout ce tour
 do-resolve = Livrer la bataille déclarée ({ $where })
-do-attack = Attaquer { $who } ({ $where }) : { $theirs ->
+do-attack = Attaquer { $who } ({ $where }) : { $theirs ->
     [0] personne ne défend
    *[other] { $mine } contre { $theirs }
  }
@@ -525,14 +525,14 @@ do-end-battles = Plus de batailles
 do-join-attacker = Rejoindre { $who }, qui attaque
 do-join-defender = Rejoindre { $who }, qui se défend
 do-stay-out = Rester à l’écart
-do-commit = { CAP($what) } { DE($who) } : { $dice ->
+do-commit = { CAP($what) } { DE($who) } : { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
  }{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }
-do-commit-aircraft = { CAP($what) } { DE($who) } avec { $plane } : { $dice ->
+do-commit-aircraft = { CAP($what) } { DE($who) } avec { $plane } : { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
  }{ $bonus ->
@@ -540,20 +540,20 @@ do-commit-aircraft = { CAP($what) } { DE($who) } avec { $plane } : { $dice ->
    *[other] {" "}+{ $bonus }
  }
 do-bargain = Proposer un échange à { $who }
-do-pass = Passer : pas d’échange
+do-pass = Passer : pas d’échange
 do-give = Donner : { $what }
 do-take = Demander : { $what }
 do-pay = Donner { $n } or de plus
 do-ask = Demander { $n } or de plus
-do-keep = Finalement ne pas donner : { $what }
-do-waive = Finalement ne pas demander : { $what }
+do-keep = Finalement ne pas donner : { $what }
+do-waive = Finalement ne pas demander : { $what }
 do-no-gold = Finalement pas d’or
 do-propose = Proposer
 do-accept = Accepter
 do-decline = Refuser
 do-forced-loan = Imposer un prêt par le Voyage de Magellan
-do-lend = Prêter : { $what } ({ $where })
-do-borrow = Emprunter à { $who } : { $what } ({ $where })
+do-lend = Prêter : { $what } ({ $where })
+do-borrow = Emprunter à { $who } : { $what } ({ $where })
 do-confirm-production = Recevoir { $n } or
 do-adjust = Modifier les symboles
 do-rearrange = Tout replacer
@@ -561,36 +561,39 @@ do-happy = Rendre contente : { $where }
 do-productive = Rendre productive : { $where }
 do-unhappy = Retirer le symbole de contentement : { $where }
 do-unproductive = Retirer le symbole de productivité : { $where }
-do-buy = Acheter : { $what } ({ $n } or)
-do-buy-unit = Acheter : { $what } ({ $n } or, { $dice ->
+do-buy = Acheter : { $what } ({ $n } or)
+do-buy-unit = Acheter : { $what } ({ $n } or, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
  }{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  })
-do-buy-aircraft = Acheter : { $what } ({ $n } or, +{ $dice ->
+do-buy-aircraft = Acheter : { $what } ({ $n } or, +{ $dice ->
     [one] 1 dé
    *[other] { $dice } dés
  } à son partenaire)
-do-found = Fonder un village : { $where } ({ $n } or)
-do-grow = { $where } devient : { $size } ({ $n } or)
-do-grow-free = { $where } devient : { $size }
+do-found = Fonder un village : { $where } ({ $n } or)
+do-grow = { $where } devient : { $size } ({ $n } or)
+do-grow-free = { $where } devient : { $size }
 do-research = Découvrir { $what } ({ $n } or)
-do-take-technology = Prendre : { $what }
-do-choose-unit = Choisir : { $what }
-do-build = Construire : { $what } ({ $n } or)
+do-take-technology = Prendre : { $what }
+do-choose-unit = Choisir : { $what }
+do-build = Construire : { $what } ({ $n } or)
 do-spaceship = Acheter le vaisseau colonial ({ $n } or)
-do-sell = Vendre : { $what } (+{ $n } or)
-do-end-purchases = Fin des achats
-do-launch = Mettre à l’eau : { $where }, depuis { $from }
-do-place = Placer ici : { $where }
-do-manhattan = Utiliser le Projet Manhattan : détruire une région
-do-strike = Détruire : { $where }
+do-sell = Vendre : { $what } (+{ $n } or)
+do-end-purchases = Fin des achats{ $n ->
+    [0] {""}
+   *[other] , garder { $n } or
+ }
+do-launch = Mettre à l’eau : { $where }, depuis { $from }
+do-place = Placer ici : { $where }
+do-manhattan = Utiliser le Projet Manhattan : détruire une région
+do-strike = Détruire : { $where }
 do-declare-end = Terminer la partie à la fin du tour : { $how }
 do-claim = Annoncer : { $what }
 do-forgo = Pas maintenant
-do-refit = En faire un porte-avions : { $what }
+do-refit = En faire un porte-avions : { $what }
 do-refit-done = Laisser les autres tels quels
 deed-found = Villages
 deed-grow = Extension
@@ -603,7 +606,7 @@ deed-sell = Vendre
 
 ## Parts of a deal
 
-item-loan = prêt : { $what } ({ $where })
+item-loan = prêt { DE($what) } ({ $where })
 item-settlement = { $what } ({ $where })
 item-gold = { $n } or
 item-nothing = rien
@@ -624,7 +627,7 @@ made-minimum = { $n } pour atteindre le minimum
 
 refuse-settled = Il y a déjà une colonie.
 refuse-resource-stays = Une ressource est remise face cachée.
-refuse-frozen = Bataille déclarée : elle y reste.
+refuse-frozen = Bataille déclarée : elle y reste.
 refuse-no-points = Plus de points de mouvement.
 refuse-no-base = Aucune base à portée.
 refuse-no-fleet = Aucune de vos flottes à côté avec de la place.
@@ -659,7 +662,7 @@ refuse-just-founded = Fondée ce tour.
 refuse-size-closed = Aucune technologie en jeu ne permet la taille suivante.
 refuse-era-after-next = Les technologies de l’ère d’après la suivante ne s’achètent pas.
 refuse-prerequisites = Pas encore en jeu : { $needed }.
-refuse-second-improvement = Vous l’avez : une de chaque nom par joueur.
+refuse-second-improvement = Vous l’avez : une de chaque nom par joueur.
 refuse-no-card = Plus de carte.
 refuse-sell-loaded = Déchargez d’abord la flotte.
 refuse-claimed = Déjà annoncé.
@@ -782,11 +785,11 @@ gauge-own-figures = vos figurines
 gauge-foreign-figures = figurines des autres
 
 gist-resource = une ressource
-gist-finds = { $where } : { $who } trouve « { $what } ».
+gist-finds = { $where } : { $who } trouve « { $what } ».
 gist-plague-killed = La peste emporte des pièces { DE($who) }.
-gist-caught = { $where } : { $who } perd ce qui ne combat pas.
-gist-round-lost = { $where } : { $who } perd une unité.
-gist-round-tie = { $where } : chaque camp perd une unité.
-gist-critical = La ressource critique est « { $what } ».
+gist-caught = { $where } : { $who } perd ce qui ne combat pas.
+gist-round-lost = { $where } : { $who } perd une unité.
+gist-round-tie = { $where } : chaque camp perd une unité.
+gist-critical = La ressource critique est « { $what } ».
 gist-end-die = Le dé laisse continuer la partie.
 gist-end-die-ends = Le dé met fin à la partie avec ce tour.

@@ -144,7 +144,6 @@ const GAUGES: &[(&str, &str)] = &[
     ("technologies", "tech"),
     ("wonders", "wonder"),
     ("improvements", "gear"),
-    ("icons", "happy"),
     ("settlers", "settler"),
     ("armies", "infantry"),
     ("fleets", "fleet"),

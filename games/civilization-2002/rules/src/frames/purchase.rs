@@ -43,7 +43,10 @@ impl Frame<Game> for Purchase {
         } else if !milestones::offer_late(state, seat, menu) {
             menu.refuse(|| deeds::milestones(state));
         }
-        menu.choice(Action::EndPurchases, || Show::button(msg("do-end-purchases")).tone(Tone::Idle));
+        menu.choice(Action::EndPurchases, || {
+            let kept = state.players[seat].gold;
+            Show::button(msg("do-end-purchases").num("n", kept)).tone(Tone::Idle)
+        });
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
