@@ -462,7 +462,7 @@ prompt-go = { $where }: where to with { $n ->
  }.
 prompt-challenge = { $who } enters { $where } ({ $what }). Do you declare battle?
 prompt-looked = { $where }: you alone see { $what }. What becomes of the marker?
-prompt-battles = Your battles: attack where you have units, or end this step.
+prompt-battles = Your battles: attack, or end this step.
 prompt-join = { $attacker } attacks { $defender } ({ $where }). Whom do your units there join?
 prompt-pick = { $where }, round { $round }, { $mine } against { $theirs }: pick your unit in secret.
 prompt-trade = Trade: propose a deal, or pass ({ $n ->

@@ -454,7 +454,7 @@ prompt-go = { $where } : où { $n ->
  } ? Il reste { $left } pas.
 prompt-challenge = { $who } entre : { $where } ({ $what }). Déclarez-vous la bataille ?
 prompt-looked = { $where } : vous seul voyez « { $what } ». Que devient le marqueur ?
-prompt-battles = Vos batailles : attaquez là où vous avez des unités, ou terminez.
+prompt-battles = Vos batailles : attaquez, ou terminez cette étape.
 prompt-join = { $attacker } attaque { $defender } ({ $where }). Qui vos unités rejoignent-elles ?
 prompt-pick = { $where }, round { $round }, { $mine } contre { $theirs } : choisissez votre unité en secret.
 prompt-trade = Échanges : proposez un échange, ou passez ({ $n ->

@@ -49,7 +49,7 @@ impl Face for World {
                 || offer.refused.iter().any(|why| why.about.as_ref().is_some_and(|about| about.key == key))
         };
         let purchases = offer.has(&Action::EndPurchases);
-        Self::DEEDS.iter().find(|row| purchases && row.iter().all(|deed| known(&deed))).copied()
+        Self::DEEDS.iter().find(|row| purchases && row.iter().all(known)).copied()
     }
 
     fn deed(action: &Action) -> Option<&'static str> {
