@@ -61,6 +61,7 @@ const pick = new Pick({
   },
   reveal: (element) => camera.reveal(element),
   sight: (places) => afterPaint(() => camera.sight(places)),
+  lit: () => afterPaint(() => omens.refresh()),
   words,
 });
 refreshSlips();

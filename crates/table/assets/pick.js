@@ -10,6 +10,7 @@ import { asksFirst, question } from "./slips.js";
  * @property {(message: { t: string, [key: string]: any }) => void} send
  * @property {(element: Element) => void} reveal
  * @property {(places: Element[]) => void} sight
+ * @property {() => void} lit called when other places are lit without a change of the page
  * @property {Record<string, string>} words
  */
 
@@ -99,6 +100,7 @@ export class Pick {
     if (ways.length === 1 && !ways[0].dataset.for) return this.take(ways[0]);
     this.deed = this.deed === deed ? null : deed;
     this.refresh();
+    this.hands.lit();
   }
 
   /** Nothing has the focus, or something that cannot keep it: a place that is lit no more. */

@@ -55,6 +55,11 @@ pub fn which(state: &State, owner: Seat, slot: Slot) -> Msg {
     msg("figure-nth").with("what", name).num("n", number as i64)
 }
 
+/// So many of them: "2 × settler".
+pub fn several(figure: Figure, n: u8) -> Msg {
+    if n == 1 { figure.name() } else { msg("several").num("n", n).with("what", figure.name()) }
+}
+
 /// How many of each kind.
 pub fn counted(state: &State, kinds: impl Iterator<Item = Kind>) -> Vec<(Figure, u8)> {
     let mut counted: Vec<(Figure, u8)> = Vec::new();

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::battle::{self, Battle, Pick, Side};
 use crate::event::{Event, narrate};
+use crate::frames::Pending;
 use crate::ids::*;
 use crate::state::State;
 use crate::view::{PlayerView, RegionView, View};
@@ -35,6 +36,11 @@ impl Gauges for Game {
             | TurnBegins { .. }
             | Moved { .. }
             | LookedAt { .. }
+            | PutBack { .. }
+            | Challenged { .. }
+            | Attacked { .. }
+            | Proposed { .. }
+            | Declined { .. }
             | Produced { .. }
             | Spoils { .. } => return None,
             Saw { who, area, marker } | TurnedUp { who, area, marker } => {
@@ -55,7 +61,8 @@ impl Gauges for Game {
         })
     }
 
-    /// Where neither side has a choice of units the whole battle follows from the dice.
+    /// Where neither side has a choice of units the whole battle follows from the dice; where only the other has none,
+    /// this round does.
     fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
         match *action {
             Action::Attack { area, whom } => {
@@ -66,22 +73,29 @@ impl Gauges for Game {
                 fought.battle = Some(Battle::new(area, [seat, whom], SeatSet::of(seat)));
                 let only = |side| Some(battle::picks(&fought, side)).filter(|picks| picks.len() == 1);
                 let picks = [only(Side::Attacker)?[0], only(Side::Defender)?[0]];
-                Some(chances(&fought, picks))
+                Some(chances(&fought, picks, Side::Attacker))
             }
             Action::Commit { unit, aircraft } => {
                 let battle = state.battle.as_ref()?;
                 let side = battle.led_by(seat)?;
                 let single = |side| battle::fighters(state, side) == 1;
                 let theirs = battle::picks(state, side.other());
-                if !single(side) || !single(side.other()) || theirs.len() != 1 {
+                if theirs.len() != 1 {
                     return None;
                 }
                 let mut picks = [theirs[0]; 2];
                 picks[side.index()] = Pick { unit, aircraft };
-                Some(chances(state, picks))
+                if single(side) && single(side.other()) {
+                    return Some(chances(state, picks, side));
+                }
+                asks_again(state, picks, side).then(|| of_round(state, picks, side))
             }
             _ => None,
         }
+    }
+
+    fn place(target: Target) -> Option<Msg> {
+        targets::name(target)
     }
 }
 
@@ -97,6 +111,9 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     if view.options.advanced() {
         gauges.push(Gauge::of(seat, "improvements", player.improvements.len() as i32));
     }
+    if matches!(view.frame, Pending::Produce(_)) {
+        gauges.push(Gauge::of(seat, "icons", icons_left(view, player)).lapsing());
+    }
     for (what, count) in [
         ("settlers", player.settlers),
         ("armies", player.armies),
@@ -107,6 +124,18 @@ fn of_player(view: &View, player: &PlayerView, gauges: &mut Vec<Gauge>) {
             gauges.push(Gauge::of(seat, what, count as i32));
         }
     }
+}
+
+/// R4.2.5: icons that could still be placed on a city card. Those that are not when gold is collected bring nothing.
+fn icons_left(view: &View, player: &PlayerView) -> i32 {
+    let cards = || view.regions.iter().filter(|region| region.holder == Some(player.seat));
+    let left = |icons: u8, placed: usize, free: usize| (icons as usize).saturating_sub(placed).min(free);
+    let happy = cards().filter(|card| card.happy).count();
+    let unhappy = cards().filter(|card| !card.happy && !card.always_happy).count();
+    let productive = cards().filter(|card| card.productive).count();
+    let unproductive = cards().filter(|card| !card.productive && !card.fertile).count();
+    let icons = player.icons;
+    (left(icons.happy, happy, unhappy) + left(icons.productive, productive, unproductive)) as i32
 }
 
 /// Whose settlement it is, how large, and what its card brings.
@@ -141,26 +170,54 @@ fn of_figures(view: &View, gauges: &mut Vec<Gauge>) {
     }
 }
 
-/// How a battle ends in which both sides always send the same: so many units against so many, round after round.
-fn chances(state: &State, picks: [Pick; 2]) -> Vec<(Msg, u32)> {
+/// How a battle ends in which both sides always send the same: so many units against so many, round after round. That
+/// `mine` wins comes first.
+fn chances(state: &State, picks: [Pick; 2], mine: Side) -> Vec<(Msg, u32)> {
     let battle = battle::battle(state);
-    let kind = |pick: Pick| state.players[pick.unit.seat].pieces.get(pick.unit.slot).kind;
-    let roll = |side: Side| {
-        let (mine, theirs) = (picks[side.index()], picks[side.other().index()]);
-        let (dice, bonuses) = battle::strength(state, mine, kind(theirs), side);
-        Distribution::die(6).sum_of(dice as u32).plus(bonuses.total() as i32)
-    };
-    let odds = roll(Side::Attacker).versus(&roll(Side::Defender));
-    let [won, lost, drawn] = outcome(odds, Side::BOTH.map(|side| battle::fighters(state, side)));
+    let odds = odds(state, picks, Side::Attacker);
+    let [attacker, defender, drawn] = outcome(odds, Side::BOTH.map(|side| battle::fighters(state, side)));
+    let (won, lost) = if mine == Side::Attacker { (attacker, defender) } else { (defender, attacker) };
     let area = battle.area;
     let wins = |side: Side| narrate(&Event::BattleWon { who: battle.leader(side), area });
-    let all = [
-        (wins(Side::Attacker), won),
-        (wins(Side::Defender), lost),
-        (narrate(&Event::BattleDrawn { area }), drawn),
-    ];
+    let all = [(wins(mine), won), (wins(mine.other()), lost), (narrate(&Event::BattleDrawn { area }), drawn)];
     let parts = all.map(|(gist, chance)| (gist, (chance * EXACT as f64).round() as u32));
-    parts.into_iter().filter(|(_, chance)| *chance > 0).collect()
+    let said = |(place, (_, chance)): &(usize, (Msg, u32))| *place == 0 || *chance > 0;
+    parts.into_iter().enumerate().filter(said).map(|(_, part)| part).collect()
+}
+
+/// R2.5.3: how the dice of `mine` compare with the other side's.
+fn odds(state: &State, picks: [Pick; 2], mine: Side) -> Odds {
+    let kind = |pick: Pick| state.players[pick.unit.seat].pieces.get(pick.unit.slot).kind;
+    let roll = |side: Side| {
+        let (own, other) = (picks[side.index()], picks[side.other().index()]);
+        let (dice, bonuses) = battle::strength(state, own, kind(other), side);
+        Distribution::die(6).sum_of(dice as u32).plus(bonuses.total() as i32)
+    };
+    roll(mine).versus(&roll(mine.other()))
+}
+
+/// R2.5.3: who loses a unit in this round; that the other side alone does comes first.
+fn of_round(state: &State, picks: [Pick; 2], mine: Side) -> Vec<(Msg, u32)> {
+    let odds = odds(state, picks, mine);
+    let area = battle::battle(state).area;
+    let part = |count: u64| (count as f64 / odds.total() as f64 * EXACT as f64).round() as u32;
+    let loses = |side: Side| {
+        let who = picks[side.index()].unit.seat;
+        msg("gist-round-lost").seat("who", who).with("where", area.term())
+    };
+    let tie = msg("gist-round-tie").with("where", area.term());
+    vec![(loses(mine.other()), part(odds.higher)), (loses(mine), part(odds.lower)), (tie, part(odds.equal))]
+}
+
+/// R6.4: whether the leader of `mine` has a choice again in the next round if the unit falls; else more rounds follow at
+/// once, and the first is not all that happens.
+fn asks_again(state: &State, picks: [Pick; 2], mine: Side) -> bool {
+    let Pick { unit, aircraft } = picks[mine.index()];
+    let mut after = state.clone();
+    for lost in aircraft.into_iter().chain([unit]) {
+        after.players[lost.seat].pieces.remove(lost.slot);
+    }
+    battle::picks(&after, mine).len() != 1
 }
 
 /// R2.5.3, R2.5.4: the first side is left, the second, or nobody.

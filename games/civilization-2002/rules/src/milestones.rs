@@ -77,20 +77,23 @@ pub fn offer_claim(milestone: Milestone, menu: &mut impl Menu<Action>) {
     });
 }
 
-/// R3.3: what was let pass can still be claimed in one's own step.
-pub fn offer_late(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+/// R3.3: what was let pass can still be claimed in one's own step; true if anything can.
+pub fn offer_late(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
     if state.advanced() {
-        return;
+        return false;
     }
+    let mut any = false;
     for milestone in of_era(state) {
         let claimed = state.milestones.has(milestone);
         let passed = state.players[seat].let_pass.has(milestone);
         if passed && !claimed && meets(state, seat, milestone) {
+            any = true;
             offer_claim(milestone, menu);
         } else if claimed {
             menu.refuse(|| targets::refuse_milestone(milestone, msg("refuse-claimed")));
         }
     }
+    any
 }
 
 pub fn award(state: &mut State, seat: Seat, milestone: Milestone, cx: &mut Cx<Game>) {

@@ -7,9 +7,10 @@
 //!   (each plus the place among the coins), 620 no gold.
 //! - `Seat(s)`: a player's mat.
 
+use crate::figure;
 use crate::ids::*;
-use crate::state::{Slot, TRAY};
-use kernel::{Msg, Refusal, Seat, Target};
+use crate::state::{Slot, State, TRAY};
+use kernel::{Msg, Refusal, Seat, Target, msg};
 
 pub const WONDERS: u16 = 100;
 pub const IMPROVEMENTS: u16 = 200;
@@ -52,6 +53,30 @@ pub fn ask(coin: usize) -> u16 {
     GOLD_ASKED + coin as u16
 }
 
+/// What a target is called. A piece by whose it is: what it is, only a state knows.
+pub fn name(target: Target) -> Option<Msg> {
+    match target {
+        Target::Space(n) => Some(Area(n as u8).term()),
+        Target::Piece(n) => Some(msg("place-figure").seat("who", Seat((n / TRAY as u16) as u8))),
+        Target::Card(n) => Some(card(n)),
+        Target::Seat(_) | Target::Button => None,
+    }
+}
+
+fn card(n: u16) -> Msg {
+    match n {
+        0..WONDERS => Tech(n as u8).term(),
+        WONDERS..IMPROVEMENTS => Wonder((n - WONDERS) as u8).term(),
+        IMPROVEMENTS..KINDS_ON_SALE => Improvement((n - IMPROVEMENTS) as u8).term(),
+        KINDS_ON_SALE..CITIES => Kind::at((n - KINDS_ON_SALE) as usize).term(),
+        CITIES..MILESTONES => msg("place-city").with("where", Area((n - CITIES) as u8).term()),
+        MILESTONES..GOLD_GIVEN => Milestone((n - MILESTONES) as u8).term(),
+        GOLD_GIVEN..GOLD_ASKED => msg("place-gold-given"),
+        GOLD_ASKED..NO_GOLD => msg("place-gold-asked"),
+        _ => msg("place-no-gold"),
+    }
+}
+
 pub fn refuse_area(at: Area, rule: &'static str, why: Msg) -> Refusal {
     Refusal::new(Target::Space(area(at)), rule, why)
 }
@@ -60,6 +85,14 @@ pub fn refuse_tech(of: Tech, rule: &'static str, why: Msg) -> Refusal {
 }
 pub fn refuse_city(at: Area, rule: &'static str, why: Msg) -> Refusal {
     Refusal::new(Target::Card(city(at)), rule, why)
+}
+/// A figure, by what it is and where it stands.
+pub fn refuse_piece(state: &State, seat: Seat, slot: Slot, rule: &'static str, why: Msg) -> Refusal {
+    Refusal::new(Target::Piece(piece(seat, slot)), rule, why).about(figure::name_in(state, seat, slot))
+}
+/// A kind of figure on sale, by what it is called now.
+pub fn refuse_kind(state: &State, of: Kind, rule: &'static str, why: Msg) -> Refusal {
+    Refusal::new(Target::Card(kind(of)), rule, why).about(figure::name(state, of))
 }
 pub fn refuse_milestone(of: Milestone, why: Msg) -> Refusal {
     Refusal::new(Target::Card(milestone(of)), "R3.3", why)

@@ -111,7 +111,12 @@ fn speaks<S: Fault<Civilization2002>>(seed: u64) {
             let decision = game.decision(seat).expect("open");
             decision.offer.prompt.iter().for_each(check);
             decision.offer.choices.iter().for_each(|c| check(&c.show.label));
-            decision.offer.refused.iter().for_each(|r| check(&r.why));
+            for refusal in &decision.offer.refused {
+                check(&refusal.why);
+                refusal.about.iter().for_each(check);
+            }
+            let targets = decision.offer.choices.iter().map(|c| c.show.target);
+            targets.filter_map(Civilization2002::place).for_each(|name| check(&name));
             let choices = &decision.offer.choices;
             let (number, action) =
                 (decision.number, choices[dice.below(choices.len() as u32) as usize].action);

@@ -162,6 +162,7 @@ unit-jet = jet
 unit-stealth-aircraft = stealth aircraft
 figure-nth = { $what } { $n }
 figure-in = { $what } ({ $where })
+somebody = { $who }
 several = { $n } × { $what }
 
 ## Technologies
@@ -437,69 +438,130 @@ area-tasman-sea = Tasman Sea
 
 ## Prompts
 
-prompt-start = Choose a start region: a village, a settler and a { $what } stand there.
-prompt-move = Move your settlers and units, or end your moves.
-prompt-go-one = { CAP($what) }: where to?
-prompt-go = { $where }: where to with { $n -> 
-    [one] this piece
-   *[other] these { $n } pieces
- }?
-prompt-challenge = { $who } enters: { $where }. Do you declare battle?
-prompt-looked = { $where }: the marker shows { $what }. Only you know.
-prompt-battles = Declare battles where you have units, or end this step.
-prompt-join = { $where }: { $attacker } attacks { $defender }. Your units there may join a side.
-prompt-pick = { $where }, round { $round }: pick your unit behind the screen.
-prompt-trade = Propose a deal to another player, or pass.
-prompt-bargain = Your proposal to { $who }: add what you give and what you want, then propose it.
-prompt-answer = { $who } proposes a deal.
+prompt-start = Choose your { $n ->
+    [one] first
+   *[other] second
+ } start region: village, settler and { $what }.
+prompt-move = Your moves: { $n ->
+    [0] nothing can move any more
+    [one] 1 figure can still move
+   *[other] { $n } figures can still move
+ }.
+prompt-go-one = { CAP($what) }: where to? { $left ->
+    [0] No step left
+    [one] 1 step left
+   *[other] { $left } steps left
+ }.
+prompt-go = { $where }: where to with { $n ->
+    [one] this figure
+   *[other] these { $n } figures
+ }? { $left ->
+    [0] No step left
+    [one] 1 step left
+   *[other] { $left } steps left
+ }.
+prompt-challenge = { $who } enters { $where } ({ $what }). Do you declare battle?
+prompt-looked = { $where }: you alone see { $what }. What becomes of the marker?
+prompt-battles = Your battles: attack, or end this step.
+prompt-join = { $attacker } attacks { $defender } ({ $where }). Whom do your units there join?
+prompt-pick = { $where }, round { $round }, { $mine } against { $theirs }: pick your unit in secret.
+prompt-trade = Trade: propose a deal, or pass ({ $n ->
+    [0] no proposal left
+    [one] 1 proposal left
+   *[other] { $n } proposals left
+ }).
+prompt-bargain = Your proposal to { $who }: what do you give, what do you want?
+prompt-answer = { $who } proposes a deal. You get: { $give }. You give: { $take }.
 prompt-forced-lend = Magellan’s Voyage: which of your resource cards do you lend?
-prompt-forced-borrow = Magellan’s Voyage: which card do you take for it?
-prompt-produce = Production: { $n } gold as suggested.
+prompt-forced-borrow = Magellan’s Voyage: you lend { $what } ({ $where }). Which card do you borrow for it?
+prompt-produce = Production: { $n } gold with these icons.
 prompt-arrange = Icons left to place: { $happy } for contentment, { $productive } for productivity.
-prompt-purchase = You have { $n } gold: spend it, or end your purchases.
-prompt-place = Where do you place it: { $what }?
-prompt-free-growth = One of your settlements grows for nothing.
-prompt-free-technology = Take a technology of the current era for nothing.
-prompt-minor-unit = The minor civilization joins you ({ $where }): choose its unit.
-prompt-destroy = The Manhattan Project: which region do you destroy?
-prompt-refit = Your battleships may become carriers, free of charge.
-prompt-claim = You meet a milestone: { $what }. Claim it before others do!
+prompt-purchase = Purchases: you have { $n } gold.
+prompt-place = Where do you put the { $what }, for { $n } gold?
+prompt-place-free = Where do you put the free { $what }?{ $n ->
+    [one] {""}
+   *[other] {" "}{ $n } are left.
+ }
+prompt-free-growth = Your technology lets a settlement grow for nothing. Which?
+prompt-free-technology = You found a technology of this era. Which do you take?
+prompt-minor-unit = A minor civilization joins you ({ $where }). Which unit has it?
+prompt-destroy = The Manhattan Project: which region is destroyed, with all that is there?
+prompt-refit = Which battleships become carriers, free of charge?
+prompt-claim = You meet a milestone: { $what }. Do you claim its wonder?
 
 ## Choices
 
 do-look = Look at the marker ({ $where })
-do-keep-marker = Put it back face down
-do-remove-marker = Remove it
+do-start = Start here: { $where }
+do-keep-marker = Put it back face down: it stays your secret
+do-remove-marker = Remove the marker
 do-end-moves = End moves
-do-go = Go: { $where }
-do-board = Board the { $what } ({ $where })
+do-pick = { CAP($what) }: { $n ->
+    [0] no step left
+    [one] 1 step left
+   *[other] { $n } steps left
+ }
+do-go = Go to { $where }: { $n ->
+    [0] no step left
+    [one] 1 step left
+   *[other] { $n } steps left
+ }
+do-go-among = Go to { $where }, where { $who } may declare battle: { $n ->
+    [0] no step left
+    [one] 1 step left
+   *[other] { $n } steps left
+ }
+do-board = Board the { $what } ({ $where }): { $n ->
+    [0] then it is full
+    [one] then room for 1 more
+   *[other] then room for { $n } more
+ }
 do-pick-alike = Take { $n ->
     [one] the other one alike
    *[other] all { $n } alike
  }
 do-put-back = Back
 do-challenge = Declare battle on { $who } ({ $where })
-do-let-pass = Let pass
+do-let-pass = Let them pass
 do-let-all-pass = Let everything of { $who } pass this turn
 do-resolve = Fight the declared battle ({ $where })
-do-attack = Attack { $who } ({ $where })
+do-attack = Attack { $who } ({ $where }): { $theirs ->
+    [0] nobody defends
+   *[other] { $mine } against { $theirs }
+ }
 do-end-battles = No more battles
-do-join = Join { $who }
+do-join-attacker = Join { $who }, who attacks
+do-join-defender = Join { $who }, who defends
 do-stay-out = Stay out
-do-commit = { $what } of { $who }
-do-commit-aircraft = { $what } of { $who } with { $plane }
+do-commit = { CAP($what) } of { $who }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }
+do-commit-aircraft = { CAP($what) } of { $who } with { $plane }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }
 do-bargain = Deal with { $who }
-do-pass = Pass
+do-pass = Pass: no deal
 do-give = Give: { $what }
 do-take = Ask for: { $what }
 do-pay = Give { $n } gold more
 do-ask = Ask for { $n } gold more
-do-take-off = Take off: { $what }
+do-keep = Do not give after all: { $what }
+do-waive = Do not ask for after all: { $what }
 do-no-gold = No gold after all
 do-propose = Propose
 do-accept = Accept
 do-decline = Decline
-do-forced-loan = Impose a loan
+do-forced-loan = Impose a loan with Magellan’s Voyage
+do-lend = Lend { $what } ({ $where })
+do-borrow = Borrow { $what } from { $who } ({ $where })
 do-confirm-production = Collect { $n } gold
 do-adjust = Change the icons
 do-rearrange = Place all icons anew
@@ -507,21 +569,48 @@ do-happy = Make happy: { $where }
 do-productive = Make productive: { $where }
 do-unhappy = Take the contentment icon off: { $where }
 do-unproductive = Take the productivity icon off: { $where }
-do-buy = Buy: { $what } ({ $n })
-do-found = Found a village: { $where } ({ $n })
-do-grow = { $where } becomes a { $size } ({ $n })
-do-research = Research { $what } ({ $n })
-do-build = Build: { $what } ({ $n })
-do-spaceship = Buy the colony ship ({ $n })
-do-sell = Sell: { $what } (+{ $n })
-do-end-purchases = End purchases
-do-launch = { $where }, from { $from }
-do-manhattan = Use the Manhattan Project
+do-buy = Buy: { $what } ({ $n } gold)
+do-buy-unit = Buy: { $what } ({ $n } gold, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ })
+do-buy-aircraft = Buy: { $what } ({ $n } gold, +{ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } for its partner)
+do-found = Found a village: { $where } ({ $n } gold)
+do-grow = { $where } becomes a { $size } ({ $n } gold)
+do-grow-free = { $where } becomes a { $size }
+do-research = Research { $what } ({ $n } gold)
+do-take-technology = Take: { $what }
+do-choose-unit = Choose: { $what }
+do-build = Build: { $what } ({ $n } gold)
+do-spaceship = Buy the colony ship ({ $n } gold)
+do-sell = Sell: { $what } (+{ $n } gold)
+do-end-purchases = End purchases{ $n ->
+    [0] {""}
+   *[other] , keep { $n } gold
+ }
+do-launch = Launch it: { $where }, from { $from }
+do-place = Put it here: { $where }
+do-manhattan = Use the Manhattan Project: destroy a region
+do-strike = Destroy: { $where }
 do-declare-end = End the game with this turn: { $how }
 do-claim = Claim: { $what }
-do-forgo = Keep quiet
-do-refit = Refit ({ $where })
-do-refit-done = Done
+do-forgo = Not now
+do-refit = Make a carrier of it: { $what }
+do-refit-done = Keep the rest as they are
+deed-found = Villages
+deed-grow = Growth
+deed-figures = Settlers and units
+deed-technologies = Technologies
+deed-improvements = Improvements
+deed-wonders = Wonders
+deed-milestones = Milestones
+deed-sell = Sell
 
 ## Parts of a deal
 
@@ -529,6 +618,11 @@ item-loan = loan of { $what } ({ $where })
 item-settlement = the { $what } ({ $where })
 item-gold = { $n } gold
 item-nothing = nothing
+place-figure = a figure of { $who }
+place-city = city card ({ $where })
+place-gold-given = gold you give
+place-gold-asked = gold you ask for
+place-no-gold = no gold
 
 made-cities = { $n } from settlements
 made-critical = { $n } for the critical resource
@@ -541,10 +635,10 @@ made-minimum = { $n } up to the minimum
 
 refuse-settled = There is a settlement already.
 refuse-resource-stays = A resource goes back face down.
-refuse-frozen = Battle was declared: { $what } stays for it.
-refuse-no-points = No movement points left: { $what }.
-refuse-no-base = No base within reach: { $what }.
-refuse-no-fleet = No fleet of yours with room beside it: { $what }.
+refuse-frozen = Battle was declared: it stays for it.
+refuse-no-points = No movement points left.
+refuse-no-base = No base within reach.
+refuse-no-fleet = No fleet of yours with room beside it.
 refuse-aircraft-base = An aircraft must still reach a base.
 refuse-deck-full = No more than two aircraft for each modern fleet.
 refuse-fleet-full = A fleet carries { $n ->
@@ -562,24 +656,43 @@ refuse-last-settlement = Nobody may give their last settlement away.
 refuse-tray-full = There is no room for more pieces.
 refuse-always-happy = Wine and gems make happy by themselves.
 refuse-fertile = Fertile land is productive by itself.
-refuse-era = Not of this era: { $what }.
-refuse-no-technology = Its technology is not in play: { $what }.
+refuse-era = Not of this era.
+refuse-no-technology = Its technology is not in play.
 refuse-old-catapult = Since Engineering trebuchets are sold instead.
 refuse-only-carriers = Since Advanced Flight only carriers are sold.
 refuse-no-place = None of your settlements can take it this turn.
 refuse-placed = This settlement has taken as many figures as its size.
 refuse-too-dear = It costs { $n } gold.
 refuse-desert = No settlement in a desert.
-refuse-terrain = The terrain allows no larger settlement: { $where }.
-refuse-grown = It has grown this turn: { $where }.
-refuse-just-founded = Founded this turn: { $where }.
-refuse-size-closed = No technology in play opens the next size: { $where }.
+refuse-terrain = The terrain allows no larger settlement.
+refuse-grown = It has grown this turn.
+refuse-just-founded = Founded this turn.
+refuse-size-closed = No technology in play opens the next size.
 refuse-era-after-next = Technologies of the era after next cannot be bought.
 refuse-prerequisites = Not in play yet: { $needed }.
-refuse-second-improvement = One of each for each player: { $what }.
-refuse-no-card = No card left: { $what }.
+refuse-second-improvement = You have it: one of each name for each player.
+refuse-no-card = No card left.
 refuse-sell-loaded = Unload the fleet first.
 refuse-claimed = Already claimed.
+refuse-no-settler = No settler of yours is on land.
+refuse-no-site = No settler on free land.
+refuse-village-dear = A village costs { $n } gold.
+refuse-growth-dear = Growing costs { $n } gold.
+refuse-all-closed = No technology opens it yet.
+refuse-none-grows = None can grow this turn.
+refuse-figures-dear = The cheapest costs { $n } gold.
+refuse-no-figure-placed = No settlement takes more.
+refuse-technologies-dear = The next costs { $n } gold.
+refuse-no-technologies = None is on sale now.
+refuse-improvements-dear = Each costs { $n } gold.
+refuse-improvements-owned = You have all of this era.
+refuse-no-improvements = No technology opens one.
+refuse-spaceship-dear = The ship costs { $n } gold.
+refuse-no-wonders = None of yours is for use.
+refuse-milestones-claimed = All of this era are claimed.
+refuse-no-milestone = None is left for you to claim.
+refuse-all-loaded = Old fleets carry cargo.
+refuse-none-old = No unit of a past era.
 
 ## Events
 
@@ -667,6 +780,7 @@ gauge-settlements = settlements
 gauge-technologies = technologies
 gauge-wonders = wonders
 gauge-improvements = improvements
+gauge-icons = icons not placed
 gauge-settlers = settlers
 gauge-armies = armies
 gauge-fleets = fleets

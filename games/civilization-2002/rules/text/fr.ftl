@@ -162,6 +162,7 @@ unit-jet = jet
 unit-stealth-aircraft = avion furtif
 figure-nth = { $what } { $n }
 figure-in = { $what } ({ $where })
+somebody = { $who }
 several = { $n } × { $what }
 
 ## Technologies
@@ -437,42 +438,76 @@ area-tasman-sea = Mer de Tasman
 
 ## Prompts
 
-prompt-start = Choisissez une région de départ : un village, un colon et un { $what } s’y installent.
-prompt-move = Déplacez vos colons et unités, ou terminez vos mouvements.
-prompt-go-one = { CAP($what) } : où aller ?
-prompt-go = { $where } : où { $n -> 
-    [one] va cette pièce
-   *[other] vont ces { $n } pièces
- } ?
-prompt-challenge = { $who } entre : { $where }. Déclarez-vous une bataille ?
-prompt-looked = { $where } : le marqueur montre « { $what } ». Vous seul le savez.
-prompt-battles = Déclarez des batailles là où vous avez des unités, ou terminez cette étape.
-prompt-join = { $where } : { $attacker } attaque { $defender }. Vos unités présentes peuvent rejoindre un camp.
-prompt-pick = { $where }, round { $round } : choisissez votre unité derrière l’écran.
-prompt-trade = Proposez un échange à un autre joueur, ou passez.
-prompt-bargain = Votre proposition à { $who } : ajoutez ce que vous donnez et ce que vous voulez, puis proposez.
-prompt-answer = { $who } vous propose un échange.
+prompt-start = Choisissez votre { $n ->
+    [one] première
+   *[other] seconde
+ } région de départ : village, colon et { $what }.
+prompt-move = Vos mouvements : { $n ->
+    [0] plus rien ne peut bouger
+    [one] 1 figurine peut encore bouger
+   *[other] { $n } figurines peuvent encore bouger
+ }.
+prompt-go-one = { CAP($what) } : où aller ? Il reste { $left } pas.
+prompt-go = { $where } : où { $n ->
+    [one] va cette figurine
+   *[other] vont ces { $n } figurines
+ } ? Il reste { $left } pas.
+prompt-challenge = { $who } entre : { $where } ({ $what }). Déclarez-vous la bataille ?
+prompt-looked = { $where } : vous seul voyez « { $what } ». Que devient le marqueur ?
+prompt-battles = Vos batailles : attaquez, ou terminez cette étape.
+prompt-join = { $attacker } attaque { $defender } ({ $where }). Qui vos unités rejoignent-elles ?
+prompt-pick = { $where }, round { $round }, { $mine } contre { $theirs } : choisissez votre unité en secret.
+prompt-trade = Échanges : proposez un échange, ou passez ({ $n ->
+    [0] plus de proposition
+    [one] encore 1 proposition
+   *[other] encore { $n } propositions
+ }).
+prompt-bargain = Votre proposition à { $who } : que donnez-vous, que voulez-vous ?
+prompt-answer = { $who } vous propose un échange. Vous recevez : { $give }. Vous donnez : { $take }.
 prompt-forced-lend = Le Voyage de Magellan : laquelle de vos cartes ressource prêtez-vous ?
-prompt-forced-borrow = Le Voyage de Magellan : quelle carte prenez-vous en échange ?
-prompt-produce = Production : { $n } or comme proposé.
+prompt-forced-borrow = Le Voyage de Magellan : vous prêtez { $what } ({ $where }). Quelle carte empruntez-vous en échange ?
+prompt-produce = Production : { $n } or avec ces symboles.
 prompt-arrange = Symboles à placer : { $happy } de contentement, { $productive } de productivité.
-prompt-purchase = Vous avez { $n } or : dépensez-le, ou terminez vos achats.
-prompt-place = Où placez-vous : { $what } ?
-prompt-free-growth = Une de vos colonies s’agrandit gratuitement.
-prompt-free-technology = Prenez gratuitement une technologie de l’ère actuelle.
-prompt-minor-unit = La civilisation mineure vous rejoint ({ $where }) : choisissez son unité.
-prompt-destroy = Le Projet Manhattan : quelle région détruisez-vous ?
-prompt-refit = Vos cuirassés peuvent devenir gratuitement des porte-avions.
-prompt-claim = Vous atteignez un jalon : { $what }. Annoncez-le avant les autres !
+prompt-purchase = Achats : vous avez { $n } or.
+prompt-place = Où placez-vous : { $what } ({ $n } or) ?
+prompt-place-free = Où placez-vous gratuitement : { $what } ?{ $n ->
+    [one] {""}
+   *[other] {" "}Il en reste { $n }.
+ }
+prompt-free-growth = Votre technologie agrandit gratuitement une colonie. Laquelle ?
+prompt-free-technology = Vous avez trouvé une technologie de cette ère. Laquelle prenez-vous ?
+prompt-minor-unit = Une civilisation mineure vous rejoint ({ $where }). Avec quelle unité ?
+prompt-destroy = Le Projet Manhattan : quelle région est détruite, avec tout ce qui s’y trouve ?
+prompt-refit = Quels cuirassés deviennent gratuitement des porte-avions ?
+prompt-claim = Vous atteignez un jalon : { $what }. Annoncez-vous sa merveille ?
 
 ## Choices
 
 do-look = Regarder le marqueur ({ $where })
-do-keep-marker = Le remettre face cachée
-do-remove-marker = Le retirer
+do-start = Commencer ici : { $where }
+do-keep-marker = Le remettre face cachée : cela reste votre secret
+do-remove-marker = Retirer le marqueur
 do-end-moves = Fin des mouvements
-do-go = Aller : { $where }
-do-board = Embarquer : { $what } ({ $where })
+do-pick = { CAP($what) } : { $n ->
+    [0] plus aucun pas
+    [one] encore 1 pas
+   *[other] encore { $n } pas
+ }
+do-go = Aller : { $where } ; { $n ->
+    [0] plus aucun pas
+    [one] encore 1 pas
+   *[other] encore { $n } pas
+ }
+do-go-among = Aller : { $where }, où { $who } peut déclarer la bataille ; { $n ->
+    [0] plus aucun pas
+    [one] encore 1 pas
+   *[other] encore { $n } pas
+ }
+do-board = Embarquer : { $what } ({ $where }) ; { $n ->
+    [0] ensuite complet
+    [one] ensuite encore 1 place
+   *[other] ensuite encore { $n } places
+ }
 do-pick-alike = { $n ->
     [one] Prendre aussi la semblable
    *[other] Prendre les { $n } semblables
@@ -482,24 +517,43 @@ do-challenge = Déclarer la bataille à { $who } ({ $where })
 do-let-pass = Laisser passer
 do-let-all-pass = Laisser passer { $who } pour tout ce tour
 do-resolve = Livrer la bataille déclarée ({ $where })
-do-attack = Attaquer { $who } ({ $where })
+do-attack = Attaquer { $who } ({ $where }) : { $theirs ->
+    [0] personne ne défend
+   *[other] { $mine } contre { $theirs }
+ }
 do-end-battles = Plus de batailles
-do-join = Rejoindre { $who }
+do-join-attacker = Rejoindre { $who }, qui attaque
+do-join-defender = Rejoindre { $who }, qui se défend
 do-stay-out = Rester à l’écart
-do-commit = { $what } { DE($who) }
-do-commit-aircraft = { $what } { DE($who) } avec { $plane }
+do-commit = { CAP($what) } { DE($who) } : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }
+do-commit-aircraft = { CAP($what) } { DE($who) } avec { $plane } : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }
 do-bargain = Proposer un échange à { $who }
-do-pass = Passer
+do-pass = Passer : pas d’échange
 do-give = Donner : { $what }
 do-take = Demander : { $what }
 do-pay = Donner { $n } or de plus
 do-ask = Demander { $n } or de plus
-do-take-off = Retirer de la proposition : { $what }
+do-keep = Finalement ne pas donner : { $what }
+do-waive = Finalement ne pas demander : { $what }
 do-no-gold = Finalement pas d’or
 do-propose = Proposer
 do-accept = Accepter
 do-decline = Refuser
-do-forced-loan = Imposer un prêt
+do-forced-loan = Imposer un prêt par le Voyage de Magellan
+do-lend = Prêter : { $what } ({ $where })
+do-borrow = Emprunter à { $who } : { $what } ({ $where })
 do-confirm-production = Recevoir { $n } or
 do-adjust = Modifier les symboles
 do-rearrange = Tout replacer
@@ -507,28 +561,60 @@ do-happy = Rendre contente : { $where }
 do-productive = Rendre productive : { $where }
 do-unhappy = Retirer le symbole de contentement : { $where }
 do-unproductive = Retirer le symbole de productivité : { $where }
-do-buy = Acheter : { $what } ({ $n })
-do-found = Fonder un village : { $where } ({ $n })
-do-grow = { $where } devient : { $size } ({ $n })
-do-research = Découvrir { $what } ({ $n })
-do-build = Construire : { $what } ({ $n })
-do-spaceship = Acheter le vaisseau colonial ({ $n })
-do-sell = Vendre : { $what } (+{ $n })
-do-end-purchases = Fin des achats
-do-launch = { $where }, depuis { $from }
-do-manhattan = Utiliser le Projet Manhattan
+do-buy = Acheter : { $what } ({ $n } or)
+do-buy-unit = Acheter : { $what } ({ $n } or, { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ })
+do-buy-aircraft = Acheter : { $what } ({ $n } or, +{ $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ } à son partenaire)
+do-found = Fonder un village : { $where } ({ $n } or)
+do-grow = { $where } devient : { $size } ({ $n } or)
+do-grow-free = { $where } devient : { $size }
+do-research = Découvrir { $what } ({ $n } or)
+do-take-technology = Prendre : { $what }
+do-choose-unit = Choisir : { $what }
+do-build = Construire : { $what } ({ $n } or)
+do-spaceship = Acheter le vaisseau colonial ({ $n } or)
+do-sell = Vendre : { $what } (+{ $n } or)
+do-end-purchases = Fin des achats{ $n ->
+    [0] {""}
+   *[other] , garder { $n } or
+ }
+do-launch = Mettre à l’eau : { $where }, depuis { $from }
+do-place = Placer ici : { $where }
+do-manhattan = Utiliser le Projet Manhattan : détruire une région
+do-strike = Détruire : { $where }
 do-declare-end = Terminer la partie à la fin du tour : { $how }
 do-claim = Annoncer : { $what }
-do-forgo = Ne rien dire
-do-refit = Convertir ({ $where })
-do-refit-done = Terminé
+do-forgo = Pas maintenant
+do-refit = En faire un porte-avions : { $what }
+do-refit-done = Laisser les autres tels quels
+deed-found = Villages
+deed-grow = Extension
+deed-figures = Colons et unités
+deed-technologies = Technologies
+deed-improvements = Améliorations
+deed-wonders = Merveilles
+deed-milestones = Jalons
+deed-sell = Vendre
 
 ## Parts of a deal
 
-item-loan = prêt : { $what } ({ $where })
+item-loan = prêt { DE($what) } ({ $where })
 item-settlement = { $what } ({ $where })
 item-gold = { $n } or
 item-nothing = rien
+place-figure = une figurine { DE($who) }
+place-city = carte cité ({ $where })
+place-gold-given = or que vous donnez
+place-gold-asked = or que vous demandez
+place-no-gold = pas d’or
 
 made-cities = { $n } des colonies
 made-critical = { $n } de la ressource critique
@@ -541,10 +627,10 @@ made-minimum = { $n } pour atteindre le minimum
 
 refuse-settled = Il y a déjà une colonie.
 refuse-resource-stays = Une ressource est remise face cachée.
-refuse-frozen = Bataille déclarée : { $what } y reste.
-refuse-no-points = Plus de points de mouvement : { $what }.
-refuse-no-base = Aucune base à portée : { $what }.
-refuse-no-fleet = Aucune de vos flottes à côté avec de la place : { $what }.
+refuse-frozen = Bataille déclarée : elle y reste.
+refuse-no-points = Plus de points de mouvement.
+refuse-no-base = Aucune base à portée.
+refuse-no-fleet = Aucune de vos flottes à côté avec de la place.
 refuse-aircraft-base = Un avion doit encore rejoindre une base.
 refuse-deck-full = Pas plus de deux avions par flotte moderne.
 refuse-fleet-full = Une flotte transporte { $n ->
@@ -562,24 +648,43 @@ refuse-last-settlement = Nul ne peut céder sa dernière colonie.
 refuse-tray-full = Il n’y a plus de place pour d’autres pièces.
 refuse-always-happy = Le vin et les gemmes rendent d’eux-mêmes une colonie contente.
 refuse-fertile = Une terre fertile est productive d’elle-même.
-refuse-era = Pas de cette ère : { $what }.
-refuse-no-technology = Sa technologie n’est pas en jeu : { $what }.
+refuse-era = Pas de cette ère.
+refuse-no-technology = Sa technologie n’est pas en jeu.
 refuse-old-catapult = Depuis Ingénierie, on vend des trébuchets.
 refuse-only-carriers = Depuis Vol avancé, on ne vend que des porte-avions.
 refuse-no-place = Aucune de vos colonies ne peut l’accueillir ce tour.
 refuse-placed = Cette colonie a accueilli autant de figurines que sa taille.
 refuse-too-dear = Cela coûte { $n } or.
 refuse-desert = Pas de colonie dans un désert.
-refuse-terrain = Le terrain n’admet pas de plus grande colonie : { $where }.
-refuse-grown = Déjà agrandie ce tour : { $where }.
-refuse-just-founded = Fondée ce tour : { $where }.
-refuse-size-closed = Aucune technologie en jeu ne permet la taille suivante : { $where }.
+refuse-terrain = Le terrain n’admet pas de plus grande colonie.
+refuse-grown = Déjà agrandie ce tour.
+refuse-just-founded = Fondée ce tour.
+refuse-size-closed = Aucune technologie en jeu ne permet la taille suivante.
 refuse-era-after-next = Les technologies de l’ère d’après la suivante ne s’achètent pas.
 refuse-prerequisites = Pas encore en jeu : { $needed }.
-refuse-second-improvement = Une de chaque par joueur : { $what }.
-refuse-no-card = Plus de carte : { $what }.
+refuse-second-improvement = Vous l’avez : une de chaque nom par joueur.
+refuse-no-card = Plus de carte.
 refuse-sell-loaded = Déchargez d’abord la flotte.
 refuse-claimed = Déjà annoncé.
+refuse-no-settler = Aucun de vos colons à terre.
+refuse-no-site = Aucun colon sur terre libre.
+refuse-village-dear = Un village coûte { $n } or.
+refuse-growth-dear = S’agrandir coûte { $n } or.
+refuse-all-closed = Aucune technologie ne le permet.
+refuse-none-grows = Aucune ne le peut ce tour.
+refuse-figures-dear = Au moins { $n } or.
+refuse-no-figure-placed = Plus de place ce tour.
+refuse-technologies-dear = La prochaine coûte { $n } or.
+refuse-no-technologies = Aucune n’est en vente.
+refuse-improvements-dear = Chacune coûte { $n } or.
+refuse-improvements-owned = Vous avez celles de l’ère.
+refuse-no-improvements = Aucune n’est encore permise.
+refuse-spaceship-dear = Le vaisseau coûte { $n } or.
+refuse-no-wonders = Aucune à utiliser ici.
+refuse-milestones-claimed = Tous sont annoncés.
+refuse-no-milestone = Aucun à annoncer.
+refuse-all-loaded = Flottes avec cargaison.
+refuse-none-old = Aucune unité ancienne.
 
 ## Events
 
@@ -667,6 +772,7 @@ gauge-settlements = colonies
 gauge-technologies = technologies
 gauge-wonders = merveilles
 gauge-improvements = améliorations
+gauge-icons = symboles non placés
 gauge-settlers = colons
 gauge-armies = armées
 gauge-fleets = flottes
@@ -679,11 +785,11 @@ gauge-own-figures = vos figurines
 gauge-foreign-figures = figurines des autres
 
 gist-resource = une ressource
-gist-finds = { $where } : { $who } trouve « { $what } ».
+gist-finds = { $where } : { $who } trouve « { $what } ».
 gist-plague-killed = La peste emporte des pièces { DE($who) }.
-gist-caught = { $where } : { $who } perd ce qui ne combat pas.
-gist-round-lost = { $where } : { $who } perd une unité.
-gist-round-tie = { $where } : chaque camp perd une unité.
-gist-critical = La ressource critique est « { $what } ».
+gist-caught = { $where } : { $who } perd ce qui ne combat pas.
+gist-round-lost = { $where } : { $who } perd une unité.
+gist-round-tie = { $where } : chaque camp perd une unité.
+gist-critical = La ressource critique est « { $what } ».
 gist-end-die = Le dé laisse continuer la partie.
 gist-end-die-ends = Le dé met fin à la partie avec ce tour.

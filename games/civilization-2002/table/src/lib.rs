@@ -22,8 +22,8 @@ use civilization_2002::ids::*;
 use civilization_2002::options::{Length, RuleSet};
 use civilization_2002::state::Phase;
 use civilization_2002::view::View;
-use civilization_2002::{Civilization2002, Event};
-use kernel::{PerSeat, Points, Seat, msg};
+use civilization_2002::{Action, Civilization2002, Event};
+use kernel::{Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -35,7 +35,36 @@ impl Face for World {
     type Rules = Civilization2002;
     const SIZE: (u32, u32) = (1600, 960);
     const STYLE: &'static str = include_str!("style.css");
+    const DEEDS: &'static [&'static [&'static str]] = &[
+        &["found", "grow", "figures", "technologies", "milestones"],
+        &["found", "grow", "figures", "technologies", "improvements", "wonders", "sell"],
+    ];
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    /// The purchases have a bar, by the rules of the match: each kind there is can be had, or says why not.
+    fn bar(offer: &Offer<Action>) -> Option<&'static [&'static str]> {
+        let known = |deed: &&str| {
+            let key = format!("deed-{deed}");
+            offer.choices.iter().any(|choice| Self::deed(&choice.action) == Some(*deed))
+                || offer.refused.iter().any(|why| why.about.as_ref().is_some_and(|about| about.key == key))
+        };
+        let purchases = offer.has(&Action::EndPurchases);
+        Self::DEEDS.iter().find(|row| purchases && row.iter().all(known)).copied()
+    }
+
+    fn deed(action: &Action) -> Option<&'static str> {
+        match action {
+            Action::Found(_) => Some("found"),
+            Action::Grow(_) => Some("grow"),
+            Action::Buy(_) => Some("figures"),
+            Action::Research(_) => Some("technologies"),
+            Action::Build(_) => Some("improvements"),
+            Action::BuySpaceship | Action::UseManhattan | Action::DeclareEnd(_) => Some("wonders"),
+            Action::Claim(_) => Some("milestones"),
+            Action::Sell(_) => Some("sell"),
+            _ => None,
+        }
+    }
 
     fn emblem() -> Markup {
         html! { path d="M8 54h48M12 50h40M16 46V26M26 46V26M38 46V26M48 46V26M10 22l22-14 22 14ZM12 46h40" {} }

@@ -127,8 +127,48 @@ pub fn sheet() -> Markup {
         out.push_str(&format!("<symbol id=\"i-{name}\" viewBox=\"0 0 24 24\"><path d=\"{path}\"/></symbol>"));
     }
     out.push_str(OTHERS);
+    for (what, drawing) in GAUGES {
+        out.push_str(&format!(
+            "<symbol id=\"i-gauge-{what}\" viewBox=\"0 0 24 24\"><use href=\"#i-{drawing}\" width=\"24\" height=\"24\"/></symbol>"
+        ));
+    }
+    out.push_str(GAUGES_ALONE);
     PreEscaped(out)
 }
+
+/// Gauges that are drawn as what they count.
+const GAUGES: &[(&str, &str)] = &[
+    ("gold", "gold"),
+    ("settlements", "size-1"),
+    ("size", "size-2"),
+    ("technologies", "tech"),
+    ("wonders", "wonder"),
+    ("improvements", "gear"),
+    ("settlers", "settler"),
+    ("armies", "infantry"),
+    ("fleets", "fleet"),
+    ("aircraft", "aircraft"),
+    ("own-figures", "infantry"),
+    ("foreign-figures", "cavalry"),
+];
+
+const GAUGES_ALONE: &str = concat!(
+    r##"<symbol id="i-gauge-points" viewBox="0 0 24 24">
+    <path d="M12,1L15.200,8.300L23,8.600L16.800,13.500L19,21.300L12,16.800L5,21.300L7.200,13.500L1,8.600L8.800,8.300Z"/>
+    </symbol>"##,
+    r##"<symbol id="i-gauge-income" viewBox="0 0 24 24">
+    <circle cx="9" cy="14" r="8" fill="#e7b93c" stroke="#7b5b00" stroke-width="1.6"/>
+    <path d="M18,1L23,8H20V20H16V8H13Z"/>
+    </symbol>"##,
+    r##"<symbol id="i-gauge-value" viewBox="0 0 24 24">
+    <rect x="4" y="2" width="16" height="20" rx="2.500" fill="none" stroke="currentColor" stroke-width="2"/>
+    <circle cx="12" cy="12" r="4.500" fill="#e7b93c" stroke="#7b5b00" stroke-width="1.4"/>
+    </symbol>"##,
+    r##"<symbol id="i-gauge-owner" viewBox="0 0 24 24"><path d="M4,23V1H7V3H21L17,8.500L21,14H7V23Z"/></symbol>"##,
+    r##"<symbol id="i-gauge-borrower" viewBox="0 0 24 24">
+    <path d="M2,7H16V3L23,9L16,15V11H2ZM22,15H8V12.500L1,17.500L8,23V19H22Z"/>
+    </symbol>"##,
+);
 
 const OTHERS: &str = concat!(
     r##"<symbol id="i-gold" viewBox="0 0 24 24">

@@ -4,7 +4,7 @@ mod outcome;
 mod round;
 
 pub use outcome::finish;
-pub use round::{can_fight, defence, fighters, picks, round, science, sees_pick, strength};
+pub use round::{can_fight, defence, dice_of, fighters, picks, round, science, sees_pick, strength};
 
 use crate::Game;
 use crate::action::Unit;

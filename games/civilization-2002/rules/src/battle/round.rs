@@ -72,20 +72,22 @@ pub fn sees_pick(state: &State, seat: Seat) -> bool {
     state.active(seat, data().oracle) && state.battle.as_ref().is_some_and(|b| b.led_by(seat).is_some())
 }
 
+/// R2.5.6, R2.6, R4.7: the dice of a kind of unit and what its type adds; of an aircraft, those it adds to its partner.
+pub fn dice_of(state: &State, kind: Kind) -> (u8, u8) {
+    match state.type_of(kind) {
+        Some(unit) if state.advanced() => (unit.dice, unit.bonus),
+        _ if kind.is_aircraft() => (1, 0),
+        _ => (kind.era().number(), 0),
+    }
+}
+
 /// How many dice a side rolls, and its roll before it is made (R2.5.5, R2.6, R3.4, R4.7).
 pub fn strength(state: &State, pick: Pick, against: Kind, side: Side) -> (u8, Roll) {
     let battle = battle(state);
     let kind = state.players[pick.unit.seat].pieces.get(pick.unit.slot).kind;
-    let (mut dice, type_bonus) = match state.type_of(kind) {
-        Some(unit) if state.advanced() => (unit.dice, unit.bonus),
-        _ => (kind.era().number(), 0),
-    };
+    let (mut dice, type_bonus) = dice_of(state, kind);
     if pick.aircraft.is_some() {
-        // R2.5.6
-        dice += match state.type_of(Kind::Aircraft) {
-            Some(plane) if state.advanced() => plane.dice,
-            _ => 1,
-        };
+        dice += dice_of(state, Kind::Aircraft).0;
     }
     let beats = match (kind.class(), against.class()) {
         (Some(mine), Some(theirs)) => mine.beats(theirs),

@@ -28,10 +28,10 @@ impl Frame<Game> for Bargain {
             menu.choice(Action::Take(item), || show(state, deal.to, item, "do-take"));
         });
         for &item in &deal.give {
-            menu.choice(Action::Keep(item), || show(state, deal.from, item, "do-take-off"));
+            menu.choice(Action::Keep(item), || show(state, deal.from, item, "do-keep"));
         }
         for &item in &deal.take {
-            menu.choice(Action::Waive(item), || show(state, deal.to, item, "do-take-off"));
+            menu.choice(Action::Waive(item), || show(state, deal.to, item, "do-waive"));
         }
         offer_coins(state, deal, menu);
         match trade::fault(state, deal) {
@@ -39,7 +39,9 @@ impl Frame<Game> for Bargain {
                 menu.choice(Action::Propose, || Show::button(msg("do-propose")).tone(Tone::Confirm))
             }
             None => {}
-            Some((rule, why)) => menu.refuse(|| Refusal::new(Target::Button, rule, msg(why))),
+            Some((rule, why)) => {
+                menu.refuse(|| Refusal::new(Target::Button, rule, msg(why)).about(msg("do-propose")))
+            }
         }
         menu.choice(Action::PutBack, || Show::button(msg("do-put-back")).tone(Tone::Back));
     }
@@ -98,20 +100,27 @@ fn show(state: &State, owner: Seat, item: Item, verb: &'static str) -> Show {
     }
 }
 
+/// What each side gives: who proposes, and whom they ask.
+fn both_sides(state: &State) -> [Vec<Msg>; 2] {
+    let deal = deal(state);
+    let list = |seat, items: &[Item], gold: u16| {
+        let mut list: Vec<Msg> = items.iter().map(|&item| describe(state, seat, item)).collect();
+        if gold > 0 {
+            list.push(msg("item-gold").num("n", gold as i64));
+        }
+        if list.is_empty() {
+            list.push(msg("item-nothing"));
+        }
+        list
+    };
+    [list(deal.from, &deal.give, deal.pay), list(deal.to, &deal.take, deal.ask)]
+}
+
 fn tell(state: &State, cx: &mut Cx<Game>, event: impl FnOnce(Seat, Seat, Vec<Msg>, Vec<Msg>) -> Event) {
     let deal = deal(state);
     cx.tell(|| {
-        let list = |seat, items: &[Item], gold: u16| {
-            let mut list: Vec<Msg> = items.iter().map(|&item| describe(state, seat, item)).collect();
-            if gold > 0 {
-                list.push(msg("item-gold").num("n", gold as i64));
-            }
-            if list.is_empty() {
-                list.push(msg("item-nothing"));
-            }
-            list
-        };
-        event(deal.from, deal.to, list(deal.from, &deal.give, deal.pay), list(deal.to, &deal.take, deal.ask))
+        let [give, take] = both_sides(state);
+        event(deal.from, deal.to, give, take)
     });
 }
 
@@ -121,7 +130,10 @@ impl Frame<Game> for Answer {
     }
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-answer").seat("who", deal(state).from));
+        menu.prompt(|| {
+            let [give, take] = both_sides(state);
+            msg("prompt-answer").seat("who", deal(state).from).list("give", give).list("take", take)
+        });
         menu.choice(Action::Accept, || Show::button(msg("do-accept")).tone(Tone::Confirm));
         menu.choice(Action::Decline, || Show::button(msg("do-decline")).tone(Tone::Idle));
     }

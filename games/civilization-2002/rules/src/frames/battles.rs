@@ -76,7 +76,13 @@ impl Frame<Game> for Battles {
             }
             for whom in foes(state, seat, area).iter() {
                 menu.choice(Action::Attack { area, whom }, || {
-                    let label = msg("do-attack").seat("who", whom).with("where", area.term());
+                    let count =
+                        |seat: Seat| state.players[seat].pieces.count(|piece| piece.fights_in(area)) as i64;
+                    let label = msg("do-attack")
+                        .seat("who", whom)
+                        .with("where", area.term())
+                        .num("mine", count(seat))
+                        .num("theirs", count(whom));
                     Show::space(targets::area(area), label)
                 });
             }
@@ -89,7 +95,10 @@ impl Frame<Game> for Battles {
         if state.challenges == Challenges::NONE {
             menu.choice(Action::EndBattles, || Show::button(msg("do-end-battles")).tone(Tone::Idle));
         } else {
-            menu.refuse(|| Refusal::new(Target::Button, "R2.3.5", msg("refuse-battles-owed")));
+            menu.refuse(|| {
+                let why = msg("refuse-battles-owed");
+                Refusal::new(Target::Button, "R2.3.5", why).about(msg("do-end-battles"))
+            });
         }
     }
 

@@ -33,10 +33,15 @@ impl Frame<Game> for Challenge {
         next.map_or(SeatSet::EMPTY, SeatSet::of)
     }
 
-    fn offer(&self, _: &State, _: Seat, menu: &mut impl Menu<Action>) {
+    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         let (mover, area) = (self.mover, self.area);
         let about = |key: &'static str| msg(key).seat("who", mover).with("where", area.term());
-        menu.prompt(|| about("prompt-challenge"));
+        menu.prompt(|| {
+            let entered = state.players[mover].pieces.picked().map(|(_, piece)| piece.kind);
+            let entered = figure::counted(state, entered);
+            let named = entered.iter().map(|(figure, n)| figure::several(*figure, *n));
+            about("prompt-challenge").list("what", named)
+        });
         menu.choice(Action::Challenge, || Show::space(targets::area(area), about("do-challenge")));
         menu.choice(Action::LetPass, || Show::button(msg("do-let-pass")).tone(Tone::Idle));
         menu.choice(Action::LetAllPass, || Show::button(msg("do-let-all-pass").seat("who", mover)));

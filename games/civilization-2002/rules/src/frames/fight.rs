@@ -1,7 +1,7 @@
 //! R2.5.2, R6.4: both leaders pick in secret, round after round.
 
 use super::*;
-use crate::battle::{Pick, Side, battle, battle_mut, can_fight, picks, sees_pick};
+use crate::battle::{Pick, Side, battle, battle_mut, can_fight, fighters, picks, sees_pick, strength};
 
 /// Unlike other frames it has no fields: the battle is part of the state, since there is never more than one.
 pub struct Fight;
@@ -20,7 +20,11 @@ impl Frame<Game> for Fight {
         let battle = battle(state);
         let Some(side) = battle.led_by(seat) else { return };
         menu.prompt(|| {
-            msg("prompt-pick").num("round", battle.round as i64 + 1).with("where", battle.area.term())
+            msg("prompt-pick")
+                .num("round", battle.round as i64 + 1)
+                .with("where", battle.area.term())
+                .num("mine", fighters(state, side) as i64)
+                .num("theirs", fighters(state, side.other()) as i64)
         });
         for Pick { unit, aircraft } in picks(state, side) {
             menu.choice(Action::Commit { unit, aircraft }, || {
@@ -32,6 +36,9 @@ impl Frame<Game> for Fight {
                         .with("plane", name(plane))
                         .seat("who", unit.seat),
                 };
+                // Superiority depends on what the other side picks; a settler is superior to nothing.
+                let (dice, bonuses) = strength(state, Pick { unit, aircraft }, Kind::Settler, side);
+                let label = label.num("dice", dice).num("bonus", bonuses.total());
                 Show::piece(targets::piece(unit.seat, unit.slot), label)
             });
         }

@@ -25,7 +25,11 @@ impl Frame<Game> for Join {
         });
         for side in Side::BOTH {
             menu.choice(Action::Join(Some(side)), || {
-                Show::seat(battle.leader(side), msg("do-join").seat("who", battle.leader(side)))
+                let key = match side {
+                    Side::Attacker => "do-join-attacker",
+                    Side::Defender => "do-join-defender",
+                };
+                Show::seat(battle.leader(side), msg(key).seat("who", battle.leader(side)))
             });
         }
         menu.choice(Action::Join(None), || Show::button(msg("do-stay-out")).tone(Tone::Idle));

@@ -38,7 +38,10 @@ impl Frame<Game> for Looked {
         if marker == Marker::Nothing {
             menu.choice(Action::RemoveMarker, || Show::button(msg("do-remove-marker")));
         } else {
-            menu.refuse(|| targets::refuse_area(area, "R2.2.2", msg("refuse-resource-stays")));
+            menu.refuse(|| {
+                let why = msg("refuse-resource-stays");
+                targets::refuse_area(area, "R2.2.2", why).about(msg("do-remove-marker"))
+            });
         }
     }
 
@@ -82,7 +85,9 @@ impl Frame<Game> for FreeTechnology {
         menu.prompt(|| msg("prompt-free-technology"));
         let choices = Self::choices(state);
         for tech in choices {
-            menu.choice(Action::Research(tech), || Show::card(targets::tech(tech), tech.term()));
+            menu.choice(Action::Research(tech), || {
+                Show::card(targets::tech(tech), msg("do-take-technology").with("what", tech.term()))
+            });
         }
         if state.advanced() {
             for tech in (state.supply & state.era.technologies()) - choices {
@@ -145,7 +150,10 @@ impl Frame<Game> for MinorUnit {
         menu.prompt(|| msg("prompt-minor-unit").with("where", self.area.term()));
         for kind in Self::choices(state) {
             let choice = Action::ChooseUnit(kind);
-            menu.choice(choice, || Show::card(targets::kind(kind), figure::name(state, kind)));
+            menu.choice(choice, || {
+                let label = msg("do-choose-unit").with("what", figure::name(state, kind));
+                Show::card(targets::kind(kind), label)
+            });
         }
     }
 

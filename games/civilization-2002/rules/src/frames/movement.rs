@@ -53,7 +53,10 @@ impl Frame<Game> for Movement {
 
 /// R2.3.1, R9.22: any own piece with points left, in any order.
 fn offer_pieces(state: &State, seat: Seat, survey: &Survey, menu: &mut impl Menu<Action>) {
-    menu.prompt(|| msg("prompt-move"));
+    menu.prompt(|| {
+        let free = state.players[seat].pieces.iter().filter(|(_, piece)| survey.can_move(piece));
+        msg("prompt-move").num("n", free.count() as i64)
+    });
     let mut seen = Seen::new();
     for (slot, piece) in state.players[seat].pieces.iter() {
         if !survey.can_move(piece) {
@@ -66,7 +69,10 @@ fn offer_pieces(state: &State, seat: Seat, survey: &Survey, menu: &mut impl Menu
     wonders::offer(state, seat, menu);
     milestones::offer_late(state, seat, menu);
     if survey.strands_aircraft(state, seat) {
-        menu.refuse(|| Refusal::new(Target::Button, "R2.3.4", msg("refuse-aircraft-base")));
+        menu.refuse(|| {
+            let why = msg("refuse-aircraft-base");
+            Refusal::new(Target::Button, "R2.3.4", why).about(msg("do-end-moves"))
+        });
     } else {
         menu.choice(Action::EndMoves, || Show::button(msg("do-end-moves")).tone(Tone::Idle));
     }
@@ -79,12 +85,13 @@ fn one_of_its_sort(survey: &Survey, seen: &mut Seen, slot: Slot, piece: &Piece) 
 
 fn offer_piece(state: &State, seat: Seat, slot: Slot, menu: &mut impl Menu<Action>) {
     menu.choice(Action::Pick(slot), || {
-        Show::piece(targets::piece(seat, slot), figure::name_in(state, seat, slot))
+        let steps = state.players[seat].pieces.get(slot).left;
+        let label = msg("do-pick").with("what", figure::name_in(state, seat, slot)).num("n", steps);
+        Show::piece(targets::piece(seat, slot), label)
     });
 }
 
 fn why_not(state: &State, seat: Seat, slot: Slot, piece: &Piece) -> Refusal {
-    let target = Target::Piece(targets::piece(seat, slot));
     let (rule, why) = if piece.frozen {
         ("R2.3.5", "refuse-frozen")
     } else if piece.left == 0 {
@@ -94,7 +101,7 @@ fn why_not(state: &State, seat: Seat, slot: Slot, piece: &Piece) -> Refusal {
     } else {
         ("R2.3.3", "refuse-no-fleet")
     };
-    Refusal::new(target, rule, msg(why).with("what", figure::name(state, piece.kind)))
+    targets::refuse_piece(state, seat, slot, rule, msg(why))
 }
 
 /// Where the pieces in hand may go, and what may go with them.
@@ -102,22 +109,25 @@ fn offer_goals(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu: &m
     let pieces = &state.players[seat].pieces;
     menu.prompt(|| match pieces.picked().next() {
         Some((slot, _)) if hand.count == 1 => {
-            msg("prompt-go-one").with("what", figure::name_in(state, seat, slot))
+            msg("prompt-go-one").with("what", figure::name_in(state, seat, slot)).num("left", hand.left)
         }
-        _ => msg("prompt-go").num("n", hand.count as i64).with("where", hand.from.term()),
+        _ => msg("prompt-go")
+            .num("n", hand.count as i64)
+            .with("where", hand.from.term())
+            .num("left", hand.left),
     });
     let here = hand.from.facts();
     match hand.group {
         Group::Walking => {
-            offer_go(here.land, menu);
+            offer_go(state, seat, hand, here.land, menu);
             offer_boarding(state, seat, hand, survey, menu);
         }
-        Group::Landing => offer_go(here.land, menu),
-        Group::Sailing => offer_go(here.sea, menu),
+        Group::Landing => offer_go(state, seat, hand, here.land, menu),
+        Group::Sailing => offer_go(state, seat, hand, here.sea, menu),
         Group::Flying => {
             for area in survey.bases_within(hand.from, hand.left) {
                 if area.is_land() || deck_room(state, seat, area) >= hand.count {
-                    offer_go(Set::of(area), menu);
+                    offer_go(state, seat, hand, Set::of(area), menu);
                 } else {
                     menu.refuse(|| targets::refuse_area(area, "R2.3.4", msg("refuse-deck-full")));
                 }
@@ -140,12 +150,25 @@ fn offer_goals(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu: &m
     menu.choice(Action::PutBack, || Show::button(msg("do-put-back")).tone(Tone::Back));
 }
 
-fn offer_go(areas: Set<Area>, menu: &mut impl Menu<Action>) {
+fn offer_go(state: &State, seat: Seat, hand: &Hand, areas: Set<Area>, menu: &mut impl Menu<Action>) {
     for area in areas {
         menu.choice(Action::Go(area), || {
-            Show::space(targets::area(area), msg("do-go").with("where", area.term()))
+            let flying = hand.group == Group::Flying;
+            let left = hand.left - steps(hand.from, area, flying);
+            // R2.3.5: whoever could fight there may declare battle, but not on aircraft.
+            let others = state.fighters_in(area).without(seat);
+            let label = if flying || others.is_empty() { msg("do-go") } else { msg("do-go-among") };
+            let label = label.with("where", area.term()).num("n", left);
+            let names = others.iter().map(|other| msg("somebody").seat("who", other));
+            let label = if flying || others.is_empty() { label } else { label.list("who", names) };
+            Show::space(targets::area(area), label)
         });
     }
+}
+
+/// R2.3.1: one point for each border crossed.
+fn steps(from: Area, to: Area, flying: bool) -> u8 {
+    if flying { data().air_steps[from.index()][to.index()] } else { 1 }
 }
 
 /// R2.3.3: only onto an own fleet in an adjacent zone, three aboard at most; R9.21: onto a particular one.
@@ -159,13 +182,17 @@ fn offer_boarding(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu:
         if load as usize + hand.count > capacity {
             menu.refuse(|| {
                 let why = msg("refuse-fleet-full").num("n", capacity as i64);
-                Refusal::new(Target::Piece(targets::piece(seat, slot)), "R2.3.3", why)
+                targets::refuse_piece(state, seat, slot, "R2.3.3", why)
             });
         } else if !offered.contains(&(fleet.area(), fleet.kind, load)) {
             offered.push((fleet.area(), fleet.kind, load));
             menu.choice(Action::Board(slot), || {
                 let which = figure::which(state, seat, slot);
-                let label = msg("do-board").with("what", which).with("where", fleet.area().term());
+                let room = capacity - load as usize - hand.count;
+                let label = msg("do-board")
+                    .with("what", which)
+                    .with("where", fleet.area().term())
+                    .num("n", room as i64);
                 Show::piece(targets::piece(seat, slot), label)
             });
         }
@@ -175,8 +202,7 @@ fn offer_boarding(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu:
 fn go(state: &mut State, seat: Seat, area: Area, cx: &mut Cx<Game>) {
     let Some(hand) = Hand::of(state, seat) else { return };
     let flying = hand.group == Group::Flying;
-    // R2.3.1: one point for each border crossed.
-    let cost = if flying { data().air_steps[hand.from.index()][area.index()] } else { 1 };
+    let cost = steps(hand.from, area, flying);
     tell_move(state, seat, hand.from, area, cx);
     let pieces = &mut state.players[seat].pieces;
     let mut sailing: u128 = 0;

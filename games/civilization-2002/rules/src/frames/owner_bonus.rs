@@ -24,10 +24,12 @@ impl Frame<Game> for FreeGrowth {
         menu.prompt(|| msg("prompt-free-growth"));
         for area in state.settlements(seat) {
             match may_grow(state, area) {
-                Ok(()) => menu.choice(Action::Grow(area), || Show::space(targets::area(area), area.term())),
-                Err((rule, why)) => {
-                    menu.refuse(|| targets::refuse_area(area, rule, msg(why).with("where", area.term())));
-                }
+                Ok(()) => menu.choice(Action::Grow(area), || {
+                    let size = size_name(state.regions[area].size + 1);
+                    let label = msg("do-grow-free").with("where", area.term()).with("size", size);
+                    Show::space(targets::area(area), label)
+                }),
+                Err((rule, why)) => menu.refuse(|| targets::refuse_area(area, rule, msg(why))),
             }
         }
     }
@@ -59,9 +61,9 @@ impl Frame<Game> for Refit {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-refit"));
-        for (slot, piece) in state.players[seat].pieces.iter().filter(|(_, p)| p.kind == Kind::Battleship) {
+        for (slot, _) in state.players[seat].pieces.iter().filter(|(_, p)| p.kind == Kind::Battleship) {
             menu.choice(Action::Refit(slot), || {
-                let label = msg("do-refit").with("where", piece.area().term());
+                let label = msg("do-refit").with("what", figure::name_in(state, seat, slot));
                 Show::piece(targets::piece(seat, slot), label)
             });
         }

@@ -79,13 +79,22 @@ impl Frame<Game> for Place {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let Place { kind, bought, .. } = *self;
-        menu.prompt(|| msg("prompt-place").with("what", figure::name(state, kind)));
+        menu.prompt(|| {
+            let what = figure::name(state, kind);
+            match bought {
+                true => msg("prompt-place").with("what", what).num("n", price(state, kind)),
+                false => msg("prompt-place-free").with("what", what).num("n", self.count),
+            }
+        });
         placings(state, seat, kind, bought, |action| match action {
             Action::Launch { from, zone } => menu.choice(action, || {
                 let label = msg("do-launch").with("where", zone.term()).with("from", from.term());
                 Show::space(targets::area(zone), label)
             }),
-            Action::At(area) => menu.choice(action, || Show::space(targets::area(area), area.term())),
+            Action::At(area) => menu.choice(action, || {
+                let label = msg("do-place").with("where", area.term());
+                Show::space(targets::area(area), label)
+            }),
             _ => {}
         });
         if bought && state.advanced() {

@@ -18,7 +18,7 @@ impl Frame<Game> for Produce {
         let confirm = |tone| Show::button(msg("do-confirm-production").num("n", income)).tone(tone);
         if state.players[seat].arranging {
             offer_icons(state, seat, menu);
-            menu.choice(Action::Confirm, || confirm(Tone::Confirm));
+            menu.choice(Action::Confirm, || confirm(Tone::EndsTurn));
         } else {
             menu.prompt(|| msg("prompt-produce").num("n", income));
             menu.choice(Action::Confirm, || confirm(Tone::Idle));

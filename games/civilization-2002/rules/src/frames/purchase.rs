@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::purchase::{
-    growth_price, improvement_left, improvement_price, may_grow, on_sale, pay, price, resale,
+    deeds, growth_price, improvement_left, improvement_price, may_grow, on_sale, pay, price, resale,
     spaceship_price, tech_price, village_price,
 };
 use crate::wonders;
@@ -20,18 +20,33 @@ impl Frame<Game> for Purchase {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-purchase").num("n", state.players[seat].gold as i64));
         offer_figures(state, seat, menu);
-        offer_villages(state, seat, menu);
-        offer_growth(state, seat, menu);
-        offer_technologies(state, seat, menu);
-        if state.advanced() {
-            offer_improvements(state, seat, menu);
-            offer_spaceship(state, seat, menu);
-            offer_sales(state, seat, menu);
-            wonders::offer(state, seat, menu);
-        } else {
-            milestones::offer_late(state, seat, menu);
+        if !offer_villages(state, seat, menu) {
+            menu.refuse(|| deeds::found(state, seat));
         }
-        menu.choice(Action::EndPurchases, || Show::button(msg("do-end-purchases")).tone(Tone::Idle));
+        if !offer_growth(state, seat, menu) {
+            menu.refuse(|| deeds::grow(state, seat));
+        }
+        if !offer_technologies(state, seat, menu) {
+            menu.refuse(|| deeds::technologies(state, seat));
+        }
+        if state.advanced() {
+            if !offer_improvements(state, seat, menu) {
+                menu.refuse(|| deeds::improvements(state, seat));
+            }
+            let ship = offer_spaceship(state, seat, menu);
+            if !offer_sales(state, seat, menu) {
+                menu.refuse(|| deeds::sell(state, seat));
+            }
+            if !wonders::offer(state, seat, menu) && !ship {
+                menu.refuse(|| deeds::wonders(state));
+            }
+        } else if !milestones::offer_late(state, seat, menu) {
+            menu.refuse(|| deeds::milestones(state));
+        }
+        menu.choice(Action::EndPurchases, || {
+            let kept = state.players[seat].gold;
+            Show::button(msg("do-end-purchases").num("n", kept)).tone(Tone::Idle)
+        });
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -89,34 +104,46 @@ fn offer_figures(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     let player = &state.players[seat];
     let full = player.pieces.room() == 0;
     let (land, sea) = (Place::is_possible(state, seat, false), Place::is_possible(state, seat, true));
+    let placeable = |kind: Kind| if kind.is_fleet() { sea } else { land };
+    let mut any = false;
     for kind in Kind::all() {
-        let target = Target::Card(targets::kind(kind));
         if let Err((rule, why)) = on_sale(state, kind) {
             if expected(state, kind) {
-                menu.refuse(|| Refusal::new(target, rule, msg(why).with("what", figure::name(state, kind))));
+                menu.refuse(|| targets::refuse_kind(state, kind, rule, msg(why)));
             }
             continue;
         }
         let price = price(state, kind);
-        let placeable = if kind.is_fleet() { sea } else { land };
         if full {
-            menu.refuse(|| Refusal::new(target, "R1.6", msg("refuse-tray-full").num("n", TRAY as i64)));
-        } else if !placeable {
+            let why = || msg("refuse-tray-full").num("n", TRAY as i64);
+            menu.refuse(|| targets::refuse_kind(state, kind, "R1.6", why()));
+        } else if !placeable(kind) {
             let rule = if state.advanced() { "R4.6.3" } else { "R3.6" };
-            menu.refuse(|| Refusal::new(target, rule, msg("refuse-no-place")));
+            menu.refuse(|| targets::refuse_kind(state, kind, rule, msg("refuse-no-place")));
         } else if price > player.gold {
-            menu.refuse(|| Refusal::new(target, "R1.6", too_dear(price)));
+            menu.refuse(|| targets::refuse_kind(state, kind, "R1.6", too_dear(price)));
         } else {
+            any = true;
             menu.choice(Action::Buy(kind), || {
-                let label = msg("do-buy").with("what", figure::name(state, kind)).num("n", price as i64);
-                Show::card(targets::kind(kind), label)
+                let (dice, bonus) = battle::dice_of(state, kind);
+                let key = match kind {
+                    Kind::Settler => "do-buy",
+                    Kind::Aircraft => "do-buy-aircraft",
+                    _ => "do-buy-unit",
+                };
+                let label = msg(key).with("what", figure::name(state, kind)).num("n", price as i64);
+                Show::card(targets::kind(kind), label.num("dice", dice).num("bonus", bonus))
             });
         }
+    }
+    if !any {
+        menu.refuse(|| deeds::figures(state, seat, placeable));
     }
 }
 
 /// R2.8: a village for a settler, at its price.
-fn offer_villages(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+fn offer_villages(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
+    let mut any = false;
     let player = &state.players[seat];
     let price = village_price(state);
     let sites: Set<Area> = player
@@ -134,46 +161,52 @@ fn offer_villages(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         } else if player.gold < price {
             menu.refuse(|| targets::refuse_area(area, "R2.8", too_dear(price)));
         } else {
+            any = true;
             menu.choice(Action::Found(area), || {
                 let label = msg("do-found").with("where", area.term()).num("n", price as i64);
                 Show::space(targets::area(area), label)
             });
         }
     }
+    any
 }
 
-fn offer_growth(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+fn offer_growth(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
     let gold = state.players[seat].gold;
+    let mut any = false;
     for area in state.settlements(seat) {
         let region = &state.regions[area];
         let Some(price) = (region.size < 4).then(|| growth_price(state, region.size)) else { continue };
         match may_grow(state, area) {
-            Err((rule, why)) => {
-                menu.refuse(|| targets::refuse_area(area, rule, msg(why).with("where", area.term())))
-            }
+            Err((rule, why)) => menu.refuse(|| targets::refuse_area(area, rule, msg(why))),
             Ok(()) if price > gold => {
                 menu.refuse(|| targets::refuse_area(area, "R3.6", too_dear(price)));
             }
-            Ok(()) => menu.choice(Action::Grow(area), || {
-                let label = msg("do-grow")
-                    .with("where", area.term())
-                    .with("size", size_name(region.size + 1))
-                    .num("n", price as i64);
-                Show::space(targets::area(area), label)
-            }),
+            Ok(()) => {
+                any = true;
+                menu.choice(Action::Grow(area), || {
+                    let label = msg("do-grow")
+                        .with("where", area.term())
+                        .with("size", size_name(region.size + 1))
+                        .num("n", price as i64);
+                    Show::space(targets::area(area), label)
+                });
+            }
         }
     }
+    any
 }
 
 /// R9.47: any number of them in a turn.
-fn offer_technologies(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+fn offer_technologies(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
     let gold = state.players[seat].gold;
     if state.basic() {
         // They are all alike (R3.2): the next card of the era stands for any.
-        let Some(tech) = (state.supply & state.era.technologies()).first() else { return };
+        let Some(tech) = (state.supply & state.era.technologies()).first() else { return false };
         return offer_tech(state, tech, tech_price(state, seat, tech), gold, menu);
     }
     let last = state.era.next().unwrap_or(Era::Modern);
+    let mut any = false;
     for tech in state.supply.iter() {
         let row = tech.facts();
         if row.era > last {
@@ -181,12 +214,13 @@ fn offer_technologies(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         } else if !technology::prerequisites_met(state, tech) {
             menu.refuse(|| targets::refuse_tech(tech, "R4.3.1", technology::missing(state, tech)));
         } else {
-            offer_tech(state, tech, tech_price(state, seat, tech), gold, menu);
+            any |= offer_tech(state, tech, tech_price(state, seat, tech), gold, menu);
         }
     }
+    any
 }
 
-fn offer_tech(state: &State, tech: Tech, price: u16, gold: u16, menu: &mut impl Menu<Action>) {
+fn offer_tech(state: &State, tech: Tech, price: u16, gold: u16, menu: &mut impl Menu<Action>) -> bool {
     if price > gold {
         let rule = if state.basic() { "R3.6" } else { "R4.3.1" };
         menu.refuse(|| targets::refuse_tech(tech, rule, too_dear(price)));
@@ -196,10 +230,12 @@ fn offer_tech(state: &State, tech: Tech, price: u16, gold: u16, menu: &mut impl 
             Show::card(targets::tech(tech), label)
         });
     }
+    price <= gold
 }
 
 /// R4.6.7: of the current era, with their technology in play, one of each name.
-fn offer_improvements(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+fn offer_improvements(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
+    let mut any = false;
     let player = &state.players[seat];
     let price = improvement_price(state);
     for improvement in state.era.improvements().iter() {
@@ -215,25 +251,28 @@ fn offer_improvements(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             None
         };
         if let Some((rule, why)) = refusal {
-            menu.refuse(|| Refusal::new(target, rule, msg(why).with("what", improvement.term())));
+            menu.refuse(|| Refusal::new(target, rule, msg(why)));
         } else if price > player.gold {
             menu.refuse(|| Refusal::new(target, "R4.6.1", too_dear(price)));
         } else {
+            any = true;
             menu.choice(Action::Build(improvement), || {
                 let label = msg("do-build").with("what", improvement.term()).num("n", price as i64);
                 Show::card(targets::improvement(improvement), label)
             });
         }
     }
+    any
 }
 
 /// R4.3.5: for anybody, once Fusion is in play.
-fn offer_spaceship(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+fn offer_spaceship(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
     let ship = data().spaceship;
     if !state.wonder_supply.has(ship) || !state.in_play(data().fusion) {
-        return;
+        return false;
     }
-    if state.players[seat].gold < spaceship_price() {
+    let dear = state.players[seat].gold < spaceship_price();
+    if dear {
         menu.refuse(|| {
             Refusal::new(Target::Card(targets::wonder(ship)), "R4.3.5", too_dear(spaceship_price()))
         });
@@ -243,10 +282,12 @@ fn offer_spaceship(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             Show::card(targets::wonder(ship), label)
         });
     }
+    !dear
 }
 
 /// R4.6.5, R9.41: units of past eras, any number.
-fn offer_sales(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+fn offer_sales(state: &State, seat: Seat, menu: &mut impl Menu<Action>) -> bool {
+    let mut any = false;
     let pieces = &state.players[seat].pieces;
     let mut seen = [0u32; AREAS];
     for (slot, piece) in pieces.iter() {
@@ -258,12 +299,11 @@ fn offer_sales(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             continue;
         }
         if piece.kind.is_fleet() && pieces.cargo(slot) > 0 {
-            menu.refuse(|| {
-                Refusal::new(Target::Piece(targets::piece(seat, slot)), "R9.41", msg("refuse-sell-loaded"))
-            });
+            menu.refuse(|| targets::refuse_piece(state, seat, slot, "R9.41", msg("refuse-sell-loaded")));
             continue;
         }
         seen[piece.area().index()] |= bit;
+        any = true;
         menu.choice(Action::Sell(slot), || {
             let label = msg("do-sell")
                 .with("what", figure::one_in(state, piece))
@@ -271,6 +311,7 @@ fn offer_sales(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
             Show::piece(targets::piece(seat, slot), label)
         });
     }
+    any
 }
 
 /// R5.2: the technological ending, unless another was declared (R9.36).

@@ -37,12 +37,15 @@ impl Frame<Game> for Draft {
     }
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-start").with("what", figure::name(state, Kind::AncientInfantry)));
+        menu.prompt(|| {
+            let nth = if self.placed < state.seats() { 1 } else { 2 };
+            msg("prompt-start").with("what", figure::name(state, Kind::AncientInfantry)).num("n", nth)
+        });
         for area in Area::lands() {
             // R9.2: free of settlements is enough; the two of one player may touch.
             if state.regions[area].owner.is_none() {
                 menu.choice(Action::Start(area), || {
-                    Show::space(targets::area(area), area.term()).tone(Tone::Plain)
+                    Show::space(targets::area(area), msg("do-start").with("where", area.term()))
                 });
             } else {
                 menu.refuse(|| targets::refuse_area(area, "R2.1.5", msg("refuse-settled")));

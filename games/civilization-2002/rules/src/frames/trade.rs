@@ -33,7 +33,10 @@ impl Frame<Game> for Trade {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-trade"));
+        menu.prompt(|| {
+            let left = PROPOSALS.saturating_sub(state.players[seat].proposals);
+            msg("prompt-trade").num("n", left)
+        });
         let tired = state.players[seat].proposals >= PROPOSALS;
         for other in state.alive().filter(|&other| other != seat) {
             if tired {

@@ -1,7 +1,7 @@
 //! What a wonder lets its holder do: Magellan's Voyage and the Manhattan Project.
 
 use super::*;
-use crate::trade::{Item, describe, lendable, partners};
+use crate::trade::{lendable, partners};
 
 /// R9.43: Magellan's Voyage imposes a loan, a card of one's own against a card of a player within reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,19 +26,26 @@ impl Frame<Game> for ForcedLoan {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        let card = |area: Area| Show::card(targets::city(area), describe(state, seat, Item::Loan(area)));
+        let named = |key: &'static str, area: Area| {
+            let resource = state.regions[area].resource().unwrap_or(Marker::Nothing);
+            msg(key).with("what", resource.term()).with("where", area.term())
+        };
         match self.mine {
             None => {
                 menu.prompt(|| msg("prompt-forced-lend"));
                 for area in lendable(state, seat) {
-                    menu.choice(Action::Lend(area), || card(area));
+                    menu.choice(Action::Lend(area), || {
+                        Show::card(targets::city(area), named("do-lend", area))
+                    });
                 }
             }
-            Some(_) => {
-                menu.prompt(|| msg("prompt-forced-borrow"));
+            Some(mine) => {
+                menu.prompt(|| named("prompt-forced-borrow", mine));
                 for other in partners(state, seat).iter() {
                     for area in lendable(state, other) {
-                        menu.choice(Action::Borrow(area), || card(area));
+                        menu.choice(Action::Borrow(area), || {
+                            Show::card(targets::city(area), named("do-borrow", area).seat("who", other))
+                        });
                     }
                 }
             }
@@ -78,7 +85,9 @@ impl Frame<Game> for Destroy {
     fn offer(&self, _: &State, _: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-destroy"));
         for area in Area::lands() {
-            menu.choice(Action::Strike(area), || Show::space(targets::area(area), area.term()));
+            menu.choice(Action::Strike(area), || {
+                Show::space(targets::area(area), msg("do-strike").with("where", area.term()))
+            });
         }
         menu.choice(Action::PutBack, || Show::button(msg("do-put-back")).tone(Tone::Back));
     }

@@ -1,5 +1,6 @@
 //! R3.6, R4.6: what is on sale, and what may grow.
 
+pub mod deeds;
 mod prices;
 
 pub use prices::*;
