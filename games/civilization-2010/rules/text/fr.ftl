@@ -75,6 +75,69 @@ item-walls = murs de la cité
 
 piece-none = case vide
 
+# Une case s’appelle par sa tuile et son numéro, comme sur la carte.
+tile-letter = { $n ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+    [9] I
+    [10] J
+    [11] K
+    [12] L
+    [13] M
+    [14] N
+    [15] O
+    [16] P
+    [17] Q
+    [18] R
+    [19] S
+    [20] T
+    [21] U
+   *[other] V
+}
+place-square = { $tile }{ $n }
+place-tile = la tuile { $tile }
+place-described = { $where } : { $what }
+place-capital = Capitale { $where }
+place-city = Cité { $n } en { $where }
+place-army-of = armée { DE($who) }
+place-scout-of = colon { DE($who) }
+place-unit = unité { $n }
+place-coin = pion pièce { $where }
+land-yields = { $land }, { $what }
+land-capital = capitale { DE($who) }
+land-city = cité { DE($who) }
+land-hut = une hutte
+land-village = un village
+land-figures = { $n ->
+    [one] { $n } figurine { DE($who) }
+   *[other] { $n } figurines { DE($who) }
+}
+yield-production = production { $n }
+yield-trade = commerce { $n }
+yield-culture = culture { $n }
+yield-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+yield-combat = bonus de combat { $n }
+
+# Ce dont un tour se compose.
+deed-found = Fonder une cité
+deed-government = Changer de gouvernement
+deed-invest = Investir
+deed-use = Utiliser capacités et cartes
+deed-act = Faire agir une cité
+deed-advance = Échelle de culture
+deed-produce = Produire
+deed-arts = Se consacrer aux arts
+deed-harvest = Collecter
+
 person-type-artist = artiste
 person-type-builder = bâtisseur
 person-type-general = général
@@ -426,36 +489,51 @@ good-culture = { $n ->
 good-event = un événement culture de niveau { $n }
 
 what-arts = consacrer une cité aux arts
-what-harvest = collecter : { $what }
+what-harvest = collecter : { $what }
+what-event = { $what } : { $help }
+what-said = { $what }.
 
 do-done = Terminé
 do-end-part = Finir ma phase
 do-end-trade = Plus d’échanges
 do-no-research = Ne rien rechercher
 do-back = Retour
-do-keep-in-reserve = Garder en réserve
+do-keep-in-reserve = Garder en réserve pour un tour suivant
 do-to-battle = Au combat
 do-stop-watching = Ne plus suivre ces déplacements
-do-leave-loot = Laisser le reste
-do-pass = Passer
+do-leave-loot = Laisser le reste du butin
 do-accept = Accepter
 do-decline = Décliner
 do-darwin = En faire du commerce
 do-keep-culture = Garder la culture
 do-consent = L’autoriser
 do-dissent = L’interdire
+do-let-happen = Laisser faire
+do-stay-in-order = Garder l’ordre du tour
+do-not-watch = Non, laisser faire
+do-let-move = Pas maintenant, continuer
+do-leave-dead = Ne pas les sauver
+do-attack-city = Attaquer plutôt la cité
+do-spare-building = L’épargner
+do-into-culture = { $n ->
+    [one] Changer { $n } point de commerce en culture
+   *[other] Changer { $n } points de commerce en culture
+}
+do-into-trade = { $n ->
+    [one] Changer { $n } pion culture en commerce
+   *[other] Changer { $n } pions culture en commerce
+}
 do-trade-to-culture = Du commerce en culture
 do-culture-to-trade = De la culture en commerce
 do-civ = Jouer { $what }
-do-square = Cette case
-do-square-of = Cette case : { $what }
 do-seat = { $who }
-do-capital = Capitale
-do-city = Cité { $n }
+do-city = { $city } : production { $production }, commerce { $trade }, { $culture ->
+    [one] { $culture } pion culture par les arts
+   *[other] { $culture } pions culture par les arts
+}
 do-take-army = Prendre une armée
 do-take-scout = Prendre un colon
-do-number = { $n }
-do-row = Rangée { $n }
+do-row = Rangée { $n } de votre pyramide
 do-government = Adopter : { $what }
 do-research = Rechercher : { $what }
 do-learn = Apprendre : { $what }
@@ -483,20 +561,21 @@ do-harvest = Collecter : { $what }
 do-caravan = Dépenser la caravane (production +2)
 do-advance = Avancer à la case { $space } (culture : { $culture }, commerce : { $trade })
 do-leap = Bondir à la case { $space } (culture : { $culture }, commerce : { $trade })
-do-found = Fonder une cité ici
+do-found = Fonder une cité en { $where } avec la figurine { $n }
 do-invest = Investir un pion pièce
 do-grow = Grandir en métropole
-do-pick-army = Prendre une armée
-do-pick-scout = Prendre un colon
+do-pick-army = Déplacer une armée depuis { $where }
+do-pick-scout = Déplacer un colon depuis { $where }
+do-pick-gatherer = Déplacer le colon qui collecte pour une cité depuis { $where }
 do-leave-army = Laisser une armée ici
 do-leave-scout = Laisser un colon ici
-do-step = Aller ici
-do-discover = Découvrir cette tuile
+do-step = Aller en { $where }
+do-discover = Révéler { $what }
 do-disband-army = Démanteler l’armée
 do-disband-scout = Démanteler le colon
 do-fortify = Démanteler l’armée et fortifier la cité
 do-send-caravan = Démanteler le colon et envoyer une caravane
-do-steal = Voler une technologie
+do-steal = Retirer une figurine et voler une technologie
 do-stop = Finir le déplacement ici
 do-destroy = Détruire le bâtiment
 do-watch = Suivre : me demander après chaque pas
@@ -531,24 +610,39 @@ do-withdraw = Retirer l’offre
 prompt-civ = Choisissez votre civilisation.
 prompt-capital = Placez votre capitale sur l’une des quatre cases centrales.
 prompt-metropolis = Choisissez la seconde case de votre métropole.
-prompt-deploy-army = Placez une armée de départ dans la périphérie.
-prompt-deploy-scout = Placez un colon de départ dans la périphérie.
-prompt-place = Où ? { $what }
-prompt-phase-start = Début de phase : { $what }. Devenir premier joueur ?
-prompt-start = Début du tour : capacités, cités, gouvernement, investissement.
-prompt-assign = À quelle cité ce colon envoie-t-il sa case ?
+prompt-deploy-army = { $n ->
+    [one] Placez votre dernière armée de départ dans la périphérie de votre capitale.
+   *[other] Placez une armée de départ dans la périphérie de votre capitale ; { $n } à placer.
+}
+prompt-deploy-scout = { $n ->
+    [one] Placez votre dernier colon de départ dans la périphérie de votre capitale.
+   *[other] Placez un colon de départ dans la périphérie de votre capitale ; { $n } à placer.
+}
+prompt-place = Choisissez une case pour : { $what }. Vous y aurez { $gains } au lieu de ce que donne la case.
+prompt-place-figure = Choisissez une case de votre périphérie pour : { $what }.
+prompt-place-walls = Quelle cité reçoit les murs ?
+prompt-phase-start = Début de phase : { $what }. Utiliser une personnalité pour devenir premier joueur ?
+prompt-start = Début du tour : fondez des cités, changez de gouvernement, utilisez vos capacités, puis finissez votre phase.
+prompt-assign = Votre colon en { $where }. Quelle cité reçoit ce que donne la case ?
 prompt-invest-coin = Quel pion pièce investissez-vous ?
-prompt-invest-card = Où placez-vous le marqueur investissement ?
-prompt-displace = Déplacez votre figurine sur une case voisine de la nouvelle cité.
-prompt-grow = Quelle case votre métropole recouvre-t-elle ?
-prompt-trade = Négociez, ou cessez les échanges.
-prompt-draft = Votre offre à { $who }
+prompt-invest-card = { $n ->
+    [one] Quel investissement reçoit votre marqueur ? Il y reste toute la partie.
+   *[other] Quel investissement reçoit votre marqueur ? { $n } à placer.
+}
+prompt-displace = Une cité occupe { $where } : sur quelle case voisine va votre figurine ?
+prompt-grow = Quelle case votre métropole recouvre-t-elle ? Cette case quitte la périphérie.
+prompt-trade = Commerce : faites une offre à quelqu’un, ou cessez les échanges.
+prompt-draft = Votre offre à { $who } : ce que vous donnez, ce que vous demandez. Puis proposez-la.
 prompt-answer = { $who } vous fait une offre.
 prompt-hand-over = Quel événement culture donnez-vous à { $who } ?
-prompt-manage = Gestion de la cité : chaque cité effectue une action.
+prompt-manage = { $n ->
+    [0] Gestion des cités : toutes vos cités ont agi. Utilisez vos capacités, ou finissez votre phase.
+    [one] Gestion des cités : { $n } action de cité restante. Choisissez la cité.
+   *[other] Gestion des cités : { $n } actions de cité restantes. Choisissez une cité.
+}
 prompt-city = { $n ->
-    [one] { $n } point de production : produire, se consacrer aux arts ou collecter.
-   *[other] { $n } points de production : produire, se consacrer aux arts ou collecter.
+    [one] { $city }, { $n } point de production : produire une chose, se consacrer aux arts ou collecter une ressource.
+   *[other] { $city }, { $n } points de production : produire une chose, se consacrer aux arts ou collecter une ressource.
 }
 prompt-split = { $n ->
     [one] Ingénierie : un second élément, avec { $n } point de production restant ?
@@ -562,18 +656,41 @@ prompt-feudal-harvest = Féodalisme : collectez une ressource.
 prompt-harvest-again = Angkor Vat : collectez une seconde fois.
 prompt-workers = Quelle cité reçoit 4 points de production ?
 prompt-watch = { $who } va se déplacer. Voulez-vous pouvoir l’interrompre ?
-prompt-moves = Déplacement : prenez une figurine.
-prompt-going = Encore { $n } pas.
-prompt-interrupt = Interrompre le déplacement { DE($who) } ?
-prompt-arrive = Votre armée est arrivée.
-prompt-research = { $n ->
-    [one] Recherche avec { $n } point de commerce.
-   *[other] Recherche avec { $n } points de commerce.
+prompt-moves = { $n ->
+    [0] Déplacement : toutes vos figurines ont bougé.
+    [one] Déplacement : { $n } figurine peut encore avancer, vitesse { $speed }. Prenez-la.
+   *[other] Déplacement : { $n } figurines peuvent encore avancer, vitesse { $speed }. Prenez-en une ; d’autres de sa case peuvent la suivre.
 }
-prompt-plan = Choisissez pour : { $what }
+prompt-going = { $size ->
+    [one] Votre figurine est en { $where }
+   *[other] Vos { $size } figurines sont en { $where }
+}, { $n ->
+    [0] sans pas restant : finissez le déplacement, ou démantelez.
+   *[other] encore { $n } pas : où aller ?
+}
+prompt-interrupt = Interrompre le déplacement { DE($who) } ?
+prompt-arrive = Votre armée a atteint un bâtiment en { $where } : { $what }. Le détruire, une fois par tour ?
+prompt-arrive-city = Vous avez atteint une cité { DE($who) } en { $where } : voler une technologie, ou attaquer ?
+prompt-research = { $n ->
+    [one] Recherche avec { $n } point de commerce : choisissez une technologie. Tout le commerce est alors dépensé, sauf un point par pièce.
+   *[other] Recherche avec { $n } points de commerce : choisissez une technologie. Tout le commerce est alors dépensé, sauf un point par pièce.
+}
+prompt-plan = { $what }
+prompt-plan-city = { $what } Quelle cité ?
+prompt-plan-player = { $what } Quel joueur ?
+prompt-plan-more-players = { $what } Un autre joueur encore ?
+prompt-plan-square = { $what } Sur quelle case ?
+prompt-plan-terrain = { $what } Que devient { $where } ?
+prompt-plan-group = { $what } De quelle case partent des figurines ?
+prompt-plan-group-to = { $what } Où vont les figurines de la case { $where } ?
+prompt-plan-building = { $what } Quel bâtiment ?
+prompt-plan-more-buildings = { $what } Un autre bâtiment encore ?
+prompt-plan-kill-at = { $what } Sur quelle case ?
+prompt-plan-kill = { $what } Qui est tué en { $where } ?
+prompt-plan-strike = { $what } Que frappez-vous ?
 prompt-cancel = { $who } annonce : { $what }. L’annuler ?
 prompt-consent = { $who } veut vous viser avec : { $what }. Les Nations unies l’autorisent-elles ?
-prompt-pay = Payez : { $what }
+prompt-pay = La capacité coûte une ressource : { $what }. Comment la payez-vous ?
 prompt-pay-any = { $n ->
     [one] Payez { $n } ressource au choix.
    *[other] Payez { $n } ressources au choix.
@@ -581,9 +698,12 @@ prompt-pay-any = { $n ->
 prompt-give-coin = Quel joueur gagne un pion pièce ?
 prompt-drop-coin = Quel pion pièce { DE($who) } est défaussé ?
 prompt-steal-coin = Quel pion pièce volez-vous à { $who } ?
-prompt-free = Construisez gratuitement.
+prompt-free = { $n ->
+    [one] Construisez une chose gratuitement.
+   *[other] Construisez gratuitement : encore { $n }.
+}
 prompt-learn = Apprenez une technologie gratuitement.
-prompt-keep = Quelle carte gardez-vous ?
+prompt-keep = Vous avez pioché plusieurs cartes : laquelle gardez-vous ?
 prompt-draw-events = { $n ->
     [one] Piochez encore { $n } événement culture.
    *[other] Piochez encore { $n } événements culture.
@@ -592,8 +712,17 @@ prompt-drop-events = { $n ->
     [one] Vous tenez au plus { $n } événement culture : défaussez.
    *[other] Vous tenez au plus { $n } événements culture : défaussez.
 }
-prompt-take = Prenez une ressource au marché.
-prompt-use = { $what }
+prompt-take = { $n ->
+    [one] Prenez une ressource au marché.
+   *[other] Prenez { $n } ressources au marché, une à une.
+}
+prompt-use = { $what } : { $help }
+prompt-use-group = { $what } : { $help } De quelle case ?
+prompt-use-group-to = { $what } : { $help } Où vont les figurines de la case { $where } ?
+prompt-use-figure = { $what } : { $help } Quelle figurine va en { $where } ?
+prompt-use-coin = { $what } : { $help } Quel pion pièce ?
+prompt-use-player = { $what } : { $help } Quel joueur le reçoit ?
+prompt-use-city = { $what } : { $help } Quelle cité ?
 prompt-choose-government = Choisissez un gouvernement que vous avez débloqué vous-même.
 prompt-muster = Avant la bataille : jouer un événement culture ?
 prompt-rally = La bataille commence : utiliser un général ?
@@ -601,9 +730,10 @@ prompt-raise = { $n ->
     [one] Formez { $n } unité pour la bataille.
    *[other] Formez { $n } unités pour la bataille.
 }
-prompt-fight = Jouez une unité, avant ou après vos capacités de bataille.
-prompt-fight-after = Capacités de bataille, ou fin de votre tour de bataille.
-prompt-play = Ouvrez un front ou attaquez avec : { $what }
+prompt-fight = Bataille : jouez une unité de votre main, avant ou après vos capacités de bataille.
+prompt-fight-barbarian = Vous jouez les barbares contre { $who } ; vous ne risquez rien. Jouez une unité.
+prompt-fight-after = Bataille : utilisez une capacité, ou finissez votre tour de bataille.
+prompt-play = Attaquez une unité avec la vôtre, ou ouvrez un nouveau front : { $what }
 prompt-wound = { $n ->
     [one] Infligez encore { $n } blessure.
    *[other] Infligez encore { $n } blessures.
@@ -612,7 +742,10 @@ prompt-heal = { $n ->
     [one] Soignez encore { $n } blessure.
    *[other] Soignez encore { $n } blessures.
 }
-prompt-loot = Butin chez { $who } : encore { $n }.
+prompt-loot = { $n ->
+    [one] Victoire contre { $who } : choisissez { $n } butin.
+   *[other] Victoire contre { $who } : choisissez vos butins, encore { $n }.
+}
 prompt-save = Sauver une de vos unités tuées ?
 prompt-nurse = Sauver vos unités tuées ?
 
@@ -653,6 +786,12 @@ refuse-walled = La cité a déjà des murs.
 refuse-no-square = Aucune case de la périphérie ne convient.
 refuse-too-dear = Cela coûte plus que cette cité ne peut produire, même en accélérant.
 refuse-anarchy = En Anarchie, la capitale n’agit pas.
+refuse-all-acted = Aucune cité n’a plus d’action ce tour-ci.
+refuse-nothing-to-use = Vous n’avez ni capacité, ni carte, ni marqueur à utiliser maintenant.
+refuse-no-resource = Aucune case de cette cité ne montre de ressource.
+refuse-other-action = La seconde action d’un tour doit être d’une autre sorte.
+refuse-found-nowhere = Aucun de vos colons ne se trouve là où une cité peut être fondée.
+refuse-no-government = Aucun autre gouvernement ne vous est ouvert maintenant.
 refuse-advance = Vous ne pouvez pas payer la case suivante de l’échelle de culture.
 refuse-arts-first = La culture se dépense après avoir consacré une cité aux arts.
 refuse-market-empty = Le marché n’en a plus.

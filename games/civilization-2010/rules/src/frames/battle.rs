@@ -79,7 +79,7 @@ impl Frame<Game> for Nurse {
         if ready::ready(state, seat, Person::FlorenceNightingale) {
             put(menu, state, seat, Action::Person(Person::FlorenceNightingale));
         }
-        put(menu, state, seat, Action::Pass);
+        choose::pass(menu, "do-leave-dead");
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

@@ -134,7 +134,7 @@ impl Frame<Game> for Take {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-take"));
+        menu.prompt(|| msg("prompt-take").num("n", self.left));
         for resource in Resource::MARKET {
             if state.resources[resource] > 0 {
                 put(menu, state, seat, Action::Resource(resource));

@@ -16,7 +16,7 @@ impl Frame<Game> for PlaceWonder {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-place").term("what", self.wonder.key()));
+        menu.prompt(|| choose::place_piece(Piece::Wonder(self.wonder)));
         for square in sites::piece_squares(state, seat, None, Piece::Wonder(self.wonder)) {
             put(menu, state, seat, Action::Square(square));
         }
@@ -42,7 +42,7 @@ impl Frame<Game> for Place {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-place").term("what", self.kind.key()));
+        menu.prompt(|| choose::place_piece(Piece::Person(self.kind)));
         for city in &state.player(seat).cities {
             for &square in state.ring(city) {
                 match sites::piece_allowed(state, seat, square, Piece::Person(self.kind)) {
