@@ -54,6 +54,15 @@ pub trait Face: Send + Sync + 'static {
         None
     }
 
+    /// The row of [`Face::DEEDS`] that a question has: the first of which something is offered. A game in which the same
+    /// answer means something else at another question goes by what is asked.
+    fn bar(offer: &Offer<<Self::Rules as Rules>::Action>) -> Option<&'static [&'static str]> {
+        let offered = |bar: &&&[&str]| {
+            offer.choices.iter().any(|c| Self::deed(&c.action).is_some_and(|deed| bar.contains(&deed)))
+        };
+        Self::DEEDS.iter().find(offered).copied()
+    }
+
     /// What stands for the game in the lobby: strokes inside `viewBox="0 0 64 64"`, drawn with the colour of the text. A die
     /// unless the game has its own.
     fn emblem() -> Markup {

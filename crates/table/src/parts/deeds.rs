@@ -11,9 +11,7 @@ type Question<'a, F> = Asked<'a, <<F as Face>::Rules as Rules>::Action>;
 /// The bar of this question; none if nothing that is offered belongs to one.
 pub fn deeds<F: Face>(asked: Question<F>, scene: &Scene<F::Rules>) -> Option<Markup> {
     let choices = &asked.offer.choices;
-    let offered =
-        |bar: &&&[&str]| choices.iter().any(|c| F::deed(&c.action).is_some_and(|deed| bar.contains(&deed)));
-    let bar = F::DEEDS.iter().find(offered)?;
+    let bar = F::bar(asked.offer)?;
     Some(html! {
         div.deeds role="group" aria-label=(scene.t("ui-deeds")) {
             @for deed in bar.iter() {
