@@ -18,7 +18,8 @@ pub fn tile(slot: u16) -> Msg {
 
 const SQUARES_A_TILE: u16 = 16;
 
-fn letter(slot: u16) -> Msg {
+/// The letter of a tile.
+pub fn letter(slot: u16) -> Msg {
     msg("tile-letter").num("n", slot + 1)
 }
 
