@@ -14,6 +14,11 @@ impl Gauges for Game {
         let pieces = Pieces::of(view);
         for (i, player) in view.players.iter().enumerate() {
             of_player(Seat(i as u8), player, &mut gauges);
+            // R6.1: what a city does not do in its owner's part it never does. That others get theirs is no news.
+            if view.who == Some(Seat(i as u8)) {
+                let actions: i32 = player.cities.iter().map(|city| city.actions as i32).sum();
+                gauges.push(Gauge::of(Seat(i as u8), "actions", actions).lapsing());
+            }
             gauges.push(Gauge::of(Seat(i as u8), "buildings", pieces.buildings[i]));
             gauges.push(Gauge::of(Seat(i as u8), "people", pieces.people[i]));
         }
@@ -80,10 +85,6 @@ fn of_player(seat: Seat, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     add("coins", player.coins.into());
     add("technologies", player.rows.iter().map(Vec::len).sum::<usize>() as i32);
     add("cities", player.cities.len() as i32);
-    // R6.1: what a city does not do in its owner's part it never does.
-    let actions: i32 = player.cities.iter().map(|city| city.actions as i32).sum();
-    gauges.push(Gauge::of(seat, "actions", actions).lapsing());
-    let mut add = |what, number: i32| gauges.push(Gauge::of(seat, what, number));
     add("armies", player.figures.iter().filter(|figure| !figure.scout).count() as i32);
     add("scouts", player.figures.iter().filter(|figure| figure.scout).count() as i32);
     add("units", sum(&player.units));

@@ -388,22 +388,22 @@ event-turn = Turn { $n } begins. { $who } is first player.
 event-phase = { $what }.
 event-part = { $who } plays.
 event-nation = { $who } leads the { $what }.
-event-capital = { $who } founds a capital.
-event-placed = { $who } places: { $what }.
+event-capital = { $who } founds a capital at { $where }.
+event-placed = { $who } places at { $where }: { $what }.
 event-replaced = Replaced, of { $who }: { $what }.
 event-wonder-lost = A wonder of { $who } leaves the game: { $what }.
-event-army = { $who } raises an army.
-event-scout = { $who } sends out a scout.
+event-army = { $who } raises an army at { $where }.
+event-scout = { $who } sends out a scout at { $where }.
 event-walls = { $who } builds city walls.
 event-unit = { $who } trains a unit: { $what }.
-event-grown = The capital of { $who } grows into a metropolis.
+event-grown = The capital of { $who } grows over { $where } into a metropolis.
 event-invested = { $who } invests in { $what }.
 event-researched = { $who } researches { $what }.
 event-learned = { $who } learns { $what }.
 event-no-research = { $who } researches nothing.
 event-used = { $who } uses { $what }.
 event-government = { $who } changes government: { $what }.
-event-founded = { $who } founds a city.
+event-founded = { $who } founds a city at { $where }.
 event-advanced = { $who } reaches space { $n } of the culture track.
 event-drew = { $who } draws { $what }.
 event-drew-back = { $who } draws a culture event of level { $n }.
@@ -419,7 +419,7 @@ event-gained-person = { $who } gains a great person: { $what }.
 event-lost-person = { $who } loses { $what }.
 event-turned-up = { $who } turns up { $what }.
 event-first-player = { $who } becomes first player.
-event-terrain = A square becomes: { $what }.
+event-terrain = { $where } becomes: { $what }.
 event-played = { $who } plays { $what }.
 event-cancelled = What { $who } announced is cancelled.
 event-produces = { $who } produces: { $what }.
@@ -429,33 +429,33 @@ event-culture = { $who }: { $n } culture.
 event-took = { $who } takes { $what } from the market.
 event-coin = { $who } gains a coin token { $what }.
 event-lost-coin = { $who } loses a coin token { $what }.
-event-bound = Nobody may leave one square this turn.
-event-relocated = Figures of { $who } are led astray.
-event-person-killed = A great person dies: { $what }.
-event-army-killed = An army of { $who } is killed.
-event-scout-killed = A scout of { $who } is killed.
-event-destroyed = Destroyed: { $what }.
+event-bound = Nobody may leave { $where } this turn.
+event-relocated = Figures of { $who } are led astray to { $where }.
+event-person-killed = A great person dies at { $where }: { $what }.
+event-army-killed = An army of { $who } is killed at { $where }.
+event-scout-killed = A scout of { $who } is killed at { $where }.
+event-destroyed = Destroyed at { $where }: { $what }.
 event-obsolete = Obsolete: { $what }.
 event-unit-lost = { $who } loses a unit: { $what }.
-event-nuked = A city of { $who } is annihilated.
+event-nuked = The city of { $who } at { $where } is annihilated.
 event-stole = { $who } steals knowledge from { $from }.
-event-disbanded = { $who } disbands a figure.
-event-garrisoned = { $who } disbands a figure in a city and leaves a marker.
+event-disbanded = { $who } disbands a figure at { $where }.
+event-garrisoned = { $who } disbands a figure in the city at { $where } and leaves a marker.
 event-discovered = { $who } discovers a map tile.
 event-marker = { $who } finds: { $what }.
 event-hut = { $who } explores a hut.
 event-village = { $who } takes a village marker.
 event-relic = { $who } claims a relic: { $what }.
-event-scouts-killed = { $who } kills the scouts of { $enemy }.
-event-battle = { $who } attacks { $enemy }.
-event-battle-city = { $who } attacks a city of { $enemy }.
-event-battle-village = { $who } attacks a village.
+event-scouts-killed = { $who } kills the scouts of { $enemy } at { $where }.
+event-battle = { $who } attacks { $enemy } at { $where }.
+event-battle-city = { $who } attacks the city of { $enemy } at { $where }.
+event-battle-village = { $who } attacks the village at { $where }.
 event-front = { $who } opens a front: { $what } ({ $n }).
 event-attack = { $who }: { $what } ({ $n }) attacks { $foe } ({ $against }).
 event-killed = A unit of { $who } is killed: { $what }.
 event-battle-won = { $who } wins the battle, { $attack } to { $defence }.
 event-battle-lost = { $who } loses the battle, { $attack } to { $defence }.
-event-city-fell = { $who } conquers a city of { $enemy }.
+event-city-fell = { $who } conquers the city of { $enemy } at { $where }.
 event-looted = { $who } loots { $from }: { $what }.
 event-won = { $who } wins: { $how }.
 
@@ -587,18 +587,18 @@ prompt-civ = Choose your civilization.
 prompt-capital = Place your capital on one of the four centre squares.
 prompt-metropolis = Choose the second square of your metropolis.
 prompt-deploy-army = { $n ->
-    [one] Place your last starting army in the outskirts of your capital.
-   *[other] Place a starting army in the outskirts of your capital; { $n } to place.
+    [one] Place your starting army in the outskirts.
+   *[other] Place a starting army in the outskirts; { $n } to place.
 }
 prompt-deploy-scout = { $n ->
-    [one] Place your last starting scout in the outskirts of your capital.
-   *[other] Place a starting scout in the outskirts of your capital; { $n } to place.
+    [one] Place your starting scout in the outskirts.
+   *[other] Place a starting scout in the outskirts; { $n } to place.
 }
-prompt-place = Choose a square for: { $what }. It yields { $gains } instead of what the square yields.
+prompt-place = Choose a square for: { $what }. There it yields { $gains }, and what the square yielded is covered.
 prompt-place-figure = Choose a square of your outskirts for: { $what }.
 prompt-place-walls = Which city gets the walls?
 prompt-phase-start = { $what } begins. Use a great person to become first player?
-prompt-start = Start of turn: found cities, change government, use what you have. Then end your part.
+prompt-start = Start of turn: use what you have, then end your part.
 prompt-assign = Your scout at { $where }. Which city gets what the square yields?
 prompt-invest-coin = Which coin token do you invest?
 prompt-invest-card = { $n ->
@@ -612,11 +612,11 @@ prompt-draft = Your offer to { $who }: what you give, what you ask for. Then pro
 prompt-answer = { $who } makes you an offer.
 prompt-hand-over = Which culture event does { $who } get?
 prompt-manage = { $n ->
-    [0] City management: all your cities have acted. Use what you have, or end your part.
-    [one] City management: { $n } city action left. Choose the city.
-   *[other] City management: { $n } city actions left. Choose a city.
+    [0] All your cities have acted: use what you have, or end your part.
+    [one] { $n } city action left: which city acts?
+   *[other] { $n } city actions left: which city acts?
 }
-prompt-city = { $city }, { $n } production: produce one thing, devote the city to the arts, or harvest a resource.
+prompt-city = { $city }: { $n } production. What does the city do?
 prompt-split = Engineering: a second item, with { $n } production left?
 prompt-darwin = Turn { $n } culture into trade?
 prompt-feudal-harvest = Feudalism: harvest a resource.
@@ -624,22 +624,22 @@ prompt-harvest-again = Angkor Wat: harvest once more.
 prompt-workers = Which city gets 4 production?
 prompt-watch = { $who } is about to move. Do you want to be able to interrupt?
 prompt-moves = { $n ->
-    [0] Movement: all your figures have moved.
-    [one] Movement: { $n } figure can still move, travel speed { $speed }. Pick it up.
-   *[other] Movement: { $n } figures can still move, travel speed { $speed }. Pick one up; others of its square can join it.
+    [0] All your figures have moved: end your part.
+    [one] Move your figures: { $n } can still go, travel speed { $speed }.
+   *[other] Move your figures: { $n } can still go, travel speed { $speed }.
 }
-prompt-going = { $size ->
-    [one] Your figure is at { $where }
-   *[other] Your { $size } figures are at { $where }
-}, { $n ->
-    [0] no step left: end the move, or disband.
-    [one] { $n } step left: where to?
-   *[other] { $n } steps left: where to?
+prompt-going = { $n ->
+    [0] No step left at { $where }: end the move, or disband.
+    [one] { $n } step left from { $where }: where to?
+   *[other] { $n } steps left from { $where }: where to?
+} { $size ->
+    [one] One figure moves.
+   *[other] { $size } figures move.
 }
 prompt-interrupt = Interrupt the move of { $who }?
 prompt-arrive = Your army has reached a building at { $where }: { $what }. Destroy it, once per turn?
 prompt-arrive-city = You have reached a city of { $who } at { $where }: steal a technology, or attack?
-prompt-research = Research with { $n } trade: choose a technology. All trade is then spent, but for one per coin.
+prompt-research = Research with { $n } trade. It is then spent, but for one per coin.
 prompt-plan = { $what }
 prompt-plan-city = { $what } Which city?
 prompt-plan-player = { $what } Which player?

@@ -388,22 +388,22 @@ event-turn = Le tour { $n } commence. { $who } est premier joueur.
 event-phase = { $what }.
 event-part = À { $who } de jouer.
 event-nation = { $who } dirige { $what }.
-event-capital = { $who } fonde sa capitale.
-event-placed = { $who } place : { $what }.
+event-capital = { $who } fonde sa capitale en { $where }.
+event-placed = { $who } place en { $where } : { $what }.
 event-replaced = Remplacé chez { $who } : { $what }.
 event-wonder-lost = Une merveille { DE($who) } quitte la partie : { $what }.
-event-army = { $who } lève une armée.
-event-scout = { $who } envoie un colon.
+event-army = { $who } lève une armée en { $where }.
+event-scout = { $who } envoie un colon en { $where }.
 event-walls = { $who } construit les murs d’une cité.
 event-unit = { $who } forme une unité : { $what }.
-event-grown = La capitale { DE($who) } devient une métropole.
+event-grown = La capitale { DE($who) } s’étend à { $where } et devient une métropole.
 event-invested = { $who } investit : { $what }.
 event-researched = { $who } recherche : { $what }.
 event-learned = { $who } apprend : { $what }.
 event-no-research = { $who } ne recherche rien.
 event-used = { $who } utilise : { $what }.
 event-government = { $who } change de gouvernement : { $what }.
-event-founded = { $who } fonde une cité.
+event-founded = { $who } fonde une cité en { $where }.
 event-advanced = { $who } atteint la case { $n } de l’échelle de culture.
 event-drew = { $who } pioche { $what }.
 event-drew-back = { $who } pioche un événement culture de niveau { $n }.
@@ -422,7 +422,7 @@ event-gained-person = { $who } gagne une personnalité : { $what }.
 event-lost-person = { $who } perd { $what }.
 event-turned-up = { $who } révèle { $what }.
 event-first-player = { $who } devient premier joueur.
-event-terrain = Une case change de terrain : { $what }.
+event-terrain = La case { $where } change de terrain : { $what }.
 event-played = { $who } joue { $what }.
 event-cancelled = L’annonce { DE($who) } est annulée.
 event-produces = { $who } produit : { $what }.
@@ -435,33 +435,33 @@ event-culture = { $n ->
 event-took = { $who } prend au marché : { $what }.
 event-coin = { $who } gagne un pion pièce { $what }.
 event-lost-coin = { $who } perd un pion pièce { $what }.
-event-bound = Plus personne ne peut quitter une certaine case ce tour-ci.
-event-relocated = Des figurines { DE($who) } s’égarent.
-event-person-killed = Une personnalité meurt : { $what }.
-event-army-killed = Une armée { DE($who) } est tuée.
-event-scout-killed = Un colon { DE($who) } est tué.
-event-destroyed = Bâtiment détruit : { $what }.
+event-bound = Plus personne ne peut quitter { $where } ce tour-ci.
+event-relocated = Des figurines { DE($who) } s’égarent jusqu’en { $where }.
+event-person-killed = Une personnalité meurt en { $where } : { $what }.
+event-army-killed = Une armée { DE($who) } est tuée en { $where }.
+event-scout-killed = Un colon { DE($who) } est tué en { $where }.
+event-destroyed = Bâtiment détruit en { $where } : { $what }.
 event-obsolete = Tombée en désuétude : { $what }.
 event-unit-lost = { $who } perd une unité : { $what }.
-event-nuked = Une cité { DE($who) } est anéantie.
+event-nuked = La cité { DE($who) } en { $where } est anéantie.
 event-stole = { $who } vole un savoir à { $from }.
-event-disbanded = { $who } démantèle une figurine.
-event-garrisoned = { $who } démantèle une figurine dans une cité et y laisse un marqueur.
+event-disbanded = { $who } démantèle une figurine en { $where }.
+event-garrisoned = { $who } démantèle une figurine dans la cité en { $where } et y laisse un marqueur.
 event-discovered = { $who } découvre une tuile.
 event-marker = { $who } découvre : { $what }.
 event-hut = { $who } explore une hutte.
 event-village = { $who } prend un marqueur village.
 event-relic = { $who } s’empare d’une relique : { $what }.
-event-scouts-killed = { $who } tue les colons { DE($enemy) }.
-event-battle = { $who } attaque { $enemy }.
-event-battle-city = { $who } attaque une cité { DE($enemy) }.
-event-battle-village = { $who } attaque un village.
+event-scouts-killed = { $who } tue les colons { DE($enemy) } en { $where }.
+event-battle = { $who } attaque { $enemy } en { $where }.
+event-battle-city = { $who } attaque la cité { DE($enemy) } en { $where }.
+event-battle-village = { $who } attaque le village en { $where }.
 event-front = { $who } ouvre un front : { $what } ({ $n }).
 event-attack = { $who } : { $what } ({ $n }) attaque { $foe } ({ $against }).
 event-killed = Une unité { DE($who) } est tuée : { $what }.
 event-battle-won = { $who } gagne la bataille, { $attack } à { $defence }.
 event-battle-lost = { $who } perd la bataille, { $attack } à { $defence }.
-event-city-fell = { $who } conquiert une cité { DE($enemy) }.
+event-city-fell = { $who } conquiert la cité { DE($enemy) } en { $where }.
 event-looted = Butin { DE($who) } chez { $from } : { $what }.
 event-won = { $who } gagne : { $how }.
 
@@ -611,18 +611,18 @@ prompt-civ = Choisissez votre civilisation.
 prompt-capital = Placez votre capitale sur l’une des quatre cases centrales.
 prompt-metropolis = Choisissez la seconde case de votre métropole.
 prompt-deploy-army = { $n ->
-    [one] Placez votre dernière armée de départ dans la périphérie de votre capitale.
-   *[other] Placez une armée de départ dans la périphérie de votre capitale ; { $n } à placer.
+    [one] Placez votre armée de départ dans la périphérie.
+   *[other] Placez une armée de départ dans la périphérie ; { $n } à placer.
 }
 prompt-deploy-scout = { $n ->
-    [one] Placez votre dernier colon de départ dans la périphérie de votre capitale.
-   *[other] Placez un colon de départ dans la périphérie de votre capitale ; { $n } à placer.
+    [one] Placez votre colon de départ dans la périphérie.
+   *[other] Placez un colon de départ dans la périphérie ; { $n } à placer.
 }
-prompt-place = Choisissez une case pour : { $what }. Vous y aurez { $gains } au lieu de ce que donne la case.
+prompt-place = Choisissez une case pour : { $what }. Elle donnera { $gains }, et plus ce qu’elle donnait.
 prompt-place-figure = Choisissez une case de votre périphérie pour : { $what }.
 prompt-place-walls = Quelle cité reçoit les murs ?
 prompt-phase-start = Début de phase : { $what }. Utiliser une personnalité pour devenir premier joueur ?
-prompt-start = Début du tour : fondez des cités, changez de gouvernement, utilisez vos capacités, puis finissez votre phase.
+prompt-start = Début du tour : utilisez ce que vous avez, puis finissez votre phase.
 prompt-assign = Votre colon en { $where }. Quelle cité reçoit ce que donne la case ?
 prompt-invest-coin = Quel pion pièce investissez-vous ?
 prompt-invest-card = { $n ->
@@ -636,13 +636,13 @@ prompt-draft = Votre offre à { $who } : ce que vous donnez, ce que vous demande
 prompt-answer = { $who } vous fait une offre.
 prompt-hand-over = Quel événement culture donnez-vous à { $who } ?
 prompt-manage = { $n ->
-    [0] Gestion des cités : toutes vos cités ont agi. Utilisez vos capacités, ou finissez votre phase.
-    [one] Gestion des cités : { $n } action de cité restante. Choisissez la cité.
-   *[other] Gestion des cités : { $n } actions de cité restantes. Choisissez une cité.
+    [0] Toutes vos cités ont agi : utilisez vos capacités, ou finissez votre phase.
+    [one] Encore { $n } action de cité : quelle cité agit ?
+   *[other] Encore { $n } actions de cité : quelle cité agit ?
 }
 prompt-city = { $n ->
-    [one] { $city }, { $n } point de production : produire une chose, se consacrer aux arts ou collecter une ressource.
-   *[other] { $city }, { $n } points de production : produire une chose, se consacrer aux arts ou collecter une ressource.
+    [one] { $city } : { $n } point de production. Que fait la cité ?
+   *[other] { $city } : { $n } points de production. Que fait la cité ?
 }
 prompt-split = { $n ->
     [one] Ingénierie : un second élément, avec { $n } point de production restant ?
@@ -657,23 +657,23 @@ prompt-harvest-again = Angkor Vat : collectez une seconde fois.
 prompt-workers = Quelle cité reçoit 4 points de production ?
 prompt-watch = { $who } va se déplacer. Voulez-vous pouvoir l’interrompre ?
 prompt-moves = { $n ->
-    [0] Déplacement : toutes vos figurines ont bougé.
-    [one] Déplacement : { $n } figurine peut encore avancer, vitesse { $speed }. Prenez-la.
-   *[other] Déplacement : { $n } figurines peuvent encore avancer, vitesse { $speed }. Prenez-en une ; d’autres de sa case peuvent la suivre.
+    [0] Toutes vos figurines ont bougé : finissez votre phase.
+    [one] Déplacez vos figurines : { $n } peut encore avancer, vitesse { $speed }.
+   *[other] Déplacez vos figurines : { $n } peuvent encore avancer, vitesse { $speed }.
 }
-prompt-going = { $size ->
-    [one] Votre figurine est en { $where }
-   *[other] Vos { $size } figurines sont en { $where }
-}, { $n ->
-    [0] sans pas restant : finissez le déplacement, ou démantelez.
-   *[other] encore { $n } pas : où aller ?
+prompt-going = { $n ->
+    [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez.
+   *[other] Encore { $n } pas depuis { $where } : où aller ?
+} { $size ->
+    [one] Une figurine avance.
+   *[other] { $size } figurines avancent.
 }
 prompt-interrupt = Interrompre le déplacement { DE($who) } ?
 prompt-arrive = Votre armée a atteint un bâtiment en { $where } : { $what }. Le détruire, une fois par tour ?
 prompt-arrive-city = Vous avez atteint une cité { DE($who) } en { $where } : voler une technologie, ou attaquer ?
 prompt-research = { $n ->
-    [one] Recherche avec { $n } point de commerce : choisissez une technologie. Tout le commerce est alors dépensé, sauf un point par pièce.
-   *[other] Recherche avec { $n } points de commerce : choisissez une technologie. Tout le commerce est alors dépensé, sauf un point par pièce.
+    [one] Recherche avec { $n } point de commerce, dépensé ensuite, sauf un par pièce.
+   *[other] Recherche avec { $n } points de commerce, dépensés ensuite, sauf un par pièce.
 }
 prompt-plan = { $what }
 prompt-plan-city = { $what } Quelle cité ?

@@ -1,6 +1,7 @@
 //! Plays some random steps and writes pages to look at without a server:
 //! `cargo run -p civilization-2010-table --example look-civilization-2010 [SEATS] [STEPS] [SEED] [WHEN]` fills
-//! `target/look/`. `WHEN` waits for such a moment after the steps: `battle`, `city`, `trade`, `research`, `end`.
+//! `target/look/`. `WHEN` waits for such a moment after the steps: `start`, `manage`, `place`, `moves`, `battle`, `city`,
+//! `trade`, `research`, `end`.
 
 use civilization_2010::{Pending, State};
 use civilization_2010_table::Atlas;
@@ -19,6 +20,10 @@ fn is(when: &str, s: &State) -> bool {
     match when {
         "battle" => s.battle.as_ref().is_some_and(|b| b.sides.iter().all(|side| !side.front.is_empty())),
         "city" => matches!(s.frames.top(), Pending::City(_)),
+        "start" => matches!(s.frames.top(), Pending::Start(_)),
+        "manage" => matches!(s.frames.top(), Pending::Manage(_)),
+        "place" => matches!(s.frames.top(), Pending::Plan(_)),
+        "moves" => matches!(s.frames.top(), Pending::Moves(_)),
         "trade" => matches!(s.frames.top(), Pending::Answer(_)),
         "research" => matches!(s.frames.top(), Pending::Research(_)),
         "end" => false,
