@@ -252,7 +252,22 @@ fn advance(state: &State, seat: Seat, key: &'static str, leap: bool) -> Msg {
 
 /// What a piece is asked a square for, and what it will yield there instead of what the square does (R12.2).
 pub fn place_piece(piece: Piece) -> Msg {
-    msg("prompt-place").term("what", piece.key()).list("gains", places::piece_yields(piece))
+    msg("prompt-place").term("what", piece.key()).list("gains", places::yields(places::piece_icons(piece)))
+}
+
+/// A square for a piece, with what changes there.
+pub fn site(menu: &mut impl Menu<Action>, state: &State, square: u16, piece: Piece) {
+    let label = || places::site(state, square, piece);
+    menu.choice(Action::Square(square), || Show::at(Target::Space(square), label()));
+}
+
+/// A square for something that was built.
+pub fn item_site(menu: &mut impl Menu<Action>, state: &State, seat: Seat, square: u16, item: Item) {
+    match item {
+        Item::Building(building) => site(menu, state, square, Piece::Building(building)),
+        Item::Wonder(wonder) => site(menu, state, square, Piece::Wonder(wonder)),
+        _ => put(menu, state, seat, Action::Square(square)),
+    }
 }
 
 /// Where something goes that was built.

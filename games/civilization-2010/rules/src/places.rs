@@ -70,14 +70,34 @@ pub fn yields(icons: Icons) -> Vec<Msg> {
     counted.map(|(key, n)| msg(key).num("n", n)).chain(icons.resource.map(Named::term)).collect()
 }
 
-/// What a building, a wonder or a great person yields, wherever it stands.
-pub fn piece_yields(piece: Piece) -> Vec<Msg> {
-    yields(match piece {
+/// What a building, a wonder or a great person yields, wherever it stands (R12.2, R15.5).
+pub fn piece_icons(piece: Piece) -> Icons {
+    match piece {
         Piece::None => Icons::default(),
         Piece::Building(building) => building.data().icons,
         Piece::Wonder(wonder) => Icons { culture: wonder.data().culture, ..Icons::default() },
         Piece::Person(kind) => data().person_icons[kind],
-    })
+    }
+}
+
+/// A square as the site of a piece, with what changes there: "D7: forest, 2 production (+2 culture, −2 production)".
+pub fn site(state: &State, square: u16, piece: Piece) -> Msg {
+    let (before, after) = (state.icons(square), piece_icons(piece));
+    let counted = [
+        ("net-production", before.production, after.production),
+        ("net-trade", before.trade, after.trade),
+        ("net-culture", before.culture, after.culture),
+        ("net-coin", before.coin, after.coin),
+        ("net-combat", before.combat, after.combat),
+    ];
+    let changed = counted.into_iter().filter(|(_, before, after)| before != after);
+    let net = |(key, before, after): (&'static str, u8, u8)| {
+        msg(key).num("up", after.saturating_sub(before)).num("down", before.saturating_sub(after))
+    };
+    let hidden = before.resource.map(|resource| msg("net-resource").with("what", resource.term()));
+    let net: Vec<Msg> = changed.map(net).chain(hidden).collect();
+    let place = described(state, square);
+    if net.is_empty() { place } else { msg("place-site").with("where", place).list("net", net) }
 }
 
 /// A city of a player, by its number and its square.

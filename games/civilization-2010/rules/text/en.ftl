@@ -102,6 +102,7 @@ tile-letter = { $n ->
 }
 place-square = { $tile }{ $n }
 place-tile = tile { $tile }
+place-site = { $where } ({ $net })
 place-described = { $where }: { $what }
 place-capital = Capital { $where }
 place-city = City { $n } at { $where }
@@ -126,6 +127,31 @@ yield-coin = { $n ->
    *[other] { $n } coins
 }
 yield-combat = combat bonus { $n }
+net-production = { $up ->
+    [0] −{ $down } production
+   *[other] +{ $up } production
+}
+net-trade = { $up ->
+    [0] −{ $down } trade
+   *[other] +{ $up } trade
+}
+net-culture = { $up ->
+    [0] −{ $down } culture
+   *[other] +{ $up } culture
+}
+net-coin = { $up ->
+    [0] { $down ->
+        [one] −{ $down } coin
+       *[other] −{ $down } coins
+    }
+    [one] +{ $up } coin
+   *[other] +{ $up } coins
+}
+net-combat = { $up ->
+    [0] combat bonus −{ $down }
+   *[other] combat bonus +{ $up }
+}
+net-resource = { $what } covered
 
 # What a turn consists of.
 deed-found = Found a city
@@ -481,7 +507,9 @@ what-harvest = harvesting { $what }
 what-event = { $what }: { $help }
 what-said = { $what }.
 
-do-done = Done
+do-done = That is all
+do-without = Do without it
+do-end-blow = End my battle turn
 do-end-part = End my part
 do-end-trade = No more trading
 do-no-research = Research nothing
@@ -542,7 +570,7 @@ do-invest = Invest a coin token
 do-grow = Grow into a metropolis
 do-pick-army = Move an army from { $where }
 do-pick-scout = Move a scout from { $where }
-do-pick-gatherer = Move the scout that gathers for a city from { $where }
+do-pick-gatherer = Move a scout from { $where } (it gathers for a city)
 do-leave-army = Leave an army here
 do-leave-scout = Leave a scout here
 do-step = Move to { $where }
@@ -594,7 +622,7 @@ prompt-deploy-scout = { $n ->
     [one] Place your starting scout in the outskirts.
    *[other] Place a starting scout in the outskirts; { $n } to place.
 }
-prompt-place = Choose a square for: { $what }. There it yields { $gains }, and what the square yielded is covered.
+prompt-place = Choose a square for: { $what }. There it yields { $gains }; what the square yielded is covered.
 prompt-place-figure = Choose a square of your outskirts for: { $what }.
 prompt-place-walls = Which city gets the walls?
 prompt-phase-start = { $what } begins. Use a great person to become first player?
@@ -612,7 +640,7 @@ prompt-draft = Your offer to { $who }: what you give, what you ask for. Then pro
 prompt-answer = { $who } makes you an offer.
 prompt-hand-over = Which culture event does { $who } get?
 prompt-manage = { $n ->
-    [0] All your cities have acted: use what you have, or end your part.
+    [0] No city action left: use what you have, or end your part.
     [one] { $n } city action left: which city acts?
    *[other] { $n } city actions left: which city acts?
 }
@@ -753,9 +781,10 @@ refuse-too-dear = It costs more than this city can produce, rushed or not.
 refuse-anarchy = Under Anarchy the capital takes no action.
 refuse-all-acted = No city has an action left this turn.
 refuse-nothing-to-use = You have no ability, card or marker to use now.
+refuse-nothing-to-produce = The city can make nothing of what it could pay for.
 refuse-no-resource = No square of this city shows a resource.
 refuse-other-action = The second action of a turn must be of another kind.
-refuse-found-nowhere = None of your scouts stands where a city may be founded.
+refuse-found-nowhere = No figure of yours stands where it may found a city.
 refuse-no-government = No other government is open to you now.
 refuse-advance = You cannot pay for the next space of the culture track.
 refuse-arts-first = Culture is spent after a city was devoted to the arts.

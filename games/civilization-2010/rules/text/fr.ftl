@@ -102,6 +102,7 @@ tile-letter = { $n ->
 }
 place-square = { $tile }{ $n }
 place-tile = la tuile { $tile }
+place-site = { $where } ({ $net })
 place-described = { $where } : { $what }
 place-capital = Capitale { $where }
 place-city = Cité { $n } en { $where }
@@ -126,6 +127,31 @@ yield-coin = { $n ->
    *[other] { $n } pièces
 }
 yield-combat = bonus de combat { $n }
+net-production = { $up ->
+    [0] production −{ $down }
+   *[other] production +{ $up }
+}
+net-trade = { $up ->
+    [0] commerce −{ $down }
+   *[other] commerce +{ $up }
+}
+net-culture = { $up ->
+    [0] culture −{ $down }
+   *[other] culture +{ $up }
+}
+net-coin = { $up ->
+    [0] { $down ->
+        [one] −{ $down } pièce
+       *[other] −{ $down } pièces
+    }
+    [one] +{ $up } pièce
+   *[other] +{ $up } pièces
+}
+net-combat = { $up ->
+    [0] bonus de combat −{ $down }
+   *[other] bonus de combat +{ $up }
+}
+net-resource = symbole { $what } recouvert
 
 # Ce dont un tour se compose.
 deed-found = Fonder une cité
@@ -493,7 +519,9 @@ what-harvest = collecter : { $what }
 what-event = { $what } : { $help }
 what-said = { $what }.
 
-do-done = Terminé
+do-done = C’est tout
+do-without = S’en passer
+do-end-blow = Finir mon tour de bataille
 do-end-part = Finir ma phase
 do-end-trade = Plus d’échanges
 do-no-research = Ne rien rechercher
@@ -566,7 +594,7 @@ do-invest = Investir un pion pièce
 do-grow = Grandir en métropole
 do-pick-army = Déplacer une armée depuis { $where }
 do-pick-scout = Déplacer un colon depuis { $where }
-do-pick-gatherer = Déplacer le colon qui collecte pour une cité depuis { $where }
+do-pick-gatherer = Déplacer un colon depuis { $where } (il collecte pour une cité)
 do-leave-army = Laisser une armée ici
 do-leave-scout = Laisser un colon ici
 do-step = Aller en { $where }
@@ -618,7 +646,7 @@ prompt-deploy-scout = { $n ->
     [one] Placez votre colon de départ dans la périphérie.
    *[other] Placez un colon de départ dans la périphérie ; { $n } à placer.
 }
-prompt-place = Choisissez une case pour : { $what }. Elle donnera { $gains }, et plus ce qu’elle donnait.
+prompt-place = Choisissez une case pour : { $what }. Elle donnera { $gains }, et non plus ce qu’elle donnait.
 prompt-place-figure = Choisissez une case de votre périphérie pour : { $what }.
 prompt-place-walls = Quelle cité reçoit les murs ?
 prompt-phase-start = Début de phase : { $what }. Utiliser une personnalité pour devenir premier joueur ?
@@ -636,7 +664,7 @@ prompt-draft = Votre offre à { $who } : ce que vous donnez, ce que vous demande
 prompt-answer = { $who } vous fait une offre.
 prompt-hand-over = Quel événement culture donnez-vous à { $who } ?
 prompt-manage = { $n ->
-    [0] Toutes vos cités ont agi : utilisez vos capacités, ou finissez votre phase.
+    [0] Plus d’action de cité : utilisez ce que vous avez, ou finissez votre phase.
     [one] Encore { $n } action de cité : quelle cité agit ?
    *[other] Encore { $n } actions de cité : quelle cité agit ?
 }
@@ -788,9 +816,10 @@ refuse-too-dear = Cela coûte plus que cette cité ne peut produire, même en ac
 refuse-anarchy = En Anarchie, la capitale n’agit pas.
 refuse-all-acted = Aucune cité n’a plus d’action ce tour-ci.
 refuse-nothing-to-use = Vous n’avez ni capacité, ni carte, ni marqueur à utiliser maintenant.
+refuse-nothing-to-produce = La cité ne peut rien faire de ce qu’elle pourrait payer.
 refuse-no-resource = Aucune case de cette cité ne montre de ressource.
 refuse-other-action = La seconde action d’un tour doit être d’une autre sorte.
-refuse-found-nowhere = Aucun de vos colons ne se trouve là où une cité peut être fondée.
+refuse-found-nowhere = Aucune de vos figurines ne se trouve là où elle peut fonder une cité.
 refuse-no-government = Aucun autre gouvernement ne vous est ouvert maintenant.
 refuse-advance = Vous ne pouvez pas payer la case suivante de l’échelle de culture.
 refuse-arts-first = La culture se dépense après avoir consacré une cité aux arts.

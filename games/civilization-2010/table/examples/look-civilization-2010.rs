@@ -3,7 +3,7 @@
 //! `target/look/`. `WHEN` waits for such a moment after the steps: `start`, `manage`, `place`, `moves`, `battle`, `city`,
 //! `trade`, `research`, `end`.
 
-use civilization_2010::{Pending, State};
+use civilization_2010::{Item, Pending, State, What};
 use civilization_2010_table::Atlas;
 use std::io;
 use table::trial;
@@ -22,7 +22,9 @@ fn is(when: &str, s: &State) -> bool {
         "city" => matches!(s.frames.top(), Pending::City(_)),
         "start" => matches!(s.frames.top(), Pending::Start(_)),
         "manage" => matches!(s.frames.top(), Pending::Manage(_)),
-        "place" => matches!(s.frames.top(), Pending::Plan(_)),
+        "place" => {
+            matches!(s.frames.top(), Pending::Plan(plan) if matches!(plan.what, What::Produce(Item::Building(_))))
+        }
         "moves" => matches!(s.frames.top(), Pending::Moves(_)),
         "trade" => matches!(s.frames.top(), Pending::Answer(_)),
         "research" => matches!(s.frames.top(), Pending::Research(_)),

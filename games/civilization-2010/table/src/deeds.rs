@@ -1,7 +1,7 @@
 //! What a turn consists of: the bars at the start of the turn, at city management and while a city acts.
 
 use civilization_2010::Action;
-use kernel::Offer;
+use kernel::{Choice, Offer};
 
 type Bar = &'static [&'static str];
 
@@ -13,13 +13,20 @@ const CITY: Bar = &["produce", "arts", "harvest"];
 pub const BARS: &[Bar] = &[START, START_INVESTING, MANAGE, CITY];
 
 /// The same answers are given elsewhere too: a city is named for a scout, an ability is used in battle. Only these three
-/// questions have a bar.
+/// questions have a bar, while something of it can be done.
 pub fn bar(offer: &Offer<Action>) -> Option<Bar> {
+    let bar = asked(offer)?;
+    let offered = |choice: &Choice<Action>| deed(&choice.action).is_some_and(|deed| bar.contains(&deed));
+    offer.choices.iter().any(offered).then_some(bar)
+}
+
+fn asked(offer: &Offer<Action>) -> Option<Bar> {
     match offer.prompt.as_ref()?.key.as_ref() {
         "prompt-start" if known(offer, "invest") => Some(START_INVESTING),
         "prompt-start" => Some(START),
         "prompt-manage" => Some(MANAGE),
-        "prompt-city" => Some(CITY),
+        // Once the caravan is spent the city produces.
+        "prompt-city" if known(offer, "arts") => Some(CITY),
         _ => None,
     }
 }

@@ -153,7 +153,12 @@ impl Frame<Game> for Plan {
             true
         });
         for square in found {
-            put(menu, state, seat, Action::Square(square));
+            match self.what {
+                What::Produce(item) | What::Free(item) => {
+                    choose::item_site(menu, state, seat, square, item);
+                }
+                _ => put(menu, state, seat, Action::Square(square)),
+            }
         }
         for other in state.others(seat) {
             if seat_allowed(state, self, other) {

@@ -66,7 +66,7 @@ impl Frame<Game> for Fight {
             ready::offer_any_time(state, seat, menu);
         }
         if played {
-            choose::done(menu, "do-done");
+            choose::done(menu, "do-end-blow");
         }
     }
 

@@ -141,7 +141,7 @@ impl Frame<Game> for Free {
                 for item in self.gift.items(state, seat) {
                     choose::free_item(menu, item);
                 }
-                choose::done(menu, "do-done");
+                choose::done(menu, "do-without");
             }
             Some(item) => {
                 menu.prompt(|| choose::place_item(item));
@@ -149,7 +149,7 @@ impl Frame<Game> for Free {
                     choose::cities(menu, state, seat, |city| !city.walled);
                 }
                 for square in sites::item_squares(state, seat, None, item) {
-                    put(menu, state, seat, Action::Square(square));
+                    choose::item_site(menu, state, seat, square, item);
                 }
             }
         }

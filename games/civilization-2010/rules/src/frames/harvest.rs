@@ -33,7 +33,7 @@ impl Frame<Game> for HarvestAgain {
         for resource in self.resources(state) {
             put(menu, state, seat, Action::Resource(resource));
         }
-        choose::done(menu, "do-done");
+        choose::done(menu, "do-without");
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
