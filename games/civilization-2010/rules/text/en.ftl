@@ -501,6 +501,10 @@ pay-curie = any resource as uranium (Marie Curie)
 good-trade = { $n } trade
 good-culture = { $n } culture
 good-event = a culture event of level { $n }
+good-resource = { $n } { $what }
+good-hut = a hut marker, unseen
+good-village = a village marker, unseen
+good-nothing = nothing
 
 what-arts = devoting a city to the arts
 what-harvest = harvesting { $what }
@@ -637,7 +641,7 @@ prompt-displace = A city now stands at { $where }: to which square beside it doe
 prompt-grow = Over which square does your capital grow? It is lost to the outskirts.
 prompt-trade = Trade: make somebody an offer, or stop trading.
 prompt-draft = Your offer to { $who }: what you give, what you ask for. Then propose it.
-prompt-answer = { $who } makes you an offer.
+prompt-answer = { $who } gives you: { $give }; wants from you: { $ask }. Accept?
 prompt-hand-over = Which culture event does { $who } get?
 prompt-manage = { $n ->
     [0] No city action left: use what you have, or end your part.

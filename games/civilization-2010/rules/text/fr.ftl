@@ -513,6 +513,10 @@ good-culture = { $n ->
    *[other] { $n } pions culture
 }
 good-event = un événement culture de niveau { $n }
+good-resource = { $n } { $what }
+good-hut = un marqueur hutte, face cachée
+good-village = un marqueur village, face cachée
+good-nothing = rien
 
 what-arts = consacrer une cité aux arts
 what-harvest = collecter : { $what }
@@ -661,7 +665,7 @@ prompt-displace = Une cité occupe { $where } : sur quelle case voisine va votre
 prompt-grow = Quelle case votre métropole recouvre-t-elle ? Cette case quitte la périphérie.
 prompt-trade = Commerce : faites une offre à quelqu’un, ou cessez les échanges.
 prompt-draft = Votre offre à { $who } : ce que vous donnez, ce que vous demandez. Puis proposez-la.
-prompt-answer = { $who } vous fait une offre.
+prompt-answer = { $who } vous donne : { $give } ; vous demande : { $ask }. Accepter ?
 prompt-hand-over = Quel événement culture donnez-vous à { $who } ?
 prompt-manage = { $n ->
     [0] Plus d’action de cité : utilisez ce que vous avez, ou finissez votre phase.
