@@ -139,7 +139,10 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Terrain(terrain) => (targets::terrain(terrain), terrain.term()),
         Action::Row(n) => (button, msg("do-row").num("n", n)),
         Action::Resource(resource) => (targets::resource(resource), resource.term()),
-        Action::Investment(card) => (targets::investment(card), card.term()),
+        Action::Investment(card) => {
+            let label = msg("do-invest-in").with("what", card.term()).with("help", card.help());
+            (targets::investment(card), label)
+        }
         Action::Government(government) => {
             (targets::government(government), msg("do-government").term("what", government.key()))
         }

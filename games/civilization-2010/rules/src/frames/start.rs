@@ -7,6 +7,7 @@ use crate::culture::wonders;
 use crate::people::{cards, ready};
 use crate::research::learning;
 use crate::{government, investment, movement::discovery};
+use kernel::Refusal;
 
 /// R3.4: a player's part, in which the order is free.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -155,7 +156,11 @@ fn offer_founding(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         match growth::may_found(state, seat, square) {
             _ if twin => {}
             Ok(()) => put(menu, state, seat, Action::Found(i as u8)),
-            Err(why) => choose::refuse(menu, targets::figure(seat, i as u8), why),
+            Err((rule, why)) => menu.refuse(|| {
+                let key = if i < ARMIES { "place-army-at" } else { "place-scout-at" };
+                let figure = msg(key).with("where", places::square(square));
+                Refusal::new(targets::figure(seat, i as u8), rule, msg(why)).about(figure)
+            }),
         }
     }
 }
