@@ -3,10 +3,11 @@
 use crate::action::{Action, Item};
 use crate::battle::Fighter;
 use crate::battle::engagement::power;
+use crate::city::production;
 use crate::city::sites::Why;
 use crate::ids::*;
 use crate::state::*;
-use crate::targets;
+use crate::{places, targets};
 use kernel::{Menu, Msg, Refusal, Seat, Show, Target, Tone, msg};
 
 /// One choice, shown the way this game shows that action.
@@ -19,6 +20,11 @@ pub fn refuse(menu: &mut impl Menu<Action>, target: Target, (rule, why): Why) {
     menu.refuse(|| Refusal::new(target, rule, msg(why)));
 }
 
+/// What is not possible and has no place of its own: a deed, by name.
+pub fn refuse_deed(menu: &mut impl Menu<Action>, deed: &'static str, (rule, why): Why) {
+    menu.refuse(|| Refusal::new(Target::Button, rule, msg(why)).about(msg(deed)));
+}
+
 /// R3.4: no more of this.
 pub fn done(menu: &mut impl Menu<Action>, key: &'static str) {
     menu.choice(Action::Done, || Show::button(msg(key)).tone(Tone::Idle));
@@ -26,6 +32,11 @@ pub fn done(menu: &mut impl Menu<Action>, key: &'static str) {
 
 pub fn end_part(menu: &mut impl Menu<Action>) {
     menu.choice(Action::Done, || Show::button(msg("do-end-part")).tone(Tone::EndsTurn));
+}
+
+/// R3.4: somebody who was asked lets things take their course.
+pub fn pass(menu: &mut impl Menu<Action>, key: &'static str) {
+    menu.choice(Action::Pass, || Show::button(msg(key)).tone(Tone::Idle));
 }
 
 pub fn yes(menu: &mut impl Menu<Action>, key: &'static str) {
@@ -108,7 +119,6 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
     let button = Target::Button;
     let used = |what: kernel::Key| msg("do-use").term("what", what);
     let (target, label) = match action {
-        Action::Pass => return Show::button(msg("do-pass")).tone(Tone::Idle),
         Action::Propose => return Show::button(msg("do-propose")).tone(Tone::Confirm),
         Action::Stop => return Show::button(msg("do-stop")).tone(Tone::Confirm),
         Action::Withdraw => return Show::button(msg("do-withdraw")).tone(Tone::Back),
@@ -119,21 +129,20 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
             return Show::button(msg("do-unask").with("what", good.term())).tone(Tone::Back);
         }
         Action::Civ(civ) => (targets::civ(civ), msg("do-civ").term("what", civ.key())),
-        Action::Square(square) => {
-            let on = |terrain: Terrain| msg("do-square-of").term("what", terrain.key());
-            (Target::Space(square), state.terrain(square).map_or_else(|| msg("do-square"), on))
-        }
+        Action::Square(square) => (Target::Space(square), places::described(state, square)),
         Action::Seat(who) => (Target::Seat(who), msg("do-seat").seat("who", who)),
         Action::City(city) => {
-            let at = state.player(seat).cities[city as usize].at.unwrap_or(0);
-            (Target::Space(at), msg(if city == 0 { "do-capital" } else { "do-city" }).num("n", city))
+            let (at, label) = acting(state, seat, city as usize);
+            (Target::Space(at), label)
         }
         Action::Figure(f) => (targets::figure(seat, f), figure("do-take-army", "do-take-scout", f)),
         Action::Terrain(terrain) => (targets::terrain(terrain), terrain.term()),
-        Action::Number(n) => (button, msg("do-number").num("n", n)),
         Action::Row(n) => (button, msg("do-row").num("n", n)),
         Action::Resource(resource) => (targets::resource(resource), resource.term()),
-        Action::Investment(card) => (targets::investment(card), card.term()),
+        Action::Investment(card) => {
+            let label = msg("do-invest-in").with("what", card.term()).with("help", card.help());
+            (targets::investment(card), label)
+        }
         Action::Government(government) => {
             (targets::government(government), msg("do-government").term("what", government.key()))
         }
@@ -153,7 +162,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Caravan => (button, msg("do-caravan")),
         Action::Advance => (button, advance(state, seat, "do-advance", false)),
         Action::Leap => (button, advance(state, seat, "do-leap", true)),
-        Action::Found(f) => (targets::figure(seat, f), msg("do-found")),
+        Action::Found(f) => (targets::figure(seat, f), of_figure(state, seat, "do-found", f)),
         Action::Invest => (button, msg("do-invest")),
         Action::Grow => (button, msg("do-grow")),
         Action::Decree => {
@@ -163,10 +172,14 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Teacher => marker(Content::Hut(Hut::Teacher)),
         Action::Workers => marker(Content::Village(Village::FriendlyWorkers)),
         Action::Relic(relic) => (button, used(relic.key())),
-        Action::Pick(f) => (targets::figure(seat, f), figure("do-pick-army", "do-pick-scout", f)),
+        Action::Pick(f) => (targets::figure(seat, f), of_figure(state, seat, pick(state, seat, f), f)),
         Action::Leave(f) => (targets::figure(seat, f), figure("do-leave-army", "do-leave-scout", f)),
-        Action::Step(square) => (Target::Space(square), msg("do-step")),
-        Action::Discover(slot) => (targets::slot(slot), msg("do-discover")),
+        Action::Step(square) => {
+            (Target::Space(square), msg("do-step").with("where", places::described(state, square)))
+        }
+        Action::Discover(slot) => {
+            (targets::slot(slot), msg("do-discover").with("what", places::tile(slot as u16)))
+        }
         Action::Disband { figure: f, token: false } => {
             (button, figure("do-disband-army", "do-disband-scout", f))
         }
@@ -186,6 +199,8 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Ask(good) => (button, msg("do-ask").with("what", good.term())),
         Action::Show => (button, msg("do-show")),
         Action::Done
+        | Action::Pass
+        | Action::Number(_)
         | Action::Yes
         | Action::No
         | Action::Coin(_)
@@ -202,6 +217,32 @@ fn figure(army: &'static str, scout: &'static str, figure: u8) -> Msg {
     msg(if (figure as usize) < ARMIES { army } else { scout })
 }
 
+/// A label that names where a figure stands.
+fn of_figure(state: &State, seat: Seat, key: &'static str, figure: u8) -> Msg {
+    let at = state.player(seat).figures[figure as usize].at.expect("on the map");
+    msg(key).with("where", places::square(at)).num("n", figure as i64 % ARMIES as i64 + 1)
+}
+
+/// Of two scouts in a square, the one that gathers for a city is another choice than the one that does not.
+fn pick(state: &State, seat: Seat, f: u8) -> &'static str {
+    match state.player(seat).figures[f as usize].city {
+        _ if (f as usize) < ARMIES => "do-pick-army",
+        Some(_) => "do-pick-gatherer",
+        None => "do-pick-scout",
+    }
+}
+
+/// A city with its square, and what it makes in a turn.
+fn acting(state: &State, seat: Seat, city: usize) -> (u16, Msg) {
+    let at = state.player(seat).cities[city].at.unwrap_or(0);
+    let label = msg("do-city")
+        .with("city", places::city(state, seat, city))
+        .num("production", production::available(state, seat, city, false))
+        .num("trade", state.city_trade(seat, city))
+        .num("culture", state.arts(seat, city));
+    (at, label)
+}
+
 fn marker(content: Content) -> (Target, Msg) {
     (targets::held(content), msg("do-use").term("what", content.key()))
 }
@@ -210,4 +251,65 @@ fn advance(state: &State, seat: Seat, key: &'static str, leap: bool) -> Msg {
     let space = state.next_space(seat, leap);
     let (culture, trade) = state.track_cost(seat, space);
     msg(key).num("space", space).num("culture", culture).num("trade", trade)
+}
+
+/// What a piece is asked a square for, and what it will yield there instead of what the square does (R12.2).
+pub fn place_piece(piece: Piece) -> Msg {
+    msg("prompt-place").term("what", piece.key()).list("gains", places::yields(places::piece_icons(piece)))
+}
+
+/// A square for a piece, with what changes there.
+pub fn site(menu: &mut impl Menu<Action>, state: &State, square: u16, piece: Piece) {
+    let label = || places::site(state, square, piece);
+    menu.choice(Action::Square(square), || Show::at(Target::Space(square), label()));
+}
+
+/// A square for something that was built.
+pub fn item_site(menu: &mut impl Menu<Action>, state: &State, seat: Seat, square: u16, item: Item) {
+    match item {
+        Item::Building(building) => site(menu, state, square, Piece::Building(building)),
+        Item::Wonder(wonder) => site(menu, state, square, Piece::Wonder(wonder)),
+        _ => put(menu, state, seat, Action::Square(square)),
+    }
+}
+
+/// Where something goes that was built.
+pub fn place_item(item: Item) -> Msg {
+    match item {
+        Item::Building(building) => place_piece(Piece::Building(building)),
+        Item::Wonder(wonder) => place_piece(Piece::Wonder(wonder)),
+        Item::Walls => msg("prompt-place-walls"),
+        Item::Army | Item::Scout | Item::Unit(_) => msg("prompt-place-figure").term("what", item.key()),
+    }
+}
+
+/// A menu that knows whether anything was offered, so that one reason can be given where nothing was.
+pub struct Counted<'a, M> {
+    menu: &'a mut M,
+    choices: usize,
+}
+
+impl<'a, M: Menu<Action>> Counted<'a, M> {
+    pub fn new(menu: &'a mut M) -> Self {
+        Counted { menu, choices: 0 }
+    }
+    pub fn none(&self) -> bool {
+        self.choices == 0
+    }
+}
+
+impl<M: Menu<Action>> Menu<Action> for Counted<'_, M> {
+    fn prompt(&mut self, text: impl FnOnce() -> Msg) {
+        self.menu.prompt(text);
+    }
+    fn choice(&mut self, action: Action, show: impl FnOnce() -> Show) {
+        self.choices += 1;
+        self.menu.choice(action, show);
+    }
+    fn refuse(&mut self, why: impl FnOnce() -> Refusal) {
+        self.menu.refuse(why);
+    }
+    fn explains(&self) -> bool {
+        self.menu.explains()
+    }
 }

@@ -3,6 +3,7 @@
 use crate::action::{Item, Loot, Payment};
 use crate::battle::BattleKind;
 use crate::ids::*;
+use crate::places;
 use crate::state::{Content, Piece};
 use kernel::{Msg, Seat, msg};
 use serde::Serialize;
@@ -81,6 +82,11 @@ pub enum Event {
     Won { who: Seat, how: Victory },
 }
 
+/// With the name of the square where it happened.
+fn at(square: u16, told: Msg) -> Msg {
+    told.with("where", places::square(square))
+}
+
 pub fn narrate(event: &Event) -> Msg {
     use Event::*;
     match *event {
@@ -88,15 +94,17 @@ pub fn narrate(event: &Event) -> Msg {
         Phase { phase } => msg("event-phase").term("what", phase.key()),
         Part { who } => msg("event-part").seat("who", who),
         Nation { who, civ } => msg("event-nation").seat("who", who).term("what", civ.key()),
-        Capital { who, .. } => msg("event-capital").seat("who", who),
-        Placed { who, piece, .. } => msg("event-placed").seat("who", who).term("what", piece.key()),
+        Capital { who, square } => at(square, msg("event-capital").seat("who", who)),
+        Placed { who, piece, square } => {
+            at(square, msg("event-placed").seat("who", who).term("what", piece.key()))
+        }
         Replaced { who, piece } => msg("event-replaced").seat("who", who).term("what", piece.key()),
         WonderLost { who, wonder } => msg("event-wonder-lost").seat("who", who).term("what", wonder.key()),
-        Figure { who, scout: false, .. } => msg("event-army").seat("who", who),
-        Figure { who, scout: true, .. } => msg("event-scout").seat("who", who),
+        Figure { who, scout: false, square } => at(square, msg("event-army").seat("who", who)),
+        Figure { who, scout: true, square } => at(square, msg("event-scout").seat("who", who)),
         Walls { who, .. } => msg("event-walls").seat("who", who),
         Unit { who, unit } => msg("event-unit").seat("who", who).term("what", unit.key()),
-        Grown { who, .. } => msg("event-grown").seat("who", who),
+        Grown { who, square } => at(square, msg("event-grown").seat("who", who)),
         Invested { who, card } => msg("event-invested").seat("who", who).term("what", card.key()),
         Learned { who, tech, researched: true } => {
             msg("event-researched").seat("who", who).term("what", tech.key())
@@ -109,7 +117,7 @@ pub fn narrate(event: &Event) -> Msg {
         Government { who, government } => {
             msg("event-government").seat("who", who).term("what", government.key())
         }
-        Founded { who, .. } => msg("event-founded").seat("who", who),
+        Founded { who, square } => at(square, msg("event-founded").seat("who", who)),
         Advanced { who, space } => msg("event-advanced").seat("who", who).num("n", space),
         DrewEvent { who, event } => msg("event-drew").seat("who", who).term("what", event.key()),
         DrewEventBack { who, level } => msg("event-drew-back").seat("who", who).num("n", level),
@@ -127,7 +135,7 @@ pub fn narrate(event: &Event) -> Msg {
         UsedPerson { who, person } => msg("event-used").seat("who", who).term("what", person.key()),
         TurnedUp { who, person } => msg("event-turned-up").seat("who", who).term("what", person.key()),
         FirstPlayer { who } => msg("event-first-player").seat("who", who),
-        Terrain { terrain, .. } => msg("event-terrain").term("what", terrain.key()),
+        Terrain { terrain, square } => at(square, msg("event-terrain").term("what", terrain.key())),
         Played { who, event } => msg("event-played").seat("who", who).term("what", event.key()),
         Skill { who, skill } => msg("event-used").seat("who", who).term("what", skill.key()),
         Cancelled { who } => msg("event-cancelled").seat("who", who),
@@ -138,29 +146,34 @@ pub fn narrate(event: &Event) -> Msg {
         Took { who, res } => msg("event-took").seat("who", who).term("what", res.key()),
         Coin { who, place } => msg("event-coin").seat("who", who).term("what", place.key()),
         LostCoin { who, place } => msg("event-lost-coin").seat("who", who).term("what", place.key()),
-        Bound { .. } => msg("event-bound"),
-        Relocated { who, .. } => msg("event-relocated").seat("who", who),
-        PersonKilled { kind, .. } => msg("event-person-killed").term("what", kind.key()),
-        FigureKilled { who, scout: false, .. } => msg("event-army-killed").seat("who", who),
-        FigureKilled { who, scout: true, .. } => msg("event-scout-killed").seat("who", who),
-        Destroyed { building, .. } => msg("event-destroyed").term("what", building.key()),
+        Bound { square } => at(square, msg("event-bound")),
+        Relocated { who, square } => at(square, msg("event-relocated").seat("who", who)),
+        PersonKilled { kind, square } => at(square, msg("event-person-killed").term("what", kind.key())),
+        FigureKilled { who, scout: false, square } => at(square, msg("event-army-killed").seat("who", who)),
+        FigureKilled { who, scout: true, square } => at(square, msg("event-scout-killed").seat("who", who)),
+        Destroyed { building, square } => at(square, msg("event-destroyed").term("what", building.key())),
         Obsolete { wonder } => msg("event-obsolete").term("what", wonder.key()),
         UnitLost { who, unit } => msg("event-unit-lost").seat("who", who).term("what", unit.key()),
-        Nuked { who, .. } => msg("event-nuked").seat("who", who),
+        Nuked { who, square } => at(square, msg("event-nuked").seat("who", who)),
         Stole { who, from } => msg("event-stole").seat("who", who).seat("from", from),
-        Disbanded { who, token: false, .. } => msg("event-disbanded").seat("who", who),
-        Disbanded { who, token: true, .. } => msg("event-garrisoned").seat("who", who),
+        Disbanded { who, token: false, square } => at(square, msg("event-disbanded").seat("who", who)),
+        Disbanded { who, token: true, square } => at(square, msg("event-garrisoned").seat("who", who)),
         Discovered { who, .. } => msg("event-discovered").seat("who", who),
         Marker { who, content } => msg("event-marker").seat("who", who).term("what", content.key()),
         MarkerBack { who, village: false } => msg("event-hut").seat("who", who),
         MarkerBack { who, village: true } => msg("event-village").seat("who", who),
         Relic { who, relic } => msg("event-relic").seat("who", who).term("what", relic.key()),
-        ScoutsKilled { who, enemy, .. } => msg("event-scouts-killed").seat("who", who).seat("enemy", enemy),
-        Battle { who, kind: BattleKind::Village, .. } => msg("event-battle-village").seat("who", who),
-        Battle { who, enemy, kind: BattleKind::Field, .. } => {
-            msg("event-battle").seat("who", who).seat("enemy", enemy)
+        ScoutsKilled { who, enemy, square } => {
+            at(square, msg("event-scouts-killed").seat("who", who).seat("enemy", enemy))
         }
-        Battle { who, enemy, .. } => msg("event-battle-city").seat("who", who).seat("enemy", enemy),
+        Battle { who, kind: BattleKind::Village, square, .. } => {
+            at(square, msg("event-battle-village").seat("who", who))
+        }
+        Battle { who, enemy, kind, square } => {
+            let field = kind == BattleKind::Field;
+            let key = if field { "event-battle" } else { "event-battle-city" };
+            at(square, msg(key).seat("who", who).seat("enemy", enemy))
+        }
         Front { who, kind, strength } => {
             msg("event-front").seat("who", who).term("what", kind.key()).num("n", strength)
         }
@@ -177,7 +190,9 @@ pub fn narrate(event: &Event) -> Msg {
         BattleOver { who, attack, defence, .. } => {
             msg("event-battle-lost").seat("who", who).num("attack", attack).num("defence", defence)
         }
-        CityFell { who, enemy, .. } => msg("event-city-fell").seat("who", who).seat("enemy", enemy),
+        CityFell { who, enemy, square } => {
+            at(square, msg("event-city-fell").seat("who", who).seat("enemy", enemy))
+        }
         Looted { who, from, loot } => {
             msg("event-looted").seat("who", who).seat("from", from).with("what", loot.term())
         }

@@ -1,10 +1,10 @@
 //! What a player keeps an eye on. Texts are of the families "gauge-{}" and "gist-{}".
 
-use crate::Game;
 use crate::event::{Event, narrate};
 use crate::ids::*;
 use crate::state::Piece;
 use crate::view::{CityView, PlayerView, View};
+use crate::{Game, places};
 use kernel::{Msg, Seat, Target, msg};
 use kit::gauge::{Gauge, Gauges};
 
@@ -14,6 +14,11 @@ impl Gauges for Game {
         let pieces = Pieces::of(view);
         for (i, player) in view.players.iter().enumerate() {
             of_player(Seat(i as u8), player, &mut gauges);
+            // R6.1: what a city does not do in its owner's part it never does. That others get theirs is no news.
+            if view.who == Some(Seat(i as u8)) {
+                let actions: i32 = player.cities.iter().map(|city| city.actions as i32).sum();
+                gauges.push(Gauge::of(Seat(i as u8), "actions", actions).lapsing());
+            }
             gauges.push(Gauge::of(Seat(i as u8), "buildings", pieces.buildings[i]));
             gauges.push(Gauge::of(Seat(i as u8), "people", pieces.people[i]));
         }
@@ -65,6 +70,10 @@ impl Gauges for Game {
             _ => narrate(event),
         })
     }
+
+    fn place(target: Target) -> Option<Msg> {
+        places::named(target)
+    }
 }
 
 fn of_player(seat: Seat, player: &PlayerView, gauges: &mut Vec<Gauge>) {
@@ -76,7 +85,6 @@ fn of_player(seat: Seat, player: &PlayerView, gauges: &mut Vec<Gauge>) {
     add("coins", player.coins.into());
     add("technologies", player.rows.iter().map(Vec::len).sum::<usize>() as i32);
     add("cities", player.cities.len() as i32);
-    add("actions", player.cities.iter().map(|city| city.actions as i32).sum());
     add("armies", player.figures.iter().filter(|figure| !figure.scout).count() as i32);
     add("scouts", player.figures.iter().filter(|figure| figure.scout).count() as i32);
     add("units", sum(&player.units));

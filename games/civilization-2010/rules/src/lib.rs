@@ -23,6 +23,7 @@ mod movement;
 mod options;
 mod payment;
 mod people;
+pub mod places;
 mod resample;
 mod research;
 mod scoring;

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::frames::Trade;
 use crate::ids::*;
 use crate::state::*;
-use kernel::{Cx, Seat, SeatSet};
+use kernel::{Cx, Msg, Seat, SeatSet, msg};
 use serde::{Deserialize, Serialize};
 
 /// Offers a player may make in one turn (R5.2), drafts of offers, and changes to one of them: bounds of this table (D18).
@@ -74,6 +74,26 @@ impl Goods {
             Good::Event(_) => self.event = None,
             Good::AnyEvent { .. } => self.any_event = 0,
         }
+    }
+    /// Everything on this side, by name; of what lies face down only its back, unless it is shown.
+    pub fn told(&self, shown: bool) -> Vec<Msg> {
+        let mut list = Vec::new();
+        self.each(|good| {
+            list.push(match good {
+                Good::Resource(res) => {
+                    msg("good-resource").num("n", self.resources[res]).with("what", res.term())
+                }
+                Good::Marker(content) if !shown => {
+                    msg(if content.village() { "good-village" } else { "good-hut" })
+                }
+                Good::Event(event) if !shown => Good::AnyEvent { level: event.data().level }.term(),
+                good => good.term(),
+            });
+        });
+        if list.is_empty() {
+            list.push(msg("good-nothing"));
+        }
+        list
     }
     pub fn hidden(&self) -> bool {
         self.marker.is_some() || self.event.is_some()

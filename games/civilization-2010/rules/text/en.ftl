@@ -75,6 +75,97 @@ item-walls = city walls
 
 piece-none = empty square
 
+# A square is called by its tile and its number there, as on the map.
+tile-letter = { $n ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+    [9] I
+    [10] J
+    [11] K
+    [12] L
+    [13] M
+    [14] N
+    [15] O
+    [16] P
+    [17] Q
+    [18] R
+    [19] S
+    [20] T
+    [21] U
+   *[other] V
+}
+place-square = { $tile }{ $n }
+place-tile = tile { $tile }
+place-site = { $where } ({ $net })
+place-described = { $where }: { $what }
+place-capital = Capital { $where }
+place-city = City { $n } at { $where }
+place-army-of = army of { $who }
+place-scout-of = scout of { $who }
+place-army-at = army at { $where }
+place-scout-at = scout at { $where }
+place-unit = unit { $n }
+place-coin = coin token { $where }
+land-yields = { $land }, { $what }
+land-capital = capital of { $who }
+land-city = city of { $who }
+land-hut = a hut
+land-village = a village
+land-figures = { $n ->
+    [one] { $n } figure of { $who }
+   *[other] { $n } figures of { $who }
+}
+yield-production = { $n } production
+yield-trade = { $n } trade
+yield-culture = { $n } culture
+yield-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+yield-combat = combat bonus { $n }
+net-production = { $up ->
+    [0] −{ $down } production
+   *[other] +{ $up } production
+}
+net-trade = { $up ->
+    [0] −{ $down } trade
+   *[other] +{ $up } trade
+}
+net-culture = { $up ->
+    [0] −{ $down } culture
+   *[other] +{ $up } culture
+}
+net-coin = { $up ->
+    [0] { $down ->
+        [one] −{ $down } coin
+       *[other] −{ $down } coins
+    }
+    [one] +{ $up } coin
+   *[other] +{ $up } coins
+}
+net-combat = { $up ->
+    [0] combat bonus −{ $down }
+   *[other] combat bonus +{ $up }
+}
+net-resource = { $what } covered
+
+# What a turn consists of.
+deed-found = Found a city
+deed-government = Change government
+deed-invest = Invest
+deed-use = Use abilities and cards
+deed-act = Let a city act
+deed-advance = Culture track
+deed-produce = Produce
+deed-arts = Devote to the arts
+deed-harvest = Harvest
+
 person-type-artist = artist
 person-type-builder = builder
 person-type-general = general
@@ -325,22 +416,22 @@ event-turn = Turn { $n } begins. { $who } is first player.
 event-phase = { $what }.
 event-part = { $who } plays.
 event-nation = { $who } leads the { $what }.
-event-capital = { $who } founds a capital.
-event-placed = { $who } places: { $what }.
+event-capital = { $who } founds a capital at { $where }.
+event-placed = { $who } places at { $where }: { $what }.
 event-replaced = Replaced, of { $who }: { $what }.
 event-wonder-lost = A wonder of { $who } leaves the game: { $what }.
-event-army = { $who } raises an army.
-event-scout = { $who } sends out a scout.
+event-army = { $who } raises an army at { $where }.
+event-scout = { $who } sends out a scout at { $where }.
 event-walls = { $who } builds city walls.
 event-unit = { $who } trains a unit: { $what }.
-event-grown = The capital of { $who } grows into a metropolis.
+event-grown = The capital of { $who } grows over { $where } into a metropolis.
 event-invested = { $who } invests in { $what }.
 event-researched = { $who } researches { $what }.
 event-learned = { $who } learns { $what }.
 event-no-research = { $who } researches nothing.
 event-used = { $who } uses { $what }.
 event-government = { $who } changes government: { $what }.
-event-founded = { $who } founds a city.
+event-founded = { $who } founds a city at { $where }.
 event-advanced = { $who } reaches space { $n } of the culture track.
 event-drew = { $who } draws { $what }.
 event-drew-back = { $who } draws a culture event of level { $n }.
@@ -356,7 +447,7 @@ event-gained-person = { $who } gains a great person: { $what }.
 event-lost-person = { $who } loses { $what }.
 event-turned-up = { $who } turns up { $what }.
 event-first-player = { $who } becomes first player.
-event-terrain = A square becomes: { $what }.
+event-terrain = { $where } becomes: { $what }.
 event-played = { $who } plays { $what }.
 event-cancelled = What { $who } announced is cancelled.
 event-produces = { $who } produces: { $what }.
@@ -366,33 +457,33 @@ event-culture = { $who }: { $n } culture.
 event-took = { $who } takes { $what } from the market.
 event-coin = { $who } gains a coin token { $what }.
 event-lost-coin = { $who } loses a coin token { $what }.
-event-bound = Nobody may leave one square this turn.
-event-relocated = Figures of { $who } are led astray.
-event-person-killed = A great person dies: { $what }.
-event-army-killed = An army of { $who } is killed.
-event-scout-killed = A scout of { $who } is killed.
-event-destroyed = Destroyed: { $what }.
+event-bound = Nobody may leave { $where } this turn.
+event-relocated = Figures of { $who } are led astray to { $where }.
+event-person-killed = A great person dies at { $where }: { $what }.
+event-army-killed = An army of { $who } is killed at { $where }.
+event-scout-killed = A scout of { $who } is killed at { $where }.
+event-destroyed = Destroyed at { $where }: { $what }.
 event-obsolete = Obsolete: { $what }.
 event-unit-lost = { $who } loses a unit: { $what }.
-event-nuked = A city of { $who } is annihilated.
+event-nuked = The city of { $who } at { $where } is annihilated.
 event-stole = { $who } steals knowledge from { $from }.
-event-disbanded = { $who } disbands a figure.
-event-garrisoned = { $who } disbands a figure in a city and leaves a marker.
+event-disbanded = { $who } disbands a figure at { $where }.
+event-garrisoned = { $who } disbands a figure in the city at { $where } and leaves a marker.
 event-discovered = { $who } discovers a map tile.
 event-marker = { $who } finds: { $what }.
 event-hut = { $who } explores a hut.
 event-village = { $who } takes a village marker.
 event-relic = { $who } claims a relic: { $what }.
-event-scouts-killed = { $who } kills the scouts of { $enemy }.
-event-battle = { $who } attacks { $enemy }.
-event-battle-city = { $who } attacks a city of { $enemy }.
-event-battle-village = { $who } attacks a village.
+event-scouts-killed = { $who } kills the scouts of { $enemy } at { $where }.
+event-battle = { $who } attacks { $enemy } at { $where }.
+event-battle-city = { $who } attacks the city of { $enemy } at { $where }.
+event-battle-village = { $who } attacks the village at { $where }.
 event-front = { $who } opens a front: { $what } ({ $n }).
 event-attack = { $who }: { $what } ({ $n }) attacks { $foe } ({ $against }).
 event-killed = A unit of { $who } is killed: { $what }.
 event-battle-won = { $who } wins the battle, { $attack } to { $defence }.
 event-battle-lost = { $who } loses the battle, { $attack } to { $defence }.
-event-city-fell = { $who } conquers a city of { $enemy }.
+event-city-fell = { $who } conquers the city of { $enemy } at { $where }.
 event-looted = { $who } loots { $from }: { $what }.
 event-won = { $who } wins: { $how }.
 
@@ -412,38 +503,53 @@ pay-curie = any resource as uranium (Marie Curie)
 good-trade = { $n } trade
 good-culture = { $n } culture
 good-event = a culture event of level { $n }
+good-resource = { $n } { $what }
+good-hut = a hut marker, unseen
+good-village = a village marker, unseen
+good-nothing = nothing
 
 what-arts = devoting a city to the arts
 what-harvest = harvesting { $what }
+what-event = { $what }: { $help }
+what-said = { $what }.
 
-do-done = Done
+do-done = That is all
+do-without = Do without it
+do-end-blow = End my battle turn
 do-end-part = End my part
 do-end-trade = No more trading
 do-no-research = Research nothing
 do-back = Back
-do-keep-in-reserve = Keep in reserve
+do-keep-in-reserve = Keep in reserve for a later turn
 do-to-battle = To battle
 do-stop-watching = Stop watching this player’s moves
-do-leave-loot = Leave the rest
-do-pass = Pass
+do-leave-loot = Leave the rest of the loot
 do-accept = Accept
 do-decline = Decline
 do-darwin = Turn it into trade
 do-keep-culture = Keep the culture
 do-consent = Allow it
 do-dissent = Forbid it
+do-let-happen = Let it happen
+do-stay-in-order = Keep the order of play
+do-not-watch = No, let them move
+do-let-move = Not now, go on
+do-leave-dead = Leave them dead
+do-attack-city = Attack the city instead
+do-spare-building = Leave it standing
+do-into-culture = Turn { $n } trade into culture
+do-into-trade = { $n ->
+    [one] Turn { $n } culture token into trade
+   *[other] Turn { $n } culture tokens into trade
+}
 do-trade-to-culture = Trade into culture
 do-culture-to-trade = Culture into trade
 do-civ = Play the { $what }
-do-square = This square
-do-square-of = This square: { $what }
 do-seat = { $who }
-do-capital = Capital
-do-city = City { $n }
+do-city = { $city }: { $production } production, { $trade } trade, { $culture } culture in the arts
 do-take-army = Take an army
 do-take-scout = Take a scout
-do-number = { $n }
-do-row = Row { $n }
+do-row = Row { $n } of your pyramid
 do-government = Change to { $what }
 do-research = Research { $what }
 do-learn = Learn { $what }
@@ -465,20 +571,22 @@ do-harvest = Harvest { $what }
 do-caravan = Spend the caravan (+2 production)
 do-advance = Advance to space { $space } ({ $culture } culture, { $trade } trade)
 do-leap = Leap to space { $space } ({ $culture } culture, { $trade } trade)
-do-found = Found a city here
+do-found = Found a city at { $where } with figure { $n }
+do-invest-in = { $what }: { $help }
 do-invest = Invest a coin token
 do-grow = Grow into a metropolis
-do-pick-army = Pick up an army
-do-pick-scout = Pick up a scout
+do-pick-army = Move an army from { $where }
+do-pick-scout = Move a scout from { $where }
+do-pick-gatherer = Move a scout from { $where } (it gathers for a city)
 do-leave-army = Leave an army here
 do-leave-scout = Leave a scout here
-do-step = Move here
-do-discover = Discover this tile
+do-step = Move to { $where }
+do-discover = Turn up { $what }
 do-disband-army = Disband the army
 do-disband-scout = Disband the scout
 do-fortify = Disband the army and fortify the city
 do-send-caravan = Disband the scout and send a caravan
-do-steal = Steal a technology
+do-steal = Remove one figure and steal a technology
 do-stop = End the move here
 do-destroy = Destroy the building
 do-watch = Watch: ask me after every step
@@ -513,40 +621,77 @@ do-withdraw = Withdraw
 prompt-civ = Choose your civilization.
 prompt-capital = Place your capital on one of the four centre squares.
 prompt-metropolis = Choose the second square of your metropolis.
-prompt-deploy-army = Place a starting army in the outskirts.
-prompt-deploy-scout = Place a starting scout in the outskirts.
-prompt-place = Where? { $what }
-prompt-phase-start = { $what } begins. Become first player?
-prompt-start = Start of turn: abilities, cities, government, investment.
-prompt-assign = Which city does this scout send its square to?
+prompt-deploy-army = { $n ->
+    [one] Place your starting army in the outskirts.
+   *[other] Place a starting army in the outskirts; { $n } to place.
+}
+prompt-deploy-scout = { $n ->
+    [one] Place your starting scout in the outskirts.
+   *[other] Place a starting scout in the outskirts; { $n } to place.
+}
+prompt-place = Choose a square for: { $what }. There it yields { $gains }; what the square yielded is covered.
+prompt-place-figure = Choose a square of your outskirts for: { $what }.
+prompt-place-walls = Which city gets the walls?
+prompt-phase-start = { $what } begins. Use a great person to become first player?
+prompt-start = Start of turn: use what you have, then end your part.
+prompt-assign = Your scout at { $where }. Which city gets what the square yields?
 prompt-invest-coin = Which coin token do you invest?
-prompt-invest-card = Where do you place the investment marker?
-prompt-displace = Move your figure to a square beside the new city.
-prompt-grow = Which square does your metropolis cover?
-prompt-trade = Negotiate, or stop trading.
-prompt-draft = Your offer to { $who }
-prompt-answer = { $who } makes you an offer.
+prompt-invest-card = { $n ->
+    [one] Which investment gets your marker? Markers stay for the whole game.
+   *[other] Which investment gets your marker? { $n } to place.
+}
+prompt-displace = A city now stands at { $where }: to which square beside it does your figure go?
+prompt-grow = Over which square does your capital grow? It is lost to the outskirts.
+prompt-trade = Trade: make somebody an offer, or stop trading.
+prompt-draft-empty = What do you give { $who }, and what do you want?
+prompt-draft = You give: { $give }; you want: { $ask }. Propose it to { $who }?
+prompt-answer = { $who } gives you: { $give }; wants from you: { $ask }. Accept?
 prompt-hand-over = Which culture event does { $who } get?
-prompt-manage = City management: each city takes one action.
-prompt-city = { $n } production: produce, devote to the arts or harvest.
+prompt-manage = { $n ->
+    [0] No city action left: use what you have, or end your part.
+    [one] { $n } city action left: which city acts?
+   *[other] { $n } city actions left: which city acts?
+}
+prompt-city = { $city }: { $n } production. What does the city do?
 prompt-split = Engineering: a second item, with { $n } production left?
 prompt-darwin = Turn { $n } culture into trade?
 prompt-feudal-harvest = Feudalism: harvest a resource.
 prompt-harvest-again = Angkor Wat: harvest once more.
 prompt-workers = Which city gets 4 production?
 prompt-watch = { $who } is about to move. Do you want to be able to interrupt?
-prompt-moves = Movement: pick up a figure.
+prompt-moves = { $n ->
+    [0] All your figures have moved: end your part.
+    [one] Move your figures: { $n } can still go, travel speed { $speed }.
+   *[other] Move your figures: { $n } can still go, travel speed { $speed }.
+}
 prompt-going = { $n ->
-    [one] { $n } step left.
-   *[other] { $n } steps left.
+    [0] No step left at { $where }: end the move, or disband.
+    [one] { $n } step left from { $where }: where to?
+   *[other] { $n } steps left from { $where }: where to?
+} { $size ->
+    [one] One figure moves.
+   *[other] { $size } figures move.
 }
 prompt-interrupt = Interrupt the move of { $who }?
-prompt-arrive = Your army has arrived.
-prompt-research = Research with { $n } trade.
-prompt-plan = Choose for: { $what }
+prompt-arrive = Your army has reached a building at { $where }: { $what }. Destroy it, once per turn?
+prompt-arrive-city = You have reached a city of { $who } at { $where }: steal a technology, or attack?
+prompt-research = Research with { $n } trade. It is then spent, but for one per coin.
+prompt-plan = { $what }
+prompt-plan-city = { $what } Which city?
+prompt-plan-player = { $what } Which player?
+prompt-plan-more-players = { $what } Another player too?
+prompt-plan-square = { $what } On which square?
+prompt-plan-terrain = { $what } What does { $where } become?
+prompt-plan-group = { $what } From which square do figures go?
+prompt-plan-group-to = { $what } Where do the figures of { $where } go?
+prompt-plan-building = { $what } Which building?
+prompt-plan-more-buildings = { $what } Another building too?
+prompt-plan-kill-at = { $what } On which square?
+prompt-plan-kill = { $what } Who is killed at { $where }?
+prompt-plan-strike = { $what } What is struck?
 prompt-cancel = { $who } announces: { $what }. Cancel it?
 prompt-consent = { $who } wants to aim { $what } at you. Do the United Nations allow it?
-prompt-pay = Pay one: { $what }
+prompt-pay = The ability costs one resource: { $what }. How do you pay it?
 prompt-pay-any = { $n ->
     [one] Pay { $n } resource of your choice.
    *[other] Pay { $n } resources of your choice.
@@ -554,9 +699,12 @@ prompt-pay-any = { $n ->
 prompt-give-coin = Which player gains a coin token?
 prompt-drop-coin = Which coin token does { $who } discard?
 prompt-steal-coin = Which coin token do you steal from { $who }?
-prompt-free = Build something for free.
+prompt-free = { $n ->
+    [one] Build one thing for free.
+   *[other] Build for free: { $n } left.
+}
 prompt-learn = Learn a technology for free.
-prompt-keep = Which card do you keep?
+prompt-keep = You drew several cards: which one do you keep?
 prompt-draw-events = { $n ->
     [one] Draw { $n } more culture event.
    *[other] Draw { $n } more culture events.
@@ -565,8 +713,17 @@ prompt-drop-events = { $n ->
     [one] Discard down to { $n } culture event.
    *[other] Discard down to { $n } culture events.
 }
-prompt-take = Take a resource from the market.
-prompt-use = { $what }
+prompt-take = { $n ->
+    [one] Take a resource from the market.
+   *[other] Take { $n } resources from the market, one by one.
+}
+prompt-use = { $what }: { $help }
+prompt-use-group = { $what }: { $help } From which square?
+prompt-use-group-to = { $what }: { $help } Where do the figures of { $where } go?
+prompt-use-figure = { $what }: { $help } Which figure goes to { $where }?
+prompt-use-coin = { $what }: { $help } Which coin token?
+prompt-use-player = { $what }: { $help } Which player gets it?
+prompt-use-city = { $what }: { $help } Which city?
 prompt-choose-government = Choose a government you unlocked yourself.
 prompt-muster = Before the battle: play a culture event?
 prompt-rally = The battle begins: use a general?
@@ -574,9 +731,10 @@ prompt-raise = { $n ->
     [one] Build { $n } unit for the battle.
    *[other] Build { $n } units for the battle.
 }
-prompt-fight = Play a unit, before or after your battle abilities.
-prompt-fight-after = Battle abilities, or end your battle turn.
-prompt-play = Open a front or attack with: { $what }
+prompt-fight = Battle: play a unit of your hand, before or after your battle abilities.
+prompt-fight-barbarian = You play the barbarians against { $who }; nothing of yours is at stake. Play a unit.
+prompt-fight-after = Battle: use an ability, or end your battle turn.
+prompt-play = Attack a unit with yours, or open a new front: { $what }
 prompt-wound = { $n ->
     [one] Deal { $n } more wound.
    *[other] Deal { $n } more wounds.
@@ -585,7 +743,10 @@ prompt-heal = { $n ->
     [one] Heal { $n } more wound.
    *[other] Heal { $n } more wounds.
 }
-prompt-loot = Loot { $who }: { $n } left.
+prompt-loot = { $n ->
+    [one] You won against { $who }: choose { $n } loot.
+   *[other] You won against { $who }: choose loot, { $n } left.
+}
 prompt-save = Save one of your killed units?
 prompt-nurse = Save your killed units?
 
@@ -626,6 +787,13 @@ refuse-walled = The city has walls already.
 refuse-no-square = No square of the outskirts is free for it.
 refuse-too-dear = It costs more than this city can produce, rushed or not.
 refuse-anarchy = Under Anarchy the capital takes no action.
+refuse-all-acted = No city has an action left this turn.
+refuse-nothing-to-use = You have no ability, card or marker to use now.
+refuse-nothing-to-produce = The city can make nothing of what it could pay for.
+refuse-no-resource = No square of this city shows a resource.
+refuse-other-action = The second action of a turn must be of another kind.
+refuse-found-nowhere = No figure of yours stands where it may found a city.
+refuse-no-government = No other government is open to you now.
 refuse-advance = You cannot pay for the next space of the culture track.
 refuse-arts-first = Culture is spent after a city was devoted to the arts.
 refuse-market-empty = The market has none left.

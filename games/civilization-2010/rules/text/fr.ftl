@@ -75,6 +75,97 @@ item-walls = murs de la cité
 
 piece-none = case vide
 
+# Une case s’appelle par sa tuile et son numéro, comme sur la carte.
+tile-letter = { $n ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+    [9] I
+    [10] J
+    [11] K
+    [12] L
+    [13] M
+    [14] N
+    [15] O
+    [16] P
+    [17] Q
+    [18] R
+    [19] S
+    [20] T
+    [21] U
+   *[other] V
+}
+place-square = { $tile }{ $n }
+place-tile = la tuile { $tile }
+place-site = { $where } ({ $net })
+place-described = { $where } : { $what }
+place-capital = Capitale { $where }
+place-city = Cité { $n } en { $where }
+place-army-of = armée { DE($who) }
+place-scout-of = colon { DE($who) }
+place-army-at = armée en { $where }
+place-scout-at = colon en { $where }
+place-unit = unité { $n }
+place-coin = pion pièce { $where }
+land-yields = { $land }, { $what }
+land-capital = capitale { DE($who) }
+land-city = cité { DE($who) }
+land-hut = une hutte
+land-village = un village
+land-figures = { $n ->
+    [one] { $n } figurine { DE($who) }
+   *[other] { $n } figurines { DE($who) }
+}
+yield-production = production { $n }
+yield-trade = commerce { $n }
+yield-culture = culture { $n }
+yield-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+yield-combat = bonus de combat { $n }
+net-production = { $up ->
+    [0] production −{ $down }
+   *[other] production +{ $up }
+}
+net-trade = { $up ->
+    [0] commerce −{ $down }
+   *[other] commerce +{ $up }
+}
+net-culture = { $up ->
+    [0] culture −{ $down }
+   *[other] culture +{ $up }
+}
+net-coin = { $up ->
+    [0] { $down ->
+        [one] −{ $down } pièce
+       *[other] −{ $down } pièces
+    }
+    [one] +{ $up } pièce
+   *[other] +{ $up } pièces
+}
+net-combat = { $up ->
+    [0] bonus de combat −{ $down }
+   *[other] bonus de combat +{ $up }
+}
+net-resource = symbole { $what } recouvert
+
+# Ce dont un tour se compose.
+deed-found = Fonder une cité
+deed-government = Changer de gouvernement
+deed-invest = Investir
+deed-use = Utiliser capacités et cartes
+deed-act = Faire agir une cité
+deed-advance = Échelle de culture
+deed-produce = Produire
+deed-arts = Se consacrer aux arts
+deed-harvest = Collecter
+
 person-type-artist = artiste
 person-type-builder = bâtisseur
 person-type-general = général
@@ -325,22 +416,22 @@ event-turn = Le tour { $n } commence. { $who } est premier joueur.
 event-phase = { $what }.
 event-part = À { $who } de jouer.
 event-nation = { $who } dirige { $what }.
-event-capital = { $who } fonde sa capitale.
-event-placed = { $who } place : { $what }.
+event-capital = { $who } fonde sa capitale en { $where }.
+event-placed = { $who } place en { $where } : { $what }.
 event-replaced = Remplacé chez { $who } : { $what }.
 event-wonder-lost = Une merveille { DE($who) } quitte la partie : { $what }.
-event-army = { $who } lève une armée.
-event-scout = { $who } envoie un colon.
+event-army = { $who } lève une armée en { $where }.
+event-scout = { $who } envoie un colon en { $where }.
 event-walls = { $who } construit les murs d’une cité.
 event-unit = { $who } forme une unité : { $what }.
-event-grown = La capitale { DE($who) } devient une métropole.
+event-grown = La capitale { DE($who) } s’étend à { $where } et devient une métropole.
 event-invested = { $who } investit : { $what }.
 event-researched = { $who } recherche : { $what }.
 event-learned = { $who } apprend : { $what }.
 event-no-research = { $who } ne recherche rien.
 event-used = { $who } utilise : { $what }.
 event-government = { $who } change de gouvernement : { $what }.
-event-founded = { $who } fonde une cité.
+event-founded = { $who } fonde une cité en { $where }.
 event-advanced = { $who } atteint la case { $n } de l’échelle de culture.
 event-drew = { $who } pioche { $what }.
 event-drew-back = { $who } pioche un événement culture de niveau { $n }.
@@ -359,7 +450,7 @@ event-gained-person = { $who } gagne une personnalité : { $what }.
 event-lost-person = { $who } perd { $what }.
 event-turned-up = { $who } révèle { $what }.
 event-first-player = { $who } devient premier joueur.
-event-terrain = Une case change de terrain : { $what }.
+event-terrain = La case { $where } change de terrain : { $what }.
 event-played = { $who } joue { $what }.
 event-cancelled = L’annonce { DE($who) } est annulée.
 event-produces = { $who } produit : { $what }.
@@ -372,33 +463,33 @@ event-culture = { $n ->
 event-took = { $who } prend au marché : { $what }.
 event-coin = { $who } gagne un pion pièce { $what }.
 event-lost-coin = { $who } perd un pion pièce { $what }.
-event-bound = Plus personne ne peut quitter une certaine case ce tour-ci.
-event-relocated = Des figurines { DE($who) } s’égarent.
-event-person-killed = Une personnalité meurt : { $what }.
-event-army-killed = Une armée { DE($who) } est tuée.
-event-scout-killed = Un colon { DE($who) } est tué.
-event-destroyed = Bâtiment détruit : { $what }.
+event-bound = Plus personne ne peut quitter { $where } ce tour-ci.
+event-relocated = Des figurines { DE($who) } s’égarent jusqu’en { $where }.
+event-person-killed = Une personnalité meurt en { $where } : { $what }.
+event-army-killed = Une armée { DE($who) } est tuée en { $where }.
+event-scout-killed = Un colon { DE($who) } est tué en { $where }.
+event-destroyed = Bâtiment détruit en { $where } : { $what }.
 event-obsolete = Tombée en désuétude : { $what }.
 event-unit-lost = { $who } perd une unité : { $what }.
-event-nuked = Une cité { DE($who) } est anéantie.
+event-nuked = La cité { DE($who) } en { $where } est anéantie.
 event-stole = { $who } vole un savoir à { $from }.
-event-disbanded = { $who } démantèle une figurine.
-event-garrisoned = { $who } démantèle une figurine dans une cité et y laisse un marqueur.
+event-disbanded = { $who } démantèle une figurine en { $where }.
+event-garrisoned = { $who } démantèle une figurine dans la cité en { $where } et y laisse un marqueur.
 event-discovered = { $who } découvre une tuile.
 event-marker = { $who } découvre : { $what }.
 event-hut = { $who } explore une hutte.
 event-village = { $who } prend un marqueur village.
 event-relic = { $who } s’empare d’une relique : { $what }.
-event-scouts-killed = { $who } tue les colons { DE($enemy) }.
-event-battle = { $who } attaque { $enemy }.
-event-battle-city = { $who } attaque une cité { DE($enemy) }.
-event-battle-village = { $who } attaque un village.
+event-scouts-killed = { $who } tue les colons { DE($enemy) } en { $where }.
+event-battle = { $who } attaque { $enemy } en { $where }.
+event-battle-city = { $who } attaque la cité { DE($enemy) } en { $where }.
+event-battle-village = { $who } attaque le village en { $where }.
 event-front = { $who } ouvre un front : { $what } ({ $n }).
 event-attack = { $who } : { $what } ({ $n }) attaque { $foe } ({ $against }).
 event-killed = Une unité { DE($who) } est tuée : { $what }.
 event-battle-won = { $who } gagne la bataille, { $attack } à { $defence }.
 event-battle-lost = { $who } perd la bataille, { $attack } à { $defence }.
-event-city-fell = { $who } conquiert une cité { DE($enemy) }.
+event-city-fell = { $who } conquiert la cité { DE($enemy) } en { $where }.
 event-looted = Butin { DE($who) } chez { $from } : { $what }.
 event-won = { $who } gagne : { $how }.
 
@@ -424,38 +515,59 @@ good-culture = { $n ->
    *[other] { $n } pions culture
 }
 good-event = un événement culture de niveau { $n }
+good-resource = { $n } { $what }
+good-hut = un marqueur hutte, face cachée
+good-village = un marqueur village, face cachée
+good-nothing = rien
 
 what-arts = consacrer une cité aux arts
-what-harvest = collecter : { $what }
+what-harvest = collecter : { $what }
+what-event = { $what } : { $help }
+what-said = { $what }.
 
-do-done = Terminé
+do-done = C’est tout
+do-without = S’en passer
+do-end-blow = Finir mon tour de bataille
 do-end-part = Finir ma phase
 do-end-trade = Plus d’échanges
 do-no-research = Ne rien rechercher
 do-back = Retour
-do-keep-in-reserve = Garder en réserve
+do-keep-in-reserve = Garder en réserve pour un tour suivant
 do-to-battle = Au combat
 do-stop-watching = Ne plus suivre ces déplacements
-do-leave-loot = Laisser le reste
-do-pass = Passer
+do-leave-loot = Laisser le reste du butin
 do-accept = Accepter
 do-decline = Décliner
 do-darwin = En faire du commerce
 do-keep-culture = Garder la culture
 do-consent = L’autoriser
 do-dissent = L’interdire
+do-let-happen = Laisser faire
+do-stay-in-order = Garder l’ordre du tour
+do-not-watch = Non, laisser faire
+do-let-move = Pas maintenant, continuer
+do-leave-dead = Ne pas les sauver
+do-attack-city = Attaquer plutôt la cité
+do-spare-building = L’épargner
+do-into-culture = { $n ->
+    [one] Changer { $n } point de commerce en culture
+   *[other] Changer { $n } points de commerce en culture
+}
+do-into-trade = { $n ->
+    [one] Changer { $n } pion culture en commerce
+   *[other] Changer { $n } pions culture en commerce
+}
 do-trade-to-culture = Du commerce en culture
 do-culture-to-trade = De la culture en commerce
 do-civ = Jouer { $what }
-do-square = Cette case
-do-square-of = Cette case : { $what }
 do-seat = { $who }
-do-capital = Capitale
-do-city = Cité { $n }
+do-city = { $city } : production { $production }, commerce { $trade }, { $culture ->
+    [one] { $culture } pion culture par les arts
+   *[other] { $culture } pions culture par les arts
+}
 do-take-army = Prendre une armée
 do-take-scout = Prendre un colon
-do-number = { $n }
-do-row = Rangée { $n }
+do-row = Rangée { $n } de votre pyramide
 do-government = Adopter : { $what }
 do-research = Rechercher : { $what }
 do-learn = Apprendre : { $what }
@@ -483,20 +595,22 @@ do-harvest = Collecter : { $what }
 do-caravan = Dépenser la caravane (production +2)
 do-advance = Avancer à la case { $space } (culture : { $culture }, commerce : { $trade })
 do-leap = Bondir à la case { $space } (culture : { $culture }, commerce : { $trade })
-do-found = Fonder une cité ici
+do-found = Fonder une cité en { $where } avec la figurine { $n }
+do-invest-in = { $what } : { $help }
 do-invest = Investir un pion pièce
 do-grow = Grandir en métropole
-do-pick-army = Prendre une armée
-do-pick-scout = Prendre un colon
+do-pick-army = Déplacer une armée depuis { $where }
+do-pick-scout = Déplacer un colon depuis { $where }
+do-pick-gatherer = Déplacer un colon depuis { $where } (il collecte pour une cité)
 do-leave-army = Laisser une armée ici
 do-leave-scout = Laisser un colon ici
-do-step = Aller ici
-do-discover = Découvrir cette tuile
+do-step = Aller en { $where }
+do-discover = Révéler { $what }
 do-disband-army = Démanteler l’armée
 do-disband-scout = Démanteler le colon
 do-fortify = Démanteler l’armée et fortifier la cité
 do-send-caravan = Démanteler le colon et envoyer une caravane
-do-steal = Voler une technologie
+do-steal = Retirer une figurine et voler une technologie
 do-stop = Finir le déplacement ici
 do-destroy = Détruire le bâtiment
 do-watch = Suivre : me demander après chaque pas
@@ -531,24 +645,40 @@ do-withdraw = Retirer l’offre
 prompt-civ = Choisissez votre civilisation.
 prompt-capital = Placez votre capitale sur l’une des quatre cases centrales.
 prompt-metropolis = Choisissez la seconde case de votre métropole.
-prompt-deploy-army = Placez une armée de départ dans la périphérie.
-prompt-deploy-scout = Placez un colon de départ dans la périphérie.
-prompt-place = Où ? { $what }
-prompt-phase-start = Début de phase : { $what }. Devenir premier joueur ?
-prompt-start = Début du tour : capacités, cités, gouvernement, investissement.
-prompt-assign = À quelle cité ce colon envoie-t-il sa case ?
+prompt-deploy-army = { $n ->
+    [one] Placez votre armée de départ dans la périphérie.
+   *[other] Placez une armée de départ dans la périphérie ; { $n } à placer.
+}
+prompt-deploy-scout = { $n ->
+    [one] Placez votre colon de départ dans la périphérie.
+   *[other] Placez un colon de départ dans la périphérie ; { $n } à placer.
+}
+prompt-place = Choisissez une case pour : { $what }. Elle donnera { $gains }, et non plus ce qu’elle donnait.
+prompt-place-figure = Choisissez une case de votre périphérie pour : { $what }.
+prompt-place-walls = Quelle cité reçoit les murs ?
+prompt-phase-start = Début de phase : { $what }. Utiliser une personnalité pour devenir premier joueur ?
+prompt-start = Début du tour : utilisez ce que vous avez, puis finissez votre phase.
+prompt-assign = Votre colon en { $where }. Quelle cité reçoit ce que donne la case ?
 prompt-invest-coin = Quel pion pièce investissez-vous ?
-prompt-invest-card = Où placez-vous le marqueur investissement ?
-prompt-displace = Déplacez votre figurine sur une case voisine de la nouvelle cité.
-prompt-grow = Quelle case votre métropole recouvre-t-elle ?
-prompt-trade = Négociez, ou cessez les échanges.
-prompt-draft = Votre offre à { $who }
-prompt-answer = { $who } vous fait une offre.
+prompt-invest-card = { $n ->
+    [one] Quel investissement reçoit votre marqueur ? Il y reste toute la partie.
+   *[other] Quel investissement reçoit votre marqueur ? { $n } à placer.
+}
+prompt-displace = Une cité occupe { $where } : sur quelle case voisine va votre figurine ?
+prompt-grow = Quelle case votre métropole recouvre-t-elle ? Cette case quitte la périphérie.
+prompt-trade = Commerce : faites une offre à quelqu’un, ou cessez les échanges.
+prompt-draft-empty = Que donnez-vous à { $who }, et que demandez-vous ?
+prompt-draft = Vous donnez : { $give } ; vous demandez : { $ask }. Le proposer à { $who } ?
+prompt-answer = { $who } vous donne : { $give } ; vous demande : { $ask }. Accepter ?
 prompt-hand-over = Quel événement culture donnez-vous à { $who } ?
-prompt-manage = Gestion de la cité : chaque cité effectue une action.
+prompt-manage = { $n ->
+    [0] Plus d’action de cité : utilisez ce que vous avez, ou finissez votre phase.
+    [one] Encore { $n } action de cité : quelle cité agit ?
+   *[other] Encore { $n } actions de cité : quelle cité agit ?
+}
 prompt-city = { $n ->
-    [one] { $n } point de production : produire, se consacrer aux arts ou collecter.
-   *[other] { $n } points de production : produire, se consacrer aux arts ou collecter.
+    [one] { $city } : { $n } point de production. Que fait la cité ?
+   *[other] { $city } : { $n } points de production. Que fait la cité ?
 }
 prompt-split = { $n ->
     [one] Ingénierie : un second élément, avec { $n } point de production restant ?
@@ -562,18 +692,41 @@ prompt-feudal-harvest = Féodalisme : collectez une ressource.
 prompt-harvest-again = Angkor Vat : collectez une seconde fois.
 prompt-workers = Quelle cité reçoit 4 points de production ?
 prompt-watch = { $who } va se déplacer. Voulez-vous pouvoir l’interrompre ?
-prompt-moves = Déplacement : prenez une figurine.
-prompt-going = Encore { $n } pas.
-prompt-interrupt = Interrompre le déplacement { DE($who) } ?
-prompt-arrive = Votre armée est arrivée.
-prompt-research = { $n ->
-    [one] Recherche avec { $n } point de commerce.
-   *[other] Recherche avec { $n } points de commerce.
+prompt-moves = { $n ->
+    [0] Toutes vos figurines ont bougé : finissez votre phase.
+    [one] Déplacez vos figurines : { $n } peut encore avancer, vitesse { $speed }.
+   *[other] Déplacez vos figurines : { $n } peuvent encore avancer, vitesse { $speed }.
 }
-prompt-plan = Choisissez pour : { $what }
+prompt-going = { $n ->
+    [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez.
+   *[other] Encore { $n } pas depuis { $where } : où aller ?
+} { $size ->
+    [one] Une figurine avance.
+   *[other] { $size } figurines avancent.
+}
+prompt-interrupt = Interrompre le déplacement { DE($who) } ?
+prompt-arrive = Votre armée a atteint un bâtiment en { $where } : { $what }. Le détruire, une fois par tour ?
+prompt-arrive-city = Vous avez atteint une cité { DE($who) } en { $where } : voler une technologie, ou attaquer ?
+prompt-research = { $n ->
+    [one] Recherche avec { $n } point de commerce, dépensé ensuite, sauf un par pièce.
+   *[other] Recherche avec { $n } points de commerce, dépensés ensuite, sauf un par pièce.
+}
+prompt-plan = { $what }
+prompt-plan-city = { $what } Quelle cité ?
+prompt-plan-player = { $what } Quel joueur ?
+prompt-plan-more-players = { $what } Un autre joueur encore ?
+prompt-plan-square = { $what } Sur quelle case ?
+prompt-plan-terrain = { $what } Que devient { $where } ?
+prompt-plan-group = { $what } De quelle case partent des figurines ?
+prompt-plan-group-to = { $what } Où vont les figurines de la case { $where } ?
+prompt-plan-building = { $what } Quel bâtiment ?
+prompt-plan-more-buildings = { $what } Un autre bâtiment encore ?
+prompt-plan-kill-at = { $what } Sur quelle case ?
+prompt-plan-kill = { $what } Qui est tué en { $where } ?
+prompt-plan-strike = { $what } Que frappez-vous ?
 prompt-cancel = { $who } annonce : { $what }. L’annuler ?
 prompt-consent = { $who } veut vous viser avec : { $what }. Les Nations unies l’autorisent-elles ?
-prompt-pay = Payez : { $what }
+prompt-pay = La capacité coûte une ressource : { $what }. Comment la payez-vous ?
 prompt-pay-any = { $n ->
     [one] Payez { $n } ressource au choix.
    *[other] Payez { $n } ressources au choix.
@@ -581,9 +734,12 @@ prompt-pay-any = { $n ->
 prompt-give-coin = Quel joueur gagne un pion pièce ?
 prompt-drop-coin = Quel pion pièce { DE($who) } est défaussé ?
 prompt-steal-coin = Quel pion pièce volez-vous à { $who } ?
-prompt-free = Construisez gratuitement.
+prompt-free = { $n ->
+    [one] Construisez une chose gratuitement.
+   *[other] Construisez gratuitement : encore { $n }.
+}
 prompt-learn = Apprenez une technologie gratuitement.
-prompt-keep = Quelle carte gardez-vous ?
+prompt-keep = Vous avez pioché plusieurs cartes : laquelle gardez-vous ?
 prompt-draw-events = { $n ->
     [one] Piochez encore { $n } événement culture.
    *[other] Piochez encore { $n } événements culture.
@@ -592,8 +748,17 @@ prompt-drop-events = { $n ->
     [one] Vous tenez au plus { $n } événement culture : défaussez.
    *[other] Vous tenez au plus { $n } événements culture : défaussez.
 }
-prompt-take = Prenez une ressource au marché.
-prompt-use = { $what }
+prompt-take = { $n ->
+    [one] Prenez une ressource au marché.
+   *[other] Prenez { $n } ressources au marché, une à une.
+}
+prompt-use = { $what } : { $help }
+prompt-use-group = { $what } : { $help } De quelle case ?
+prompt-use-group-to = { $what } : { $help } Où vont les figurines de la case { $where } ?
+prompt-use-figure = { $what } : { $help } Quelle figurine va en { $where } ?
+prompt-use-coin = { $what } : { $help } Quel pion pièce ?
+prompt-use-player = { $what } : { $help } Quel joueur le reçoit ?
+prompt-use-city = { $what } : { $help } Quelle cité ?
 prompt-choose-government = Choisissez un gouvernement que vous avez débloqué vous-même.
 prompt-muster = Avant la bataille : jouer un événement culture ?
 prompt-rally = La bataille commence : utiliser un général ?
@@ -601,9 +766,10 @@ prompt-raise = { $n ->
     [one] Formez { $n } unité pour la bataille.
    *[other] Formez { $n } unités pour la bataille.
 }
-prompt-fight = Jouez une unité, avant ou après vos capacités de bataille.
-prompt-fight-after = Capacités de bataille, ou fin de votre tour de bataille.
-prompt-play = Ouvrez un front ou attaquez avec : { $what }
+prompt-fight = Bataille : jouez une unité de votre main, avant ou après vos capacités de bataille.
+prompt-fight-barbarian = Vous jouez les barbares contre { $who } ; vous ne risquez rien. Jouez une unité.
+prompt-fight-after = Bataille : utilisez une capacité, ou finissez votre tour de bataille.
+prompt-play = Attaquez une unité avec la vôtre, ou ouvrez un nouveau front : { $what }
 prompt-wound = { $n ->
     [one] Infligez encore { $n } blessure.
    *[other] Infligez encore { $n } blessures.
@@ -612,7 +778,10 @@ prompt-heal = { $n ->
     [one] Soignez encore { $n } blessure.
    *[other] Soignez encore { $n } blessures.
 }
-prompt-loot = Butin chez { $who } : encore { $n }.
+prompt-loot = { $n ->
+    [one] Victoire contre { $who } : choisissez { $n } butin.
+   *[other] Victoire contre { $who } : choisissez vos butins, encore { $n }.
+}
 prompt-save = Sauver une de vos unités tuées ?
 prompt-nurse = Sauver vos unités tuées ?
 
@@ -653,6 +822,13 @@ refuse-walled = La cité a déjà des murs.
 refuse-no-square = Aucune case de la périphérie ne convient.
 refuse-too-dear = Cela coûte plus que cette cité ne peut produire, même en accélérant.
 refuse-anarchy = En Anarchie, la capitale n’agit pas.
+refuse-all-acted = Aucune cité n’a plus d’action ce tour-ci.
+refuse-nothing-to-use = Vous n’avez ni capacité, ni carte, ni marqueur à utiliser maintenant.
+refuse-nothing-to-produce = La cité ne peut rien faire de ce qu’elle pourrait payer.
+refuse-no-resource = Aucune case de cette cité ne montre de ressource.
+refuse-other-action = La seconde action d’un tour doit être d’une autre sorte.
+refuse-found-nowhere = Aucune de vos figurines ne se trouve là où elle peut fonder une cité.
+refuse-no-government = Aucun autre gouvernement ne vous est ouvert maintenant.
 refuse-advance = Vous ne pouvez pas payer la case suivante de l’échelle de culture.
 refuse-arts-first = La culture se dépense après avoir consacré une cité aux arts.
 refuse-market-empty = Le marché n’en a plus.

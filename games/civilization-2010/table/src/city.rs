@@ -3,7 +3,7 @@
 
 use crate::aids::title;
 use crate::layout::column_row;
-use crate::map::{gains, piece, yields};
+use crate::map::{gains, label, name as square_name, piece, yields};
 use crate::symbols::{at as icon, count, fit, inline, lines, written};
 use civilization_2010::{
     Action, CityView, Civilization2010, Id, Item, Named, Piece, Source, SquareView, UnitType, Wonder, targets,
@@ -46,7 +46,7 @@ pub fn part(scene: &Scene<Civilization2010>) -> Option<Part> {
                     rect.town x=(x + 2.0) y=(y + 2.0) width=(side - 4.0) height=(side - 4.0) rx="8" {}
                     (icon(if city.index == 0 { "capital" } else { "city" }, x + side * 0.25, y + side * 0.22, side * 0.5))
                 } @else if let Some(s) = &scene.view.squares[*square as usize] {
-                    (plot(scene, s, x, y, side))
+                    (plot(scene, *square, s, x, y, side))
                 }
             }
             (sums(scene, city, X + 610.0, Y + 90.0))
@@ -76,13 +76,14 @@ fn grid(scene: &Scene<Civilization2010>, city: &CityView) -> (Vec<(u16, i16, i16
     (places, columns, rows)
 }
 
-fn plot(scene: &Scene<Civilization2010>, s: &SquareView, x: f32, y: f32, side: f32) -> Markup {
-    let words = crate::map::label(scene, s);
+fn plot(scene: &Scene<Civilization2010>, square: u16, s: &SquareView, x: f32, y: f32, side: f32) -> Markup {
+    let words = label(scene, square, s);
     html! {
         g class={ "plot" @if s.blockaded { " shut" } } data-tip=(words) role="img" aria-label=(words) {
             rect class={ "land t-" (s.terrain.name()) } x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) {}
             (piece(x, y, side, s))
             (gains(x, y, side, s))
+            (square_name(scene, square, x + side * if s.resource.is_some() { 0.54 } else { 0.97 }, y + side * 0.16, side * 0.15))
             @if s.blockaded {
                 @let across = side - 16.0;
                 path.blockade d={ "M" (x + 8.0) "," (y + 8.0) "l" (across) "," (across) "m0," (-across) "l" (-across) "," (across) } {}
@@ -254,7 +255,7 @@ pub fn sheet(scene: &Scene<Civilization2010>, seat: Seat, city: &CityView) -> Ma
                         div.plot.town style=(place) { (inline(if city.index == 0 { "capital" } else { "city" })) }
                     } @else if let Some(s) = &scene.view.squares[*square as usize] {
                         div class={ "plot b-" (s.terrain.name()) @if s.blockaded { " shut" } } style=(place)
-                            data-tip=(crate::map::label(scene, s)) {
+                            data-tip=(label(scene, *square, s)) {
                             @if s.piece != Piece::None { small { (scene.t(&s.piece.key())) } }
                             span { @for name in yields(s) { (inline(name)) } @if let Some(r) = s.resource { (inline(r.name())) } }
                         }

@@ -4,6 +4,7 @@
 mod aids;
 mod battle;
 mod city;
+mod deeds;
 mod hand;
 mod layout;
 mod map;
@@ -11,8 +12,8 @@ mod mats;
 mod panel;
 mod symbols;
 
-use civilization_2010::{Civilization2010, Event, Named, Victory, View};
-use kernel::{Msg, PerSeat, Points, Seat, msg};
+use civilization_2010::{Action, Civilization2010, Event, Named, Victory, View};
+use kernel::{Msg, Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Measure, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -28,6 +29,16 @@ impl Face for Atlas {
 
     // Four victories and no points: only a table's turn limit adds something up (R21.3).
     const MEASURE: Measure = Measure { unit: None, total: "face-sum", chart: "face-chart" };
+
+    const DEEDS: &'static [&'static [&'static str]] = deeds::BARS;
+
+    fn deed(action: &Action) -> Option<&'static str> {
+        deeds::deed(action)
+    }
+
+    fn bar(offer: &Offer<Action>) -> Option<&'static [&'static str]> {
+        deeds::bar(offer)
+    }
 
     fn emblem() -> Markup {
         html! { path d="M20 8l12 7v14l-12 7-12-7V15ZM44 8l12 7v14l-12 7-12-7V15ZM32 29l12 7v14l-12 7-12-7V36Z" {} }

@@ -2,7 +2,9 @@
 
 use crate::layout::Grid;
 use crate::symbols::{at as icon, each};
-use civilization_2010::{CityToken, Civilization2010, Icons, Marker, Named, Piece, SquareView, targets};
+use civilization_2010::{
+    CityToken, Civilization2010, Icons, Marker, Named, Piece, SquareView, places, targets,
+};
 use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
@@ -43,9 +45,11 @@ fn tile(scene: &Scene<Civilization2010>, grid: &Grid, slot: usize) -> Part {
     let side = grid.cell * 4.0;
     let body = match view.tiles[slot].tile {
         None => html! {
-            g.slot data-target=(at(targets::slot(slot as u8))) data-tip="face-down" role="img" aria-label=(scene.t("face-hidden-tile")) {
+            g.slot data-target=(at(targets::slot(slot as u8))) data-tip="face-down" role="img"
+                aria-label={ (scene.t("face-hidden-tile")) ", " (scene.say(&places::tile(slot as u16))) } {
                 rect.hidden-tile x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) rx="4" {}
                 (icon("tile", x + side / 2.0 - 40.0, y + side / 2.0 - 40.0, 80.0))
+                text.name x=(x + side / 2.0) y=(y + side * 0.25) font-size=(grid.cell * 0.6) { (scene.say(&places::letter(slot as u16))) }
                 (ring(x, y, side))
             }
         },
@@ -63,7 +67,7 @@ fn tile(scene: &Scene<Civilization2010>, grid: &Grid, slot: usize) -> Part {
 fn cell(scene: &Scene<Civilization2010>, grid: &Grid, square: u16, s: &SquareView) -> Markup {
     let (x, y) = grid.place(scene.view, square);
     let c = grid.cell;
-    let words = label(scene, s);
+    let words = label(scene, square, s);
     let bare = s.piece == Piece::None && s.marker == Marker::None;
     html! {
         g.sq data-target=(at(Target::Space(square))) data-tip=(words) role="img" aria-label=(words) {
@@ -80,9 +84,16 @@ fn cell(scene: &Scene<Civilization2010>, grid: &Grid, square: u16, s: &SquareVie
             @if s.blockaded {
                 path.blockade d={ "M" (x + 3.0) "," (y + 3.0) "l" (c - 6.0) "," (c - 6.0) "m0," (6.0 - c) "l" (6.0 - c) "," (c - 6.0) } {}
             }
+            (name(scene, square, x + c * if s.resource.is_some() { 0.54 } else { 0.97 }, y + c * 0.2, c * 0.19))
             (ring(x, y, c))
         }
     }
+}
+
+/// The name of a square, in its upper right corner or beside its resource: what choices, reasons and the log speak of can
+/// be found.
+pub fn name(scene: &Scene<Civilization2010>, square: u16, right: f32, line: f32, size: f32) -> Markup {
+    html! { text.name aria-hidden="true" x=(right) y=(line) font-size=(size) { (scene.say(&places::square(square))) } }
 }
 
 /// What the frame lights up when the square or tile can be chosen: within it, so that neighbours do not cover it.
@@ -136,8 +147,8 @@ pub fn gains(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
     }
 }
 
-pub fn label(scene: &Scene<Civilization2010>, s: &SquareView) -> String {
-    let mut words = vec![scene.t(&s.terrain.key()).to_owned()];
+pub fn label(scene: &Scene<Civilization2010>, square: u16, s: &SquareView) -> String {
+    let mut words = vec![scene.say(&places::square(square)), scene.t(&s.terrain.key()).to_owned()];
     for (key, n) in [
         ("face-production", s.production),
         ("face-trade", s.trade),
@@ -243,7 +254,8 @@ fn figures(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
             let going = moving.is_some_and(|(s, group, ..)| *s == seat && group.contains(&figure.index));
             let name = if figure.scout { "scout" } else { "army" };
             let key = if figure.scout { "item-scout" } else { "item-army" };
-            let words = format!("{} · {}", scene.t(key), scene.name(seat));
+            let place = scene.say(&places::square(figure.at));
+            let words = format!("{} · {} · {place}", scene.t(key), scene.name(seat));
             let svg = html! {
                 g id=(id) class={ "piece fig " (seat_class(seat)) @if figure.done { " done" } @if going { " going" } }
                     style={ "transform:translate(" (x + 3.0 + dx) "px," (y + c * 0.1 + dy) "px)" }

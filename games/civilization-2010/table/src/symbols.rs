@@ -77,6 +77,11 @@ const ICONS: &[(&str, &str)] = &[
     ("mounted", "M5 22v-7l2-6 7-6 1 4 5 5-2 3-4-2-2 9Z"),
     ("artillery", "M3 15l12-9 3 4-8 8a4 4 0 1 1-6 1Z"),
     ("aircraft", "M11 2h2l1 7 8 5v2l-8-2v5l3 2v1l-5-1-5 1v-1l3-2v-5l-8 2v-2l8-5Z"),
+    // Gauges that no piece stands for.
+    ("track", "M2 22v-5h5v-5h5V7h5V2h5v20Z"),
+    ("actions", "M9 2l13 10L9 22v-6H2V8h7Z"),
+    ("cards", "M8 1l13 3-3 16-3-.7V6L6.500 4ZM2 6h12v17H2Z"),
+    ("government", "M2 20h20v3H2ZM2 6l5 5 5-9 5 9 5-5-2 12H4Z"),
     ("tile", "M3 3h18v18H3ZM8 12h8M12 8v8"),
 ];
 
@@ -85,8 +90,41 @@ pub fn sheet() -> Markup {
     for (name, path) in ICONS {
         out.push_str(&format!("<symbol id=\"i-{name}\" viewBox=\"0 0 24 24\"><path d=\"{path}\"/></symbol>"));
     }
+    for (what, drawing) in GAUGES {
+        let room = "viewBox=\"0 0 24 24\"";
+        out.push_str(&format!("<symbol id=\"i-gauge-{what}\" {room}><use href=\"#i-{drawing}\"/></symbol>"));
+    }
     PreEscaped(out)
 }
+
+/// Gauges, by the drawing of what they count.
+const GAUGES: &[(&str, &str)] = &[
+    ("trade", "trade"),
+    ("culture", "culture"),
+    ("track", "track"),
+    ("coins", "coin"),
+    ("technologies", "library"),
+    ("cities", "city"),
+    ("actions", "actions"),
+    ("armies", "army"),
+    ("scouts", "scout"),
+    ("units", "infantry"),
+    ("resources", "wheat"),
+    ("markers", "hut"),
+    ("events", "cards"),
+    ("wonders", "wonder"),
+    ("investments", "bank"),
+    ("government", "government"),
+    ("buildings", "market"),
+    ("people", "person"),
+    ("battle", "combat"),
+    ("owner", "capital"),
+    ("production", "production"),
+    ("income", "trade"),
+    ("arts", "culture"),
+    ("defence", "walls"),
+    ("armies-here", "army"),
+];
 
 /// An icon in a line of HTML.
 pub fn inline(name: &str) -> Markup {

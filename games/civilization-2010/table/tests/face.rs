@@ -3,8 +3,9 @@
 use civilization_2010::{Civilization2010, Victory};
 use civilization_2010_table::Atlas;
 use kernel::{Audience, Rules, Seat};
+use std::collections::{BTreeMap, BTreeSet};
 use table::trial::{self, Desk};
-use table::{Screen, Trial, screen};
+use table::{Face, Screen, Trial, screen};
 
 type G = Civilization2010;
 
@@ -28,6 +29,44 @@ fn every_target_is_drawn() {
 #[test]
 fn two_worlds_look_the_same() {
     TRIAL.two_worlds_look_the_same::<G>();
+}
+
+/// Whoever looks at a bar of deeds is told of each what can be done, or why not; and only the three questions have one.
+#[test]
+fn every_deed_is_offered_or_explained() {
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    for (seats, options) in TRIAL.tables {
+        trial::play::<G>(*seats, options, 11, 4_000, |_, state| {
+            let Some(seat) = G::open(state).first() else { return };
+            let offer = G::offer_for(state, seat);
+            for &deed in Atlas::bar(&offer).unwrap_or_default() {
+                let key = format!("deed-{deed}");
+                let offered = offer.choices.iter().any(|choice| Atlas::deed(&choice.action) == Some(deed));
+                let told = offer.refused.iter().any(|r| r.about.as_ref().is_some_and(|what| what.key == key));
+                assert!(offered || told, "{deed} at {:?}", offer.prompt);
+                *seen.entry(deed).or_default() += 1;
+            }
+        });
+    }
+    let all: BTreeSet<&str> = Atlas::DEEDS.iter().flat_map(|bar| bar.iter().copied()).collect();
+    assert_eq!(seen.keys().copied().collect::<BTreeSet<_>>(), all, "{seen:?}");
+}
+
+/// A square is called the same on the map and in what is asked about it.
+#[test]
+fn squares_are_called_by_their_names() {
+    let desk = Desk::<Atlas>::default();
+    trial::play::<G>(2, &[], 3, 1, |_, state| {
+        let seat = G::open(state).first().expect("somebody begins");
+        let shown: Screen = desk.draw(state, 2, Audience::Seat(seat), 0, screen::<Atlas>);
+        let html: String = shown.elements.iter().map(|e| e.html.as_str()).collect();
+        // Two home tiles, A and H, are face up; six letters lie on the others.
+        for name in ["A1", "A6", "A16", "H11"] {
+            assert!(html.contains(&format!(">{name}</text>")), "{name}");
+        }
+        assert!(html.contains("A6: "), "the square of a choice");
+        assert!(html.contains(">E</text>"), "a tile that is face down");
+    });
 }
 
 /// R21: a game of four victories shows no points, and its end says what it was won by.

@@ -108,6 +108,14 @@ impl What {
         }
     }
 
+    /// What it is called, as a sentence; of a card also what it does.
+    pub fn said(self) -> Msg {
+        match self {
+            What::Event(event) => msg("what-event").with("what", event.term()).with("help", event.help()),
+            what => msg("what-said").with("what", what.term()),
+        }
+    }
+
     /// The choices it needs, none of them made.
     fn aim(self) -> Aim {
         match self {

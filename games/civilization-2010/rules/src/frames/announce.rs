@@ -6,6 +6,7 @@ use crate::announcement::{Aim, Struck, Victim};
 use crate::culture::events;
 use crate::data::{EventEffect, Victims};
 use arrayvec::ArrayVec;
+use kernel::Msg;
 
 pub fn begin_plan(state: &mut State, seat: Seat, what: What) {
     state.frames.push(Plan::new(seat, what));
@@ -40,6 +41,26 @@ fn complete(state: &State, plan: &Plan) -> bool {
             Aim::Kill { .. } => false,
             Aim::Strike(struck) => struck.is_some(),
         }
+}
+
+/// What is to be chosen next.
+fn question(plan: &Plan) -> Msg {
+    let at = |key: &'static str, square: u16| msg(key).with("where", places::square(square));
+    match plan.aim {
+        Aim::Nothing | Aim::Build { .. } => msg("prompt-plan"),
+        Aim::City(_) => msg("prompt-plan-city"),
+        Aim::Players(seats) if seats.is_empty() => msg("prompt-plan-player"),
+        Aim::Players(_) => msg("prompt-plan-more-players"),
+        Aim::Square(_) | Aim::Terrain { square: None, .. } => msg("prompt-plan-square"),
+        Aim::Terrain { square: Some(square), .. } => at("prompt-plan-terrain", square),
+        Aim::Group { from: None, .. } => msg("prompt-plan-group"),
+        Aim::Group { from: Some(from), .. } => at("prompt-plan-group-to", from),
+        Aim::Buildings { first: None, .. } => msg("prompt-plan-building"),
+        Aim::Buildings { .. } => msg("prompt-plan-more-buildings"),
+        Aim::Kill { square: None, .. } => msg("prompt-plan-kill-at"),
+        Aim::Kill { square: Some(square), .. } => at("prompt-plan-kill", square),
+        Aim::Strike(_) => msg("prompt-plan-strike"),
+    }
 }
 
 /// Figures of one player, or a great person who stands there.
@@ -123,8 +144,8 @@ impl Frame<Game> for Plan {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| match self.what {
-            What::Produce(item) | What::Free(item) => msg("prompt-place").term("what", item.key()),
-            what => msg("prompt-plan").with("what", what.term()),
+            What::Produce(item) | What::Free(item) => choose::place_item(item),
+            what => question(self).with("what", what.said()),
         });
         let mut found = ArrayVec::<u16, SQUARES>::new();
         squares(state, self, |square| {
@@ -132,7 +153,12 @@ impl Frame<Game> for Plan {
             true
         });
         for square in found {
-            put(menu, state, seat, Action::Square(square));
+            match self.what {
+                What::Produce(item) | What::Free(item) => {
+                    choose::item_site(menu, state, seat, square, item);
+                }
+                _ => put(menu, state, seat, Action::Square(square)),
+            }
         }
         for other in state.others(seat) {
             if seat_allowed(state, self, other) {

@@ -15,7 +15,11 @@ impl Frame<Game> for Answer {
     }
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-answer").seat("who", self.from));
+        menu.prompt(|| {
+            let draft = state.player(self.from).draft.get();
+            let (give, ask) = (draft.give.told(draft.shown), draft.ask.told(true));
+            msg("prompt-answer").seat("who", self.from).list("give", give).list("ask", ask)
+        });
         if can_deliver(state, self.to, &state.player(self.from).draft.get().ask) {
             choose::yes(menu, "do-accept");
         }

@@ -13,6 +13,14 @@ pub struct Arrive {
 }
 
 impl Arrive {
+    fn question(&self, state: &State) -> kernel::Msg {
+        let asked = match state.centre_of(self.at) {
+            Some((owner, _)) => msg("prompt-arrive-city").seat("who", owner),
+            None => msg("prompt-arrive").term("what", state.pieces[self.at].key()),
+        };
+        asked.with("where", places::square(self.at))
+    }
+
     /// R22.6: the thief is removed, and what is left of the group attacks.
     fn steal(self, state: &mut State, cx: &mut Cx<Game>) {
         let Arrive { seat, at } = self;
@@ -35,15 +43,15 @@ impl Frame<Game> for Arrive {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-arrive"));
+        menu.prompt(|| self.question(state));
         if enemy_centre(state, seat, self.at) {
             put(menu, state, seat, Action::Steal);
             if state.armies_at(seat, self.at) > 0 && may_attack(state, seat) {
-                put(menu, state, seat, Action::Pass);
+                choose::pass(menu, "do-attack-city");
             }
         } else {
             put(menu, state, seat, Action::Destroy);
-            put(menu, state, seat, Action::Pass);
+            choose::pass(menu, "do-spare-building");
         }
     }
 

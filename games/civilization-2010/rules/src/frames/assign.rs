@@ -27,7 +27,10 @@ impl Frame<Game> for Assign {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-assign"));
+        menu.prompt(|| {
+            let at = state.player(seat).figures[self.scout as usize].at.unwrap_or(0);
+            msg("prompt-assign").with("where", places::described(state, at))
+        });
         choose::cities(menu, state, seat, |_| true);
     }
 

@@ -79,7 +79,7 @@ impl Frame<Game> for Nurse {
         if ready::ready(state, seat, Person::FlorenceNightingale) {
             put(menu, state, seat, Action::Person(Person::FlorenceNightingale));
         }
-        put(menu, state, seat, Action::Pass);
+        choose::pass(menu, "do-leave-dead");
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -122,7 +122,7 @@ impl Frame<Game> for Save {
         for (kind, grade) in hands::kinds(&state.fighting().sides[self.side as usize].dead) {
             choose::unit(menu, state, "do-save", self.side, kind, grade);
         }
-        choose::done(menu, "do-done");
+        choose::done(menu, "do-leave-dead");
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, _: &mut Cx<Game>) {

@@ -56,7 +56,10 @@ impl Frame<Game> for Deploy {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg(if self.scout() { "prompt-deploy-scout" } else { "prompt-deploy-army" }));
+        menu.prompt(|| match self.scout() {
+            true => msg("prompt-deploy-scout").num("n", self.scouts),
+            false => msg("prompt-deploy-army").num("n", self.armies),
+        });
         for &square in state.ring(&state.player(seat).cities[0]) {
             match sites::figure_allowed(state, seat, square, self.scout()) {
                 Ok(()) => put(menu, state, seat, Action::Square(square)),

@@ -2,7 +2,13 @@
 
 use super::*;
 use crate::announcement::Aim;
+use crate::city::sites::Why;
 use crate::city::{ARTS, HARVEST, PRODUCE, kind_allowed, production, spend_action};
+
+/// The later Monarchy card gives the capital a second action of another kind.
+const OTHER_ACTION: Why = ("R24.1", "refuse-other-action");
+
+const MARKET_EMPTY: Why = ("R6.8", "refuse-market-empty");
 
 /// Choosing what a city does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -63,14 +69,20 @@ impl CityAction {
     /// R6.8: one resource that is visible in the city's reach and that the market has.
     fn offer_harvest(&self, state: &State, menu: &mut impl Menu<Action>) {
         let yields = state.yields(self.seat, self.city as usize);
+        let in_reach = Resource::MARKET.into_iter().any(|resource| yields.resources[resource] > 0);
+        let mut offered = choose::Counted::new(menu);
         for resource in Resource::MARKET {
             match (yields.resources[resource] > 0, state.resources[resource] > 0) {
-                (true, true) => put(menu, state, self.seat, Action::Harvest(resource)),
+                (true, true) => put(&mut offered, state, self.seat, Action::Harvest(resource)),
                 (true, false) => {
-                    choose::refuse(menu, targets::resource(resource), ("R6.8", "refuse-market-empty"));
+                    choose::refuse(&mut offered, targets::resource(resource), MARKET_EMPTY);
                 }
                 _ => {}
             }
+        }
+        if offered.none() {
+            let why = if in_reach { MARKET_EMPTY } else { ("R6.8", "refuse-no-resource") };
+            choose::refuse_deed(menu, "deed-harvest", why);
         }
     }
 }
@@ -82,20 +94,33 @@ impl Frame<Game> for CityAction {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let city = self.city as usize;
-        menu.prompt(|| msg("prompt-city").num("n", self.available(state)));
+        menu.prompt(|| {
+            let name = places::city(state, seat, city);
+            msg("prompt-city").with("city", name).num("n", self.available(state))
+        });
         if kind_allowed(state, seat, city, PRODUCE) {
             if state.player(seat).cities[city].token == CityToken::Caravan && !self.caravan {
                 put(menu, state, seat, Action::Caravan);
             }
-            production::offer_items(state, seat, city, self.available(state), menu);
+            let mut items = choose::Counted::new(menu);
+            production::offer_items(state, seat, city, self.available(state), &mut items);
+            if items.none() {
+                choose::refuse_deed(menu, "deed-produce", ("R6.2", "refuse-nothing-to-produce"));
+            }
+        } else {
+            choose::refuse_deed(menu, "deed-produce", OTHER_ACTION);
         }
         if !self.caravan {
             self.offer_free_building(state, menu);
             if kind_allowed(state, seat, city, ARTS) {
                 menu.choice(Action::Arts, || Show::button(msg("do-arts").num("n", state.arts(seat, city))));
+            } else {
+                choose::refuse_deed(menu, "deed-arts", OTHER_ACTION);
             }
             if kind_allowed(state, seat, city, HARVEST) {
                 self.offer_harvest(state, menu);
+            } else {
+                choose::refuse_deed(menu, "deed-harvest", OTHER_ACTION);
             }
         }
         menu.choice(Action::Done, || Show::button(msg("do-back")).tone(Tone::Back));
@@ -149,7 +174,7 @@ impl Frame<Game> for Split {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-split").num("n", self.left));
         production::offer_items(state, seat, self.city as usize, self.left, menu);
-        choose::done(menu, "do-done");
+        choose::done(menu, "do-without");
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, _: &mut Cx<Game>) {

@@ -39,8 +39,12 @@ impl Frame<Game> for Fight {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let Fight { side, played } = *self;
-        menu.prompt(|| msg(if played { "prompt-fight-after" } else { "prompt-fight" }));
         let battle = state.fighting();
+        menu.prompt(|| match played {
+            true => msg("prompt-fight-after"),
+            false if battle.barbarian(side) => msg("prompt-fight-barbarian").seat("who", battle.seat(0)),
+            false => msg("prompt-fight"),
+        });
         let half = &battle.sides[side as usize];
         if !played {
             for (kind, grade) in hands::kinds(half.hand.get()) {
@@ -62,7 +66,7 @@ impl Frame<Game> for Fight {
             ready::offer_any_time(state, seat, menu);
         }
         if played {
-            choose::done(menu, "do-done");
+            choose::done(menu, "do-end-blow");
         }
     }
 

@@ -137,19 +137,19 @@ impl Frame<Game> for Free {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         match self.item {
             None => {
-                menu.prompt(|| msg("prompt-free"));
+                menu.prompt(|| msg("prompt-free").num("n", self.left));
                 for item in self.gift.items(state, seat) {
                     choose::free_item(menu, item);
                 }
-                choose::done(menu, "do-done");
+                choose::done(menu, "do-without");
             }
             Some(item) => {
-                menu.prompt(|| msg("prompt-place").term("what", item.key()));
+                menu.prompt(|| choose::place_item(item));
                 if item == Item::Walls {
                     choose::cities(menu, state, seat, |city| !city.walled);
                 }
                 for square in sites::item_squares(state, seat, None, item) {
-                    put(menu, state, seat, Action::Square(square));
+                    choose::item_site(menu, state, seat, square, item);
                 }
             }
         }

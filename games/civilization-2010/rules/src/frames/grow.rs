@@ -41,7 +41,7 @@ impl Frame<Game> for Displace {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-displace"));
+        menu.prompt(|| msg("prompt-displace").with("where", places::square(self.from)));
         for square in growth::refuge(state, seat, self.from) {
             put(menu, state, seat, Action::Square(square));
         }

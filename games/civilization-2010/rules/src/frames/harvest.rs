@@ -33,7 +33,7 @@ impl Frame<Game> for HarvestAgain {
         for resource in self.resources(state) {
             put(menu, state, seat, Action::Resource(resource));
         }
-        choose::done(menu, "do-done");
+        choose::done(menu, "do-without");
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -134,7 +134,7 @@ impl Frame<Game> for Take {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-take"));
+        menu.prompt(|| msg("prompt-take").num("n", self.left));
         for resource in Resource::MARKET {
             if state.resources[resource] > 0 {
                 put(menu, state, seat, Action::Resource(resource));

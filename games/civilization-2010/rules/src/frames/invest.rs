@@ -57,7 +57,7 @@ impl Frame<Game> for InvestCard {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-invest-card"));
+        menu.prompt(|| msg("prompt-invest-card").num("n", self.left));
         for card in Investment::ALL {
             put(menu, state, seat, Action::Investment(card));
         }

@@ -22,7 +22,7 @@ impl Frame<Game> for Learn {
             choose::tech(menu, "do-learn", tech);
         }
         if !self.must {
-            choose::done(menu, "do-done");
+            choose::done(menu, "do-without");
         }
     }
 

@@ -38,16 +38,30 @@ fn may_spend_culture(state: &State, seat: Seat) -> bool {
 
 fn offer_advance(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     if !may_spend_culture(state, seat) {
-        choose::refuse(menu, Target::Button, ("R24.4", "refuse-arts-first"));
+        choose::refuse_deed(menu, "deed-advance", ("R24.4", "refuse-arts-first"));
         return;
     }
     if track::can_advance(state, seat, false) {
         put(menu, state, seat, Action::Advance);
     } else if state.player(seat).track < data().k.track_end {
-        choose::refuse(menu, Target::Button, ("R14.3", "refuse-advance"));
+        choose::refuse_deed(menu, "deed-advance", ("R14.3", "refuse-advance"));
     }
     if track::can_leap(state, seat) {
         put(menu, state, seat, Action::Leap);
+    }
+}
+
+/// R6.11: abilities, culture events, great people and markers that serve now.
+fn offer_uses(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    for &skill in &data().city_skills {
+        if abilities::usable(state, seat, skill) {
+            put(menu, state, seat, Action::Skill(skill));
+        }
+    }
+    announcement::offer_events(state, seat, Timing::City, menu);
+    ready::offer_uses(state, seat, Timing::City, menu);
+    if state.player(seat).holds(Content::Village(Village::FriendlyWorkers)) {
+        put(menu, state, seat, Action::Workers);
     }
 }
 
@@ -57,8 +71,12 @@ impl Frame<Game> for Manage {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-manage"));
         let player = state.player(seat);
+        let left: i64 = player.cities.iter().map(|city| city.actions as i64).sum();
+        menu.prompt(|| msg("prompt-manage").num("n", left));
+        if left == 0 {
+            choose::refuse_deed(menu, "deed-act", ("R6.1", "refuse-all-acted"));
+        }
         for (i, city) in player.cities.iter().enumerate() {
             if city.at.is_some() && city.actions > 0 {
                 put(menu, state, seat, Action::City(i as u8));
@@ -66,16 +84,11 @@ impl Frame<Game> for Manage {
                 choose::refuse(menu, Target::Space(city.at.unwrap_or(0)), ("R4.5", "refuse-anarchy"));
             }
         }
+        let mut uses = choose::Counted::new(menu);
+        offer_uses(state, seat, &mut uses);
         // R6.11
-        for &skill in &data().city_skills {
-            if abilities::usable(state, seat, skill) {
-                put(menu, state, seat, Action::Skill(skill));
-            }
-        }
-        announcement::offer_events(state, seat, Timing::City, menu);
-        ready::offer_uses(state, seat, Timing::City, menu);
-        if player.holds(Content::Village(Village::FriendlyWorkers)) {
-            put(menu, state, seat, Action::Workers);
+        if uses.none() {
+            choose::refuse_deed(menu, "deed-use", ("R6.11", "refuse-nothing-to-use"));
         }
         offer_advance(state, seat, menu);
         choose::end_part(menu);

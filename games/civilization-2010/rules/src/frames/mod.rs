@@ -81,7 +81,7 @@ use crate::event::Event;
 use crate::ids::*;
 use crate::options::{Governments, GreatPeople};
 use crate::state::*;
-use crate::{Game, targets};
+use crate::{Game, places, targets};
 use kernel::{Cx, Flow, Frame, Menu, Seat, SeatSet, Show, Target, Tone, msg};
 use serde::{Deserialize, Serialize};
 

@@ -29,7 +29,10 @@ impl Frame<Game> for Moves {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-moves"));
+        menu.prompt(|| {
+            let still = state.player(seat).figures.iter().filter(|f| f.at.is_some() && !f.done).count();
+            msg("prompt-moves").num("n", still as i64).num("speed", state.travel_speed(seat))
+        });
         for figure in pickable(state, seat, None, 0) {
             put(menu, state, seat, Action::Pick(figure));
         }
@@ -41,7 +44,7 @@ impl Frame<Game> for Moves {
         announcement::offer_events(state, seat, Timing::Movement, menu);
         ready::offer_uses(state, seat, Timing::Movement, menu);
         if overstays(state, seat) {
-            choose::refuse(menu, Target::Button, ("R7.13", "refuse-must-leave"));
+            choose::refuse_deed(menu, "do-end-part", ("R7.13", "refuse-must-leave"));
         } else {
             choose::end_part(menu);
         }
@@ -158,7 +161,13 @@ impl Frame<Game> for Going {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-going").num("n", self.left));
+        menu.prompt(|| {
+            let at = places::square(self.at);
+            msg("prompt-going")
+                .num("n", self.left)
+                .num("size", self.members().size() as i64)
+                .with("where", at)
+        });
         if self.fresh {
             for figure in pickable(state, seat, Some(self.at), self.group) {
                 put(menu, state, seat, Action::Pick(figure));
@@ -171,7 +180,7 @@ impl Frame<Game> for Going {
             self.offer_leaving(state, menu);
         }
         match may_end(state, &self.members(), self.at) {
-            Err(why) if !self.fresh && any => choose::refuse(menu, Target::Button, why),
+            Err(why) if !self.fresh && any => choose::refuse_deed(menu, "do-stop", why),
             _ => put(menu, state, seat, Action::Stop),
         }
     }

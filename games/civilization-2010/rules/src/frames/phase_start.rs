@@ -36,7 +36,7 @@ impl Frame<Game> for PhaseStart {
         if ready::ready(state, seat, Person::KhalidIbnAlWalid) {
             put(menu, state, seat, Action::Person(Person::KhalidIbnAlWalid));
         }
-        put(menu, state, seat, Action::Pass);
+        choose::pass(menu, "do-stay-in-order");
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

@@ -16,9 +16,9 @@ impl Frame<Game> for PlaceWonder {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-place").term("what", self.wonder.key()));
+        menu.prompt(|| choose::place_piece(Piece::Wonder(self.wonder)));
         for square in sites::piece_squares(state, seat, None, Piece::Wonder(self.wonder)) {
-            put(menu, state, seat, Action::Square(square));
+            choose::site(menu, state, square, Piece::Wonder(self.wonder));
         }
     }
 
@@ -42,11 +42,11 @@ impl Frame<Game> for Place {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-place").term("what", self.kind.key()));
+        menu.prompt(|| choose::place_piece(Piece::Person(self.kind)));
         for city in &state.player(seat).cities {
             for &square in state.ring(city) {
                 match sites::piece_allowed(state, seat, square, Piece::Person(self.kind)) {
-                    Ok(()) => put(menu, state, seat, Action::Square(square)),
+                    Ok(()) => choose::site(menu, state, square, Piece::Person(self.kind)),
                     Err(why) => choose::refuse(menu, Target::Space(square), why),
                 }
             }

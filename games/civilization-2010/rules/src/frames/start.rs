@@ -7,6 +7,7 @@ use crate::culture::wonders;
 use crate::people::{cards, ready};
 use crate::research::learning;
 use crate::{government, investment, movement::discovery};
+use kernel::Refusal;
 
 /// R3.4: a player's part, in which the order is free.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,29 +22,30 @@ impl Frame<Game> for Start {
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-start"));
-        offer_abilities(state, seat, menu);
-        offer_markers(state, seat, menu);
+        let mut uses = choose::Counted::new(menu);
+        offer_abilities(state, seat, &mut uses);
+        offer_markers(state, seat, &mut uses);
+        if uses.none() {
+            choose::refuse_deed(menu, "deed-use", ("R4.2", "refuse-nothing-to-use"));
+        }
         // R4.3
         if state.options.investments {
             match investment::can_invest(state, seat) {
                 Ok(()) => put(menu, state, seat, Action::Invest),
-                Err(why) => choose::refuse(menu, Target::Button, why),
+                Err(why) => choose::refuse_deed(menu, "deed-invest", why),
             }
         }
-        offer_founding(state, seat, menu);
-        let now = state.player(seat).government;
-        for government in Government::ALL {
-            match government::may_change(state, seat, government) {
-                Ok(()) => put(menu, state, seat, Action::Government(government)),
-                Err(why) if government != now => choose::refuse(menu, targets::government(government), why),
-                Err(_) => {}
-            }
+        let mut founding = choose::Counted::new(menu);
+        offer_founding(state, seat, &mut founding);
+        if founding.none() {
+            choose::refuse_deed(menu, "deed-found", ("R4.4", "refuse-found-nowhere"));
         }
+        offer_governments(state, seat, menu);
         if growth::must_grow(state, seat) {
             put(menu, state, seat, Action::Grow);
-            choose::refuse(menu, Target::Button, ("R4.6", "refuse-must-grow"));
+            choose::refuse_deed(menu, "do-end-part", ("R4.6", "refuse-must-grow"));
         } else if government::must_leave_anarchy(state, seat) {
-            choose::refuse(menu, Target::Button, ("R4.5", "refuse-must-leave-anarchy"));
+            choose::refuse_deed(menu, "do-end-part", ("R4.5", "refuse-must-leave-anarchy"));
         } else {
             choose::end_part(menu);
         }
@@ -84,6 +86,22 @@ impl Frame<Game> for Start {
             }
             other => unreachable!("{other:?}"),
         }
+    }
+}
+
+/// R4.5: the governments that are open now.
+fn offer_governments(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let now = state.player(seat).government;
+    let mut open = choose::Counted::new(menu);
+    for government in Government::ALL {
+        match government::may_change(state, seat, government) {
+            Ok(()) => put(&mut open, state, seat, Action::Government(government)),
+            Err(why) if government != now => choose::refuse(&mut open, targets::government(government), why),
+            Err(_) => {}
+        }
+    }
+    if open.none() {
+        choose::refuse_deed(menu, "deed-government", ("R4.5", "refuse-no-government"));
     }
 }
 
@@ -138,7 +156,11 @@ fn offer_founding(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         match growth::may_found(state, seat, square) {
             _ if twin => {}
             Ok(()) => put(menu, state, seat, Action::Found(i as u8)),
-            Err(why) => choose::refuse(menu, targets::figure(seat, i as u8), why),
+            Err((rule, why)) => menu.refuse(|| {
+                let key = if i < ARMIES { "place-army-at" } else { "place-scout-at" };
+                let figure = msg(key).with("where", places::square(square));
+                Refusal::new(targets::figure(seat, i as u8), rule, msg(why)).about(figure)
+            }),
         }
     }
 }

@@ -20,7 +20,14 @@ impl Frame<Game> for Trade {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let player = state.player(seat);
         if let Some(to) = player.draft.get().to {
-            menu.prompt(|| msg("prompt-draft").seat("who", to));
+            menu.prompt(|| {
+                let draft = player.draft.get();
+                if draft.give.is_empty() && draft.ask.is_empty() {
+                    return msg("prompt-draft-empty").seat("who", to);
+                }
+                let (give, ask) = (draft.give.told(true), draft.ask.told(true));
+                msg("prompt-draft").seat("who", to).list("give", give).list("ask", ask)
+            });
             offer_draft(state, seat, to, menu);
             return;
         }

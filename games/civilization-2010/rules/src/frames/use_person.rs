@@ -107,6 +107,23 @@ impl Use {
         }
     }
 
+    /// What the card does, and what is to be chosen next.
+    fn question(&self) -> kernel::Msg {
+        let from = |key: &'static str, square: u16| msg(key).with("where", places::square(square));
+        let next = match self.task {
+            Task::Hannibal { from: None, .. } | Task::Galileo { from: None } => msg("prompt-use-group"),
+            Task::Hannibal { from: Some(square), to: None } | Task::Galileo { from: Some(square) } => {
+                from("prompt-use-group-to", square)
+            }
+            Task::Hannibal { to: Some(square), .. } => from("prompt-use-figure", square),
+            Task::Teresa { coin: None } => msg("prompt-use-coin"),
+            Task::Teresa { .. } => msg("prompt-use-player"),
+            Task::Lovelace => msg("prompt-use-city"),
+            Task::Kahlo | Task::Einstein { .. } | Task::Newton => msg("prompt-use"),
+        };
+        next.term("what", self.person().key()).with("help", self.person().help())
+    }
+
     fn next(self, state: &mut State, task: Task) {
         state.frames.replace(Use { task, ..self });
     }
@@ -138,7 +155,7 @@ impl Frame<Game> for Use {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-use").term("what", self.person().key()));
+        menu.prompt(|| self.question());
         let player = state.player(seat);
         match self.task {
             Task::Kahlo => {
@@ -172,7 +189,8 @@ impl Frame<Game> for Use {
             }
             Task::Einstein { into: Some(into) } => {
                 for n in 1..=most(state, seat, into) {
-                    put(menu, state, seat, Action::Number(n));
+                    let key = if into == Exchange::Culture { "do-into-culture" } else { "do-into-trade" };
+                    menu.choice(Action::Number(n), || Show::button(msg(key).num("n", n)));
                 }
             }
             Task::Newton => {

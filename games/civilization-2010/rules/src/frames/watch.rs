@@ -35,7 +35,7 @@ impl Frame<Game> for Watch {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-watch").seat("who", self.mover));
         put(menu, state, seat, Action::Watch);
-        put(menu, state, seat, Action::Pass);
+        choose::pass(menu, "do-not-watch");
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, _: &mut Cx<Game>) {
@@ -93,7 +93,7 @@ impl Frame<Game> for Interrupt {
             put(menu, state, seat, Action::Skill(Skill::Communism));
         }
         ready::offer_any_time(state, seat, menu);
-        put(menu, state, seat, Action::Pass);
+        choose::pass(menu, "do-let-move");
         choose::done(menu, "do-stop-watching");
     }
 

@@ -120,7 +120,7 @@ impl Frame<Game> for Window {
         if ready::ready(state, seat, Person::MarkTwain) {
             put(menu, state, seat, Action::Person(Person::MarkTwain));
         }
-        put(menu, state, seat, Action::Pass);
+        choose::pass(menu, "do-let-happen");
     }
 
     fn answer(self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

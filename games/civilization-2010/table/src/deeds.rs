@@ -1,0 +1,56 @@
+//! What a turn consists of: the bars at the start of the turn, at city management and while a city acts.
+
+use civilization_2010::Action;
+use kernel::{Choice, Offer};
+
+type Bar = &'static [&'static str];
+
+const START: Bar = &["found", "government", "use"];
+const START_INVESTING: Bar = &["found", "government", "invest", "use"];
+const MANAGE: Bar = &["act", "advance", "use"];
+const CITY: Bar = &["produce", "arts", "harvest"];
+
+pub const BARS: &[Bar] = &[START, START_INVESTING, MANAGE, CITY];
+
+/// The same answers are given elsewhere too: a city is named for a scout, an ability is used in battle. Only these three
+/// questions have a bar, while something of it can be done.
+pub fn bar(offer: &Offer<Action>) -> Option<Bar> {
+    let bar = asked(offer)?;
+    let offered = |choice: &Choice<Action>| deed(&choice.action).is_some_and(|deed| bar.contains(&deed));
+    offer.choices.iter().any(offered).then_some(bar)
+}
+
+fn asked(offer: &Offer<Action>) -> Option<Bar> {
+    match offer.prompt.as_ref()?.key.as_ref() {
+        "prompt-start" if known(offer, "invest") => Some(START_INVESTING),
+        "prompt-start" => Some(START),
+        "prompt-manage" => Some(MANAGE),
+        // Once the caravan is spent the city produces.
+        "prompt-city" if known(offer, "arts") => Some(CITY),
+        _ => None,
+    }
+}
+
+/// Whether something is offered of a deed, or said of why not.
+fn known(offer: &Offer<Action>, name: &str) -> bool {
+    let key = format!("deed-{name}");
+    let refused = offer.refused.iter().any(|r| r.about.as_ref().is_some_and(|about| about.key == key));
+    refused || offer.choices.iter().any(|choice| deed(&choice.action) == Some(name))
+}
+
+pub fn deed(action: &Action) -> Option<&'static str> {
+    Some(match action {
+        Action::Found(_) => "found",
+        Action::Government(_) => "government",
+        Action::Invest => "invest",
+        Action::City(_) => "act",
+        Action::Advance | Action::Leap => "advance",
+        Action::Item(_) | Action::FreeBuilding(_) | Action::Caravan => "produce",
+        Action::Arts => "arts",
+        Action::Harvest(_) => "harvest",
+        Action::Skill(_) | Action::Event(_) | Action::Person(_) | Action::TurnUp(_) => "use",
+        Action::Wonder(_) | Action::Decree | Action::PersonType(_) => "use",
+        Action::Teacher | Action::Workers | Action::Relic(_) => "use",
+        _ => return None,
+    })
+}
