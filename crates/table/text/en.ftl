@@ -24,7 +24,7 @@ ui-on-board = { $n ->
 ui-why-not = Why not?
 ui-colon = :
 ui-deeds = What you can do
-ui-ways = { $n ->
+ui-deed-ways = { $n ->
     [one] one way
    *[other] { $n } ways
  }

@@ -24,7 +24,7 @@ ui-on-board = { $n ->
 ui-why-not = Pourquoi pas ?
 ui-colon = {"\u00A0"}:
 ui-deeds = Ce que vous pouvez faire
-ui-ways = { $n ->
+ui-deed-ways = { $n ->
     [one] une possibilité
    *[other] { $n } possibilités
  }

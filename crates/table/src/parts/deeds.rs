@@ -30,7 +30,7 @@ fn open<F: Face>(deed: &str, ways: &[&Answer<F>], scene: &Scene<F::Rules>) -> Ma
     let name = scene.t(&key);
     let note = match ways {
         [one] => Some(scene.say(&one.show.label)).filter(|label| label != name),
-        many => Some(scene.say(&msg("ui-ways").num("n", many.len() as i64))),
+        many => Some(scene.say(&msg("ui-deed-ways").num("n", many.len() as i64))),
     };
     html! {
         button.deed type="button" data-deed=(deed) aria-pressed="false" {
