@@ -36,7 +36,7 @@ impl Frame<Game> for Stables {
         for to in Region::all() {
             if can_ride(state, seat, from, to) {
                 menu.choice(Action::MoveTo(to), || {
-                    Show::at(targets::region(to), msg("do-move-to").with("region", to.the()))
+                    Show::at(targets::region(to), msg("do-ride-to").with("region", to.the()))
                 });
             } else if to != from {
                 menu.refuse(|| {

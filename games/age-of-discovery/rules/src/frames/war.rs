@@ -30,7 +30,7 @@ fn battlefields(state: &State, a: Seat, b: Seat) -> Set<Region> {
     Set::of_all(|region| can_fight(state, a, b, region))
 }
 
-fn can_battle(state: &State, seat: Seat, region: Region) -> bool {
+pub fn can_battle(state: &State, seat: Seat, region: Region) -> bool {
     !state.colony(seat, region).is_empty() && state.others(seat).any(|o| can_fight(state, seat, o, region))
 }
 
