@@ -5,7 +5,7 @@ use crate::action::{Action, Goal};
 use crate::data::Discovery;
 use crate::discovery::{needed, strength};
 use crate::event::{Event, narrate};
-use crate::frames::{Expedition, Pending, dock_line};
+use crate::frames::{Expedition, Pending};
 use crate::ids::*;
 use crate::scoring::colony_of;
 use crate::state::{Phase, State};
@@ -17,7 +17,10 @@ use kit::{Gauge, Gauges};
 
 impl Gauges for Game {
     fn gauges(view: &View) -> Vec<Gauge> {
-        let mut all = Vec::with_capacity(18 * view.players.seats() as usize + 5 * REGIONS + 1);
+        let mut all = Vec::with_capacity(6 + 12 * view.players.seats() as usize + 5 * REGIONS + 1);
+        if let (Some(seat), Phase::Placement) = (view.viewer, view.phase) {
+            in_line(view, seat, &mut all);
+        }
         for (seat, mat) in view.players.pairs() {
             of_seat(view, seat, mat, &mut all);
         }
@@ -147,7 +150,7 @@ fn top_known(state: &State, seat: Seat) -> bool {
     top.is_some_and(|peeked| peeked.by.contains(seat))
 }
 
-/// First what wins, then what serves to win, then who waits on the tracks for it.
+/// First what wins, then what serves to win, then who is there to work for it.
 fn of_seat(view: &View, seat: Seat, mat: &Mat, all: &mut Vec<Gauge>) {
     let mut note = |what, n: u32| all.push(Gauge::of(seat, what, n as i32));
     note("points", mat.score.total as u32);
@@ -161,27 +164,31 @@ fn of_seat(view: &View, seat: Seat, mat: &Mat, all: &mut Vec<Gauge>) {
     note("ships", mat.ships as u32);
     note("buildings", mat.buildings.len() as u32);
     note("discoveries", (mat.tiles.len() + mat.cards.len()) as u32);
-    on_tracks(view, seat, &mut note);
+    let boxes = view.tracks.specialists.iter().flatten();
+    note("trained", boxes.filter(|worker| worker.seat == seat).count() as u32);
+    note("explorers", view.tracks.discovery[seat.index()].total());
     note("hand", mat.hand.total());
 }
 
-/// R6: what the workers of a seat wait for.
-fn on_tracks(view: &View, seat: Seat, note: &mut impl FnMut(&'static str, u32)) {
+/// R5.3: how far in front the viewer stands, which is what a space is chosen for.
+fn in_line(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
     let tracks = &view.tracks;
-    let own = |line: &[Worker]| line.iter().filter(|worker| worker.seat == seat).count() as u32;
-    // R6.1: paid as soon as everybody has placed.
-    if view.phase == Phase::Placement {
-        let paid = |(space, worker): (usize, &Worker)| (worker.seat == seat).then_some(space as u32 + 1);
-        note("initiative", tracks.initiative.iter().enumerate().filter_map(paid).sum());
+    let lines: [(Track, &[Worker]); 5] = [
+        (Track::Initiative, &tracks.initiative),
+        (Track::Dock, &tracks.dock),
+        (Track::Goods, &tracks.goods),
+        (Track::Buildings, &tracks.buildings),
+        (Track::War, &tracks.war),
+    ];
+    for (track, line) in lines {
+        let place = line.iter().rposition(|worker| worker.seat == seat);
+        all.push(Gauge::word(targets::track(track), "line", place.map_or("line-none", nth)));
     }
-    note("landings", dock_line(tracks).filter(|worker| worker.seat == seat).count() as u32);
-    note("takings", own(&tracks.goods));
-    note("bid", tracks.ship_value(seat));
-    note("purchases", own(&tracks.buildings));
-    note("explorers", tracks.discovery[seat.index()].total());
-    let boxes = tracks.specialists.iter().flatten();
-    note("trained", boxes.filter(|worker| worker.seat == seat).count() as u32);
-    note("battles", own(&tracks.war));
+    if view.ship {
+        let leads = tracks.ship_leader(&view.order).is_some_and(|(leader, _)| leader == seat);
+        let word = if leads { "lead-yours" } else { "lead-not" };
+        all.push(Gauge::word(targets::track(Track::MerchantShip), "lead", word));
+    }
 }
 
 fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>) {

@@ -3,7 +3,7 @@
 
 use crate::action::Spot;
 use crate::data::facts;
-use crate::frames::{can_battle, converts, spot_name};
+use crate::frames::{can_battle, converts, deed, spot_name};
 use crate::ids::*;
 use crate::state::State;
 use crate::{discovery, gauges, scoring};
@@ -46,12 +46,15 @@ pub fn purpose(state: &State, worker: Worker, spot: Spot) -> Msg {
             n => after("do-place-war", tracks.war.len()).num("n", n as i64),
         },
     };
-    said.with("spot", spot_name(spot))
+    said.with(
+        "spot",
+        if matches!(spot, Spot::Mayflower | Spot::Specialists(_)) { spot_name(spot) } else { deed(spot) },
+    )
 }
 
 /// Whoever is placed behind so many is served after them.
 fn after(key: &'static str, others: usize) -> Msg {
-    msg(key).with("nth", msg("term-nth").num("n", others as i64 + 1))
+    msg(key).with("nth", msg(nth(others)))
 }
 
 /// R6.2: where a worker that landed now would add most to what the colonies score, and how much.

@@ -68,12 +68,18 @@ term-list = { $items }
 term-worker-of = { $kind } of { $who }
 term-tile = resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP
 term-card = { $card } (resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP)
-term-nth = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-}
+nth-1 = 1st
+nth-2 = 2nd
+nth-3 = 3rd
+nth-4 = 4th
+nth-5 = 5th
+nth-6 = 6th
+nth-7 = 7th
+nth-8 = 8th
+nth-9 = 9th
+nth-10 = 10th
+nth-11 = 11th
+nth-12 = 12th
 thing-hand = { $kind } in hand
 thing-in-line = { $track }, place { $n }
 thing-explorer = { $kind } of { $who } on the discovery track
@@ -446,7 +452,7 @@ do-decline-spain = Make no discovery
 do-pick = Place a { $kind }: { $use }
 do-place-initiative = { $spot }: ${ $n }, and { $nth } next round
 do-place-initiative-last = { $spot }: ${ $n }
-do-place-dock = { $spot }: lands { $nth }; best now: { $region }, +{ $n } VP
+do-place-dock = { $spot }: { $region } +{ $n } VP; lands { $nth }
 do-place-dock-plain = { $spot }: lands { $nth }
 do-place-mayflower = { $spot }: lands after the dock
 do-place-goods = { $spot }: takes the { $nth } of { $n } { $n ->
@@ -457,12 +463,12 @@ do-place-goods-none = { $spot }: no good will be left
 do-place-ship-ahead = { $spot }: yours so far with { $n }
 do-place-ship-behind = { $spot }: { $n } against { $other } of { $who }
 do-place-ship-none = { $spot }: no ship is there
-do-place-buildings = { $spot }: buys { $nth }{ $less ->
+do-place-buildings = { $spot }: buys { $nth } with ${ $money }{ $less ->
     [0] {""}
-   *[other] {" "}and ${ $less } cheaper
-}; you have ${ $money }
-do-place-discovery = { $spot }: expedition worth { $n }, { $chance }% in the unknown
-do-place-discovery-known = { $spot }: expedition worth { $n }
+   *[other] , ${ $less } off
+}
+do-place-discovery = { $spot }: worth { $n }, succeeds: { $chance }%
+do-place-discovery-known = { $spot }: your expedition is worth { $n }
 do-place-specialist = { $spot } for the next round
 do-place-training = { $spot }, any for ${ $n }, for the next round
 do-place-specialist-last = { $spot }, of use only to the Age of Reason
@@ -550,19 +556,19 @@ refuse-mayflower-enough = No more than { $n } of your ships may carry a worker i
 refuse-mayflower-no-ship = You have no ship left to load.
 refuse-scout-money = Scouting costs ${ $n }; you have less.
 refuse-scout-deck-early = The deck may be scouted only once no tile is left on the map.
-refuse-undiscovered = { CAP($region) } has not been discovered yet.
+refuse-undiscovered = Nobody has discovered this region yet.
 refuse-discovered = This region is already discovered.
 refuse-deck-closed = The discovery deck opens once every region is discovered.
 refuse-deck-empty = The discovery deck is empty.
-refuse-not-adjacent = { CAP($region) } does not touch the region the soldier leaves.
-refuse-no-own-colony = You have no worker { $region }.
+refuse-not-adjacent = This region does not touch the one the soldier leaves.
+refuse-no-own-colony = You have no worker there.
 refuse-too-dear = { $building } costs you ${ $n }; you have ${ $money }.
 refuse-no-figure = Every { $kind } figure of yours is in play and none can be exchanged.
-refuse-no-soldier = Neither of you has a soldier { $region }.
-refuse-nobody-there = You and an opponent do not both have workers { $region }.
+refuse-no-soldier = Neither of you has a soldier there.
+refuse-nobody-there = You and an opponent do not both have workers there.
 refuse-no-battlefield = Nowhere do you and { $who } meet with a soldier on either side.
 refuse-war-money = A full war costs ${ $n }; you have less.
-refuse-no-colonist = There is no colonist { $region }.
+refuse-no-colonist = There is no colonist.
 refuse-specialists-safe = Specialists are safe from this plague.
 refuse-robbed = You already took a tile from { $who }.
 refuse-no-tile = { $who } has no discovery tile.
@@ -743,19 +749,18 @@ gauge-goods = goods
 gauge-ships = ships
 gauge-buildings = capital buildings
 gauge-discoveries = discoveries
-gauge-initiative = money from initiative
-gauge-landings = workers to land
-gauge-takings = goods to take
-gauge-bid = value for the ship
-gauge-purchases = workers to buy buildings
-gauge-trained = workers on the specialist track
-gauge-battles = workers for war
+gauge-trained = specialists for the next round
+gauge-line = your last place in line
+gauge-lead = the ship
 gauge-ship = the ship goes to
 gauge-land = region
 gauge-colony = your colony
 gauge-rivals = other workers
 gauge-first = most workers
 gauge-token = token
+line-none = none
+lead-yours = yours
+lead-not = not yours
 land-discovered = discovered
 land-undiscovered = undiscovered
 token-there = there

@@ -69,10 +69,7 @@ impl Frame<Game> for Dock {
             });
         }
         for region in state.undiscovered_regions() {
-            menu.refuse(|| {
-                let why = msg("refuse-undiscovered").with("region", region.the());
-                Refusal::new(targets::region(region), "R6.2.2", why)
-            });
+            menu.refuse(|| Refusal::new(targets::region(region), "R6.2.2", msg("refuse-undiscovered")));
         }
         menu.choice(Action::Pass, || Show::button(msg("do-stay-home")).tone(Tone::Idle));
     }

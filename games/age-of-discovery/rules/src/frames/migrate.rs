@@ -37,8 +37,7 @@ impl Frame<Game> for Migrate {
         for region in Region::all().filter(|r| *r != from) {
             let at = targets::region(region);
             if !state.discovered(region) {
-                let why = || msg("refuse-undiscovered").with("region", region.the());
-                menu.refuse(|| Refusal::new(at, "R12.14", why()));
+                menu.refuse(|| Refusal::new(at, "R12.14", msg("refuse-undiscovered")));
             } else if to.is_some_and(|t| t != region) {
                 menu.refuse(|| Refusal::new(at, "R12.14", msg("refuse-one-target")));
             } else {

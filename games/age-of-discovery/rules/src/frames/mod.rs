@@ -47,7 +47,7 @@ pub use goods::GoodsTrack;
 pub use income::Income;
 pub use italy::Italy;
 pub use migrate::{Migrate, can_migrate_from, migrants};
-pub use placement::{Placement, begin_placement, spot_name};
+pub use placement::{Placement, begin_placement, deed, spot_name};
 pub use plague::{Plague, PlagueRegion, PlagueVictim, plague_spreads, plague_strikes};
 pub use purchase::Purchase;
 pub use recruit::Recruit;

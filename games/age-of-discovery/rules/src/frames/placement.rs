@@ -117,7 +117,7 @@ pub fn spot_name(spot: Spot) -> Msg {
 }
 
 /// The track a spot belongs to, as the bar of deeds has it.
-fn deed(spot: Spot) -> Msg {
+pub fn deed(spot: Spot) -> Msg {
     match spot {
         Spot::Initiative => msg("deed-initiative"),
         Spot::Dock | Spot::Mayflower => msg("deed-dock"),

@@ -41,11 +41,11 @@ impl Frame<Game> for Stables {
             } else if to != from {
                 menu.refuse(|| {
                     let why = if !state.discovered(to) {
-                        msg("refuse-undiscovered").with("region", to.the())
+                        msg("refuse-undiscovered")
                     } else if !facts().regions[from].adjacent.has(to) {
-                        msg("refuse-not-adjacent").with("region", to.the())
+                        msg("refuse-not-adjacent")
                     } else {
-                        msg("refuse-no-own-colony").with("region", to.place())
+                        msg("refuse-no-own-colony")
                     };
                     Refusal::new(targets::region(to), "R12.13", why)
                 });

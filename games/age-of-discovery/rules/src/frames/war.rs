@@ -59,7 +59,7 @@ impl Frame<Game> for War {
                     let meet =
                         state.size(seat, region) > 0 && state.others(seat).any(|o| state.size(o, region) > 0);
                     let why = msg(if meet { "refuse-no-soldier" } else { "refuse-nobody-there" });
-                    Refusal::new(targets::region(region), "R6.8.1", why.with("region", region.place()))
+                    Refusal::new(targets::region(region), "R6.8.1", why)
                 });
             }
         }
@@ -138,10 +138,7 @@ impl Frame<Game> for Opponent {
             if can_fight(state, seat, other, region) {
                 menu.choice(Action::Name(other), || Show::seat(other, msg("do-fight").seat("who", other)));
             } else if state.size(other, region) > 0 {
-                menu.refuse(|| {
-                    let why = msg("refuse-no-soldier").with("region", region.place());
-                    Refusal::new(Target::Seat(other), "R6.8.1", why)
-                });
+                menu.refuse(|| Refusal::new(Target::Seat(other), "R6.8.1", msg("refuse-no-soldier")));
             }
         }
     }
