@@ -48,12 +48,14 @@ impl Gauges for Game {
             // It repeats the choice; what comes of it the gauges show.
             Event::Placed { .. } | Event::Landed { .. } | Event::StayedHome { .. } => None,
             Event::TookGood { .. } | Event::LeftGoods { .. } => None,
-            Event::Bought { .. } | Event::BoughtNothing { .. } | Event::BoughtVp { .. } => None,
+            Event::BoughtNothing { .. } | Event::BoughtVp { .. } => None,
             Event::ExpeditionSent { .. } | Event::ExpeditionWaits { .. } | Event::WarPassed { .. } => None,
             Event::Trained { .. } | Event::TrainedNobody { .. } | Event::Sold { .. } => None,
             Event::Bid { .. } | Event::DroppedOut { .. } | Event::TookNation { .. } => None,
             Event::PutBack { .. } | Event::PowerDeclined { .. } | Event::PlagueSpared { .. } => None,
 
+            // What a building is for shows later: it says so itself.
+            Event::Bought { building, .. } => Some(msg(building.key_in("building-{}-help"))),
             Event::Succeeded { seat, .. } => Some(succeeds(seat)),
             Event::Failed { seat, .. } => Some(fails(seat)),
             Event::FreeDiscovery { seat, region, .. } => {
@@ -80,7 +82,7 @@ impl Gauges for Game {
         targets::name(target)
     }
 
-    /// R6.6.3: an expedition into the unknown. All that the seat does not know is equally likely.
+    /// R6.6.3: an expedition. All that the seat does not know is equally likely; what it knows is won or not.
     fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
         let (Action::Explore(goal), Pending::Expedition(Expedition { party, .. })) =
             (*action, state.frames.top())
@@ -90,18 +92,18 @@ impl Gauges for Game {
         let strength = strength(state, seat, party);
         let beaten = |facts: &Discovery| beats(state, seat, strength, facts);
         let chance = match goal {
-            Goal::Region(region) if state.known_tile(seat, region).is_none() => {
-                chance_in_unknown(state, seat, strength)
-            }
+            Goal::Region(region) => match state.known_tile(seat, region) {
+                Some(tile) => part(beaten(tile.facts()) as usize, 1),
+                None => chance_in_unknown(state, seat, strength),
+            },
             Goal::Deck if !top_known(state, seat) => {
                 let unknown = unknown_cards(state, seat);
                 part(unknown.filter(|card| beaten(card.facts())).len(), unknown.len())
             }
-            // What is known, and Portugal's 3, leave nothing to chance.
+            // A card that is known, and Portugal's 3, leave nothing to chance.
             _ => return None,
         };
-        let ends = [(succeeds(seat), chance), (fails(seat), EXACT - chance)];
-        Some(ends.into_iter().filter(|(_, chance)| *chance > 0).collect())
+        Some(vec![(succeeds(seat), chance), (fails(seat), EXACT - chance)])
     }
 }
 

@@ -35,7 +35,7 @@ impl Frame<Game> for Rewrite {
                 menu.choice(Action::Name(other), || Show::seat(other, msg("do-rewrite").seat("who", other)));
             } else {
                 let key = if self.robbed.contains(other) { "refuse-robbed" } else { "refuse-no-tile" };
-                menu.refuse(|| Refusal::new(Target::Seat(other), "R12.11", msg(key).seat("who", other)));
+                menu.refuse(|| Refusal::new(Target::Seat(other), "R12.11", msg(key)));
             }
         }
         menu.choice(Action::Pass, || Show::button(msg("do-done-robbing")).tone(Tone::Idle));
