@@ -63,7 +63,7 @@ fn a_track_says_what_a_worker_there_is_for() {
     assert_eq!(says(&state, Spot::Initiative), "Initiative: $2");
 }
 
-/// R6.2, R10.1: the dock names the region where one more worker would change most.
+/// R6.2.2, R10.1: the dock names the region where one more worker would change most.
 #[test]
 fn the_dock_names_the_best_landing() {
     let (mut state, seat) = holding(Kind::Colonist);
