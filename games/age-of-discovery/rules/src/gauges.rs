@@ -17,7 +17,7 @@ use kit::{Gauge, Gauges};
 
 impl Gauges for Game {
     fn gauges(view: &View) -> Vec<Gauge> {
-        let mut all = Vec::with_capacity(6 + 12 * view.players.seats() as usize + 5 * REGIONS + 1);
+        let mut all = Vec::with_capacity(6 + 13 * view.players.seats() as usize + 5 * REGIONS + 1);
         if let (Some(seat), Phase::Placement) = (view.viewer, view.phase) {
             in_line(view, seat, &mut all);
         }
@@ -168,28 +168,29 @@ fn of_seat(view: &View, seat: Seat, mat: &Mat, all: &mut Vec<Gauge>) {
     note("discoveries", (mat.tiles.len() + mat.cards.len()) as u32);
     let boxes = view.tracks.specialists.iter().flatten();
     note("trained", boxes.filter(|worker| worker.seat == seat).count() as u32);
+    note("bid", view.tracks.ship_value(seat));
     note("explorers", view.tracks.discovery[seat.index()].total());
     note("hand", mat.hand.total());
 }
 
-/// R5.3: how far in front the viewer stands, which is what a space is chosen for.
+/// R5.3: how far in front the viewer stands, which is what a space is chosen for. It belongs to the viewer's mat, not to the
+/// tracks: a choice says it, and nobody needs to be told when placing is over.
 fn in_line(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
-    let tracks = &view.tracks;
-    let lines: [(Track, &[Worker]); 5] = [
-        (Track::Initiative, &tracks.initiative),
-        (Track::Dock, &tracks.dock),
-        (Track::Goods, &tracks.goods),
-        (Track::Buildings, &tracks.buildings),
-        (Track::War, &tracks.war),
+    let (tracks, mat) = (&view.tracks, Target::Seat(seat));
+    let lines: [(&'static str, &[Worker]); 5] = [
+        ("line-initiative", &tracks.initiative),
+        ("line-dock", &tracks.dock),
+        ("line-goods", &tracks.goods),
+        ("line-buildings", &tracks.buildings),
+        ("line-war", &tracks.war),
     ];
-    for (track, line) in lines {
+    for (what, line) in lines {
         let place = line.iter().rposition(|worker| worker.seat == seat);
-        all.push(Gauge::word(targets::track(track), "line", place.map_or("line-none", nth)));
+        all.push(Gauge::word(mat, what, place.map_or("line-none", nth)));
     }
     if view.ship {
         let leads = tracks.ship_leader(&view.order).is_some_and(|(leader, _)| leader == seat);
-        let word = if leads { "lead-yours" } else { "lead-not" };
-        all.push(Gauge::word(targets::track(Track::MerchantShip), "lead", word));
+        all.push(Gauge::word(mat, "lead", if leads { "lead-yours" } else { "lead-not" }));
     }
 }
 

@@ -101,11 +101,11 @@ pub fn queue(queue: Queue) -> Target {
 /// What a target is called: in a list of reasons, and where a forecast speaks of a place.
 pub fn name(target: Target) -> Option<Msg> {
     match target {
-        Target::Button => None,
+        // Whose a mat is, everybody knows by name.
+        Target::Button | Target::Seat(_) => None,
         Target::Space(id) => space_name(id as usize),
         Target::Piece(id) => piece_name(id as usize),
         Target::Card(id) => card_name(id as usize),
-        Target::Seat(seat) => Some(msg("term-seat").seat("who", seat)),
     }
 }
 

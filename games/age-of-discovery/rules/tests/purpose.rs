@@ -107,7 +107,9 @@ fn everything_that_can_be_clicked_has_a_name() {
             let offer = G::offer_for(&state, seat);
             let places = offer.choices.iter().map(|choice| choice.show.target);
             for target in places.chain(offer.refused.iter().map(|refusal| refusal.target)) {
-                if target == Target::Button || named.iter().any(|(known, _)| *known == target) {
+                if matches!(target, Target::Button | Target::Seat(_))
+                    || named.iter().any(|(known, _)| *known == target)
+                {
                     continue;
                 }
                 let name = G::place(target).unwrap_or_else(|| panic!("{target:?} has no name"));

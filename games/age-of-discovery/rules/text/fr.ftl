@@ -378,7 +378,7 @@ building-plague-3-help = Immédiatement : retirez jusqu’à trois colons d’u
 
 ## Questions
 
-prompt-bid = Enchère pour le prochain choix de plateau national et la prochaine place dans l’ordre : { $who } offre { $n } $. Surenchérissez, ou vous retirez-vous ? Vous avez { $money } $.
+prompt-bid = Enchère pour le prochain choix de plateau national et la prochaine place dans l’ordre : { $who } offre { $n } $. Surenchérissez-vous, ou vous retirez-vous ? Vous avez { $money } $.
 prompt-bid-first = Ouvrez l’enchère : combien offrez-vous pour choisir d’abord un plateau national et prendre la prochaine place dans l’ordre ? Vous avez { $money } $.
 prompt-nation = Vous avez remporté l’enchère : choisissez votre plateau national.
 prompt-spain = Espagne, avant le tour 1 : découvrir une région gratuitement et y placer un soldat ?
@@ -391,7 +391,7 @@ prompt-place = Sur quelle piste placez-vous le { $kind } ? { $n ->
    *[other] Vous avez { $n } ouvriers en main.
 }
 prompt-scouted-card = La première carte est : { $card }. Remettez-la sur la pile ou sous la pile.
-prompt-window = Avant la piste « { $track } » : utiliser un de vos avantages ?
+prompt-window = Avant la piste « { $track } » : utiliser un de vos pouvoirs ?
 prompt-window-order = L’ordre du prochain tour est fixé : utiliser l’Université ?
 prompt-england = L’Angleterre range le quai : qui débarque en numéro { $n } ?
 prompt-italy = Villes-États italiennes : lequel de vos ouvriers prend la place ({ $place }) ?
@@ -436,7 +436,7 @@ prompt-rewrite = Réécrire l’histoire : à qui prenez-vous une tuile de déc
     [one] encore un joueur
    *[other] encore { $n } joueurs
 })
-prompt-mint = Hôtel des Monnaies : êtes-vous payé pour votre or ou pour votre argent ?
+prompt-mint = Hôtel des Monnaies : est-ce votre or ou votre argent qui rapporte ?
 prompt-benefits = Bénéfices de la capitale : utilisez vos bâtiments dans l’ordre de votre choix, puis dites que vous avez terminé.
 prompt-smuggle = Contrebandier : que voulez-vous contre votre marchandise « { $good } » ?
 prompt-migrate = Migration : { $n ->
@@ -471,7 +471,7 @@ do-place-discovery-known = { $spot } : l’expédition vaut { $n }
 do-place-specialist = { $spot } pour le tour suivant
 do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
 do-place-specialist-last = { $spot }, ne sert qu’à l’Âge de raison
-do-place-war = { $spot } : combat { $nth }, aujourd’hui dans { $n ->
+do-place-war = { $spot } : combat { $nth }, pour l’instant dans { $n ->
     [one] une région
    *[other] une de { $n } régions
 }
@@ -540,7 +540,7 @@ do-take-from = Prendre la marchandise « { $good } » à { $who }
 do-sell = Négociant : vendre la marchandise « { $good } » ({ $n } $)
 do-migrate-from = Migration : des colons quittent { $region }
 do-buy-vp = Acheter { $n } PV ({ $cost } $)
-do-done-benefits = J’ai terminé avec mes bâtiments
+do-done-benefits = Terminer avec vos bâtiments
 do-done-migrating = Personne d’autre ne migre
 do-done-robbing = Ne prendre aucune autre tuile
 do-done-buying = N’acheter aucun autre PV
@@ -749,8 +749,13 @@ gauge-goods = marchandises
 gauge-ships = bateaux
 gauge-buildings = bâtiments de la capitale
 gauge-discoveries = découvertes
+gauge-bid = valeur pour le bateau
 gauge-trained = spécialistes pour le tour suivant
-gauge-line = votre dernière place dans la file
+gauge-line-initiative = place sur la piste d’initiative
+gauge-line-dock = place sur le quai
+gauge-line-goods = place sur la piste des marchandises
+gauge-line-buildings = place sur la piste des bâtiments
+gauge-line-war = place sur la piste de guerre
 gauge-lead = le bateau
 gauge-ship = le bateau revient à
 gauge-land = région
