@@ -27,7 +27,12 @@ fn open<F: Face>(deed: &str, ways: &[&Answer<F>], scene: &Scene<F::Rules>) -> Ma
     let key = format!("deed-{deed}");
     let name = scene.t(&key);
     let note = match ways {
-        [one] => Some(scene.say(&one.show.label)).filter(|label| label != name),
+        [one] => {
+            let label = scene.say(&one.show.label);
+            // "Dock: lands 2nd" stands under "Dock".
+            let named = label.strip_prefix(name).and_then(|rest| rest.strip_prefix(scene.t("ui-colon")));
+            Some(named.map(|rest| rest.trim_start().to_owned()).unwrap_or(label)).filter(|said| said != name)
+        }
         many => Some(scene.say(&msg("ui-deed-ways").num("n", many.len() as i64))),
     };
     html! {

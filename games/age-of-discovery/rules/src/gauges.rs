@@ -7,16 +7,20 @@ use crate::discovery::{needed, strength};
 use crate::event::{Event, narrate};
 use crate::frames::{Expedition, Pending};
 use crate::ids::*;
-use crate::state::State;
+use crate::scoring::colony_of;
+use crate::state::{Phase, State};
 use crate::targets;
 use crate::view::{LandView, Mat, View};
-use kernel::{Msg, Seat, msg};
+use kernel::{Msg, Seat, Target, msg};
 use kit::gauge::EXACT;
 use kit::{Gauge, Gauges};
 
 impl Gauges for Game {
     fn gauges(view: &View) -> Vec<Gauge> {
-        let mut all = Vec::with_capacity(10 * view.players.seats() as usize + 5 * REGIONS + 1);
+        let mut all = Vec::with_capacity(6 + 13 * view.players.seats() as usize + 5 * REGIONS + 1);
+        if let (Some(seat), Phase::Placement) = (view.viewer, view.phase) {
+            in_line(view, seat, &mut all);
+        }
         for (seat, mat) in view.players.pairs() {
             of_seat(view, seat, mat, &mut all);
         }
@@ -41,7 +45,17 @@ impl Gauges for Game {
             Event::IncomeBegins | Event::BenefitsBegin | Event::RefreshBegins => None,
             // Its numbers are those of the points, which are a gauge.
             Event::FinalScore { .. } => None,
+            // It repeats the choice; what comes of it the gauges show.
+            Event::Placed { .. } | Event::Landed { .. } | Event::StayedHome { .. } => None,
+            Event::TookGood { .. } | Event::LeftGoods { .. } => None,
+            Event::BoughtNothing { .. } | Event::BoughtVp { .. } => None,
+            Event::ExpeditionSent { .. } | Event::ExpeditionWaits { .. } | Event::WarPassed { .. } => None,
+            Event::Trained { .. } | Event::TrainedNobody { .. } | Event::Sold { .. } => None,
+            Event::Bid { .. } | Event::DroppedOut { .. } | Event::TookNation { .. } => None,
+            Event::PutBack { .. } | Event::PowerDeclined { .. } | Event::PlagueSpared { .. } => None,
 
+            // What a building is for shows later: it says so itself.
+            Event::Bought { building, .. } => Some(msg(building.key_in("building-{}-help"))),
             Event::Succeeded { seat, .. } => Some(succeeds(seat)),
             Event::Failed { seat, .. } => Some(fails(seat)),
             Event::FreeDiscovery { seat, region, .. } => {
@@ -64,7 +78,11 @@ impl Gauges for Game {
         }
     }
 
-    /// R6.6.3: an expedition into the unknown. All that the seat does not know is equally likely.
+    fn place(target: Target) -> Option<Msg> {
+        targets::name(target)
+    }
+
+    /// R6.6.3: an expedition. All that the seat does not know is equally likely; what it knows is won or not.
     fn exact(state: &State, seat: Seat, action: &Action) -> Option<Vec<(Msg, u32)>> {
         let (Action::Explore(goal), Pending::Expedition(Expedition { party, .. })) =
             (*action, state.frames.top())
@@ -72,23 +90,36 @@ impl Gauges for Game {
             return None;
         };
         let strength = strength(state, seat, party);
-        let beaten = |facts: &Discovery| strength >= needed(state, seat, facts.resistance) as u32;
-        let (won, all) = match goal {
-            Goal::Region(region) if state.known_tile(seat, region).is_none() => {
-                let unknown = unknown_tiles(state, seat);
-                (unknown.filter(|tile| beaten(tile.facts())).len(), unknown.len())
-            }
+        let beaten = |facts: &Discovery| beats(state, seat, strength, facts);
+        let chance = match goal {
+            Goal::Region(region) => match state.known_tile(seat, region) {
+                Some(tile) => part(beaten(tile.facts()) as usize, 1),
+                None => chance_in_unknown(state, seat, strength),
+            },
             Goal::Deck if !top_known(state, seat) => {
                 let unknown = unknown_cards(state, seat);
-                (unknown.filter(|card| beaten(card.facts())).len(), unknown.len())
+                part(unknown.filter(|card| beaten(card.facts())).len(), unknown.len())
             }
-            // What is known, and Portugal's 3, leave nothing to chance.
+            // A card that is known, and Portugal's 3, leave nothing to chance.
             _ => return None,
         };
-        let chance = won as u32 * EXACT / all.max(1) as u32;
-        let ends = [(succeeds(seat), chance), (fails(seat), EXACT - chance)];
-        Some(ends.into_iter().filter(|(_, chance)| *chance > 0).collect())
+        Some(vec![(succeeds(seat), chance), (fails(seat), EXACT - chance)])
     }
+}
+
+/// R6.6.3: how often an expedition worth so much succeeds in a region where `seat` has not looked.
+pub fn chance_in_unknown(state: &State, seat: Seat, strength: u32) -> u32 {
+    let unknown = unknown_tiles(state, seat);
+    part(unknown.filter(|tile| beats(state, seat, strength, tile.facts())).len(), unknown.len())
+}
+
+fn beats(state: &State, seat: Seat, strength: u32, facts: &Discovery) -> bool {
+    strength >= needed(state, seat, facts.resistance) as u32
+}
+
+/// So many of all, in parts of [`EXACT`].
+fn part(of: usize, all: usize) -> u32 {
+    of as u32 * EXACT / all.max(1) as u32
 }
 
 fn succeeds(seat: Seat) -> Msg {
@@ -121,18 +152,46 @@ fn top_known(state: &State, seat: Seat) -> bool {
     top.is_some_and(|peeked| peeked.by.contains(seat))
 }
 
+/// First what wins, then what serves to win, then who is there to work for it.
 fn of_seat(view: &View, seat: Seat, mat: &Mat, all: &mut Vec<Gauge>) {
     let mut note = |what, n: u32| all.push(Gauge::of(seat, what, n as i32));
     note("points", mat.score.total as u32);
+    // R10.1: what the next scoring would bring as things stand.
+    let claim = |land: &LandView| colony_of(&land.workers)[seat.index()] as u32;
+    note("claims", view.regions.pairs().map(|(_, land)| claim(land)).sum());
     note("money", mat.money as u32);
     note("income", mat.income as u32);
-    note("hand", mat.hand.total());
-    note("explorers", view.tracks.discovery[seat.index()].total());
     note("colonies", mat.workers_in_regions as u32);
     note("goods", mat.goods.total());
     note("ships", mat.ships as u32);
     note("buildings", mat.buildings.len() as u32);
     note("discoveries", (mat.tiles.len() + mat.cards.len()) as u32);
+    let boxes = view.tracks.specialists.iter().flatten();
+    note("trained", boxes.filter(|worker| worker.seat == seat).count() as u32);
+    note("bid", view.tracks.ship_value(seat));
+    note("explorers", view.tracks.discovery[seat.index()].total());
+    note("hand", mat.hand.total());
+}
+
+/// R5.3: how far in front the viewer stands, which is what a space is chosen for. It belongs to the viewer's mat, not to the
+/// tracks: a choice says it, and nobody needs to be told when placing is over.
+fn in_line(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
+    let (tracks, mat) = (&view.tracks, Target::Seat(seat));
+    let lines: [(&'static str, &[Worker]); 5] = [
+        ("line-initiative", &tracks.initiative),
+        ("line-dock", &tracks.dock),
+        ("line-goods", &tracks.goods),
+        ("line-buildings", &tracks.buildings),
+        ("line-war", &tracks.war),
+    ];
+    for (what, line) in lines {
+        let place = line.iter().rposition(|worker| worker.seat == seat);
+        all.push(Gauge::word(mat, what, place.map_or("line-none", nth)));
+    }
+    if view.ship {
+        let leads = tracks.ship_leader(&view.order).is_some_and(|(leader, _)| leader == seat);
+        all.push(Gauge::word(mat, "lead", if leads { "lead-yours" } else { "lead-not" }));
+    }
 }
 
 fn of_region(view: &View, region: Region, land: &LandView, all: &mut Vec<Gauge>) {

@@ -234,6 +234,15 @@ impl Training {
     }
 }
 
+/// "3rd": of a place counted from 0.
+pub fn nth(place: usize) -> &'static str {
+    const NTH: [&str; 12] = [
+        "nth-1", "nth-2", "nth-3", "nth-4", "nth-5", "nth-6", "nth-7", "nth-8", "nth-9", "nth-10", "nth-11",
+        "nth-12",
+    ];
+    NTH[place.min(NTH.len() - 1)]
+}
+
 /// Several workers, as a list of counted names.
 pub fn crew(workers: &Workers) -> Vec<Msg> {
     workers.pairs().filter(|(_, n)| **n > 0).map(|(kind, n)| kind.counted(*n as u32)).collect()

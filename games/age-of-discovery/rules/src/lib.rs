@@ -18,6 +18,7 @@ mod heuristic;
 mod ids;
 mod income;
 mod options;
+mod purpose;
 mod refill;
 mod resample;
 mod scoring;

@@ -22,15 +22,19 @@ pub struct Breakdown {
 
 /// R10.1: what each seat gets for this region now. R10.4: only who is there now counts.
 pub fn colony(state: &State, region: Region) -> [u16; MAX_SEATS] {
+    colony_of(&state.regions[region].workers)
+}
+
+/// R10.1: what each seat gets for a region where these workers stand.
+pub fn colony_of(workers: &[Workers; MAX_SEATS]) -> [u16; MAX_SEATS] {
     let values = &facts().constants.colony;
     let mut points = [0; MAX_SEATS];
-    let workers = &state.regions[region].workers;
     let mut size = [0u32; MAX_SEATS];
     let mut builders = 0;
-    for seat in 0..state.seats() as usize {
-        size[seat] = workers[seat].total();
+    for (size, workers) in size.iter_mut().zip(workers) {
+        *size = workers.total();
         // R6.2.6, R10.2: whoever they belong to.
-        builders += workers[seat][Kind::Builder] as u16;
+        builders += workers[Kind::Builder] as u16;
     }
     let first = *size.iter().max().expect("six sizes");
     if first < values.min_workers_one_player {

@@ -23,8 +23,9 @@
 //! | `Seat` | seat | a player's mat |
 
 use crate::action::{Queue, Spot};
+use crate::frames::spot_name;
 use crate::ids::*;
-use kernel::{Seat, Target};
+use kernel::{Msg, Seat, Target, msg};
 
 pub fn region(region: Region) -> Target {
     Target::Space(region.index() as u16)
@@ -95,4 +96,62 @@ pub fn queue(queue: Queue) -> Target {
         Queue::Track { track, index } => in_line(track, index),
         Queue::Order(seat) => order_marker(seat),
     }
+}
+
+/// What a target is called: in a list of reasons, and where a forecast speaks of a place.
+pub fn name(target: Target) -> Option<Msg> {
+    match target {
+        // Whose a mat is, everybody knows by name.
+        Target::Button | Target::Seat(_) => None,
+        Target::Space(id) => space_name(id as usize),
+        Target::Piece(id) => piece_name(id as usize),
+        Target::Card(id) => card_name(id as usize),
+    }
+}
+
+fn space_name(id: usize) -> Option<Msg> {
+    match id {
+        0..20 => Some(Region::all().nth(id)?.term()),
+        20..30 => Some(Track::all().nth(id - 20)?.term()),
+        30..40 => Some(spot_name(Spot::Specialists(Training::all().nth(id - 30)?))),
+        _ => (Target::Space(id as u16) == MAYFLOWER).then(|| spot_name(Spot::Mayflower)),
+    }
+}
+
+fn piece_name(id: usize) -> Option<Msg> {
+    let kind = |id: usize| Kind::all().nth(id % 10).map(|kind| kind.term());
+    let seat = |id: usize| Seat((id / 10 % 10) as u8);
+    Some(match id {
+        0..100 => msg("thing-hand").with("kind", kind(id)?),
+        100..300 => {
+            let track = Track::all().nth((id - 100) / 20)?;
+            msg("thing-in-line").with("track", track.term()).num("n", ((id - 100) % 20 + 1) as i64)
+        }
+        300..400 => msg("thing-explorer").with("kind", kind(id)?).seat("who", seat(id)),
+        400..500 => msg("thing-order").seat("who", Seat((id - 400) as u8)),
+        500..600 => msg("thing-supply").with("kind", kind(id)?),
+        600 => msg("thing-ship"),
+        601 => Building::Militia.term(),
+        1000.. => {
+            let region = Region::all().nth((id - 1000) / 100)?;
+            let whose = msg("term-worker-of").with("kind", kind(id)?).seat("who", seat(id));
+            msg("thing-settled").with("worker", whose).with("region", region.place())
+        }
+        _ => return None,
+    })
+}
+
+fn card_name(id: usize) -> Option<Msg> {
+    Some(match id {
+        0..100 => Building::all().nth(id)?.term(),
+        100..200 => Good::all().nth(id - 100)?.term(),
+        200..400 => {
+            let (seat, good) = ((id - 200) / 20, Good::all().nth((id - 200) % 20)?);
+            msg("thing-good-of").with("good", good.term()).seat("who", Seat(seat as u8))
+        }
+        400..500 => Nation::all().nth(id - 400)?.term(),
+        500..520 => msg("thing-tile").with("region", Region::all().nth(id - 500)?.place()),
+        520 => msg("thing-deck"),
+        _ => return None,
+    })
 }

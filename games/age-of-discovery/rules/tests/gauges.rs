@@ -53,15 +53,25 @@ fn an_expedition_succeeds_as_often_as_it_is_said() {
     }
 }
 
-/// R14.4: whoever has looked knows; nothing is said of chances.
+/// R14.4: whoever has looked knows how it ends, and is told so; what cannot succeed is said to.
 #[test]
-fn a_scout_needs_no_chances() {
+fn a_scout_knows_how_it_ends() {
+    let strongest = (0..16).map(Tile).max_by_key(|tile| tile.facts().resistance).expect("there are tiles");
+    let resistance = strongest.facts().resistance;
     let mut state = ready();
-    let party = state.tracks.discovery[EXPLORER.index()];
-    state.tracks.discovery[SCOUT.index()] = party;
-    state.frames.replace(Expedition { seat: Some(SCOUT), done: SeatSet::EMPTY, party });
-    assert_eq!(G::exact(&state, SCOUT, &Action::Explore(Goal::Region(Region::Peru))), None);
-    assert!(G::exact(&state, SCOUT, &Action::Explore(Goal::Region(Region::Brazil))).is_some());
+    let seen = Seen { tile: Secret::new(strongest), by: SeatSet::of(SCOUT), public: false };
+    state.regions[Region::Peru].tile = LandTile::Seen(seen);
+    let mut hoped = |n: u8, region| {
+        let mut party = Workers::default();
+        party[Kind::Colonist] = n;
+        state.tracks.discovery[SCOUT.index()] = party;
+        state.frames.replace(Expedition { seat: Some(SCOUT), done: SeatSet::EMPTY, party });
+        let said = G::exact(&state, SCOUT, &Action::Explore(Goal::Region(region))).expect("it is said");
+        said[0].1
+    };
+    assert_eq!(hoped(resistance - 1, Region::Peru), 0);
+    assert_eq!(hoped(resistance, Region::Peru), EXACT);
+    assert!((1..EXACT).contains(&hoped(resistance / 2 + 1, Region::Brazil)), "nobody has looked there");
 }
 
 /// Every gauge and every gist that comes up in random games can be said, and no gauge is there twice.

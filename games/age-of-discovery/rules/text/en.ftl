@@ -68,6 +68,28 @@ term-list = { $items }
 term-worker-of = { $kind } of { $who }
 term-tile = resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP
 term-card = { $card } (resistance { $resistance }, plunder ${ $plunder }, ${ $soldier } a soldier, { $vp } VP)
+nth-1 = 1st
+nth-2 = 2nd
+nth-3 = 3rd
+nth-4 = 4th
+nth-5 = 5th
+nth-6 = 6th
+nth-7 = 7th
+nth-8 = 8th
+nth-9 = 9th
+nth-10 = 10th
+nth-11 = 11th
+nth-12 = 12th
+thing-hand = { $kind } in hand
+thing-in-line = { $track }, place { $n }
+thing-explorer = { $kind } of { $who } on the discovery track
+thing-order = { $who } in the player order
+thing-supply = { $kind } in the supply
+thing-ship = the merchant ship
+thing-settled = { $worker } { $region }
+thing-good-of = { $good } of { $who }
+thing-tile = discovery tile { $region }
+thing-deck = the discovery deck
 
 worker-colonist = colonist
 worker-captain = captain
@@ -81,6 +103,12 @@ worker-merchant-help = Counts 2 for the merchant ship; earns $5 when it lands.
 worker-missionary-help = Brings a colonist along when it lands.
 worker-soldier-help = Earns more plunder in an expedition; in a region it fights.
 worker-builder-help = Buys buildings $5 cheaper; in a region each adds 4 VP for the first place and 2 VP for the second.
+use-colonist = works on every track
+use-captain = worth 2 for the ship and in an expedition
+use-merchant = worth 2 for the ship; earns $5 when it lands
+use-missionary = brings a colonist along when it lands
+use-soldier = fights in its region; more plunder in an expedition
+use-builder = buildings $5 cheaper; more VP where it lands
 workers-colonist = { $n } { $n ->
     [one] colonist
    *[other] colonists
@@ -200,6 +228,17 @@ training-any-help = Gives a specialist of your choice for $5, for the next round
 
 spot-mayflower = one of your ships (Mayflower)
 spot-specialists = Specialists: { $place }
+
+# The bar of what a worker can be placed for.
+deed-initiative = Initiative
+deed-dock = Colonist Dock
+deed-goods = Trade Goods
+deed-ship = Merchant Ship
+deed-buildings = Capital Buildings
+deed-discovery = Discovery
+deed-specialists = Specialists
+deed-war = War
+
 goal-deck = the unknown (discovery deck)
 goal-portugal = the unknown, with Portugal’s explorers
 
@@ -224,7 +263,7 @@ card-china = China
 
 building-colonists = Colonists
 building-colonists-help = Every round: one more colonist.
-building-colonists-2 = Colonists
+building-colonists-2 = Colonists (2)
 building-colonists-2-help = Every round: one more colonist.
 building-monastery = Monastery
 building-monastery-help = Every round: one missionary.
@@ -244,7 +283,7 @@ building-trading-post = Trading Post
 building-trading-post-help = Every round: $5.
 building-cartography = New World Cartography
 building-cartography-help = Once: discover a region for free, printed plunder only. 4 VP.
-building-spoils-money-1 = Spoils of War: Money
+building-spoils-money-1 = Spoils of War: Money (age I)
 building-spoils-money-1-help = Costs nothing. At once: $5.
 building-spoils-ship = Spoils of War: Merchant Ship
 building-spoils-ship-help = Costs nothing. At once: a merchant ship.
@@ -288,7 +327,7 @@ building-fortress = Fortress
 building-fortress-help = Every round: one soldier.
 building-stables = Stables
 building-stables-help = Every round, before the discovery track: move one of your soldiers to an adjacent discovered region.
-building-spoils-money-2 = Spoils of War: Money
+building-spoils-money-2 = Spoils of War: Money (age II)
 building-spoils-money-2-help = Costs nothing. At once: $7.
 building-spoils-goods = Spoils of War: Goods
 building-spoils-goods-help = Costs nothing. At once: two random goods.
@@ -339,54 +378,69 @@ building-plague-3-help = At once: remove up to three colonists of one player fro
 
 ## Prompts
 
-prompt-bid = { $who } bids ${ $n }. Raise, or drop out of this auction.
-prompt-bid-first = Open the auction: how much for the first choice of board and the next place in the order?
-prompt-nation = Choose a national board.
-prompt-spain = Spain: discover a region for free?
-prompt-pick = Choose a worker to place. { $n ->
+prompt-bid = Auction for the next choice of national board and place in the order: { $who } bids ${ $n }. Raise, or drop out? You have ${ $money }.
+prompt-bid-first = Open the auction: how much do you bid for the first choice of national board and the next place in the order? You have ${ $money }.
+prompt-nation = You won the auction: choose your national board.
+prompt-spain = Spain, before round 1: discover a region for free and put a soldier there?
+prompt-pick = Which worker do you place next? { $n ->
     [one] It is your last one.
-   *[other] You have { $n }.
+   *[other] You have { $n } in hand.
 }
-prompt-place = Place the { $kind } on a track. { $n ->
+prompt-place = On which track do you place the { $kind }? { $n ->
     [one] It is your last worker.
-   *[other] You have { $n } workers.
+   *[other] You have { $n } workers in hand.
 }
 prompt-scouted-card = The top card is: { $card }. Put it back on top or under the deck.
-prompt-window = Before { $track }: use a power?
+prompt-window = Before the track is resolved ({ $track }): use a power of yours?
 prompt-window-order = The order of the next round is set: use the University?
-prompt-england = England: who lands as number { $n }?
-prompt-italy = Italian City-States: which worker takes the place ({ $place })?
+prompt-england = England sets the order on the dock: who lands as number { $n }?
+prompt-italy = Italian City-States: which of your workers takes the place ({ $place })?
 prompt-stables = Stables: a soldier leaves { $region }. Where does it ride?
-prompt-land = Where does your { $kind } land?
-prompt-good = Take a good.
-prompt-buy = Buy a building? You have ${ $n }.
-prompt-expedition = Send an expedition? Choose who goes.
-prompt-expedition-goal = The expedition is worth { $n }. Choose where it goes, or send more.
+prompt-land = Colonist Dock: where does your { $kind } land?{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n } more of yours will land.
+}
+prompt-good = Trade Goods: which good do you take?{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n } more of your workers will take one.
+}
+prompt-buy = Capital Buildings: which building do you buy? You have ${ $n }.
+prompt-expedition = Discovery: send an expedition? You have { $n ->
+    [one] one worker
+   *[other] { $n } workers
+} there, worth { $worth }. Choose who goes; the others stay.
+prompt-expedition-goal = The expedition is worth { $n } and needs at least the resistance it meets. Choose where it goes, or send more.
 prompt-cartography = New World Cartography: discover a region now, or keep the building for later.
 prompt-university = University: move a worker to the front now, or keep the building for later.
-prompt-train = Train a specialist for ${ $n }?
-prompt-recruit = Spoils of War: take a specialist ({ $n } left).
-prompt-settle = Overpopulation: settle a colonist ({ $n } left).
+prompt-train = Training: which specialist do you want for the next round, for ${ $n }?
+prompt-recruit = Spoils of War: which specialist do you take for the next round? ({ $n } left)
+prompt-settle = Overpopulation: where do you settle a colonist? ({ $n } left)
 prompt-allies = Indian Allies: which of your colonies gets two soldiers?
 prompt-edict = Papal Edict: which player places colonists too?
 prompt-edict-first = Papal Edict: who places first?
 prompt-edict-place = Papal Edict: which of your colonies gets two colonists?
-prompt-war = War: choose a region for a battle, or a player for a full war (${ $n }).
-prompt-opponent = Whom do you fight { $region }?
+prompt-war = War: choose a region for one battle, or a player for a full war (${ $n }): a battle in every region where you meet.
+prompt-opponent = War: whom do you fight { $region }?
 prompt-hit = Battle { $region }: choose a worker of { $who } to remove ({ $n } left).
 prompt-exchange = No { $kind } is left in your supply. Exchange one in a region for a colonist?
-prompt-plague = Plague: which worker { $region } do you lose?
+prompt-plague = Plague: your colony { $region } loses a worker. Which one?
 prompt-plague-region = Plague: choose the region where up to { $n ->
     [one] one colonist dies
    *[other] { $n } colonists die
 }.
-prompt-plague-victim = Plague { $region }: whose colonists?
-prompt-plague-number = Plague { $region }: how many colonists of { $who }?
-prompt-rewrite = Rewriting History: whom do you rob of a discovery tile?
-prompt-mint = Mint: gold or silver?
-prompt-benefits = Use your buildings.
+prompt-plague-victim = Plague { $region }: whose colonists die?
+prompt-plague-number = Plague { $region }: how many colonists of { $who } die?
+prompt-rewrite = Rewriting History: from whom do you take a discovery tile? ({ $n ->
+    [one] one player
+   *[other] { $n } players
+} left)
+prompt-mint = Mint: are you paid for your gold or for your silver?
+prompt-benefits = Benefits of the capital: use your buildings in any order, then say that you are done.
 prompt-smuggle = Smuggler: what do you want for your { $good }?
-prompt-migrate = Migration: colonists leave { $region }. Where do they go?
+prompt-migrate = Migration from { $region }: where { $n ->
+    [one] does the colonist go?
+   *[other] do up to { $n } colonists go?
+}
 prompt-buy-vp = Buy victory points for ${ $n } each? You have ${ $money }.
 
 ## Choices
@@ -395,8 +449,34 @@ do-bid = Bid ${ $n }
 do-drop-out = Drop out
 do-nation = Take { $nation }
 do-decline-spain = Make no discovery
-do-pick = Take a { $kind }
-do-place = { $spot }
+do-pick = Place a { $kind }: { $use }
+do-place-initiative = { $spot }: ${ $n }, and { $nth } next round
+do-place-initiative-last = { $spot }: ${ $n }
+do-place-dock = { $spot }: { $region } +{ $n } VP; lands { $nth }
+do-place-dock-plain = { $spot }: lands { $nth }
+do-place-mayflower = { $spot }: lands after the dock
+do-place-goods = { $spot }: takes the { $nth } of { $n } { $n ->
+    [one] good
+   *[other] goods
+}
+do-place-goods-none = { $spot }: no good will be left
+do-place-ship-ahead = { $spot }: yours so far with { $n }
+do-place-ship-behind = { $spot }: { $n } against { $other } of { $who }
+do-place-ship-none = { $spot }: no ship is there
+do-place-buildings = { $spot }: buys { $nth } with ${ $money }{ $less ->
+    [0] {""}
+   *[other] , ${ $less } off
+}
+do-place-discovery = { $spot }: worth { $n }, succeeds: { $chance }%
+do-place-discovery-known = { $spot }: your expedition is worth { $n }
+do-place-specialist = { $spot } for the next round
+do-place-training = { $spot }, any for ${ $n }, for the next round
+do-place-specialist-last = { $spot }, of use only to the Age of Reason
+do-place-war = { $spot }: fights { $nth }, now in { $n ->
+    [one] one region
+   *[other] one of { $n } regions
+}
+do-place-war-none = { $spot }: no battle as things stand
 do-scout = Scout { $region } (${ $n })
 do-scout-deck = Look at the top card (${ $n })
 do-keep-on-top = Put it back on top
@@ -409,33 +489,35 @@ do-england-done = Leave the rest as it stands
 do-france = France: take { $good }
 do-holland = Holland: take the ship
 do-italy = Italian City-States: replace the worker of { $who } ({ $place })
-do-italy-with = With a { $kind }
+do-italy-with = Put a { $kind } there
 do-stables-from = Stables: a soldier leaves { $region }
 do-decline-power = Use no power
-do-move-to = To { $region }
+do-ride-to = Ride to { $region }
+do-migrate-to = Migrate to { $region }
 do-land = Land { $region }
 do-stay-home = Stay at home
-do-take-good = Take { $good }
+do-take-good = Take { $good } (you have { $n })
 do-leave-goods = Take nothing
 do-buy = Buy { $building } (${ $n })
 do-buy-nothing = Buy nothing
-do-send = Send a { $kind }
+do-send = Send a { $kind } (worth { $n })
 do-send-all = Send all { $n }
 do-explore = Expedition to { $region }
 do-explore-deck = Expedition into the unknown (discovery deck)
-do-explore-portugal = Portugal: the discovery deck, resistance 3
-do-wait = No expedition
+do-explore-portugal = Portugal: expedition into the unknown (discovery deck) at resistance 3
+do-wait = Send no expedition
 do-discover = Discover { $region }
-do-keep-for-later = Keep it for later
+do-keep-for-later = Keep the building for later
 do-train = Train a { $kind } (${ $n })
 do-recruit = Take a { $kind }
 do-train-nobody = Train nobody
 do-settle = Settle { $region }
-do-edict = Name { $who }
-do-edict-first = { $who } first
+do-edict = { $who } places colonists too
+do-edict-first = { $who } places first
 do-battle = Battle { $region }
+do-battle-one = Battle { $region } against { $who }: you remove { $n } and lose { $lost }
 do-full-war = Full war against { $who } (${ $n })
-do-fight = Fight { $who }
+do-fight = Fight { $who }: you remove { $n } and lose { $lost }
 do-peace = Keep the peace
 do-hit = Remove a { $kind }
 do-hit-militia = Hit the militia
@@ -443,7 +525,7 @@ do-exchange = Exchange a { $kind } { $region }
 do-give-up = Go without the { $kind }
 do-lose = Give up a { $kind }
 do-plague-region = Plague { $region }
-do-plague-victim = Colonists of { $who }
+do-plague-victim = Colonists of { $who } die
 do-remove = { $n ->
     [one] Remove 1 colonist
    *[other] Remove { $n } colonists
@@ -459,7 +541,10 @@ do-take-from = Take { $good } from { $who }
 do-sell = Trader: sell { $good } (${ $n })
 do-migrate-from = Migration: colonists leave { $region }
 do-buy-vp = Buy { $n } VP (${ $cost })
-do-done = Done
+do-done-benefits = Done with your buildings
+do-done-migrating = Nobody else migrates
+do-done-robbing = Take no other tile
+do-done-buying = Buy no other VP
 
 ## Refusals
 
@@ -472,22 +557,22 @@ refuse-mayflower-enough = No more than { $n } of your ships may carry a worker i
 refuse-mayflower-no-ship = You have no ship left to load.
 refuse-scout-money = Scouting costs ${ $n }; you have less.
 refuse-scout-deck-early = The deck may be scouted only once no tile is left on the map.
-refuse-undiscovered = { CAP($region) } has not been discovered yet.
+refuse-undiscovered = Nobody has discovered this region yet.
 refuse-discovered = This region is already discovered.
 refuse-deck-closed = The discovery deck opens once every region is discovered.
 refuse-deck-empty = The discovery deck is empty.
-refuse-not-adjacent = { CAP($region) } does not touch the region the soldier leaves.
-refuse-no-own-colony = You have no worker { $region }.
+refuse-not-adjacent = This region does not touch the one the soldier leaves.
+refuse-no-own-colony = You have no worker there.
 refuse-too-dear = { $building } costs you ${ $n }; you have ${ $money }.
 refuse-no-figure = Every { $kind } figure of yours is in play and none can be exchanged.
-refuse-no-soldier = Neither of you has a soldier { $region }.
-refuse-nobody-there = You and an opponent do not both have workers { $region }.
-refuse-no-battlefield = Nowhere do you and { $who } meet with a soldier on either side.
+refuse-no-soldier = Neither of you has a soldier there.
+refuse-nobody-there = You and an opponent do not both have workers there.
+refuse-no-battlefield = Nowhere do you meet with a soldier on either side.
 refuse-war-money = A full war costs ${ $n }; you have less.
-refuse-no-colonist = There is no colonist { $region }.
+refuse-no-colonist = There is no colonist.
 refuse-specialists-safe = Specialists are safe from this plague.
-refuse-robbed = You already took a tile from { $who }.
-refuse-no-tile = { $who } has no discovery tile.
+refuse-robbed = You already took a tile from them.
+refuse-no-tile = No discovery tile to take.
 refuse-smuggled = The Smuggler has been used this round.
 refuse-nothing-to-smuggle = You and another player must both own a good.
 refuse-nothing-to-discover = Every region is discovered already.
@@ -655,6 +740,7 @@ gist-goods-from = { $building }: { $who } draws { $n ->
 gist-tile-stolen = { $who } takes a tile from { $from }.
 
 gauge-points = VP
+gauge-claims = VP of colonies, if scored now
 gauge-money = money
 gauge-income = income
 gauge-hand = workers in hand
@@ -664,12 +750,23 @@ gauge-goods = goods
 gauge-ships = ships
 gauge-buildings = capital buildings
 gauge-discoveries = discoveries
+gauge-bid = value for the ship
+gauge-trained = specialists for the next round
+gauge-line-initiative = place on initiative
+gauge-line-dock = place on the dock
+gauge-line-goods = place on the goods track
+gauge-line-buildings = place on the building track
+gauge-line-war = place on the war track
+gauge-lead = the ship
 gauge-ship = the ship goes to
 gauge-land = region
 gauge-colony = your colony
 gauge-rivals = other workers
 gauge-first = most workers
 gauge-token = token
+line-none = none
+lead-yours = yours
+lead-not = not yours
 land-discovered = discovered
 land-undiscovered = undiscovered
 token-there = there

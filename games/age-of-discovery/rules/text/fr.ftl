@@ -68,6 +68,28 @@ term-list = { $items }
 term-worker-of = { $kind } ({ $who })
 term-tile = résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV
 term-card = { $card } (résistance { $resistance }, butin { $plunder } $, { $soldier } $ par soldat, { $vp } PV)
+nth-1 = 1er
+nth-2 = 2e
+nth-3 = 3e
+nth-4 = 4e
+nth-5 = 5e
+nth-6 = 6e
+nth-7 = 7e
+nth-8 = 8e
+nth-9 = 9e
+nth-10 = 10e
+nth-11 = 11e
+nth-12 = 12e
+thing-hand = { $kind } en main
+thing-in-line = { $track }, place { $n }
+thing-explorer = { $kind } { DE($who) } sur la piste des découvertes
+thing-order = { $who } dans l’ordre des joueurs
+thing-supply = { $kind } en réserve
+thing-ship = le bateau marchand
+thing-settled = { $worker } { $region }
+thing-good-of = marchandise « { $good } » { DE($who) }
+thing-tile = tuile de découverte { $region }
+thing-deck = la pile de découvertes
 
 worker-colonist = colon
 worker-captain = capitaine
@@ -81,6 +103,12 @@ worker-merchant-help = Vaut 2 pour le bateau marchand ; rapporte 5 $ en débar
 worker-missionary-help = Amène un colon avec lui en débarquant.
 worker-soldier-help = Rapporte un butin supplémentaire en expédition ; dans une région, il combat.
 worker-builder-help = Achète les bâtiments 5 $ moins cher ; dans une région, ajoute 4 PV à la première place et 2 PV à la deuxième.
+use-colonist = travaille sur toutes les pistes
+use-captain = compte 2 pour le bateau et en expédition
+use-merchant = compte 2 pour le bateau ; gagne 5 $ quand il débarque
+use-missionary = amène un colon quand il débarque
+use-soldier = combat dans sa région ; plus de butin en expédition
+use-builder = bâtiments 5 $ moins chers ; plus de PV là où il débarque
 workers-colonist = { $n } { $n ->
     [one] colon
    *[other] colons
@@ -200,6 +228,17 @@ training-any-help = Donne un spécialiste au choix pour 5 $, pour le tour suiva
 
 spot-mayflower = un de vos bateaux (Mayflower)
 spot-specialists = Spécialistes : { $place }
+
+# La barre de ce à quoi un ouvrier peut servir.
+deed-initiative = Initiative
+deed-dock = Quai des colons
+deed-goods = Marchandises
+deed-ship = Bateau marchand
+deed-buildings = Bâtiments
+deed-discovery = Découvertes
+deed-specialists = Spécialistes
+deed-war = Guerre
+
 goal-deck = les terres inconnues (pile de découvertes)
 goal-portugal = les terres inconnues, avec les explorateurs portugais
 
@@ -224,7 +263,7 @@ card-china = Chine
 
 building-colonists = Colons
 building-colonists-help = À chaque tour : un colon de plus.
-building-colonists-2 = Colons
+building-colonists-2 = Colons (2)
 building-colonists-2-help = À chaque tour : un colon de plus.
 building-monastery = Monastère
 building-monastery-help = À chaque tour : un missionnaire.
@@ -244,7 +283,7 @@ building-trading-post = Comptoir
 building-trading-post-help = À chaque tour : 5 $.
 building-cartography = Cartographie du Nouveau Monde
 building-cartography-help = Une seule fois : découvrez une région gratuitement, pour le seul butin imprimé. 4 PV.
-building-spoils-money-1 = Trésors de guerre : argent
+building-spoils-money-1 = Trésors de guerre : argent (âge I)
 building-spoils-money-1-help = Gratuit. Immédiatement : 5 $.
 building-spoils-ship = Trésors de guerre : bateau marchand
 building-spoils-ship-help = Gratuit. Immédiatement : un bateau marchand.
@@ -288,7 +327,7 @@ building-fortress = Forteresse
 building-fortress-help = À chaque tour : un soldat.
 building-stables = Étables
 building-stables-help = À chaque tour, juste avant les découvertes : déplacez un de vos soldats vers une région adjacente découverte.
-building-spoils-money-2 = Trésors de guerre : argent
+building-spoils-money-2 = Trésors de guerre : argent (âge II)
 building-spoils-money-2-help = Gratuit. Immédiatement : 7 $.
 building-spoils-goods = Trésors de guerre : marchandises
 building-spoils-goods-help = Gratuit. Immédiatement : deux marchandises au hasard.
@@ -339,54 +378,71 @@ building-plague-3-help = Immédiatement : retirez jusqu’à trois colons d’u
 
 ## Questions
 
-prompt-bid = { $who } offre { $n } $. Surenchérissez, ou retirez-vous de cette enchère.
-prompt-bid-first = Ouvrez l’enchère : combien pour choisir son plateau et prendre la prochaine place dans l’ordre ?
-prompt-nation = Choisissez un plateau national.
-prompt-spain = Espagne : découvrir une région gratuitement ?
-prompt-pick = Choisissez un ouvrier à placer. { $n ->
+prompt-bid = Enchère pour le prochain choix de plateau national et la prochaine place dans l’ordre : { $who } offre { $n } $. Surenchérissez-vous, ou vous retirez-vous ? Vous avez { $money } $.
+prompt-bid-first = Ouvrez l’enchère : combien offrez-vous pour choisir d’abord un plateau national et prendre la prochaine place dans l’ordre ? Vous avez { $money } $.
+prompt-nation = Vous avez remporté l’enchère : choisissez votre plateau national.
+prompt-spain = Espagne, avant le tour 1 : découvrir une région gratuitement et y placer un soldat ?
+prompt-pick = Quel ouvrier placez-vous maintenant ? { $n ->
     [one] C’est votre dernier.
-   *[other] Il vous en reste { $n }.
+   *[other] Vous en avez { $n } en main.
 }
-prompt-place = Placez le { $kind } sur une piste. { $n ->
+prompt-place = Sur quelle piste placez-vous le { $kind } ? { $n ->
     [one] C’est votre dernier ouvrier.
-   *[other] Il vous reste { $n } ouvriers.
+   *[other] Vous avez { $n } ouvriers en main.
 }
 prompt-scouted-card = La première carte est : { $card }. Remettez-la sur la pile ou sous la pile.
-prompt-window = Avant la piste « { $track } » : utiliser un pouvoir ?
+prompt-window = Avant la piste « { $track } » : utiliser un de vos pouvoirs ?
 prompt-window-order = L’ordre du prochain tour est fixé : utiliser l’Université ?
-prompt-england = Angleterre : qui débarque en numéro { $n } ?
-prompt-italy = Villes-États italiennes : quel ouvrier prend la place ({ $place }) ?
+prompt-england = L’Angleterre range le quai : qui débarque en numéro { $n } ?
+prompt-italy = Villes-États italiennes : lequel de vos ouvriers prend la place ({ $place }) ?
 prompt-stables = Étables : un soldat quitte { $region }. Où va-t-il ?
-prompt-land = Où débarque votre { $kind } ?
-prompt-good = Prenez une marchandise.
-prompt-buy = Acheter un bâtiment ? Vous avez { $n } $.
-prompt-expedition = Lancer une expédition ? Choisissez qui part.
-prompt-expedition-goal = L’expédition vaut { $n }. Choisissez sa destination, ou ajoutez des ouvriers.
+prompt-land = Quai des colons : où débarque votre { $kind } ?{ $n ->
+    [0] {""}
+    [one] {" "}Un autre de vos ouvriers débarquera.
+   *[other] {" "}{ $n } autres de vos ouvriers débarqueront.
+}
+prompt-good = Marchandises : laquelle prenez-vous ?{ $n ->
+    [0] {""}
+    [one] {" "}Un autre de vos ouvriers en prendra une.
+   *[other] {" "}{ $n } autres de vos ouvriers en prendront une.
+}
+prompt-buy = Bâtiments de la capitale : lequel achetez-vous ? Vous avez { $n } $.
+prompt-expedition = Découvertes : lancer une expédition ? Vous y avez { $n ->
+    [one] un ouvrier
+   *[other] { $n } ouvriers
+}, pour une valeur de { $worth }. Choisissez qui part ; les autres restent.
+prompt-expedition-goal = L’expédition vaut { $n } et doit au moins égaler la résistance rencontrée. Choisissez sa destination, ou ajoutez des ouvriers.
 prompt-cartography = Cartographie du Nouveau Monde : découvrez une région maintenant, ou gardez le bâtiment pour plus tard.
 prompt-university = Université : faites passer un ouvrier devant maintenant, ou gardez le bâtiment pour plus tard.
-prompt-train = Entraîner un spécialiste pour { $n } $ ?
-prompt-recruit = Trésors de guerre : prenez un spécialiste (reste : { $n }).
-prompt-settle = Surpopulation : placez un colon (reste : { $n }).
+prompt-train = Entraînement : quel spécialiste voulez-vous pour le tour suivant, contre { $n } $ ?
+prompt-recruit = Trésors de guerre : quel spécialiste prenez-vous pour le tour suivant ? (reste : { $n })
+prompt-settle = Surpopulation : où placez-vous un colon ? (reste : { $n })
 prompt-allies = Alliés indiens : laquelle de vos colonies reçoit deux soldats ?
 prompt-edict = Édit du Pape : quel joueur place aussi des colons ?
 prompt-edict-first = Édit du Pape : qui place en premier ?
 prompt-edict-place = Édit du Pape : laquelle de vos colonies reçoit deux colons ?
-prompt-war = Guerre : choisissez une région pour une bataille, ou un joueur pour une guerre totale ({ $n } $).
-prompt-opponent = Qui combattez-vous { $region } ?
+prompt-war = Guerre : choisissez une région pour une seule bataille, ou un joueur pour une guerre totale ({ $n } $) : une bataille partout où vous vous rencontrez.
+prompt-opponent = Guerre : qui combattez-vous { $region } ?
 prompt-hit = Bataille { $region } : choisissez un ouvrier { DE($who) } à éliminer (reste : { $n }).
 prompt-exchange = Il ne vous reste aucun { $kind } en réserve. En échanger un contre un colon dans une région ?
-prompt-plague = Peste : quel ouvrier perdez-vous { $region } ?
+prompt-plague = Peste : votre colonie { $region } perd un ouvrier. Lequel ?
 prompt-plague-region = Peste : choisissez la région où { $n ->
     [one] mourra au plus un colon
    *[other] mourront jusqu’à { $n } colons
 }.
-prompt-plague-victim = Peste { $region } : les colons de qui ?
-prompt-plague-number = Peste { $region } : combien de colons { DE($who) } ?
-prompt-rewrite = Réécrire l’histoire : à qui prenez-vous une tuile de découverte ?
-prompt-mint = Hôtel des Monnaies : or ou argent ?
-prompt-benefits = Utilisez vos bâtiments.
+prompt-plague-victim = Peste { $region } : les colons de qui meurent ?
+prompt-plague-number = Peste { $region } : combien de colons { DE($who) } meurent ?
+prompt-rewrite = Réécrire l’histoire : à qui prenez-vous une tuile de découverte ? ({ $n ->
+    [one] encore un joueur
+   *[other] encore { $n } joueurs
+})
+prompt-mint = Hôtel des Monnaies : est-ce votre or ou votre argent qui rapporte ?
+prompt-benefits = Bénéfices de la capitale : utilisez vos bâtiments dans l’ordre de votre choix, puis dites que vous avez terminé.
 prompt-smuggle = Contrebandier : que voulez-vous contre votre marchandise « { $good } » ?
-prompt-migrate = Migration : des colons quittent { $region }. Où vont-ils ?
+prompt-migrate = Migration : { $n ->
+    [one] un colon quitte { $region }. Où va-t-il ?
+   *[other] jusqu’à { $n } colons quittent { $region }. Où vont-ils ?
+}
 prompt-buy-vp = Acheter des points de victoire à { $n } $ pièce ? Vous avez { $money } $.
 
 ## Choix
@@ -395,8 +451,31 @@ do-bid = Offrir { $n } $
 do-drop-out = Se retirer
 do-nation = Prendre le plateau « { $nation } »
 do-decline-spain = Ne rien découvrir
-do-pick = Prendre un { $kind }
-do-place = { $spot }
+do-pick = Placer un { $kind } : { $use }
+do-place-initiative = { $spot } : { $n } $, et { $nth } au tour suivant
+do-place-initiative-last = { $spot } : { $n } $
+do-place-dock = { $spot } : { $region } +{ $n } PV ; débarque { $nth }
+do-place-dock-plain = { $spot } : débarque { $nth }
+do-place-mayflower = { $spot } : débarque après le quai
+do-place-goods = { $spot } : choisit { $nth } parmi { $n }
+do-place-goods-none = { $spot } : il n’en restera aucune
+do-place-ship-ahead = { $spot } : à vous pour l’instant ({ $n })
+do-place-ship-behind = { $spot } : { $n } contre { $other } ({ $who })
+do-place-ship-none = { $spot } : aucun bateau à prendre
+do-place-buildings = { $spot } : achète { $nth } avec { $money } ${ $less ->
+    [0] {""}
+   *[other] , { $less } $ de moins
+}
+do-place-discovery = { $spot } : vaut { $n }, réussit à { $chance } %
+do-place-discovery-known = { $spot } : l’expédition vaut { $n }
+do-place-specialist = { $spot } pour le tour suivant
+do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
+do-place-specialist-last = { $spot }, ne sert qu’à l’Âge de raison
+do-place-war = { $spot } : combat { $nth }, pour l’instant dans { $n ->
+    [one] une région
+   *[other] une de { $n } régions
+}
+do-place-war-none = { $spot } : pas de bataille possible
 do-scout = Partir en reconnaissance { $region } ({ $n } $)
 do-scout-deck = Regarder la première carte ({ $n } $)
 do-keep-on-top = La remettre sur la pile
@@ -409,33 +488,35 @@ do-england-done = Laisser le reste en l’état
 do-france = France : prendre la marchandise « { $good } »
 do-holland = Hollande : prendre le bateau
 do-italy = Villes-États italiennes : remplacer l’ouvrier { DE($who) } ({ $place })
-do-italy-with = Par un { $kind }
+do-italy-with = Y mettre un { $kind }
 do-stables-from = Étables : un soldat quitte { $region }
 do-decline-power = N’utiliser aucun pouvoir
-do-move-to = Vers { $region }
+do-ride-to = Chevaucher vers { $region }
+do-migrate-to = Migrer vers { $region }
 do-land = Débarquer { $region }
 do-stay-home = Rester au pays
-do-take-good = Prendre la marchandise « { $good } »
+do-take-good = Prendre la marchandise « { $good } » (vous en avez { $n })
 do-leave-goods = Ne rien prendre
 do-buy = Acheter « { $building } » ({ $n } $)
 do-buy-nothing = Ne rien acheter
-do-send = Envoyer un { $kind }
+do-send = Envoyer un { $kind } (valeur : { $n })
 do-send-all = Envoyer tout le monde ({ $n })
 do-explore = Expédition vers { $region }
 do-explore-deck = Expédition vers l’inconnu (pile de découvertes)
-do-explore-portugal = Portugal : pile de découvertes, résistance 3
-do-wait = Pas d’expédition
+do-explore-portugal = Portugal : expédition vers l’inconnu (pile de découvertes), résistance 3
+do-wait = Ne pas lancer d’expédition
 do-discover = Découvrir { $region }
-do-keep-for-later = Garder pour plus tard
+do-keep-for-later = Garder le bâtiment pour plus tard
 do-train = Entraîner un { $kind } ({ $n } $)
 do-recruit = Prendre un { $kind }
 do-train-nobody = N’entraîner personne
 do-settle = S’installer { $region }
-do-edict = Désigner { $who }
-do-edict-first = { $who } en premier
+do-edict = { $who } place aussi des colons
+do-edict-first = { $who } place en premier
 do-battle = Bataille { $region }
+do-battle-one = Bataille { $region } contre { $who } : vous en éliminez { $n } et en perdez { $lost }
 do-full-war = Guerre totale contre { $who } ({ $n } $)
-do-fight = Combattre { $who }
+do-fight = Combattre { $who } : vous en éliminez { $n } et en perdez { $lost }
 do-peace = Rester en paix
 do-hit = Éliminer un { $kind }
 do-hit-militia = Frapper la milice
@@ -443,7 +524,7 @@ do-exchange = Échanger un { $kind } { $region }
 do-give-up = Se passer du { $kind }
 do-lose = Retirer un { $kind }
 do-plague-region = Peste { $region }
-do-plague-victim = Les colons { DE($who) }
+do-plague-victim = Les colons { DE($who) } meurent
 do-remove = { $n ->
     [one] Retirer 1 colon
    *[other] Retirer { $n } colons
@@ -459,7 +540,10 @@ do-take-from = Prendre la marchandise « { $good } » à { $who }
 do-sell = Négociant : vendre la marchandise « { $good } » ({ $n } $)
 do-migrate-from = Migration : des colons quittent { $region }
 do-buy-vp = Acheter { $n } PV ({ $cost } $)
-do-done = Terminé
+do-done-benefits = Terminer avec vos bâtiments
+do-done-migrating = Personne d’autre ne migre
+do-done-robbing = Ne prendre aucune autre tuile
+do-done-buying = N’acheter aucun autre PV
 
 ## Refus
 
@@ -472,22 +556,22 @@ refuse-mayflower-enough = Pas plus de { $n } de vos bateaux par tour ne peuvent 
 refuse-mayflower-no-ship = Il ne vous reste aucun bateau à charger.
 refuse-scout-money = La reconnaissance coûte { $n } $ ; vous avez moins.
 refuse-scout-deck-early = On ne regarde la pile que lorsqu’il ne reste aucune tuile sur la carte.
-refuse-undiscovered = On n’a pas encore découvert { $region }.
+refuse-undiscovered = Personne n’a encore découvert cette région.
 refuse-discovered = Cette région est déjà découverte.
 refuse-deck-closed = La pile de découvertes s’ouvre quand toutes les régions sont découvertes.
 refuse-deck-empty = La pile de découvertes est vide.
-refuse-not-adjacent = Le soldat n’a pas de frontière commune avec { $region }.
-refuse-no-own-colony = Vous n’avez aucun ouvrier { $region }.
+refuse-not-adjacent = Cette région n’a pas de frontière commune avec celle que quitte le soldat.
+refuse-no-own-colony = Vous n’y avez aucun ouvrier.
 refuse-too-dear = « { $building } » vous coûte { $n } $ ; vous avez { $money } $.
 refuse-no-figure = Toutes vos figurines sont en jeu ({ $kind }) et aucune ne peut être échangée.
-refuse-no-soldier = Aucun de vous deux n’a de soldat { $region }.
-refuse-nobody-there = Il faut que vous et un adversaire ayez des ouvriers { $region }.
-refuse-no-battlefield = Nulle part vous ne rencontrez { $who } avec un soldat de part ou d’autre.
+refuse-no-soldier = Aucun de vous deux n’y a de soldat.
+refuse-nobody-there = Il faut que vous et un adversaire y ayez des ouvriers.
+refuse-no-battlefield = Nulle part vous ne vous rencontrez avec un soldat de part ou d’autre.
 refuse-war-money = Une guerre totale coûte { $n } $ ; vous avez moins.
-refuse-no-colonist = Il n’y a aucun colon { $region }.
+refuse-no-colonist = Il n’y a aucun colon.
 refuse-specialists-safe = Cette peste épargne les spécialistes.
-refuse-robbed = Vous avez déjà pris une tuile à { $who }.
-refuse-no-tile = { $who } n’a aucune tuile de découverte.
+refuse-robbed = Vous lui avez déjà pris une tuile.
+refuse-no-tile = Aucune tuile de découverte à prendre.
 refuse-smuggled = Le Contrebandier a déjà servi ce tour-ci.
 refuse-nothing-to-smuggle = Il faut que vous et un autre joueur possédiez une marchandise.
 refuse-nothing-to-discover = Toutes les régions sont déjà découvertes.
@@ -655,6 +739,7 @@ gist-goods-from = « { $building } » : { $who } pioche { $n ->
 gist-tile-stolen = { $who } prend une tuile à { $from }.
 
 gauge-points = PV
+gauge-claims = PV des colonies, si on les comptait maintenant
 gauge-money = argent
 gauge-income = revenus
 gauge-hand = ouvriers en main
@@ -664,12 +749,23 @@ gauge-goods = marchandises
 gauge-ships = bateaux
 gauge-buildings = bâtiments de la capitale
 gauge-discoveries = découvertes
+gauge-bid = valeur pour le bateau
+gauge-trained = spécialistes pour le tour suivant
+gauge-line-initiative = place sur la piste d’initiative
+gauge-line-dock = place sur le quai
+gauge-line-goods = place sur la piste des marchandises
+gauge-line-buildings = place sur la piste des bâtiments
+gauge-line-war = place sur la piste de guerre
+gauge-lead = le bateau
 gauge-ship = le bateau revient à
 gauge-land = région
 gauge-colony = votre colonie
 gauge-rivals = autres ouvriers
 gauge-first = le plus d’ouvriers
 gauge-token = jeton
+line-none = aucune
+lead-yours = à vous
+lead-not = pas à vous
 land-discovered = découverte
 land-undiscovered = à découvrir
 token-there = présent

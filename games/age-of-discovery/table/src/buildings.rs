@@ -34,7 +34,8 @@ fn tile(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
     html! {
         g id={ "bd-" (building.index()) } class={ "piece building age-" (building.facts().age) }
             style={ "transform:translate(" (x) "px," (y) "px)" }
-            data-target=(at(targets::building(*building))) data-tip=(building.key()) role="img" aria-label=(name) {
+            data-target=(at(targets::building(*building))) data-tip=(building.key()) role="img" aria-label=(name)
+            data-badge-at={ (x + 98.0) "," (y + 204.0) } {
             rect.tile-card width="196" height="196" rx="10" {}
             rect.tile-band width="196" height="66" rx="10" {}
             @for (i, line) in lines.iter().take(3).enumerate() {

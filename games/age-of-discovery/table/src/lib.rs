@@ -12,7 +12,7 @@ mod regions;
 mod symbols;
 mod tracks;
 
-use age_of_discovery::{AgeOfDiscovery, Event, Phase, View};
+use age_of_discovery::{Action, AgeOfDiscovery, Event, Phase, Spot, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
@@ -27,6 +27,24 @@ impl Face for Atlas {
     const SIZE: (u32, u32) = (2060, 1200);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    /// The eight tracks, while a worker is to be placed (R5.3).
+    const DEEDS: &'static [&'static [&'static str]] =
+        &[&["initiative", "dock", "goods", "ship", "buildings", "discovery", "specialists", "war"]];
+
+    fn deed(action: &Action) -> Option<&'static str> {
+        let Action::Place(spot) = action else { return None };
+        Some(match spot {
+            Spot::Initiative => "initiative",
+            Spot::Dock | Spot::Mayflower => "dock",
+            Spot::Goods => "goods",
+            Spot::MerchantShip => "ship",
+            Spot::Buildings => "buildings",
+            Spot::Discovery => "discovery",
+            Spot::Specialists(_) => "specialists",
+            Spot::War => "war",
+        })
+    }
 
     fn emblem() -> Markup {
         html! {

@@ -70,6 +70,59 @@ const GOODS: [(&str, &str); 11] = [
     ),
 ];
 
+/// Gauges, as plain shapes in the colour of the text beside them.
+const GAUGES: &[(&str, &str)] = &[
+    ("points", "M0,-11L3.2,-3.7L11,-3.4L4.8,1.5L7,9.3L0,4.8L-7,9.3L-4.8,1.5L-11,-3.4L-3.2,-3.7Z"),
+    // A flag on a hill.
+    ("claims", "M-5,-12H-2.5V-11H9L6,-7L9,-3H-2.5V4C3,4 8,7 11,11H-11C-10,8 -8,6 -5,5Z"),
+    // A coin, and two that come.
+    (
+        "money",
+        "M0,-11A11,11 0 1 1 -.1,-11ZM-1.2,-8V-6.2H-5V.9H2V3H-5V6.2H-1.2V8H1.2V6.2H5V-.9H-2V-3H5V-6.2H1.2V-8Z",
+    ),
+    ("income", "M-4,-9A7,7 0 1 1 -4.1,-9ZM4,-9A7,7 0 0 1 4,5A9,9 0 0 0 4,-9ZM-12,8H5V5L12,9.5L5,14V11H-12Z"),
+    // Somebody on land.
+    ("colonies", "M0,-12A4,4 0 1 1 -.1,-12ZM-6,6C-6,-1 -4,-3 0,-3C4,-3 6,-1 6,6ZM-12,8H12V11H-12Z"),
+    ("colony", "M0,-12A4,4 0 1 1 -.1,-12ZM-6,6C-6,-1 -4,-3 0,-3C4,-3 6,-1 6,6ZM-12,8H12V11H-12Z"),
+    // A crate.
+    ("goods", CRATE),
+    ("ships", SHIP),
+    ("ship", SHIP),
+    ("lead", SHIP),
+    ("bid", SHIP),
+    ("buildings", HOUSE),
+    // The compass.
+    ("discoveries", COMPASS),
+    ("land", COMPASS),
+    // Somebody under way.
+    (
+        "explorers",
+        "M-5,-12A4,4 0 1 1 -5.1,-12ZM-12,11C-12,1 -10,-3 -5,-3C-1,-3 1,0 1,3H5V-1L12,5L5,11V8H1V11Z",
+    ),
+    // A hat.
+    ("trained", "M0,-9L12,-3L0,3L-12,-3ZM-7,2L0,5.5L7,2V7C4,10 -4,10 -7,7ZM9.5,-1L11.5,-2V7H9.5Z"),
+    // A place in line, by what is waited for: one of the first, an anchor, a crate, a house, crossed swords.
+    ("line-initiative", "M-11,11V2H-4V-3H4V5H11V11ZM0,-12A3.5,3.5 0 1 1 -.1,-12Z"),
+    (
+        "line-dock",
+        "M-1.5,-4.3A3.5,3.5 0 1 1 1.5,-4.3V-2H6V1H1.5V8.5C5,8 7.5,6 8,3L5.5,4L9,-1.5L12,4L10,3.5C9.5,9 5,12 0,12\
+         C-5,12 -9.5,9 -10,3.5L-12,4L-9,-1.5L-5.5,4L-8,3C-7.5,6 -5,8 -1.5,8.5V1H-6V-2H-1.5Z",
+    ),
+    ("line-goods", CRATE),
+    ("line-buildings", HOUSE),
+    (
+        "line-war",
+        "M-12,-12L-8,-11L0,-3L8,-11L12,-12L11,-8L3,0L8,5L10,3L12,5L9,8L12,11L11,12L8,9L5,12L3,10L5,8L0,3\
+         L-5,8L-3,10L-5,12L-8,9L-11,12L-12,11L-9,8L-12,5L-10,3L-8,5L-3,0L-11,-8Z",
+    ),
+    ("hand", "M0,-12A5,5 0 1 1 -.1,-12ZM-9,12C-9,2 -6,-1 0,-1C6,-1 9,2 9,12Z"),
+];
+
+const SHIP: &str = "M-12,4H12L8,11H-8ZM-1,-12C7,-9 10,-3 9,2H-1ZM-3,-8C-8,-5 -10,-1 -10,2H-3Z";
+const CRATE: &str = "M-10,-9H10V10H-10ZM-7,-6V-2H7V-6ZM-7,1V7H7V1Z";
+const HOUSE: &str = "M-12,0L0,-11L12,0H9V11H3V4H-3V11H-9V0Z";
+const COMPASS: &str = "M0,-12L3,-3L12,0L3,3L0,12L-3,3L-12,0L-3,-3Z";
+
 pub fn sheet() -> Markup {
     let mut out = String::new();
     for seat in 0..6 {
@@ -96,6 +149,11 @@ pub fn sheet() -> Markup {
         ));
     }
     out.push_str(OTHERS);
+    for (what, path) in GAUGES {
+        out.push_str(&format!(
+            "<symbol id=\"i-gauge-{what}\" viewBox=\"-12 -12 24 24\"><path fill-rule=\"evenodd\" d=\"{path}\"/></symbol>"
+        ));
+    }
     PreEscaped(out)
 }
 

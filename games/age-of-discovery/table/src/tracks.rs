@@ -66,7 +66,8 @@ pub fn ground(words: &Words) -> Markup {
     html! {
         @for (i, track) in Track::all().enumerate() {
             @let f = frame(track);
-            g class={ "track track-" (track.name()) } data-target=(at(targets::track(track))) data-tip=(track.key()) {
+            g class={ "track track-" (track.name()) } data-target=(at(targets::track(track))) data-tip=(track.key())
+                data-badge-at={ (f.x + f.w - 66.0) "," (f.y + 25.0) } {
                 rect.frame x=(f.x) y=(f.y) width=(f.w) height=(f.h) rx="10" {}
                 circle.number cx=(f.x + 26.0) cy=(f.y + 25.0) r="17" {}
                 text.number-n x=(f.x + 26.0) y=(f.y + 33.0) { (i + 1) }
@@ -296,7 +297,8 @@ fn specialists(scene: &Scene<AgeOfDiscovery>) -> Part {
         g id="training" {
             @for (i, &place) in boxes.iter().enumerate() {
                 @let (x, y, w) = training_box(i, boxes.len());
-                g data-target=(at(targets::training(place))) data-tip=(place.key()) role="img" aria-label=(scene.t(&place.key())) {
+                g data-target=(at(targets::training(place))) data-tip=(place.key()) role="img" aria-label=(scene.t(&place.key()))
+                    data-badge-at={ (x) "," (y + 44.0) } {
                     rect.slot-box x=(x - w / 2.0) y=(y - 50.0) width=(w) height="104" rx="8" {}
                     g.faint transform={ "translate(" (x) "," (y + 2.0) ") scale(1.35)" } {
                         @if let Some(kind) = place.kind() { (draw::anybody(kind)) } @else {

@@ -1,6 +1,6 @@
 //! What the table says: tips, forecasts and closed spaces.
 
-use age_of_discovery::{AgeOfDiscovery, Building, Options, Region, State, facts};
+use age_of_discovery::{AgeOfDiscovery, Building, Kind, Options, Region, State, Worker, facts};
 use age_of_discovery_table::Atlas;
 use kernel::{Audience, Cx, Dice, Rules, Seat};
 use kit::{Id, Named};
@@ -85,4 +85,19 @@ fn money_is_written_as_each_language_does() {
     let ground = |lang| Atlas::ground(&words(lang)).into_string();
     assert!(ground(Lang::En).contains(">$1<") && !ground(Lang::Fr).contains(">$1<"));
     assert!(ground(Lang::Fr).contains(">1\u{a0}$<"));
+}
+
+/// R5.3: while a worker is to be placed the eight tracks stay in a bar; what cannot be done says why.
+#[test]
+fn the_eight_tracks_stay_in_a_bar() {
+    let mut state = begin(Options::default(), 3);
+    let seat = AgeOfDiscovery::open(&state).first().expect("somebody places");
+    state.tracks.initiative.push(Worker { seat, kind: Kind::Colonist });
+    let drawn = Desk::<Atlas>::default().draw(&state, 3, Audience::Seat(seat), 0, screen::<Atlas>);
+    let prompt = &drawn.elements.iter().find(|e| e.id == "t-prompt").expect("drawn").html;
+    let bar = &prompt[prompt.find("class=\"deeds\"").expect("a bar")..];
+    assert_eq!(bar.matches("<button class=\"deed").count(), 8, "{bar}");
+    let shut = "<b>Initiative</b><small>You already have a worker on initiative this round. (R5.3)</small>";
+    assert!(bar.contains(shut), "{bar}");
+    assert!(bar.contains("<b>Trade Goods</b><small>takes the 1st of 4 goods</small>"), "{bar}");
 }

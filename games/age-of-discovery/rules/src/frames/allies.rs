@@ -11,10 +11,7 @@ pub struct Allies {
 pub fn offer_colonies(state: &State, seat: Seat, rule: &'static str, menu: &mut impl Menu<Action>) {
     for region in Region::all() {
         if state.colony(seat, region).is_empty() {
-            menu.refuse(|| {
-                let why = msg("refuse-no-own-colony").with("region", region.place());
-                Refusal::new(targets::region(region), rule, why)
-            });
+            menu.refuse(|| Refusal::new(targets::region(region), rule, msg("refuse-no-own-colony")));
         } else {
             menu.choice(Action::Choose(region), || {
                 Show::at(targets::region(region), msg("do-settle").with("region", region.place()))

@@ -62,17 +62,22 @@ impl Frame<Game> for Auction {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        let money = state.players[seat].money;
         match self.leader {
-            Some(leader) => menu.prompt(|| msg("prompt-bid").num("n", self.bid).seat("who", leader)),
-            None => menu.prompt(|| msg("prompt-bid-first")),
+            Some(leader) => {
+                menu.prompt(|| msg("prompt-bid").num("n", self.bid).seat("who", leader).num("money", money));
+            }
+            None => menu.prompt(|| msg("prompt-bid-first").num("money", money)),
         }
-        for n in self.bid + 1..=state.players[seat].money as u8 {
+        for n in self.bid + 1..=money as u8 {
             menu.choice(Action::Bid(n), || Show::button(msg("do-bid").num("n", n)));
         }
         if self.may_pass(state) {
             menu.choice(Action::Pass, || Show::button(msg("do-drop-out")).tone(Tone::Idle));
         } else {
-            menu.refuse(|| Refusal::new(Target::Button, "R13.3", msg("refuse-opener-bids")));
+            menu.refuse(|| {
+                Refusal::new(Target::Button, "R13.3", msg("refuse-opener-bids")).about(msg("do-drop-out"))
+            });
         }
     }
 

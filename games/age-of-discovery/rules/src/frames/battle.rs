@@ -17,21 +17,32 @@ pub struct Battle {
     pub militia: u8,
 }
 
-/// R6.8.3: soldiers are counted first; each removes one enemy. R12.16: the militia helps whoever is attacked.
-pub fn start(state: &mut State, attacker: Seat, defender: Seat, region: Region) {
-    let militia = match Building::Militia.facts().effect {
+/// R12.16: the militia helps whoever is attacked.
+fn militia(state: &State, defender: Seat) -> u8 {
+    match Building::Militia.facts().effect {
         Effect::DefenceSoldier { n } if state.owns(defender, Building::Militia) => n,
         _ => 0,
-    };
+    }
+}
+
+/// R6.8.3: soldiers are counted first; each removes one enemy. How many the attacker and the defender remove.
+pub fn hits(state: &State, attacker: Seat, defender: Seat, region: Region) -> (u8, u8) {
+    let militia = militia(state, defender);
     let (mine, theirs) = (state.colony(attacker, region), state.colony(defender, region));
     let targets = theirs.total() as u8 + militia;
     let hits = theirs[Kind::Soldier] + militia;
+    (mine[Kind::Soldier].min(targets), hits.min(mine.total() as u8))
+}
+
+pub fn start(state: &mut State, attacker: Seat, defender: Seat, region: Region) {
+    let militia = militia(state, defender);
+    let (attacker_hits, defender_hits) = hits(state, attacker, defender, region);
     let battle = Battle {
         region,
         attacker,
         defender,
-        attacker_hits: mine[Kind::Soldier].min(targets),
-        defender_hits: hits.min(mine.total() as u8),
+        attacker_hits,
+        defender_hits,
         attacker_lost: Workers::default(),
         defender_lost: Workers::default(),
         militia,

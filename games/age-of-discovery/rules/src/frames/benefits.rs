@@ -122,9 +122,11 @@ impl Frame<Game> for Benefits {
         }
         // The mint has to be decided before one is done.
         if mint_undecided(state, seat, self) {
-            menu.refuse(|| Refusal::new(Target::Button, "R12.7", msg("refuse-mint-first")));
+            menu.refuse(|| {
+                Refusal::new(Target::Button, "R12.7", msg("refuse-mint-first")).about(msg("do-done-benefits"))
+            });
         } else {
-            menu.choice(Action::Pass, || Show::button(msg("do-done")).tone(Tone::Idle));
+            menu.choice(Action::Pass, || Show::button(msg("do-done-benefits")).tone(Tone::Idle));
         }
     }
 

@@ -59,17 +59,17 @@ impl Frame<Game> for Dock {
     /// R6.2.2.
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         let Some(worker) = next(state) else { return };
-        menu.prompt(|| msg("prompt-land").with("kind", worker.kind.term()));
+        menu.prompt(|| {
+            let own = dock_line(&state.tracks).filter(|other| other.seat == worker.seat).count();
+            msg("prompt-land").with("kind", worker.kind.term()).num("n", own as i64 - 1)
+        });
         for region in state.discovered_regions() {
             menu.choice(Action::Land(region), || {
                 Show::at(targets::region(region), msg("do-land").with("region", region.place()))
             });
         }
         for region in state.undiscovered_regions() {
-            menu.refuse(|| {
-                let why = msg("refuse-undiscovered").with("region", region.the());
-                Refusal::new(targets::region(region), "R6.2.2", why)
-            });
+            menu.refuse(|| Refusal::new(targets::region(region), "R6.2.2", msg("refuse-undiscovered")));
         }
         menu.choice(Action::Pass, || Show::button(msg("do-stay-home")).tone(Tone::Idle));
     }
@@ -108,7 +108,7 @@ fn land(state: &mut State, worker: Worker, region: Region, cx: &mut Cx<Game>) {
         }
         Kind::Missionary => match reformer(state, seat, region) {
             Some(owner) => cx.tell(|| Event::ReformationSpoke { seat, owner, region }),
-            None => match state.settle_colonists(seat, converts(state, seat), region, cx) {
+            None => match state.settle_colonists(seat, converts(state, seat, region), region, cx) {
                 0 => cx.tell(|| Event::GainLost { seat, kind: Kind::Colonist }),
                 n => cx.tell(|| Event::Converted { seat, region, n }),
             },
@@ -123,8 +123,10 @@ fn reformer(state: &State, seat: Seat, region: Region) -> Option<Seat> {
     (state.colony(owner, region)[Kind::Missionary] > 0).then_some(owner)
 }
 
-fn converts(state: &State, seat: Seat) -> u8 {
+/// R6.2.3: colonists that a landing missionary brings along.
+pub fn converts(state: &State, seat: Seat, region: Region) -> u8 {
     match Building::Cathedral.facts().effect {
+        _ if reformer(state, seat, region).is_some() => 0,
         Effect::MissionaryBonus { n } if state.owns(seat, Building::Cathedral) => n,
         _ => 1,
     }

@@ -69,13 +69,17 @@ impl Frame<Game> for Expedition {
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let here = &state.tracks.discovery[seat.index()];
         menu.prompt(|| match self.party.is_empty() {
-            true => msg("prompt-expedition"),
+            true => {
+                let (n, worth) = (here.total(), discovery::strength(state, seat, here));
+                msg("prompt-expedition").num("n", n).num("worth", worth)
+            }
             false => msg("prompt-expedition-goal").num("n", discovery::strength(state, seat, &self.party)),
         });
         for (kind, n) in here.pairs() {
             if *n > self.party[kind] {
                 menu.choice(Action::Send(kind), || {
-                    Show::at(targets::explorer(seat, kind), msg("do-send").with("kind", kind.term()))
+                    let label = msg("do-send").with("kind", kind.term());
+                    Show::at(targets::explorer(seat, kind), label.num("n", state.discovery_value(seat, kind)))
                 });
             }
         }

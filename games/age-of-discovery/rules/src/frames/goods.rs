@@ -25,11 +25,15 @@ impl Frame<Game> for GoodsTrack {
         state.tracks.goods.first().map(|worker| worker.seat).into_iter().collect()
     }
 
-    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-good"));
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.prompt(|| {
+            let own = state.tracks.goods.iter().filter(|worker| worker.seat == seat).count();
+            msg("prompt-good").num("n", own as i64 - 1)
+        });
         each_good(state, |good| {
             menu.choice(Action::TakeGood(good), || {
-                Show::at(targets::good(good), msg("do-take-good").with("good", good.term()))
+                let own = state.players[seat].goods[good];
+                Show::at(targets::good(good), msg("do-take-good").with("good", good.term()).num("n", own))
             });
         });
         menu.choice(Action::Pass, || Show::button(msg("do-leave-goods")).tone(Tone::Idle));

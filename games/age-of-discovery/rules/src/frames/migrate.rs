@@ -33,22 +33,21 @@ impl Frame<Game> for Migrate {
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         let Migrate { from, to, .. } = *self;
-        menu.prompt(|| msg("prompt-migrate").with("region", from.the()));
+        menu.prompt(|| msg("prompt-migrate").with("region", from.the()).num("n", migrants() - self.moved));
         for region in Region::all().filter(|r| *r != from) {
             let at = targets::region(region);
             if !state.discovered(region) {
-                let why = || msg("refuse-undiscovered").with("region", region.the());
-                menu.refuse(|| Refusal::new(at, "R12.14", why()));
+                menu.refuse(|| Refusal::new(at, "R12.14", msg("refuse-undiscovered")));
             } else if to.is_some_and(|t| t != region) {
                 menu.refuse(|| Refusal::new(at, "R12.14", msg("refuse-one-target")));
             } else {
                 menu.choice(Action::MoveTo(region), || {
-                    Show::at(at, msg("do-move-to").with("region", region.the()))
+                    Show::at(at, msg("do-migrate-to").with("region", region.the()))
                 });
             }
         }
         if to.is_some() {
-            menu.choice(Action::Pass, || Show::button(msg("do-done")).tone(Tone::Idle));
+            menu.choice(Action::Pass, || Show::button(msg("do-done-migrating")).tone(Tone::Idle));
         }
     }
 

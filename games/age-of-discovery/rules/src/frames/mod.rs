@@ -38,7 +38,7 @@ pub use battle::Battle;
 pub use benefits::{Benefits, can_smuggle, can_trade};
 pub use buildings::Buildings;
 pub use cartography::Cartography;
-pub use dock::{Dock, dock_line, to_front_of_dock};
+pub use dock::{Dock, converts, dock_line, to_front_of_dock};
 pub use edict::{EdictFirst, EdictPartner, EdictPlace};
 pub use england::England;
 pub use expedition::{Expedition, begin_expeditions};
@@ -47,7 +47,7 @@ pub use goods::GoodsTrack;
 pub use income::Income;
 pub use italy::Italy;
 pub use migrate::{Migrate, can_migrate_from, migrants};
-pub use placement::{Placement, begin_placement, spot_name};
+pub use placement::{Placement, begin_placement, deed, spot_name};
 pub use plague::{Plague, PlagueRegion, PlagueVictim, plague_spreads, plague_strikes};
 pub use purchase::Purchase;
 pub use recruit::Recruit;
@@ -60,7 +60,7 @@ pub use spain::{Spain, begin_spain};
 pub use specialists::{Specialists, begin_specialists};
 pub use stables::Stables;
 pub use university::University;
-pub use war::{FullWar, Opponent, War};
+pub use war::{FullWar, Opponent, War, can_battle};
 pub use window::{Moment, Window};
 
 // What every decision speaks of.

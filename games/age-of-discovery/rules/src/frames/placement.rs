@@ -1,6 +1,7 @@
 //! Phase 1: workers are placed one by one (R5).
 
 use super::*;
+use crate::purpose::purpose;
 use kernel::Msg;
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -70,6 +71,11 @@ fn closed(state: &State, seat: Seat, spot: Spot) -> Msg {
         Spot::Goods => full(Track::Goods),
         Spot::Buildings => full(Track::Buildings),
         Spot::War => full(Track::War),
+        Spot::Specialists(_)
+            if !state.boxes().any(|place| is_open(state, seat, Spot::Specialists(place))) =>
+        {
+            full(Track::Specialists)
+        }
         Spot::Specialists(place) => msg("refuse-box-taken").with("place", place.term()),
         Spot::Mayflower if state.players[seat].loaded >= most_loaded() => {
             msg("refuse-mayflower-enough").num("n", most_loaded())
@@ -110,6 +116,20 @@ pub fn spot_name(spot: Spot) -> Msg {
     }
 }
 
+/// The track a spot belongs to, as the bar of deeds has it.
+pub fn deed(spot: Spot) -> Msg {
+    match spot {
+        Spot::Initiative => msg("deed-initiative"),
+        Spot::Dock | Spot::Mayflower => msg("deed-dock"),
+        Spot::Goods => msg("deed-goods"),
+        Spot::MerchantShip => msg("deed-ship"),
+        Spot::Buildings => msg("deed-buildings"),
+        Spot::Discovery => msg("deed-discovery"),
+        Spot::Specialists(_) => msg("deed-specialists"),
+        Spot::War => msg("deed-war"),
+    }
+}
+
 impl Frame<Game> for Placement {
     fn asked(&self, _: &State) -> SeatSet {
         SeatSet::of(self.seat)
@@ -122,21 +142,26 @@ impl Frame<Game> for Placement {
             menu.prompt(|| msg("prompt-pick").num("n", hand.total()));
             for kind in hand.present() {
                 menu.choice(Action::Pick(kind), || {
-                    Show::at(targets::hand(kind), msg("do-pick").with("kind", kind.term()))
+                    let label = msg("do-pick").with("kind", kind.term());
+                    Show::at(targets::hand(kind), label.with("use", msg(kind.key_in("use-{}"))))
                 });
             }
             return spots(state, seat, |spot| {
-                menu.refuse(|| Refusal::new(targets::spot(spot), "R5.2", msg("refuse-pick-first")));
+                menu.refuse(|| {
+                    Refusal::new(targets::spot(spot), "R5.2", msg("refuse-pick-first")).about(deed(spot))
+                });
             });
         };
         menu.prompt(|| msg("prompt-place").with("kind", kind.term()).num("n", hand.total()));
         spots(state, seat, |spot| {
             if is_open(state, seat, spot) {
                 menu.choice(Action::Place(spot), || {
-                    Show::at(targets::spot(spot), msg("do-place").with("spot", spot_name(spot)))
+                    Show::at(targets::spot(spot), purpose(state, Worker { seat, kind }, spot))
                 });
             } else {
-                menu.refuse(|| Refusal::new(targets::spot(spot), "R5.3", closed(state, seat, spot)));
+                menu.refuse(|| {
+                    Refusal::new(targets::spot(spot), "R5.3", closed(state, seat, spot)).about(deed(spot))
+                });
             }
         });
     }

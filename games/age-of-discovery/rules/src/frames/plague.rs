@@ -118,8 +118,7 @@ impl Frame<Game> for PlagueRegion {
                     Show::at(at, msg("do-plague-region").with("region", region.place()))
                 });
             } else {
-                let why = || msg("refuse-no-colonist").with("region", region.place());
-                menu.refuse(|| Refusal::new(at, "R12.10", why()));
+                menu.refuse(|| Refusal::new(at, "R12.10", msg("refuse-no-colonist")));
             }
         }
         menu.choice(Action::Pass, || Show::button(msg("do-spare")).tone(Tone::Idle));

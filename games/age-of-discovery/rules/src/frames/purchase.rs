@@ -32,9 +32,12 @@ impl Frame<Game> for Purchase {
             }
         }
         if most < 5 {
-            menu.refuse(|| Refusal::new(Target::Button, "R9.2", msg("refuse-vp-money").num("n", most)));
+            menu.refuse(|| {
+                let wish = msg("do-buy-vp").num("n", 5).num("cost", 5 * price);
+                Refusal::new(Target::Button, "R9.2", msg("refuse-vp-money").num("n", most)).about(wish)
+            });
         }
-        menu.choice(Action::Pass, || Show::button(msg("do-done")).tone(Tone::Idle));
+        menu.choice(Action::Pass, || Show::button(msg("do-done-buying")).tone(Tone::Idle));
     }
 
     fn answer(mut self, state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {

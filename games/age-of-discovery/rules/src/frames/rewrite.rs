@@ -29,16 +29,16 @@ impl Frame<Game> for Rewrite {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-rewrite"));
+        menu.prompt(|| msg("prompt-rewrite").num("n", (most() - self.robbed.len() as usize) as i64));
         for other in state.others(seat) {
             if self.can_rob(state, other) {
                 menu.choice(Action::Name(other), || Show::seat(other, msg("do-rewrite").seat("who", other)));
             } else {
                 let key = if self.robbed.contains(other) { "refuse-robbed" } else { "refuse-no-tile" };
-                menu.refuse(|| Refusal::new(Target::Seat(other), "R12.11", msg(key).seat("who", other)));
+                menu.refuse(|| Refusal::new(Target::Seat(other), "R12.11", msg(key)));
             }
         }
-        menu.choice(Action::Pass, || Show::button(msg("do-done")).tone(Tone::Idle));
+        menu.choice(Action::Pass, || Show::button(msg("do-done-robbing")).tone(Tone::Idle));
     }
 
     /// One tile each, at random.

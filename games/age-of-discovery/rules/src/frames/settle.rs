@@ -21,10 +21,7 @@ impl Frame<Game> for Settle {
             });
         }
         for region in state.undiscovered_regions() {
-            menu.refuse(|| {
-                let why = msg("refuse-undiscovered").with("region", region.the());
-                Refusal::new(targets::region(region), "R12.2", why)
-            });
+            menu.refuse(|| Refusal::new(targets::region(region), "R12.2", msg("refuse-undiscovered")));
         }
     }
 

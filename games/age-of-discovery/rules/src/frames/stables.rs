@@ -36,16 +36,16 @@ impl Frame<Game> for Stables {
         for to in Region::all() {
             if can_ride(state, seat, from, to) {
                 menu.choice(Action::MoveTo(to), || {
-                    Show::at(targets::region(to), msg("do-move-to").with("region", to.the()))
+                    Show::at(targets::region(to), msg("do-ride-to").with("region", to.the()))
                 });
             } else if to != from {
                 menu.refuse(|| {
                     let why = if !state.discovered(to) {
-                        msg("refuse-undiscovered").with("region", to.the())
+                        msg("refuse-undiscovered")
                     } else if !facts().regions[from].adjacent.has(to) {
-                        msg("refuse-not-adjacent").with("region", to.the())
+                        msg("refuse-not-adjacent")
                     } else {
-                        msg("refuse-no-own-colony").with("region", to.place())
+                        msg("refuse-no-own-colony")
                     };
                     Refusal::new(targets::region(to), "R12.13", why)
                 });

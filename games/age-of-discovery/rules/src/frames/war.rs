@@ -1,6 +1,7 @@
 //! R6.8: the war track. A worker gives one action, whatever its kind; several give several, one after another (R6.8.2).
 
 use super::*;
+use kernel::Msg;
 
 pub struct War;
 
@@ -30,7 +31,7 @@ fn battlefields(state: &State, a: Seat, b: Seat) -> Set<Region> {
     Set::of_all(|region| can_fight(state, a, b, region))
 }
 
-fn can_battle(state: &State, seat: Seat, region: Region) -> bool {
+pub fn can_battle(state: &State, seat: Seat, region: Region) -> bool {
     !state.colony(seat, region).is_empty() && state.others(seat).any(|o| can_fight(state, seat, o, region))
 }
 
@@ -38,6 +39,19 @@ fn pass(state: &mut State, cx: &mut Cx<Game>) {
     let worker = state.tracks.war.remove(0);
     state.put_back_worker(worker);
     cx.tell(|| Event::WarPassed { seat: worker.seat });
+}
+
+/// R6.8.3: with one possible enemy, what each side would lose.
+fn battle_label(state: &State, seat: Seat, region: Region) -> Msg {
+    let mut enemies = state.others(seat).filter(|other| can_fight(state, seat, *other, region));
+    let label = match (enemies.next(), enemies.next()) {
+        (Some(only), None) => {
+            let (n, lost) = battle::hits(state, seat, only, region);
+            msg("do-battle-one").seat("who", only).num("n", n).num("lost", lost)
+        }
+        _ => msg("do-battle"),
+    };
+    label.with("region", region.place())
 }
 
 impl Frame<Game> for War {
@@ -52,21 +66,21 @@ impl Frame<Game> for War {
         for region in Region::all() {
             if can_battle(state, seat, region) {
                 menu.choice(Action::Battle(region), || {
-                    Show::at(targets::region(region), msg("do-battle").with("region", region.place()))
+                    Show::at(targets::region(region), battle_label(state, seat, region))
                 });
             } else {
                 menu.refuse(|| {
                     let meet =
                         state.size(seat, region) > 0 && state.others(seat).any(|o| state.size(o, region) > 0);
                     let why = msg(if meet { "refuse-no-soldier" } else { "refuse-nobody-there" });
-                    Refusal::new(targets::region(region), "R6.8.1", why.with("region", region.place()))
+                    Refusal::new(targets::region(region), "R6.8.1", why)
                 });
             }
         }
         for other in state.others(seat) {
             let refuse = |why| Refusal::new(Target::Seat(other), "R6.8.1", why);
             if battlefields(state, seat, other).is_empty() {
-                menu.refuse(|| refuse(msg("refuse-no-battlefield").seat("who", other)));
+                menu.refuse(|| refuse(msg("refuse-no-battlefield")));
             } else if rich {
                 menu.choice(Action::FullWar(other), || {
                     Show::seat(other, msg("do-full-war").seat("who", other).num("n", cost))
@@ -136,12 +150,12 @@ impl Frame<Game> for Opponent {
         menu.prompt(|| msg("prompt-opponent").with("region", region.place()));
         for other in state.others(seat) {
             if can_fight(state, seat, other, region) {
-                menu.choice(Action::Name(other), || Show::seat(other, msg("do-fight").seat("who", other)));
-            } else if state.size(other, region) > 0 {
-                menu.refuse(|| {
-                    let why = msg("refuse-no-soldier").with("region", region.place());
-                    Refusal::new(Target::Seat(other), "R6.8.1", why)
+                menu.choice(Action::Name(other), || {
+                    let (n, lost) = battle::hits(state, seat, other, region);
+                    Show::seat(other, msg("do-fight").seat("who", other).num("n", n).num("lost", lost))
                 });
+            } else if state.size(other, region) > 0 {
+                menu.refuse(|| Refusal::new(Target::Seat(other), "R6.8.1", msg("refuse-no-soldier")));
             }
         }
     }

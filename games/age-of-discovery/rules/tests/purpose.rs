@@ -1,0 +1,132 @@
+//! What a choice is for is said before it is made, and everything that can be clicked has a name.
+
+use age_of_discovery::{
+    Action, AgeOfDiscovery as G, Kind, Options, Region, Spot, State, Training, Worker, targets,
+};
+use kernel::{Cx, Dice, Offer, Rules, Seat, Target};
+use kit::gauge::Gauges;
+use std::collections::BTreeSet;
+use text::{Catalogue, Lang, Spoken};
+
+const FIRST: Seat = Seat(0);
+const RIVAL: Seat = Seat(1);
+
+fn catalogue(lang: Lang) -> Catalogue {
+    Catalogue::new(lang, &[G::TEXT.get(lang)]).expect("it reads")
+}
+
+fn begin(seed: u64) -> State {
+    G::setup(&Options::default(), 3, &mut Cx::playout(&mut Dice::new(seed))).expect("the default stands")
+}
+
+/// The first round; the seat that places has put one worker to war and holds another of this kind.
+fn holding(kind: Kind) -> (State, Seat) {
+    let mut state = begin(1);
+    let seat = G::open(&state).first().expect("somebody places");
+    for player in Seat::all(3) {
+        state.players[player].hand = Default::default();
+    }
+    state.players[seat].hand[Kind::Colonist] = 1;
+    state.players[seat].hand[kind] += 2;
+    G::apply(&mut state, seat, Action::Place(Spot::War), &mut Cx::playout(&mut Dice::new(1)));
+    (state, seat)
+}
+
+fn label(offer: &Offer<Action>, spot: Spot) -> String {
+    let choice = offer.choices.iter().find(|choice| choice.action == Action::Place(spot));
+    catalogue(Lang::En).render(&choice.expect("it is open").show.label, &|seat| format!("P{seat}"))
+}
+
+/// R5.3: a track says what a worker there would bring, as things stand.
+#[test]
+fn a_track_says_what_a_worker_there_is_for() {
+    let (mut state, seat) = holding(Kind::Captain);
+    let rival = if seat == FIRST { RIVAL } else { FIRST };
+    let worker = Worker { seat: rival, kind: Kind::Colonist };
+    state.players[seat].money = 17;
+    state.tracks.initiative.push(worker);
+    state.tracks.buildings.push(worker);
+    state.tracks.merchant_ship[rival.index()][Kind::Colonist] = 3;
+    let says = |state: &State, spot| label(&G::offer_for(state, seat), spot);
+    assert_eq!(says(&state, Spot::Initiative), "Initiative: $2, and 2nd next round");
+    assert_eq!(says(&state, Spot::Goods), "Trade Goods: takes the 1st of 4 goods");
+    assert_eq!(says(&state, Spot::MerchantShip), format!("Merchant Ship: 2 against 3 of P{rival}"));
+    assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: buys 2nd with $17");
+    assert!(says(&state, Spot::Discovery).starts_with("Discovery: worth 2, succeeds: "));
+    assert_eq!(says(&state, Spot::Specialists(Training::Soldier)), "Specialists: soldier for the next round");
+    assert_eq!(says(&state, Spot::War), "War: no battle as things stand");
+    state.tracks.merchant_ship[rival.index()][Kind::Colonist] = 1;
+    assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: yours so far with 2");
+    state.ship = false;
+    assert_eq!(says(&state, Spot::MerchantShip), "Merchant Ship: no ship is there");
+    state.round = 8;
+    assert_eq!(says(&state, Spot::Initiative), "Initiative: $2");
+}
+
+/// R6.2.2, R10.1: the dock names the region where one more worker would change most.
+#[test]
+fn the_dock_names_the_best_landing() {
+    let (mut state, seat) = holding(Kind::Colonist);
+    let there = state.discovered(Region::Caribbean);
+    assert!(there, "the Caribbean is known from the start");
+    let says = |state: &State| label(&G::offer_for(state, seat), Spot::Dock);
+    assert_eq!(says(&state), "Colonist Dock: lands 1st");
+    state.regions[Region::Caribbean].workers[seat.index()][Kind::Colonist] = 2;
+    assert_eq!(says(&state), "Colonist Dock: Caribbean +6 VP; lands 1st");
+}
+
+/// R5.3: what cannot be done is said of its track; a full track gives one reason.
+#[test]
+fn a_closed_track_gives_its_reason() {
+    let (mut state, seat) = holding(Kind::Colonist);
+    for place in &mut state.tracks.specialists {
+        *place = Some(Worker { seat: RIVAL, kind: Kind::Colonist });
+    }
+    state.tracks.initiative.push(Worker { seat, kind: Kind::Colonist });
+    let offer = G::offer_for(&state, seat);
+    let reasons: BTreeSet<(String, String)> = offer
+        .refused
+        .iter()
+        .map(|refusal| {
+            (refusal.about.as_ref().expect("of a track").key.to_string(), refusal.why.key.to_string())
+        })
+        .collect();
+    let expected =
+        [("deed-initiative", "refuse-initiative-twice"), ("deed-specialists", "refuse-track-full")];
+    assert_eq!(reasons, expected.map(|(deed, why)| (deed.to_owned(), why.to_owned())).into());
+}
+
+/// Whatever is offered or refused in random games has a name, in both languages, and two things never share one.
+#[test]
+fn everything_that_can_be_clicked_has_a_name() {
+    let catalogues = Lang::ALL.map(catalogue);
+    let mut named: Vec<(Target, String)> = Vec::new();
+    for seed in 0..12 {
+        let (mut state, mut dice) = (begin(seed), Dice::new(seed));
+        while let Some(seat) = G::open(&state).first() {
+            let offer = G::offer_for(&state, seat);
+            let places = offer.choices.iter().map(|choice| choice.show.target);
+            for target in places.chain(offer.refused.iter().map(|refusal| refusal.target)) {
+                if matches!(target, Target::Button | Target::Seat(_))
+                    || named.iter().any(|(known, _)| *known == target)
+                {
+                    continue;
+                }
+                let name = G::place(target).unwrap_or_else(|| panic!("{target:?} has no name"));
+                let said = catalogues.each_ref().map(|words| {
+                    words.try_render(&name, &|seat| format!("P{seat}")).unwrap_or_else(|e| panic!("{e}"))
+                });
+                named.push((target, said[0].clone()));
+            }
+            let action =
+                offer.choices[kernel::Chance::below(&mut dice, offer.choices.len() as u32) as usize].action;
+            G::apply(&mut state, seat, action, &mut Cx::playout(&mut dice));
+        }
+    }
+    assert!(named.len() > 100, "{}", named.len());
+    let different: BTreeSet<&String> = named.iter().map(|(_, name)| name).collect();
+    let twice = named.iter().filter(|(_, name)| named.iter().filter(|(_, other)| other == name).count() > 1);
+    assert_eq!(different.len(), named.len(), "{:?}", twice.collect::<Vec<_>>());
+    assert_eq!(G::place(targets::SHIP).expect("it has one").key, "thing-ship");
+    assert_eq!(G::place(targets::MAYFLOWER).expect("it has one").key, "spot-mayflower");
+}
