@@ -20,6 +20,8 @@ async fn at_a_table_with_bots(house: &House, name: &'static str, size: (u32, u32
     me.until_there("body.table #t-prompt").await?;
     me.until("document.getElementById('t-link').classList.contains('on')").await?;
     me.until_asked().await?;
+    // Whether actions may be left unused is asked elsewhere.
+    me.get("localStorage.setItem('ecumene-slips', 'off')").await?;
     Ok(me)
 }
 
@@ -58,13 +60,13 @@ async fn take(me: &Window, selector: &str, words: &str) -> Result<()> {
     and_wait(me, question).await
 }
 
-/// Takes the answer with these words by its button, if there is one.
+/// Takes the answer with these words by its button, whatever it would do, if there is one.
 async fn say(me: &Window, words: &str) -> Result<bool> {
     let question = me.question().await?;
     let clicked = me
         .get(&format!(
             "(b => (b?.click(), !!b))([...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => \
-                /{words}/.test(b.textContent)))"
+                /{words}/.test((b.querySelector('.label') ?? b).textContent)))"
         ))
         .await?
         == true;
@@ -111,7 +113,7 @@ async fn a_round_against_bots() -> Result<()> {
     me.keep("first-turn").await?;
 
     // The Settler goes next door and founds a city: two actions.
-    ensure!(say(&me, "^Move$").await?, "a Settler can move");
+    ensure!(say(&me, "^Move up").await?, "a Settler can move");
     let settler = format!("#t-map .unit.settler.{mine}");
     let from = me.get(&format!("document.querySelector({settler:?}).id.split('-')[1]")).await?;
     take(&me, &format!("{settler}.can"), "Settler").await?;
@@ -133,7 +135,7 @@ async fn a_round_against_bots() -> Result<()> {
     {
     }
     if me.get("/^Collect/.test(document.querySelector('#t-prompt .say')?.textContent)").await? == true {
-        ensure!(say(&me, "^Done").await?, "enough");
+        ensure!(say(&me, "^Collect nothing more").await?, "enough");
     }
     until_my_turn(&me).await?;
     ensure!(say(&me, "^End your turn").await?, "the turn ends");
@@ -148,7 +150,7 @@ async fn a_round_against_bots() -> Result<()> {
         }
         ensure!(say(&me, "^Collect with").await?, "Food can be collected");
         while say(&me, "Food from|from [A-K]\\d").await? {}
-        say(&me, "^Done").await?;
+        say(&me, "^Collect nothing more").await?;
         until_my_turn(&me).await?;
     }
     let before = count(&me, &marks).await?;
@@ -226,7 +228,7 @@ async fn a_region_is_laid_by_its_picture() -> Result<()> {
     for _ in 0..12 {
         let me = at_a_table_with_bots(&house, "clash-region", DESK).await?;
         until_my_turn(&me).await?;
-        ensure!(say(&me, "^Move$").await?, "a Settler can move");
+        ensure!(say(&me, "^Move up").await?, "a Settler can move");
         take(&me, "#t-map .unit.settler.can", "Settler").await?;
         take(&me, "#t-map .hex.t-unknown.can", "^Explore").await?;
         me.until_asked().await?;

@@ -43,8 +43,7 @@ fn cheapest_step(state: &State, seat: Seat) -> Option<Pile> {
 /// Why the mood of no city can be raised.
 pub fn why_none(state: &State, seat: Seat) -> (&'static str, Msg) {
     let Some(cost) = cheapest_step(state, seat) else { return ("R8.5.1", msg("refuse-all-happy")) };
-    let have = Pile::mood(state.players[seat].stock.mood);
-    ("R8.5.2", msg("refuse-civic").with("cost", cost.term()).with("have", have.term()))
+    ("R8.5.2", msg("refuse-civic").with("cost", cost.term()))
 }
 
 /// Whether there was a way.
