@@ -230,3 +230,41 @@ fn the_odds_of_a_battle_are_exact() {
     let found = won.count() as u32 * 10_000 / 4_000;
     assert!(found.abs_diff(shown) < 250, "{found} found, {shown} shown");
 }
+
+/// R2.5.3, R2.5.5: the chances shown before a round are those with which it ends, where the other side has no choice.
+#[test]
+fn the_odds_of_a_round_are_exact() {
+    let mut state = advanced(2, 3);
+    let (attacker, defender, here) = (Seat(0), Seat(1), Area(0));
+    settle(&mut state, attacker, Area(9), 1, Marker::Fertile);
+    settle(&mut state, defender, here, 1, Marker::Fertile);
+    settle(&mut state, defender, Area(20), 1, Marker::Fertile);
+    let (foot, horse) = (Kind::AncientInfantry, Kind::AncientCavalry);
+    for (seat, kind) in [(attacker, foot), (attacker, horse), (defender, foot)] {
+        for _ in 0..2 {
+            state.players[seat].pieces.add(kind, here);
+        }
+    }
+    state.phase = Phase::Movement;
+    state.frames = Frames::new(Battles { seat: attacker });
+    let mut dice = Dice::new(4);
+    let attack = Action::Attack { area: here, whom: defender };
+    Civilization2002::apply(&mut state, attacker, attack, &mut Cx::playout(&mut dice));
+    let units = |state: &State, seat: Seat| state.players[seat].pieces.count(|piece| piece.fights_in(here));
+    let offer = Civilization2002::offer_for(&state, attacker);
+    assert_eq!(offer.choices.len(), 2, "infantry or cavalry");
+    let shown = offer.choices.iter().map(|choice| {
+        let told =
+            Civilization2002::exact(&state, attacker, &choice.action).expect("infantry is all they have");
+        let won = (0..4_000).filter(|_| {
+            let mut after = state.clone();
+            Civilization2002::apply(&mut after, attacker, choice.action, &mut Cx::playout(&mut dice));
+            (units(&after, attacker), units(&after, defender)) == (4, 1)
+        });
+        let (found, shown) = (won.count() as u32 * 10_000 / 4_000, told[0].1);
+        assert!(found.abs_diff(shown) < 250, "{:?}: {found} found, {shown} shown", choice.action);
+        shown
+    });
+    let shown: Vec<u32> = shown.collect();
+    assert!(shown[1] > shown[0], "cavalry beats infantry: {shown:?}");
+}
