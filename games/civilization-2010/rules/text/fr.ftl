@@ -103,7 +103,7 @@ tile-letter = { $n ->
 place-square = { $tile }{ $n }
 place-tile = la tuile { $tile }
 place-site = { $where } ({ $net })
-place-described = { $where } : { $what }
+place-described = { $where } : { $what }
 place-capital = Capitale { $where }
 place-city = Cité { $n } en { $where }
 place-army-of = armée { DE($who) }
@@ -417,7 +417,7 @@ event-phase = { $what }.
 event-part = À { $who } de jouer.
 event-nation = { $who } dirige { $what }.
 event-capital = { $who } fonde sa capitale en { $where }.
-event-placed = { $who } place en { $where } : { $what }.
+event-placed = { $who } place en { $where } : { $what }.
 event-replaced = Remplacé chez { $who } : { $what }.
 event-wonder-lost = Une merveille { DE($who) } quitte la partie : { $what }.
 event-army = { $who } lève une armée en { $where }.
@@ -450,7 +450,7 @@ event-gained-person = { $who } gagne une personnalité : { $what }.
 event-lost-person = { $who } perd { $what }.
 event-turned-up = { $who } révèle { $what }.
 event-first-player = { $who } devient premier joueur.
-event-terrain = La case { $where } change de terrain : { $what }.
+event-terrain = La case { $where } change de terrain : { $what }.
 event-played = { $who } joue { $what }.
 event-cancelled = L’annonce { DE($who) } est annulée.
 event-produces = { $who } produit : { $what }.
@@ -465,10 +465,10 @@ event-coin = { $who } gagne un pion pièce { $what }.
 event-lost-coin = { $who } perd un pion pièce { $what }.
 event-bound = Plus personne ne peut quitter { $where } ce tour-ci.
 event-relocated = Des figurines { DE($who) } s’égarent jusqu’en { $where }.
-event-person-killed = Une personnalité meurt en { $where } : { $what }.
+event-person-killed = Une personnalité meurt en { $where } : { $what }.
 event-army-killed = Une armée { DE($who) } est tuée en { $where }.
 event-scout-killed = Un colon { DE($who) } est tué en { $where }.
-event-destroyed = Bâtiment détruit en { $where } : { $what }.
+event-destroyed = Bâtiment détruit en { $where } : { $what }.
 event-obsolete = Tombée en désuétude : { $what }.
 event-unit-lost = { $who } perd une unité : { $what }.
 event-nuked = La cité { DE($who) } en { $where } est anéantie.
@@ -521,8 +521,8 @@ good-village = un marqueur village, face cachée
 good-nothing = rien
 
 what-arts = consacrer une cité aux arts
-what-harvest = collecter : { $what }
-what-event = { $what } : { $help }
+what-harvest = collecter : { $what }
+what-event = { $what } : { $help }
 what-said = { $what }.
 
 do-done = C’est tout
@@ -561,7 +561,7 @@ do-trade-to-culture = Du commerce en culture
 do-culture-to-trade = De la culture en commerce
 do-civ = Jouer { $what }
 do-seat = { $who }
-do-city = { $city } : production { $production }, commerce { $trade }, { $culture ->
+do-city = { $city } : production { $production }, commerce { $trade }, { $culture ->
     [one] { $culture } pion culture par les arts
    *[other] { $culture } pions culture par les arts
 }
@@ -596,7 +596,7 @@ do-caravan = Dépenser la caravane (production +2)
 do-advance = Avancer à la case { $space } (culture : { $culture }, commerce : { $trade })
 do-leap = Bondir à la case { $space } (culture : { $culture }, commerce : { $trade })
 do-found = Fonder une cité en { $where } avec la figurine { $n }
-do-invest-in = { $what } : { $help }
+do-invest-in = { $what } : { $help }
 do-invest = Investir un pion pièce
 do-grow = Grandir en métropole
 do-pick-army = Déplacer une armée depuis { $where }
@@ -647,38 +647,38 @@ prompt-capital = Placez votre capitale sur l’une des quatre cases centrales.
 prompt-metropolis = Choisissez la seconde case de votre métropole.
 prompt-deploy-army = { $n ->
     [one] Placez votre armée de départ dans la périphérie.
-   *[other] Placez une armée de départ dans la périphérie ; { $n } à placer.
+   *[other] Placez une armée de départ dans la périphérie ; { $n } à placer.
 }
 prompt-deploy-scout = { $n ->
     [one] Placez votre colon de départ dans la périphérie.
-   *[other] Placez un colon de départ dans la périphérie ; { $n } à placer.
+   *[other] Placez un colon de départ dans la périphérie ; { $n } à placer.
 }
-prompt-place = Choisissez une case pour : { $what }. Elle donnera { $gains }, et non plus ce qu’elle donnait.
-prompt-place-figure = Choisissez une case de votre périphérie pour : { $what }.
-prompt-place-walls = Quelle cité reçoit les murs ?
-prompt-phase-start = Début de phase : { $what }. Utiliser une personnalité pour devenir premier joueur ?
-prompt-start = Début du tour : utilisez ce que vous avez, puis finissez votre phase.
-prompt-assign = Votre colon en { $where }. Quelle cité reçoit ce que donne la case ?
+prompt-place = Choisissez une case pour : { $what }. Elle donnera { $gains }, et non plus ce qu’elle donnait.
+prompt-place-figure = Choisissez une case de votre périphérie pour : { $what }.
+prompt-place-walls = Quelle cité reçoit les murs ?
+prompt-phase-start = Début de phase : { $what }. Utiliser une personnalité pour devenir premier joueur ?
+prompt-start = Début du tour : utilisez ce que vous avez, puis finissez votre phase.
+prompt-assign = Votre colon en { $where }. Quelle cité reçoit ce que donne la case ?
 prompt-invest-coin = Quel pion pièce investissez-vous ?
 prompt-invest-card = { $n ->
-    [one] Quel investissement reçoit votre marqueur ? Il y reste toute la partie.
-   *[other] Quel investissement reçoit votre marqueur ? { $n } à placer.
+    [one] Quel investissement reçoit votre marqueur ? Il y reste toute la partie.
+   *[other] Quel investissement reçoit votre marqueur ? { $n } à placer.
 }
-prompt-displace = Une cité occupe { $where } : sur quelle case voisine va votre figurine ?
-prompt-grow = Quelle case votre métropole recouvre-t-elle ? Cette case quitte la périphérie.
-prompt-trade = Commerce : faites une offre à quelqu’un, ou cessez les échanges.
-prompt-draft-empty = Que donnez-vous à { $who }, et que demandez-vous ?
-prompt-draft = Vous donnez : { $give } ; vous demandez : { $ask }. Le proposer à { $who } ?
-prompt-answer = { $who } vous donne : { $give } ; vous demande : { $ask }. Accepter ?
+prompt-displace = Une cité occupe { $where } : sur quelle case voisine va votre figurine ?
+prompt-grow = Quelle case votre métropole recouvre-t-elle ? Cette case quitte la périphérie.
+prompt-trade = Commerce : faites une offre à quelqu’un, ou cessez les échanges.
+prompt-draft-empty = Que donnez-vous à { $who }, et que demandez-vous ?
+prompt-draft = Vous donnez : { $give } ; vous demandez : { $ask }. Le proposer à { $who } ?
+prompt-answer = { $who } vous donne : { $give } ; vous demande : { $ask }. Accepter ?
 prompt-hand-over = Quel événement culture donnez-vous à { $who } ?
 prompt-manage = { $n ->
-    [0] Plus d’action de cité : utilisez ce que vous avez, ou finissez votre phase.
-    [one] Encore { $n } action de cité : quelle cité agit ?
-   *[other] Encore { $n } actions de cité : quelle cité agit ?
+    [0] Plus d’action de cité : utilisez ce que vous avez, ou finissez votre phase.
+    [one] Encore { $n } action de cité : quelle cité agit ?
+   *[other] Encore { $n } actions de cité : quelle cité agit ?
 }
 prompt-city = { $n ->
-    [one] { $city } : { $n } point de production. Que fait la cité ?
-   *[other] { $city } : { $n } points de production. Que fait la cité ?
+    [one] { $city } : { $n } point de production. Que fait la cité ?
+   *[other] { $city } : { $n } points de production. Que fait la cité ?
 }
 prompt-split = { $n ->
     [one] Ingénierie : un second élément, avec { $n } point de production restant ?
@@ -693,40 +693,40 @@ prompt-harvest-again = Angkor Vat : collectez une seconde fois.
 prompt-workers = Quelle cité reçoit 4 points de production ?
 prompt-watch = { $who } va se déplacer. Voulez-vous pouvoir l’interrompre ?
 prompt-moves = { $n ->
-    [0] Toutes vos figurines ont bougé : finissez votre phase.
-    [one] Déplacez vos figurines : { $n } peut encore avancer, vitesse { $speed }.
-   *[other] Déplacez vos figurines : { $n } peuvent encore avancer, vitesse { $speed }.
+    [0] Toutes vos figurines ont bougé : finissez votre phase.
+    [one] Déplacez vos figurines : { $n } peut encore avancer, vitesse { $speed }.
+   *[other] Déplacez vos figurines : { $n } peuvent encore avancer, vitesse { $speed }.
 }
 prompt-going = { $n ->
-    [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez.
-   *[other] Encore { $n } pas depuis { $where } : où aller ?
+    [0] Plus de pas en { $where } : finissez le déplacement, ou démantelez.
+   *[other] Encore { $n } pas depuis { $where } : où aller ?
 } { $size ->
     [one] Une figurine avance.
    *[other] { $size } figurines avancent.
 }
 prompt-interrupt = Interrompre le déplacement { DE($who) } ?
-prompt-arrive = Votre armée a atteint un bâtiment en { $where } : { $what }. Le détruire, une fois par tour ?
-prompt-arrive-city = Vous avez atteint une cité { DE($who) } en { $where } : voler une technologie, ou attaquer ?
+prompt-arrive = Votre armée a atteint un bâtiment en { $where } : { $what }. Le détruire, une fois par tour ?
+prompt-arrive-city = Vous avez atteint une cité { DE($who) } en { $where } : voler une technologie, ou attaquer ?
 prompt-research = { $n ->
     [one] Recherche avec { $n } point de commerce, dépensé ensuite, sauf un par pièce.
    *[other] Recherche avec { $n } points de commerce, dépensés ensuite, sauf un par pièce.
 }
 prompt-plan = { $what }
-prompt-plan-city = { $what } Quelle cité ?
-prompt-plan-player = { $what } Quel joueur ?
-prompt-plan-more-players = { $what } Un autre joueur encore ?
-prompt-plan-square = { $what } Sur quelle case ?
-prompt-plan-terrain = { $what } Que devient { $where } ?
-prompt-plan-group = { $what } De quelle case partent des figurines ?
-prompt-plan-group-to = { $what } Où vont les figurines de la case { $where } ?
-prompt-plan-building = { $what } Quel bâtiment ?
-prompt-plan-more-buildings = { $what } Un autre bâtiment encore ?
-prompt-plan-kill-at = { $what } Sur quelle case ?
-prompt-plan-kill = { $what } Qui est tué en { $where } ?
-prompt-plan-strike = { $what } Que frappez-vous ?
+prompt-plan-city = { $what } Quelle cité ?
+prompt-plan-player = { $what } Quel joueur ?
+prompt-plan-more-players = { $what } Un autre joueur encore ?
+prompt-plan-square = { $what } Sur quelle case ?
+prompt-plan-terrain = { $what } Que devient { $where } ?
+prompt-plan-group = { $what } De quelle case partent des figurines ?
+prompt-plan-group-to = { $what } Où vont les figurines de la case { $where } ?
+prompt-plan-building = { $what } Quel bâtiment ?
+prompt-plan-more-buildings = { $what } Un autre bâtiment encore ?
+prompt-plan-kill-at = { $what } Sur quelle case ?
+prompt-plan-kill = { $what } Qui est tué en { $where } ?
+prompt-plan-strike = { $what } Que frappez-vous ?
 prompt-cancel = { $who } annonce : { $what }. L’annuler ?
 prompt-consent = { $who } veut vous viser avec : { $what }. Les Nations unies l’autorisent-elles ?
-prompt-pay = La capacité coûte une ressource : { $what }. Comment la payez-vous ?
+prompt-pay = La capacité coûte une ressource : { $what }. Comment la payez-vous ?
 prompt-pay-any = { $n ->
     [one] Payez { $n } ressource au choix.
    *[other] Payez { $n } ressources au choix.
@@ -736,10 +736,10 @@ prompt-drop-coin = Quel pion pièce { DE($who) } est défaussé ?
 prompt-steal-coin = Quel pion pièce volez-vous à { $who } ?
 prompt-free = { $n ->
     [one] Construisez une chose gratuitement.
-   *[other] Construisez gratuitement : encore { $n }.
+   *[other] Construisez gratuitement : encore { $n }.
 }
 prompt-learn = Apprenez une technologie gratuitement.
-prompt-keep = Vous avez pioché plusieurs cartes : laquelle gardez-vous ?
+prompt-keep = Vous avez pioché plusieurs cartes : laquelle gardez-vous ?
 prompt-draw-events = { $n ->
     [one] Piochez encore { $n } événement culture.
    *[other] Piochez encore { $n } événements culture.
@@ -752,13 +752,13 @@ prompt-take = { $n ->
     [one] Prenez une ressource au marché.
    *[other] Prenez { $n } ressources au marché, une à une.
 }
-prompt-use = { $what } : { $help }
-prompt-use-group = { $what } : { $help } De quelle case ?
-prompt-use-group-to = { $what } : { $help } Où vont les figurines de la case { $where } ?
-prompt-use-figure = { $what } : { $help } Quelle figurine va en { $where } ?
-prompt-use-coin = { $what } : { $help } Quel pion pièce ?
-prompt-use-player = { $what } : { $help } Quel joueur le reçoit ?
-prompt-use-city = { $what } : { $help } Quelle cité ?
+prompt-use = { $what } : { $help }
+prompt-use-group = { $what } : { $help } De quelle case ?
+prompt-use-group-to = { $what } : { $help } Où vont les figurines de la case { $where } ?
+prompt-use-figure = { $what } : { $help } Quelle figurine va en { $where } ?
+prompt-use-coin = { $what } : { $help } Quel pion pièce ?
+prompt-use-player = { $what } : { $help } Quel joueur le reçoit ?
+prompt-use-city = { $what } : { $help } Quelle cité ?
 prompt-choose-government = Choisissez un gouvernement que vous avez débloqué vous-même.
 prompt-muster = Avant la bataille : jouer un événement culture ?
 prompt-rally = La bataille commence : utiliser un général ?
@@ -766,10 +766,10 @@ prompt-raise = { $n ->
     [one] Formez { $n } unité pour la bataille.
    *[other] Formez { $n } unités pour la bataille.
 }
-prompt-fight = Bataille : jouez une unité de votre main, avant ou après vos capacités de bataille.
-prompt-fight-barbarian = Vous jouez les barbares contre { $who } ; vous ne risquez rien. Jouez une unité.
-prompt-fight-after = Bataille : utilisez une capacité, ou finissez votre tour de bataille.
-prompt-play = Attaquez une unité avec la vôtre, ou ouvrez un nouveau front : { $what }
+prompt-fight = Bataille : jouez une unité de votre main, avant ou après vos capacités de bataille.
+prompt-fight-barbarian = Vous jouez les barbares contre { $who } ; vous ne risquez rien. Jouez une unité.
+prompt-fight-after = Bataille : utilisez une capacité, ou finissez votre tour de bataille.
+prompt-play = Attaquez une unité avec la vôtre, ou ouvrez un nouveau front : { $what }
 prompt-wound = { $n ->
     [one] Infligez encore { $n } blessure.
    *[other] Infligez encore { $n } blessures.
@@ -779,8 +779,8 @@ prompt-heal = { $n ->
    *[other] Soignez encore { $n } blessures.
 }
 prompt-loot = { $n ->
-    [one] Victoire contre { $who } : choisissez { $n } butin.
-   *[other] Victoire contre { $who } : choisissez vos butins, encore { $n }.
+    [one] Victoire contre { $who } : choisissez { $n } butin.
+   *[other] Victoire contre { $who } : choisissez vos butins, encore { $n }.
 }
 prompt-save = Sauver une de vos unités tuées ?
 prompt-nurse = Sauver vos unités tuées ?

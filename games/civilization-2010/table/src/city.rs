@@ -6,7 +6,8 @@ use crate::layout::column_row;
 use crate::map::{gains, label, name as square_name, piece, yields};
 use crate::symbols::{at as icon, count, fit, inline, lines, written};
 use civilization_2010::{
-    Action, CityView, Civilization2010, Id, Item, Named, Piece, Source, SquareView, UnitType, Wonder, targets,
+    Action, CityView, Civilization2010, Id, Item, Named, Piece, Source, SquareView, UnitType, Wonder, places,
+    targets,
 };
 use kernel::Seat;
 use maud::{Markup, html};
@@ -256,7 +257,10 @@ pub fn sheet(scene: &Scene<Civilization2010>, seat: Seat, city: &CityView) -> Ma
                     } @else if let Some(s) = &scene.view.squares[*square as usize] {
                         div class={ "plot b-" (s.terrain.name()) @if s.blockaded { " shut" } } style=(place)
                             data-tip=(label(scene, *square, s)) {
-                            @if s.piece != Piece::None { small { (scene.t(&s.piece.key())) } }
+                            small {
+                                (scene.say(&places::square(*square)))
+                                @if s.piece != Piece::None { " " (scene.t(&s.piece.key())) }
+                            }
                             span { @for name in yields(s) { (inline(name)) } @if let Some(r) = s.resource { (inline(r.name())) } }
                         }
                     }

@@ -1,6 +1,6 @@
 //! The face of Civilization (2010) keeps to the conventions of faces, in random games over many options.
 
-use civilization_2010::{Civilization2010, Victory};
+use civilization_2010::{Civilization2010, Pending, Victory};
 use civilization_2010_table::Atlas;
 use kernel::{Audience, Rules, Seat};
 use std::collections::{BTreeMap, BTreeSet};
@@ -50,6 +50,30 @@ fn every_deed_is_offered_or_explained() {
     }
     let all: BTreeSet<&str> = Atlas::DEEDS.iter().flat_map(|bar| bar.iter().copied()).collect();
     assert_eq!(seen.keys().copied().collect::<BTreeSet<_>>(), all, "{seen:?}");
+}
+
+/// R6.1: whoever ends their part with city actions left is asked first; at the start of the turn nobody has any.
+#[test]
+fn unused_city_actions_are_asked_about() {
+    let desk = Desk::<Atlas>::default();
+    let (mut left, mut none) = (0, 0);
+    trial::play::<G>(2, &[], 3, 400, |_, state| {
+        let Some(seat) = G::open(state).first() else { return };
+        let manages = matches!(state.frames.top(), Pending::Manage(_));
+        if !manages && !matches!(state.frames.top(), Pending::Start(_)) {
+            return;
+        }
+        let shown: Screen = desk.draw(state, 2, Audience::Seat(seat), 0, screen::<Atlas>);
+        let html: String = shown.elements.iter().map(|e| e.html.as_str()).collect();
+        let unused: u8 = state.players[seat].cities.iter().map(|city| city.actions).sum();
+        assert_eq!(html.contains("data-lost="), unused > 0);
+        assert!(
+            unused == 0 || html.contains(&format!("data-lost=\"city actions left: {unused}\"")),
+            "{unused}"
+        );
+        *if unused > 0 { &mut left } else { &mut none } += 1;
+    });
+    assert!(left > 0 && none > 0, "{left} {none}");
 }
 
 /// A square is called the same on the map and in what is asked about it.
