@@ -27,20 +27,21 @@ fn open<F: Face>(deed: &str, ways: &[&Answer<F>], scene: &Scene<F::Rules>) -> Ma
     let key = format!("deed-{deed}");
     let name = scene.t(&key);
     let note = match ways {
-        [one] => {
-            let label = scene.say(&one.show.label);
-            // "Dock: lands 2nd" stands under "Dock".
-            let named = label.strip_prefix(name).and_then(|rest| rest.strip_prefix(scene.t("ui-colon")));
-            Some(named.map(|rest| rest.trim_start().to_owned()).unwrap_or(label)).filter(|said| said != name)
-        }
+        [one] => Some(scene.say(&one.show.label)).filter(|label| label != name),
         many => Some(scene.say(&msg("ui-deed-ways").num("n", many.len() as i64))),
     };
     html! {
         button.deed type="button" data-deed=(deed) aria-pressed="false" {
             b { (name) }
-            @if let Some(note) = note { small { (note) } }
+            @if let Some(note) = note { small { (unnamed(&note, name, scene)) } }
         }
     }
+}
+
+/// "Dock: lands 2nd" stands under "Dock", and need not say it again.
+fn unnamed<'n, G: Rules>(note: &'n str, name: &str, scene: &Scene<G>) -> &'n str {
+    let rest = note.strip_prefix(name).and_then(|rest| rest.strip_prefix(scene.t("ui-colon")));
+    rest.map_or(note, str::trim_start)
 }
 
 /// What cannot be done, and why.

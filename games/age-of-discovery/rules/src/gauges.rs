@@ -92,10 +92,7 @@ impl Gauges for Game {
         let strength = strength(state, seat, party);
         let beaten = |facts: &Discovery| beats(state, seat, strength, facts);
         let chance = match goal {
-            Goal::Region(region) => match state.known_tile(seat, region) {
-                Some(tile) => part(beaten(tile.facts()) as usize, 1),
-                None => chance_in_unknown(state, seat, strength),
-            },
+            Goal::Region(region) => chance_in(state, seat, strength, region),
             Goal::Deck if !top_known(state, seat) => {
                 let unknown = unknown_cards(state, seat);
                 part(unknown.filter(|card| beaten(card.facts())).len(), unknown.len())
@@ -107,10 +104,14 @@ impl Gauges for Game {
     }
 }
 
-/// R6.6.3: how often an expedition worth so much succeeds in a region where `seat` has not looked.
-pub fn chance_in_unknown(state: &State, seat: Seat, strength: u32) -> u32 {
+/// R6.6.3: how often an expedition worth so much succeeds in a region, as far as `seat` knows.
+pub fn chance_in(state: &State, seat: Seat, strength: u32, region: Region) -> u32 {
+    let beaten = |tile: Tile| beats(state, seat, strength, tile.facts());
+    if let Some(tile) = state.known_tile(seat, region) {
+        return part(beaten(tile) as usize, 1);
+    }
     let unknown = unknown_tiles(state, seat);
-    part(unknown.filter(|tile| beats(state, seat, strength, tile.facts())).len(), unknown.len())
+    part(unknown.filter(beaten).len(), unknown.len())
 }
 
 fn beats(state: &State, seat: Seat, strength: u32, facts: &Discovery) -> bool {

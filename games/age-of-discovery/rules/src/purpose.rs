@@ -7,7 +7,7 @@ use crate::frames::{can_battle, converts, deed, spot_name};
 use crate::ids::*;
 use crate::state::State;
 use crate::{discovery, gauges, scoring};
-use kernel::{Msg, Seat, msg};
+use kernel::{Msg, msg};
 use kit::gauge::EXACT;
 use std::cmp::Reverse;
 
@@ -88,19 +88,17 @@ fn ship(state: &State, Worker { seat, kind }: Worker) -> Msg {
     }
 }
 
-/// R6.6.3: what the party would be worth with this worker, and how often that is enough where `seat` has not looked.
+/// R6.6.3: what the party would be worth with this worker, and how often that is enough where it is likeliest to be.
 fn expedition(state: &State, Worker { seat, kind }: Worker) -> Msg {
     let mut party = state.tracks.discovery[seat.index()];
     party[kind] += 1;
     let strength = discovery::strength(state, seat, &party);
-    match unknown_region(state, seat) {
-        true => msg("do-place-discovery")
-            .num("n", strength)
-            .num("chance", (gauges::chance_in_unknown(state, seat, strength) * 100 + EXACT / 2) / EXACT),
-        false => msg("do-place-discovery-known").num("n", strength),
+    let chances = state.undiscovered_regions().map(|region| gauges::chance_in(state, seat, strength, region));
+    match chances.max() {
+        Some(chance) => {
+            let percent = (chance * 100 + EXACT / 2) / EXACT;
+            msg("do-place-discovery").num("n", strength).num("chance", percent)
+        }
+        None => msg("do-place-discovery-deck").num("n", strength),
     }
-}
-
-fn unknown_region(state: &State, seat: Seat) -> bool {
-    state.undiscovered_regions().any(|region| state.known_tile(seat, region).is_none())
 }

@@ -52,7 +52,9 @@ fn a_track_says_what_a_worker_there_is_for() {
     assert_eq!(says(&state, Spot::Goods), "Trade Goods: takes the 1st of 4 goods");
     assert_eq!(says(&state, Spot::MerchantShip), format!("Merchant Ship: 2 against 3 of P{rival}"));
     assert_eq!(says(&state, Spot::Buildings), "Capital Buildings: buys 2nd with $17");
-    assert!(says(&state, Spot::Discovery).starts_with("Discovery: worth 2, succeeds: "));
+    assert!(says(&state, Spot::Discovery).starts_with("Discovery: worth 2, at best "));
+    state.tracks.discovery[seat.index()][Kind::Captain] = 9;
+    assert_eq!(says(&state, Spot::Discovery), "Discovery: worth 20, at best 100%");
     assert_eq!(says(&state, Spot::Specialists(Training::Soldier)), "Specialists: soldier for the next round");
     assert_eq!(says(&state, Spot::War), "War: no battle as things stand");
     state.tracks.merchant_ship[rival.index()][Kind::Colonist] = 1;

@@ -467,8 +467,8 @@ do-place-buildings = { $spot }: buys { $nth } with ${ $money }{ $less ->
     [0] {""}
    *[other] , ${ $less } off
 }
-do-place-discovery = { $spot }: worth { $n }, succeeds: { $chance }%
-do-place-discovery-known = { $spot }: your expedition is worth { $n }
+do-place-discovery = { $spot }: worth { $n }, at best { $chance }%
+do-place-discovery-deck = { $spot }: your expedition is worth { $n }
 do-place-specialist = { $spot } for the next round
 do-place-training = { $spot }, any for ${ $n }, for the next round
 do-place-specialist-last = { $spot }, of use only to the Age of Reason

@@ -466,8 +466,8 @@ do-place-buildings = { $spot } : achète { $nth } avec { $money } ${ $less ->
     [0] {""}
    *[other] , { $less } $ de moins
 }
-do-place-discovery = { $spot } : vaut { $n }, réussit à { $chance } %
-do-place-discovery-known = { $spot } : l’expédition vaut { $n }
+do-place-discovery = { $spot } : vaut { $n }, au mieux { $chance } %
+do-place-discovery-deck = { $spot } : l’expédition vaut { $n }
 do-place-specialist = { $spot } pour le tour suivant
 do-place-training = { $spot }, au choix pour { $n } $, pour le tour suivant
 do-place-specialist-last = { $spot }, ne sert qu’à l’Âge de raison

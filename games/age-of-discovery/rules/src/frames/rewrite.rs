@@ -29,7 +29,7 @@ impl Frame<Game> for Rewrite {
     }
 
     fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-rewrite").num("n", (most() - self.robbed.len() as usize) as i64));
+        menu.prompt(|| msg("prompt-rewrite").num("n", (most() - self.robbed.len()) as i64));
         for other in state.others(seat) {
             if self.can_rob(state, other) {
                 menu.choice(Action::Name(other), || Show::seat(other, msg("do-rewrite").seat("who", other)));
