@@ -68,7 +68,7 @@ async fn answer(me: &Window, label: &str) -> Result<()> {
     let step = me.step().await?;
     let found = me
         .get(&format!("(b => (b?.click(), !!b))([...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => \
-            b.textContent.includes({label:?})))"))
+            b.querySelector('.label').textContent.toLowerCase().includes({:?})))", label.to_lowercase()))
         .await?;
     ensure!(found == true, "no answer '{label}' in: {}", me.text("#t-prompt").await?);
     taken(me, step).await
@@ -161,18 +161,18 @@ async fn battle(me: &Window, border: &Border) -> Result<()> {
         let stack = me
             .get(&format!(
                 "[...document.querySelectorAll('#t-prompt button[data-choice]')].find(b => \
-                b.textContent.toLowerCase().includes('{figure} ({home})'))?.dataset.for"
+                /{figure}( \\d+)? \\({home}\\)/i.test(b.textContent))?.dataset.for"
             ))
             .await?;
         let stack = stack.as_str().with_context(|| format!("a {figure} at {home}"))?;
         take(me, &format!("#t-world [data-target={stack}]")).await?;
         // Its twin is the next of the stack.
-        answer(me, &format!("{figure} (")).await?;
+        answer(me, figure).await?;
     }
     ensure!(count(me, "#t-world .piece.picked").await? == 4, "four units in hand");
     march(me, field).await?;
     ensure!(asked(me).await? == 1 - mover, "whoever holds the region may challenge");
-    answer(me, "Let pass").await?;
+    answer(me, "Let them pass").await?;
     answer(me, "End moves").await?;
     answer(me, "Attack").await?;
     let patience = Instant::now() + Duration::from_secs(60);

@@ -20,8 +20,6 @@ async fn at_a_table_with_bots(house: &House, name: &'static str, size: (u32, u32
     me.until_there("body.table #t-prompt").await?;
     me.until("document.getElementById('t-link').classList.contains('on')").await?;
     me.until_asked().await?;
-    // Whether actions may be left unused is asked elsewhere.
-    me.get("localStorage.setItem('ecumene-slips', 'off')").await?;
     Ok(me)
 }
 

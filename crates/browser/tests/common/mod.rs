@@ -146,6 +146,8 @@ impl Window {
 
     pub async fn visit(&self, path: &str) -> Result<()> {
         self.page.goto(format!("{}{path}", self.base)).await?;
+        // Whether something may be left unused is asked where a test is about that.
+        self.get("localStorage.setItem('ecumene-slips', 'off')").await?;
         Ok(())
     }
 

@@ -233,3 +233,32 @@ async fn dialogs_are_put_away_in_three_ways() -> Result<()> {
     me.close().await;
     Ok(())
 }
+
+/// What would be left unused is said, and asked about once; whoever does not want that is not asked again.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_by_a_slip() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "slip", DESK).await?;
+    me.play("clash-of-cultures").await?;
+    me.until_there("#t-prompt button[data-lost]").await?;
+    me.get("localStorage.removeItem('ecumene-slips')").await?;
+    let end = "document.querySelector('#t-prompt button[data-lost]').click()";
+    let step = me.step().await?;
+    me.get(end).await?;
+    me.until_there("#t-menu .lost b").await?;
+    ensure!(me.text("#t-menu .lost").await?.contains("actions left: 3"), "{}", me.text("#t-menu").await?);
+    me.keep("slip").await?;
+    // Not yet: nothing happens.
+    me.click("#t-menu .choice.confirm").await?;
+    me.until("document.getElementById('t-menu').hidden").await?;
+    ensure!(me.step().await? == step);
+    // Go on, and be asked no more.
+    me.get(end).await?;
+    me.until_there("#t-menu .choice.idle").await?;
+    me.click("#t-menu .choice.idle").await?;
+    me.until(&format!("Number(document.getElementById('t-slider').max) !== {step}")).await?;
+    ensure!(me.get("localStorage.getItem('ecumene-slips')").await? == "off");
+    ensure!(me.get("document.querySelector('input[data-slips]').checked").await? == false);
+    me.close().await;
+    Ok(())
+}
