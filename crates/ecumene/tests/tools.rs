@@ -103,8 +103,7 @@ fn a_new_game_outside_the_tree() {
             assert!(!text.contains(left) && !name.contains(left), "'{left}' is left in {name}");
         }
     }
-    assert!(read("rules/src/lib.rs").contains("const ID: &'static str = \"silk-road\";"));
-    assert!(read("rules/src/lib.rs").contains("pub struct SilkRoad;"));
+    assert!(read("rules/src/lib.rs").contains("pub struct SilkRoad: \"silk-road\", revision 1"));
     assert!(read("play/src/main.rs").contains("game::<silk_road_table::Board>()"));
     assert!(read("rules/tests/examples.rs").contains("use silk_road::SilkRoad;"));
     assert!(read("rules/text/fr.ftl").contains("game-title = The Emperor’s Road"));

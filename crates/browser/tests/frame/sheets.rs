@@ -19,7 +19,9 @@ fn lit_below(sheet: &str) -> String {
 }
 
 /// Drags what is lit on the board to where a panel will lie.
-const DRAG_LIT: &str = "(() => { const lit = document.querySelector('#t-map .can')?.getBoundingClientRect(); if (!lit) return; \
+const DRAG_LIT: &str = "(() => { \
+    const lit = [...document.querySelectorAll('#t-map .can')].map(e => e.getBoundingClientRect()).find(r => r.width > 0); \
+    if (!lit) return; \
     const fire = (kind, on, x, y) => on.dispatchEvent(new PointerEvent(kind, { pointerId: 9, bubbles: true, clientX: x, clientY: y })); \
     const [x, y] = [100 + innerWidth / 2 - lit.x - lit.width / 2, 100 + innerHeight * .55 - lit.y - lit.height / 2]; \
     fire('pointerdown', document.getElementById('t-map'), 100, 100); fire('pointermove', window, x, y); fire('pointerup', window, x, y); \
