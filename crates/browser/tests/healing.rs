@@ -45,7 +45,7 @@ async fn a_match_that_cannot_be_played_says_so() -> Result<()> {
     me.play_both_seats().await?;
     me.until_asked().await?;
     let before = me.step().await?;
-    me.click("#t-prompt button[data-choice]").await?;
+    me.take_one().await?;
     me.until(&format!("Number(document.getElementById('t-slider').max) > {before}")).await?;
     let table = me.path().await?;
 

@@ -274,7 +274,7 @@ async fn a_phone_sized_window() -> Result<()> {
     for _ in 0..4 {
         me.until_asked().await?;
         let step = me.step().await?;
-        me.click("#t-prompt button[data-choice]").await?;
+        me.take_one().await?;
         me.until(&format!("Number(document.getElementById('t-slider').max) > {step}")).await?;
     }
     let small = me.get("[...document.querySelectorAll('#t-prompt button:not([disabled]), .tab')].filter(b => b.offsetParent && \
@@ -395,9 +395,9 @@ async fn click_to_paint() -> Result<()> {
     for n in 0..CLICKS {
         me.until_asked().await?;
         // As a person does: the mouse rests on the answer, and the last piece has arrived.
-        me.hover("#t-prompt button[data-choice]").await?;
+        me.hover(Window::IN_SIGHT).await?;
         tokio::time::sleep(Duration::from_millis(500)).await;
-        me.click("#t-prompt button[data-choice]").await?;
+        me.take_one().await?;
         me.until(&format!("window.paints.length > {n}")).await?;
     }
     let measured = me.get("window.paints").await?;

@@ -97,7 +97,7 @@ export class Pick {
    */
   intend(deed) {
     const ways = this.buttons().filter((button) => button.dataset.deed === deed);
-    if (ways.length === 1 && !ways[0].dataset.for) return this.take(ways[0]);
+    if (ways.length === 1) return this.take(ways[0]);
     this.deed = this.deed === deed ? null : deed;
     this.refresh();
     this.hands.lit();

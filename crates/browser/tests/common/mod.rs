@@ -306,6 +306,19 @@ impl Window {
         self.until("document.getElementById('t-link').classList.contains('on')").await
     }
 
+    /// An answer that is in sight, or what leads to some.
+    pub const IN_SIGHT: &str = "#t-prompt .choice:not(.aside), #t-prompt .deed[data-deed]";
+
+    /// Takes an answer with the mouse, behind a deed where there is a bar of them.
+    pub async fn take_one(&self) -> Result<()> {
+        self.click(Self::IN_SIGHT).await?;
+        let opened = "!!document.querySelector('#t-prompt:not(.busy) .deed[aria-pressed=true]')";
+        if self.get(opened).await? == true {
+            self.click("#t-prompt .choice[data-deed]:not(.aside)").await?;
+        }
+        Ok(())
+    }
+
     /// A table for two, both of them on this device.
     pub async fn play_both_seats(&self) -> Result<()> {
         self.share_device("age-of-discovery").await

@@ -65,8 +65,8 @@ async fn a_low_window_has_a_board() -> Result<()> {
             .await?;
             holds(&me, "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= \
                 innerHeight", game).await?;
-            // Whatever can be answered can be brought into sight.
-            me.click("#t-prompt button[data-choice]").await?;
+            // Whatever can be answered can be brought into sight; behind a deed, where there is a bar of them.
+            me.take_one().await?;
             me.until("document.querySelector('#t-prompt.busy') || Number(document.getElementById('t-slider').max) > 0").await?;
             me.click("[data-tab=log]").await?;
             me.until("document.body.dataset.sheet === 'log' && document.getElementById('t-pane-log').clientHeight > innerHeight / \

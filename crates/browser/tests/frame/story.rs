@@ -94,8 +94,8 @@ async fn the_tab_of_what_is_shown_is_marked() -> Result<()> {
     me.play("clash-of-cultures").await?;
     me.until_asked().await?;
     let marked = "(heads => [...heads].filter(h => h.checkVisibility() && getComputedStyle(h).backgroundColor === \
-        (p => { p.style.color = 'var(--accent)'; document.body.append(p); const c = getComputedStyle(p).color; p.remove(); return
-            c; })(document.createElement('p'))) \
+        (p => { p.style.color = 'var(--accent)'; document.body.append(p); const c = getComputedStyle(p).color; p.remove(); \
+            return c; })(document.createElement('p'))) \
         .map(h => h.htmlFor))(document.querySelectorAll('.coc-secs .heads label'))";
     let shown = "['cards', 'advances', 'wonders'].filter(p => document.getElementById('part-' + p).checkVisibility()).map(p => 'show-' + \
         p)";
