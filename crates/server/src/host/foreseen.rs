@@ -46,7 +46,7 @@ impl Known {
 
 impl<F: Face<Rules: Heuristic>> MomentOf<F> {
     /// Rules that are this slow are not foreseen: the screen waits for it.
-    const PATIENCE: Duration = Duration::from_millis(250);
+    const PATIENCE: Duration = Duration::from_millis(60);
 
     fn foreseer(&self, seat: Seat, decision: u32) -> Foreseer<'_, F::Rules> {
         let worked = Worked::begin();

@@ -34,6 +34,9 @@ impl Tables {
             let mut live = ada.live(&table, "0").await.unwrap();
             live.hear_one_of(&["screen"]).await.unwrap();
             people.push((table, live));
+        }
+        // Last, because their games do not wait for anybody and would be over.
+        for _ in 0..count {
             bots.push(open(json!(["bot:random", "bot:random", "bot:random"])).await);
         }
         Tables { ada, people, bots, messages: 0 }
