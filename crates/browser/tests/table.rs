@@ -307,7 +307,7 @@ async fn keyboard_only() -> Result<()> {
         me.until_asked().await?;
         let question = me.question().await?;
         me.key("n").await?;
-        me.until("document.activeElement.matches('.can, button[data-choice]')").await?;
+        me.until("document.activeElement.matches('.can, button[data-choice], .deed')").await?;
         lit |= me.get("document.activeElement.matches('.can')").await? == true;
         me.key("Enter").await?;
         // One place may hold several choices: then a menu asks which, with the focus in it.
