@@ -160,8 +160,8 @@ async fn a_turn_is_as_foreseen() -> Result<()> {
             .context("a seat")? as usize;
         let view = format!("/api/v1/tables/{table}/view?as={seat}");
         let offer = told(&me, &format!("/api/v1/tables/{table}/offer?as={seat}&foresee=true")).await?;
-        let page = me.get("document.getElementById('t-prompt').dataset.decision").await?;
-        if page != offer["decision"].to_string() {
+        let page = me.get("Number(document.getElementById('t-prompt').dataset.decision)").await?;
+        if page.as_f64() != offer["decision"].as_f64() {
             continue;
         }
         let choices = offer["choices"].as_array().context("choices")?;
