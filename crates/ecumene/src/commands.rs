@@ -2,7 +2,7 @@
 
 use crate::bench::Figures;
 use crate::coverage;
-use crate::game::{Contest, Replay, Sim, Tree};
+use crate::game::{Contest, Replay, Sim, Start, Tree};
 use crate::new;
 use crate::print::{self, say};
 use crate::record::{self, Wanted};
@@ -124,14 +124,8 @@ pub enum Command {
         game: String,
         /// What the file is to be called, behind the revision of the rules
         name: Option<String>,
-        /// How many sit at the table; the fewest the game allows unless given
-        #[arg(long)]
-        seats: Option<u8>,
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// An option of the game, as key=value; may be given several times
-        #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
-        options: Vec<(String, String)>,
+        #[command(flatten)]
+        start: Start,
         /// Write to this folder instead of the game's own
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
@@ -145,14 +139,8 @@ pub enum Command {
         /// Random answers before counting begins, to count from the middle of a game
         #[arg(long, default_value_t = 0)]
         after: u32,
-        /// How many sit at the table; the fewest the game allows unless given
-        #[arg(long)]
-        seats: Option<u8>,
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// An option of the game, as key=value; may be given several times
-        #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
-        options: Vec<(String, String)>,
+        #[command(flatten)]
+        start: Start,
         #[arg(long)]
         json: bool,
     },
@@ -188,7 +176,7 @@ pub enum Command {
     },
 }
 
-fn pair(text: &str) -> Result<(String, String), String> {
+pub fn pair(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("accepted: OPTION=VALUE")?;
     Ok((key.to_owned(), value.to_owned()))
 }
@@ -237,12 +225,12 @@ impl Command {
             Command::New { id, title, folder, project } => {
                 new::run(shelf, &new::Wanted { id, title, folder, project })?;
             }
-            Command::Record { game: id, name, seats, seed, options, out } => {
-                record::run(&*shelf.game(&id)?, &Wanted { name, seats, seed, options, out })?;
+            Command::Record { game: id, name, start, out } => {
+                record::run(&*shelf.game(&id)?, &Wanted { name, start, out })?;
             }
-            Command::Perft { game: id, depth, after, seats, seed, options, json } => {
-                let counts =
-                    shelf.game(&id)?.perft(&Tree { depth: depth.into(), after, seats, seed, options })?;
+            Command::Perft { game: id, depth, after, start, json } => {
+                let seed = start.seed;
+                let counts = shelf.game(&id)?.perft(&Tree { depth: depth.into(), after, start })?;
                 match json {
                     true => say!("{}", json!({ "game": id, "seed": seed, "counts": counts })),
                     false => counts

@@ -98,9 +98,19 @@ pub struct Tree {
     pub depth: usize,
     /// Random answers before it.
     pub after: u32,
-    /// The fewest the game allows, unless given.
+    pub start: Start,
+}
+
+/// How a game begins.
+#[derive(clap::Args)]
+pub struct Start {
+    /// How many sit at the table; the fewest the game allows unless given
+    #[arg(long)]
     pub seats: Option<u8>,
+    #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// An option of the game, as key=value; may be given several times
+    #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = crate::commands::pair)]
     pub options: Vec<(String, String)>,
 }
 
@@ -308,10 +318,11 @@ impl<G: Spoken + Heuristic + Gauges> Game for GameOf<G> {
     }
 
     fn perft(&self, tree: &Tree) -> Result<Vec<u64>> {
-        let seats = tree.seats.unwrap_or(G::SEATS.0);
+        let seats = tree.start.seats.unwrap_or(G::SEATS.0);
         Self::check_seats(seats)?;
-        let options = options_from::<G>(tree.options.iter().cloned())?;
-        testkit::perft::<G>(&options, seats, tree.seed, tree.after, tree.depth).map_err(|r| Self::refusal(&r))
+        let options = options_from::<G>(tree.start.options.iter().cloned())?;
+        testkit::perft::<G>(&options, seats, tree.start.seed, tree.after, tree.depth)
+            .map_err(|r| Self::refusal(&r))
     }
 
     fn arena(&self, contest: &Contest) -> Result<Report> {

@@ -1,7 +1,7 @@
 //! `ecumene record`: games that must replay for ever, for a game's `fixtures`.
 
 use crate::folders;
-use crate::game::{Game, Take};
+use crate::game::{Game, Start, Take};
 use crate::print::say;
 use anyhow::{Context, Result, anyhow, bail};
 use bots::{Glimpse, Spec};
@@ -38,9 +38,7 @@ pub fn record<G: Heuristic>(options: G::Options, seats: u8, seed: Seed) -> Resul
 /// What is told of a game on the command line.
 pub struct Wanted {
     pub name: Option<String>,
-    pub seats: Option<u8>,
-    pub seed: u64,
-    pub options: Vec<(String, String)>,
+    pub start: Start,
     pub out: Option<PathBuf>,
 }
 
@@ -53,12 +51,12 @@ pub fn run(game: &dyn Game, wanted: &Wanted) -> Result<()> {
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     match &wanted.name {
         Some(name) => {
-            let seats = wanted.seats.unwrap_or(game.info().seats.min);
-            let seed = Seed::from_number(wanted.seed);
-            let take = Take { seats, options: wanted.options.clone(), seed };
+            let seats = wanted.start.seats.unwrap_or(game.info().seats.min);
+            let seed = Seed::from_number(wanted.start.seed);
+            let take = Take { seats, options: wanted.start.options.clone(), seed };
             write(&folder.join(format!("r{}-{name}.json", game.info().revision)), &game.record(&take)?)
         }
-        None if wanted.seats.is_some() || !wanted.options.is_empty() => {
+        None if wanted.start.seats.is_some() || !wanted.start.options.is_empty() => {
             bail!("a game with these seats and options needs a name for its file")
         }
         None => again(game, &folder),

@@ -39,9 +39,21 @@ pub fn advance<G: Rules, F: Frame<G> + Clone>(
     top: impl Fn(&G::State) -> &F,
     cx: &mut Cx<G>,
 ) {
+    advance_after(state, |_, _| None, top, cx);
+}
+
+/// As [`advance`], for a game in which something may be due before whatever is on top: `first` does it and says whether
+/// somebody has to answer now. `None` where nothing is due.
+pub fn advance_after<G: Rules, F: Frame<G> + Clone>(
+    state: &mut G::State,
+    first: impl Fn(&mut G::State, &mut Cx<G>) -> Option<Flow>,
+    top: impl Fn(&G::State) -> &F,
+    cx: &mut Cx<G>,
+) {
     loop {
         cx.automatic();
-        if top(state).clone().advance(state, cx) == Flow::Ask {
+        let flow = first(state, cx).unwrap_or_else(|| top(state).clone().advance(state, cx));
+        if flow == Flow::Ask {
             return;
         }
     }

@@ -24,7 +24,7 @@ mod text;
 pub use bag::Bag;
 pub use chance::{Chance, Dice, Script, Seed};
 pub use cx::{Cx, Notes, Told};
-pub use frame::{Flow, Frame, advance};
+pub use frame::{Flow, Frame, advance, advance_after};
 pub use frames::Frames;
 pub use matches::{Decision, Done, Match, Refused, Snapshot, Story};
 pub use menu::{Choice, Menu, Offer, Refusal, Show, Target, Tone};

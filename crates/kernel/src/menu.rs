@@ -102,6 +102,10 @@ impl Refusal {
         self.about = Some(thing);
         self
     }
+    /// Whether it is about what has this text key.
+    pub fn is_about(&self, key: &str) -> bool {
+        self.about.as_ref().is_some_and(|about| about.key == key)
+    }
 }
 
 /// Where rules write an offer. Statically dispatched: a bot's menu is a `Vec<A>`, which never runs the closures.

@@ -7,10 +7,7 @@ use serde::Serialize;
 /// A game that says what is worth watching.
 pub trait Gauges: Rules {
     /// Everything worth watching in this view, each at most once, in the order a player would name it.
-    fn gauges(view: &Self::View) -> Vec<Gauge> {
-        let _ = view;
-        Vec::new()
-    }
+    fn gauges(view: &Self::View) -> Vec<Gauge>;
 
     /// What an event comes down to, without dice, cards and numbers that only chance decides: "won", "tie", "lost". What
     /// is foreseen is counted by it. `None` for what nobody wants to be told beforehand.

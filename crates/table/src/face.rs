@@ -54,6 +54,13 @@ pub trait Face: Send + Sync + 'static {
         None
     }
 
+    /// Whether something is offered of a deed, or said of why not.
+    fn knows(offer: &Offer<<Self::Rules as Rules>::Action>, deed: &str) -> bool {
+        let key = format!("deed-{deed}");
+        offer.choices.iter().any(|choice| Self::deed(&choice.action) == Some(deed))
+            || offer.refused.iter().any(|refusal| refusal.is_about(&key))
+    }
+
     /// The row of [`Face::DEEDS`] that a question has: the first of which something is offered. A game in which the same
     /// answer means something else at another question goes by what is asked.
     fn bar(offer: &Offer<<Self::Rules as Rules>::Action>) -> Option<&'static [&'static str]> {

@@ -47,8 +47,7 @@ fn unnamed<'n, G: Rules>(note: &'n str, name: &str, scene: &Scene<G>) -> &'n str
 /// What cannot be done, and why.
 fn shut<F: Face>(deed: &str, asked: Question<F>, scene: &Scene<F::Rules>) -> Markup {
     let key = format!("deed-{deed}");
-    let about = |refusal: &&kernel::Refusal| refusal.about.as_ref().is_some_and(|about| about.key == key);
-    let why = asked.offer.refused.iter().find(about);
+    let why = asked.offer.refused.iter().find(|refusal| refusal.is_about(&key));
     html! {
         button.deed.shut type="button" aria-disabled="true" {
             b { (scene.t(&key)) }

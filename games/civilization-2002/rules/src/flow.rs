@@ -27,19 +27,10 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
     }
 }
 
-/// Goes on until somebody has a real choice, or the game is over. Unlike `kernel::advance` it asks about milestones
-/// (R3.3) before anything else goes on.
+/// R3.3: milestones are asked about before anything else goes on.
 pub fn advance(state: &mut State, cx: &mut Cx<Game>) {
-    loop {
-        cx.automatic();
-        if milestones::ask(state) {
-            return;
-        }
-        let pending = *state.frames.top();
-        if pending.advance(state, cx) == Flow::Ask {
-            return;
-        }
-    }
+    let first = |state: &mut State, _: &mut Cx<Game>| milestones::ask(state).then_some(Flow::Ask);
+    kernel::advance_after(state, first, |state| state.frames.top(), cx);
 }
 
 pub fn begin_movement(state: &mut State, seat: Seat, cx: &mut Cx<Game>) {

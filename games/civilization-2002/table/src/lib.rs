@@ -43,13 +43,8 @@ impl Face for World {
 
     /// The purchases have a bar, by the rules of the match: each kind there is can be had, or says why not.
     fn bar(offer: &Offer<Action>) -> Option<&'static [&'static str]> {
-        let known = |deed: &&str| {
-            let key = format!("deed-{deed}");
-            offer.choices.iter().any(|choice| Self::deed(&choice.action) == Some(*deed))
-                || offer.refused.iter().any(|why| why.about.as_ref().is_some_and(|about| about.key == key))
-        };
         let purchases = offer.has(&Action::EndPurchases);
-        Self::DEEDS.iter().find(|row| purchases && row.iter().all(known)).copied()
+        Self::DEEDS.iter().find(|row| purchases && row.iter().all(|deed| Self::knows(offer, deed))).copied()
     }
 
     fn deed(action: &Action) -> Option<&'static str> {

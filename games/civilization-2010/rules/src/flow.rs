@@ -28,17 +28,14 @@ pub fn apply(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<Game>) {
     advance(state, cx);
 }
 
-/// Goes on until somebody has a choice or the game is over; what is due at once comes before the frame on top.
+/// A victory ends it at once, and what is due at once comes before the frame on top.
 pub fn advance(state: &mut State, cx: &mut Cx<Game>) {
-    loop {
-        cx.automatic();
-        if state.winner.is_some() || scoring::check(state, cx) {
-            return;
-        }
-        if !settle(state) && state.frames.top().advance(state, cx) == Flow::Ask {
-            return;
-        }
-    }
+    let first =
+        |state: &mut State, cx: &mut Cx<Game>| match state.winner.is_some() || scoring::check(state, cx) {
+            true => Some(Flow::Ask),
+            false => settle(state).then_some(Flow::Go),
+        };
+    kernel::advance_after(state, first, |state| state.frames.top(), cx);
 }
 
 /// What is due at once, whoever's part it is: hand limits (R14.2, R5.3), a government lost with the Pyramids (R16.2).

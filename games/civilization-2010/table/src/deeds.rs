@@ -1,7 +1,9 @@
 //! What a turn consists of: the bars at the start of the turn, at city management and while a city acts.
 
+use crate::Atlas;
 use civilization_2010::Action;
 use kernel::{Choice, Offer};
+use table::Face;
 
 type Bar = &'static [&'static str];
 
@@ -22,20 +24,13 @@ pub fn bar(offer: &Offer<Action>) -> Option<Bar> {
 
 fn asked(offer: &Offer<Action>) -> Option<Bar> {
     match offer.prompt.as_ref()?.key.as_ref() {
-        "prompt-start" if known(offer, "invest") => Some(START_INVESTING),
+        "prompt-start" if Atlas::knows(offer, "invest") => Some(START_INVESTING),
         "prompt-start" => Some(START),
         "prompt-manage" => Some(MANAGE),
         // Once the caravan is spent the city produces.
-        "prompt-city" if known(offer, "arts") => Some(CITY),
+        "prompt-city" if Atlas::knows(offer, "arts") => Some(CITY),
         _ => None,
     }
-}
-
-/// Whether something is offered of a deed, or said of why not.
-fn known(offer: &Offer<Action>, name: &str) -> bool {
-    let key = format!("deed-{name}");
-    let refused = offer.refused.iter().any(|r| r.about.as_ref().is_some_and(|about| about.key == key));
-    refused || offer.choices.iter().any(|choice| deed(&choice.action) == Some(name))
 }
 
 pub fn deed(action: &Action) -> Option<&'static str> {

@@ -3,6 +3,21 @@
 use super::*;
 use crate::battle::engagement::{front_empty, wound};
 
+/// Any unit of the other side may be wounded.
+fn offer_wounds(state: &State, side: u8, left: u8, menu: &mut impl Menu<Action>) {
+    menu.prompt(|| msg("prompt-wound").num("n", left));
+    choose::fighters(menu, state, "do-wound", 1 - side, |_| true);
+}
+
+/// Asks as long as there is one to choose, and one left to deal or heal.
+fn while_any(state: &mut State, any: bool) -> Flow {
+    if any {
+        return Flow::Ask;
+    }
+    state.frames.pop();
+    Flow::Go
+}
+
 /// Mathematics, Ballistics: wounds dealt to units of one's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Wound {
@@ -16,8 +31,7 @@ impl Frame<Game> for Wound {
     }
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-wound").num("n", self.left));
-        choose::fighters(menu, state, "do-wound", 1 - self.side, |_| true);
+        offer_wounds(state, self.side, self.left, menu);
         choose::done(menu, "do-done");
     }
 
@@ -31,11 +45,8 @@ impl Frame<Game> for Wound {
     }
 
     fn advance(self, state: &mut State, _: &mut Cx<Game>) -> Flow {
-        if self.left > 0 && !front_empty(state, 1 - self.side) {
-            return Flow::Ask;
-        }
-        state.frames.pop();
-        Flow::Go
+        let foes = !front_empty(state, 1 - self.side);
+        while_any(state, self.left > 0 && foes)
     }
 }
 
@@ -52,8 +63,7 @@ impl Frame<Game> for Zhukov {
     }
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
-        menu.prompt(|| msg("prompt-wound").num("n", self.left));
-        choose::fighters(menu, state, "do-wound", 1 - self.side, |_| true);
+        offer_wounds(state, self.side, self.left, menu);
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -63,11 +73,8 @@ impl Frame<Game> for Zhukov {
     }
 
     fn advance(self, state: &mut State, _: &mut Cx<Game>) -> Flow {
-        if self.left > 0 && !front_empty(state, 1 - self.side) {
-            return Flow::Ask;
-        }
-        state.frames.pop();
-        Flow::Go
+        let foes = !front_empty(state, 1 - self.side);
+        while_any(state, self.left > 0 && foes)
     }
 }
 
@@ -100,10 +107,7 @@ impl Frame<Game> for Heal {
 
     fn advance(self, state: &mut State, _: &mut Cx<Game>) -> Flow {
         let front = &state.fighting().sides[self.side as usize].front;
-        if self.left > 0 && front.iter().any(|fighter| fighter.wounds > 0) {
-            return Flow::Ask;
-        }
-        state.frames.pop();
-        Flow::Go
+        let wounded = front.iter().any(|fighter| fighter.wounds > 0);
+        while_any(state, self.left > 0 && wounded)
     }
 }

@@ -6,6 +6,19 @@ use crate::battle as battles;
 /// R14.4: within 2 of a city.
 const RANGE: u8 = 2;
 
+/// A Settlement may stand here.
+pub fn offer_camp(at: Space, menu: &mut impl Menu<Action>) {
+    menu.choice(Action::At(at), || Show::at(targets::space(at), msg("do-camp").with("where", label(at))));
+}
+
+/// A new Settlement, with one barbarian.
+pub fn camp(state: &mut State, action: Action, cx: &mut Cx<Game>) {
+    let Action::At(at) = action else { unreachable!("a camp goes to a space") };
+    state.frames.pop();
+    state.camps.push(Camp { at, units: 1 });
+    cx.tell(|| Event::Camp { at });
+}
+
 /// A Settlement with a barbarian on an empty land space near one's cities.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Arrival {
@@ -25,18 +38,13 @@ impl Frame<Game> for Arrival {
         }
         for s in state.within(state.city_spaces(seat), RANGE) {
             if state.fit_for_city(s) && state.empty(s) {
-                menu.choice(Action::At(s), || {
-                    Show::at(targets::space(s), msg("do-camp").with("where", label(s)))
-                });
+                offer_camp(s, menu);
             }
         }
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
-        let Action::At(at) = action else { unreachable!("a camp goes to a space") };
-        state.frames.pop();
-        state.camps.push(Camp { at, units: 1 });
-        cx.tell(|| Event::Camp { at });
+        camp(state, action, cx);
     }
 
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {

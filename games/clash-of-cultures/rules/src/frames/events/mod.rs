@@ -8,7 +8,7 @@ mod lower;
 mod persons;
 mod revolt;
 
-pub use barbarians::{Arrival, Attack, Exhaust, Reinforce, offer_raid};
+pub use barbarians::{Arrival, Attack, Exhaust, Reinforce, camp, offer_camp, offer_raid};
 pub use disasters::{Quake, Volcano};
 pub use epidemic::{Epidemic, RemoveArmy};
 pub use happening::{Reveal, Risk, Text};

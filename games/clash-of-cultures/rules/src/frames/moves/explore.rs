@@ -77,18 +77,13 @@ impl Frame<Game> for NewCamp {
         menu.prompt(|| msg("prompt-camp"));
         for s in state.layout().slots[self.slot as usize] {
             if s != self.entry && state.terrain(s) == Some(Terrain::Fertile) {
-                menu.choice(Action::At(s), || {
-                    Show::at(targets::space(s), msg("do-camp").with("where", label(s)))
-                });
+                offer_camp(s, menu);
             }
         }
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
-        let Action::At(at) = action else { unreachable!("a camp goes to a space") };
-        state.frames.pop();
-        state.camps.push(Camp { at, units: 1 });
-        cx.tell(|| Event::Camp { at });
+        camp(state, action, cx);
     }
 
     fn advance(self, state: &mut State, cx: &mut Cx<Game>) -> Flow {
