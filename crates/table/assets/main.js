@@ -27,6 +27,8 @@ import { Pass } from "./pass.js";
 import { attention, chat, notes, times } from "./talk.js";
 import { Tips } from "./tips.js";
 
+/** Windows where a hand would cover most of the board. */
+const LOW = matchMedia("(max-height: 540px)");
 /** @type {Record<string, string>} */
 const words = JSON.parse(document.body.dataset.words ?? "{}");
 const camera = new Camera();
@@ -70,8 +72,11 @@ const pick = new Pick({
   // In the frame that lays the page out anyway.
   lit: (places) => requestAnimationFrame(() => outlines.show(places)),
   sight: (places) => afterPaint(() => look(places)),
-  // A question about the hand is seen.
-  asked: () => document.querySelector("#t-hand .can") && fold(false),
+  // A question about the hand is seen; a low window has no room for it otherwise.
+  asked() {
+    if (document.querySelector("#t-hand .can")) fold(false);
+    else if (LOW.matches) fold(true);
+  },
   words,
 });
 refreshSlips();

@@ -11,5 +11,6 @@ pub mod prompt;
 pub mod reasons;
 pub mod score;
 pub mod since;
+pub mod stepper;
 pub mod story;
 pub mod talk;
