@@ -28,6 +28,7 @@ face-odds = { CAP($route) } : { $dice } dés d’attaque{ $plus ->
     [0] {""}
    *[other] {" "}(+{ $fort })
   }. Cette armée prend la terre dans { $takes } % des cas.
+face-empires = Empires de l’époque
 face-values = Valeurs à l’époque
 face-strength = force { $n }
 face-order = { $n ->
@@ -121,7 +122,6 @@ face-empire = { $epoch }, { $order ->
    *[other] { $order }e
   } sur 7 à jouer, force { $strength }, départ : { $starts }
 face-empire-fleets = flottes : { $seas }
-face-banner-called = { $empire } : { $who }
 face-card-note = { $card } : { $note }
 face-banner-card = { $card }
 face-card-battle = Bataille
