@@ -44,7 +44,7 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
     let lines = effect(scene, *building);
     // Few words leave room for a picture.
     let picture_fits = lines.len() <= 3;
-    let first = if picture_fits { 73.0 } else { 43.0 };
+    let first = if picture_fits { 73.0 } else { 42.0 };
     html! {
         g id={ "bd-" (building.index()) } class={ "piece building age-" (building.facts().age) }
             style={ "transform:translate(" (x) "px," (y) "px)" }
@@ -52,15 +52,15 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
             data-badge-at={ (x + w / 2.0) "," (y + h - 1.0) } {
             rect.cast x="1" y="2.5" width=(w) height=(h) rx="5" {}
             rect.tile-card width=(w) height=(h) rx="5" {}
-            path.tile-band d={ "M0,5a5,5 0 0 1 5,-5H" (w - 5.0) "a5,5 0 0 1 5,5V31H0Z" } {}
+            path.tile-band d={ "M0,5a5,5 0 0 1 5,-5H" (w - 5.0) "a5,5 0 0 1 5,5V30H0Z" } {}
             @for (i, line) in heads.iter().take(2).enumerate() {
                 (draw::squeezed("tile-name", line, (w / 2.0, if heads.len() > 1 { 13.5 + 13.0 * i as f32 } else { 20.5 }), (12.0, 11.0),
                     w - 8.0)) }
             @if picture_fits { g transform="translate(54,46) scale(.54)" { (picture(&building.facts().effect)) } }
             (draw::paragraph("fine-print", &lines, (7.0, first), FINE.1))
-            g transform={ "translate(15," (h - 13.0) ") scale(.66)" } { (draw::coin(cost)) }
-            g transform={ "translate(" (w - 15.0) "," (h - 13.0) ") scale(.8)" } { use.when href={ "#i-" (draw::timing(*kind)) } {} }
-            @if *vp > 0 { g transform={ "translate(" (w / 2.0) "," (h - 13.0) ") scale(.66)" } { (draw::star(vp)) } }
+            g transform={ "translate(15," (h - 11.5) ") scale(.66)" } { (draw::coin(cost)) }
+            g transform={ "translate(" (w - 15.0) "," (h - 11.5) ") scale(.8)" } { use.when href={ "#i-" (draw::timing(*kind)) } {} }
+            @if *vp > 0 { g transform={ "translate(" (w / 2.0) "," (h - 11.5) ") scale(.66)" } { (draw::star(vp)) } }
             rect.ring x="-2" y="-2" width=(w + 4.0) height=(h + 4.0) rx="7" {}
         }
     }
@@ -218,10 +218,10 @@ mod tests {
         for lang in Lang::ALL {
             let words = Words::at::<Atlas>(lang).unwrap_or_else(|p| panic!("{p:?}"));
             for building in Building::all() {
-                let short = words.find(&building.key_in("face-card-{}"));
-                let text = short.unwrap_or_else(|| words.get(&building.key_in("building-{}-help"))).to_owned();
+                let (short, long) = (building.key_in("face-card-{}"), building.key_in("building-{}-help"));
+                let text = words.find(&short).unwrap_or_else(|| words.get(&long)).to_owned();
                 let lines = Letters::Plain.lines(&text, FINE.0, CARD.0 - 13.0);
-                let first = if lines.len() <= 3 { 73.0 } else { 43.0 };
+                let first = if lines.len() <= 3 { 73.0 } else { 42.0 };
                 let last = first + FINE.1 * (lines.len() as f32 - 1.0);
                 assert!(last <= CARD.1 - 24.0, "{lang}: {building:?}: {lines:#?}");
                 let widest = lines.iter().map(|line| Letters::Plain.width(line, FINE.0)).fold(0.0, f32::max);

@@ -207,7 +207,7 @@ fn tile(scene: &S, region: Region, land: &LandView) -> Markup {
                 Some(found) => {
                     text.known x="46" y="35" { (scene.say(&msg("face-tile-points").num("n", found.facts.vp))) }
                     (draw::squeezed("note", &scene.say(&msg("face-tile-plunder").num("n", found.facts.plunder).num("soldier",
-                        found.facts.per_soldier)), (46.0, 50.0), (11.5, 11.0), CARD - 72.0))
+                        found.facts.per_soldier)), (46.0, 50.0), (11.5, 11.5), if land.good_there { CARD - 76.0 } else { CARD - 54.0 }))
                 }
                 None => { text.note x="46" y="42" { (scene.t("face-unexplored")) } }
             }

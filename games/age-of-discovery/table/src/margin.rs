@@ -20,7 +20,7 @@ pub fn ground(words: &Words) -> Markup {
         @for i in 0..6 { (slot(order_spot(i), &(i + 1).to_string())) }
         (rounds())
         @let f = frame(Track::Buildings);
-        (draw::squeezed("note", words.get("face-queue"), (f.x + 12.0, f.y + 52.0), (12.0, 11.0), 62.0))
+        (draw::squeezed("note", words.get("face-queue"), (f.x + 12.0, f.y + 52.0), (12.0, 11.5), 62.0))
     }
 }
 
@@ -114,7 +114,7 @@ fn bank(scene: &Scene<AgeOfDiscovery>) -> Part {
                 rect.ring x="-20" y="-25" width="40" height="52" rx="8" {}
                 (draw::anybody(Kind::Soldier))
             }
-            (draw::squeezed("note", &scene.say(&msg("face-stakes").num("round", next)), (ROUNDS.x + 10.0, ROUNDS.y + 15.5), (11.5, 11.0),
+            (draw::squeezed("note", &scene.say(&msg("face-stakes").num("round", next)), (ROUNDS.x + 10.0, ROUNDS.y + 15.5), (11.5, 11.5),
                 ROUNDS.w - 20.0))
         }
     };

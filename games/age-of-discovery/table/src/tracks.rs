@@ -96,7 +96,7 @@ fn heading(words: &Words, track: Track, f: Frame) -> Markup {
     let after = left + Letters::Serif.width(&name, size) + 8.0;
     html! {
         text.title x=(f.x + left) y=(f.y + 21.5) { (name) }
-        (draw::squeezed("note", words.get(&track.key_in("face-for-{}")), (f.x + after, f.y + 21.0), (12.0, 11.0),
+        (draw::squeezed("note", words.get(&track.key_in("face-for-{}")), (f.x + after, f.y + 21.0), (12.0, 11.5),
             f.w - after - 8.0))
     }
 }
@@ -359,7 +359,7 @@ fn school(scene: &Scene<AgeOfDiscovery>, place: Training, (x, y, w): (f32, f32, 
     let name = draw::capital(scene.t(&place.key()));
     let use_ = Letters::Plain.lines(scene.t(&place.key_in("face-use-{}")), 11.5, w - 36.0);
     html! {
-        (draw::squeezed("box-name", &name, (x + 7.0, y + 15.0), (12.0, 11.0), w - 12.0))
+        (draw::squeezed("box-name", &name, (x + 7.0, y + 15.0), (12.0, 11.5), w - 12.0))
         g.faint transform={ "translate(" (x + 17.0) "," (y + 41.0) ") scale(.72)" } {
             @if let Some(kind) = place.kind() { (draw::anybody(kind)) } @else { use href="#f-none" {} text.any-kind y="19" { "?" } }
         }

@@ -3,7 +3,7 @@
 use crate::draw;
 use crate::map::{Spot, map};
 use crate::plates;
-use history_of_the_world::{Empire, HistoryOfTheWorld, LandView, Origin, Route, SeaView, targets};
+use history_of_the_world::{Action, Empire, Foe, HistoryOfTheWorld, LandView, Origin, Route, SeaView, targets};
 use kernel::{Msg, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
@@ -29,7 +29,33 @@ pub fn parts(scene: &S) -> Vec<Part> {
         parts.push(pile(scene, land));
     }
     parts.push(starts(scene));
+    parts.push(foes(scene));
     parts
+}
+
+/// Enemy empires that can be chosen: any of their armies can be pointed at.
+fn foes(scene: &S) -> Part {
+    let choices = scene.offer.map(|o| o.choices.as_slice()).unwrap_or_default();
+    let foes = choices.iter().filter_map(|c| match c.action {
+        Action::Foe(foe) => Some(foe),
+        _ => None,
+    });
+    let svg = html! {
+        g id="foes" {
+            @for foe in foes {
+                @for land in scene.view.lands.iter().filter(|l| of(foe, l)) {
+                    @let Spot { x, y, scale } = map().land(land.land).spot;
+                    circle.foe cx=(x) cy=(y + 2.0) r=(20.0 * scale) data-target=(at(targets::foe(foe))) data-tip=(describe(scene, land)) {}
+                }
+            }
+        }
+    };
+    Part::new("foes", svg)
+}
+
+fn of(foe: Foe, land: &LandView) -> bool {
+    let s = &land.standing;
+    s.owner == Some(foe.seat) && s.origin == foe.origin && s.epoch == foe.epoch
 }
 
 /// While empires are allocated: where each of the seven would begin, by its number in the order of play. The one in the hand
@@ -83,7 +109,7 @@ fn stand_in(scene: &S) -> Option<Part> {
         html! {
             g id="stand-in" {
                 use class={ "land r-" (region.0) } href={ "#s-" (land.0) } data-tip={ "land-" (land.0) } {}
-                (crate::ground::name(scene.t(&land.key()), label, "name", false))
+                (crate::ground::name(scene.t(&land.key()), label, "name", false, targets::land(land)))
             }
         },
     ))
@@ -133,7 +159,7 @@ fn pile(scene: &S, land: &LandView) -> Part {
         None => label.clone(),
     };
     let svg = html! {
-        g id=(id) class={ "pile " (owner) (active) } data-target=(at(targets::land(land.land))) data-tip=(tip) role="img" aria-label=(label)
+        g id=(id) class={ "pile " (owner) (active) } data-focus[land.active] data-target=(at(targets::land(land.land))) data-tip=(tip) role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ") scale(" (scale) ")" } {
             @if land.active { ellipse.halo rx="24" ry="24" cy="1" {} }
             (draw::pile(&land.standing))

@@ -2,6 +2,7 @@
 
 use crate::map::{Area, HEIGHT, LEAST_NAME, Label, Map, READ_FROM_AFAR, REGION_NAMES, Spot, TRACK, WIDTH, map, wrap};
 use history_of_the_world::{LANDS, Land, Options, Region, SEAS, Sea, board, targets};
+use kernel::Target;
 use kit::{Id, Named};
 use maud::{Markup, html};
 use std::sync::LazyLock;
@@ -66,12 +67,12 @@ pub fn ground(words: &Words) -> Markup {
             @for path in &map.walls { path.wall d=(path) data-tip="wall" {} }
             (marks(map))
             g.names {
-                @for i in 0..SEAS { (name(words.get(&Sea(i as u8).key()), &map.seas[i].label, "water", false)) }
+                @for i in 0..SEAS { (name(words.get(&Sea(i as u8).key()), &map.seas[i].label, "water", false, targets::sea(Sea(i as u8)))) }
                 @for i in 0..LANDS {
                     @let land = Land(i as u8);
                     @let class = if board.barren.has(land) { "name dim" } else { "name" };
                     @if Some(land) != stand_in {
-                        (name(words.get(&land.key()), &map.lands[i].label, class, board.resources.has(land)))
+                        (name(words.get(&land.key()), &map.lands[i].label, class, board.resources.has(land), targets::land(land)))
                     }
                 }
             }
@@ -162,15 +163,21 @@ pub fn written(text: &str, label: &Label) -> Written {
 }
 
 /// A name, a resource before it.
-pub fn name(text: &str, label: &Label, class: &str, resource: bool) -> Markup {
+pub fn name(text: &str, label: &Label, class: &str, resource: bool, of: Target) -> Markup {
     let Written { lines, size } = written(text, label);
     let widest = lines.iter().map(|line| Letters::Serif.width(line, size)).fold(0.0, f32::max);
     let first = label.y - (lines.len() as f32 - 1.0) * size * 0.54 + size * 0.34;
     let left = label.x - widest / 2.0 - 8.0;
-    let near = if size < READ_FROM_AFAR { " near" } else { "" };
+    // The closer one has to be to read it, the later it is shown.
+    let near = match size {
+        _ if size >= READ_FROM_AFAR => "",
+        15.5.. => " near-3",
+        12.4.. => " near-2",
+        _ => " near-1",
+    };
     html! {
         g transform=[(label.angle != 0.0).then(|| format!("rotate({} {} {})", label.angle, label.x, label.y))] {
-            text class={ (class) (near) } font-size=(format!("{size:.1}")) x=(label.x) y=(format!("{first:.1}")) {
+            text class={ (class) (near) } data-names=(at(of)) font-size=(format!("{size:.1}")) x=(label.x) y=(format!("{first:.1}")) {
                 @if lines.len() == 1 { (lines[0]) } @else {
                     @for (i, line) in lines.iter().enumerate() {
                         tspan x=(label.x) dy=[(i > 0).then(|| format!("{:.1}", size * 1.08))] { (line) }
@@ -210,6 +217,78 @@ fn draw_edges() -> Markup {
                     @for land in board.regions[region] { use href={ "#s-" (land.0) } {} }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::WorldMap;
+    use text::Lang;
+
+    /// A name as a turned box: its middle, half its width and height, its angle.
+    struct Box {
+        at: (f32, f32),
+        half: (f32, f32),
+        turn: f32,
+    }
+
+    impl Box {
+        fn corners(&self) -> [(f32, f32); 4] {
+            let (sin, cos) = self.turn.to_radians().sin_cos();
+            let (w, h) = self.half;
+            [(-w, -h), (w, -h), (w, h), (-w, h)]
+                .map(|(x, y)| (self.at.0 + x * cos - y * sin, self.at.1 + x * sin + y * cos))
+        }
+        /// Whether no line can be drawn between the two.
+        fn meets(&self, other: &Box) -> bool {
+            [self.turn, self.turn + 90.0, other.turn, other.turn + 90.0].iter().all(|turn| {
+                let (sin, cos) = turn.to_radians().sin_cos();
+                let shadow = |of: &Box| {
+                    let along = of.corners().map(|(x, y)| x * cos + y * sin);
+                    (along.iter().copied().fold(f32::MAX, f32::min), along.iter().copied().fold(f32::MIN, f32::max))
+                };
+                let ((a, b), (c, d)) = (shadow(self), shadow(other));
+                a < d && c < b
+            })
+        }
+    }
+
+    fn boxes(lang: Lang) -> Vec<(String, f32, Box)> {
+        let words = Words::at::<WorldMap>(lang).unwrap_or_else(|p| panic!("{p:?}"));
+        let lands = (0..LANDS).map(|i| (words.get(&Land(i as u8).key()).to_owned(), &map().lands[i].label));
+        let seas = (0..SEAS).map(|i| (words.get(&Sea(i as u8).key()).to_owned(), &map().seas[i].label));
+        lands
+            .chain(seas)
+            .map(|(name, label)| {
+                let Written { lines, size } = written(&name, label);
+                let widest = lines.iter().map(|line| Letters::Serif.width(line, size)).fold(0.0, f32::max);
+                // Most faces are narrower than the widest; a hair of the outermost letters may touch.
+                let half = (widest * 0.44, (lines.len() as f32 * 1.08 - 0.42) * size / 2.0);
+                (name, size, Box { at: (label.x, label.y), half, turn: label.angle })
+            })
+            .collect()
+    }
+
+    #[test]
+    fn no_name_is_too_small_to_be_read_where_the_camera_goes() {
+        for lang in Lang::ALL {
+            for (name, size, _) in boxes(lang) {
+                assert!(size >= LEAST_NAME, "{lang}: {name}: {size}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_name_lies_on_another() {
+        for lang in Lang::ALL {
+            let boxes = boxes(lang);
+            let mut pairs = Vec::new();
+            for (i, (name, _, place)) in boxes.iter().enumerate() {
+                pairs.extend(boxes[..i].iter().filter(|b| b.2.meets(place)).map(|b| format!("{name} / {}", b.0)));
+            }
+            assert!(pairs.is_empty(), "{lang}: {pairs:#?}");
         }
     }
 }

@@ -10,8 +10,11 @@ use table::{Letters, Part, Scene, at, seat_class};
 type S<'a> = Scene<'a, HistoryOfTheWorld>;
 
 /// Left, top and width; what a row takes.
-const LEGEND: (f32, f32, f32, f32) = (14.0, 640.0, 212.0, 30.0);
+const LEGEND: (f32, f32, f32, f32) = (10.0, 640.0, 222.0, 30.0);
 const CALLS: (f32, f32, f32, f32) = (962.0, 836.0, 286.0, 27.0);
+
+/// Letters on the plates: they are read from afar.
+const LETTERS: f32 = 17.6;
 
 /// A sheet of paper with a title, its shadow on the sea.
 fn sheet(width: f32, height: f32, title: &str) -> Markup {
@@ -23,10 +26,12 @@ fn sheet(width: f32, height: f32, title: &str) -> Markup {
     }
 }
 
-/// A line in letters that fit.
-fn line(class: &str, text: &str, x: f32, size: f32, room: f32) -> Markup {
-    let size = Letters::Bold.fit(text, size, 15.0, room);
-    html! { text class=(class) x=(x) y="20.5" style={ "font-size:" (format!("{size:.1}")) "px" } { (text) } }
+/// A line that fits: squeezed where it has to be, never smaller.
+fn line(class: &str, text: &str, x: f32, room: f32) -> Markup {
+    let tight = Letters::Plain.width(text, LETTERS) > room;
+    html! {
+        text class=(class) x=(x) y="20.5" textLength=[tight.then_some(room)] lengthAdjust=[tight.then_some("spacingAndGlyphs")] { (text) }
+    }
 }
 
 /// What presence, domination and control are worth now, and who has them.
@@ -55,7 +60,7 @@ fn value(scene: &S, region: &RegionView, width: f32, row: f32) -> Markup {
             rect class={ "chip r-" (id.0) } x="8" y="2" width=(width - 16.0) height=(row - 4.0) rx="4" {}
             rect x="8" y="2" width=(width - 16.0) height=(row - 4.0) rx="4" fill={ "url(#tx-" (id.0) ")" } pointer-events="none" {}
             rect.ring x="6" y="0" width=(width - 12.0) height=(row) rx="6" {}
-            (line("legend-name", scene.t(&id.key()), 32.0, 17.5, width - 106.0))
+            (line("legend-name", scene.t(&id.key()), 31.0, width - 102.0))
             text.legend-value x=(width - 13.0) y="21" { @if *value == 0 { "–" } @else { (value) "·" (2 * value) "·" (3 * value) } }
             @if let Some((seat, level)) = &best {
                 g class={ (seat_class(*seat)) @if *level == Level::Control { " control" } } transform={ "translate(20," (row / 2.0) ")" } {
@@ -94,7 +99,7 @@ fn called(scene: &S, i: usize, call: &Call) -> Part {
             transform={ "translate(" (x) "," (y + 30.0 + i as f32 * row) ")" } data-tip={ "empire-" (call.empire.0) } {
             rect.plaque x="7" y="1" width=(width - 14.0) height=(row - 2.0) rx="4" {}
             text.call-n x="14" y="20.5" { (i + 1) }
-            (line("call-name", scene.t(&call.empire.key()), 32.0, 17.5, width - 162.0))
+            (line("call-name", scene.t(&call.empire.key()), 32.0, width - 162.0))
             @if !call.fleets.is_empty() { g transform={ "translate(" (width - 112.0) ",13) scale(.55)" } { use href="#i-fleet" {} } }
             @if call.capital { g transform={ "translate(" (width - 86.0) ",18) scale(.62)" } { use href="#i-capital" {} } }
             text.call-help x=(width - 40.0) y="20.5" data-tip=(scene.say(&msg("face-strength").num("n", call.strength))) { (call.strength) }
