@@ -255,3 +255,38 @@ pub fn opened(scene: &S, region: Region, land: &LandView) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::CHART;
+
+    /// The highest card there is: a name and two rows.
+    const HIGHEST: f32 = HEAD + 2.0 * ROW + 6.0;
+
+    #[test]
+    fn cards_lie_on_the_chart_and_not_on_each_other() {
+        let (left, top, width, height) = CHART;
+        let places: Vec<&Place> = Region::all().map(place).collect();
+        for (i, a) in places.iter().enumerate() {
+            assert!(a.x >= left && a.x + CARD <= left + width, "{i}: {}", a.x);
+            assert!(a.y >= top && a.y + HIGHEST <= top + height, "{i}: {}", a.y);
+            for b in &places[..i] {
+                let apart = (a.x - b.x).abs() >= CARD || (a.y - b.y).abs() >= HIGHEST;
+                assert!(apart, "{i}: {}, {} on {}, {}", a.x, a.y, b.x, b.y);
+            }
+        }
+    }
+
+    #[test]
+    fn six_players_fit_a_card() {
+        let mut shares: Vec<Share> = Vec::new();
+        for s in 0..6 {
+            let mut crew = Workers::default();
+            crew[Kind::Colonist] = 11;
+            shares.push(share(Seat(s), &crew, false));
+        }
+        assert!(shares.iter().map(|s| s.width).sum::<f32>() <= 2.0 * (ROOM - 22.0) + 20.0);
+        assert!(shares.iter().all(|s| 3.0 * s.width <= ROOM), "three a row");
+    }
+}

@@ -132,6 +132,10 @@ face-card-dice = { $n ->
     [one] un dé
    *[other] le meilleur de { $n } dés
  }
+face-card-fort = fort : +1
+face-card-broke = Le fort tombe. L’armée { DE($who) } peut attaquer encore, ou rentrer dans la réserve.
+face-card-broke-tie = Égalité, et { $who } gagne les égalités : le fort tombe.
+face-card-tied-fort = Égalité : l’armée { DE($who) } et le fort sont perdus.
 face-card-won = { $who } gagne la bataille.
 face-card-won-tie = Égalité, et { $who } gagne les égalités.
 face-card-tied = Égalité : chaque camp perd.

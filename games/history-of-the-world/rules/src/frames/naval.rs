@@ -66,7 +66,7 @@ impl Frame<Game> for Markers {
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-markers"));
         choose::seas(menu, "do-take-marker", markers_to_take(state));
-        deeds::explain(state, Part::Fleets, true, menu);
+        deeds::explain(state, Part::Prepare, true, menu);
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {

@@ -91,7 +91,7 @@ impl Frame<Game> for Astronomy {
         menu.prompt(|| msg("prompt-astronomy"));
         choose::seas(menu, "do-fleet", astronomy_seas(state));
         choose::no_seas(menu, "R6.9.12", "refuse-ocean", Set::all() - state.board().seas);
-        deeds::explain(state, Part::Fleets, true, menu);
+        deeds::explain(state, Part::Prepare, true, menu);
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -131,7 +131,7 @@ impl Frame<Game> for Reallocation {
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-reallocation").num("n", state.turn.coins));
         choose::seas(menu, "do-cash", cashable(state));
-        deeds::explain(state, Part::Fleets, true, menu);
+        deeds::explain(state, Part::Prepare, true, menu);
         menu.choice(Action::Done, || Show::button(msg("do-keep-fleets")).tone(Tone::Idle));
     }
 
