@@ -10,6 +10,7 @@ mod digest;
 mod effect;
 mod face;
 mod foreseen;
+mod letters;
 mod md;
 mod pace;
 mod pages;
@@ -31,6 +32,7 @@ pub use digest::{Digest, digest};
 pub use effect::Effect;
 pub use face::{Aid, Face, Kind, Measure, Part, Phase, Scene, ScoreRow, Tip};
 pub use foreseen::Foreseen;
+pub use letters::Letters;
 pub use pace::Pace;
 pub use pages::*;
 pub use screen::{
