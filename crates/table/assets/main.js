@@ -3,6 +3,7 @@
 
 import { Camera } from "./camera.js";
 import { Cards } from "./cards.js";
+import { chaining } from "./chain.js";
 import { copy as copied, copyLine } from "./copy.js";
 import { closeBeside, sheets, shut, shutBeside } from "./cover.js";
 import { dragging } from "./drag.js";
@@ -83,6 +84,7 @@ const omens = new Omens(camera, (message) => line.tell(message), () => {
 tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
+chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
 shutBeside();

@@ -51,6 +51,7 @@ const WRITTEN: &[Asset] = assets![
     "pick.js" JS,
     "camera.js" JS,
     "cards.js" JS,
+    "chain.js" JS,
     "cover.js" JS,
     "drag.js" JS,
     "tips.js" JS,

@@ -1,6 +1,7 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Card, Effect, SeatInfo, Words};
+use crate::{Card, Effect, Foreseen, SeatInfo, Words};
+use foresight::Foresight;
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
 use maud::{Markup, html};
@@ -185,6 +186,8 @@ pub struct Scene<'a, G: Rules> {
     /// What the audience's seat may answer now. The shell lights it up; a face may look at it to show more (the cost
     /// of a building beside it), never to decide what is legal.
     pub offer: Option<&'a Offer<G::Action>>,
+    /// What each choice of the offer would do, in their order; empty where it is not known yet.
+    pub foreseen: &'a [Foresight],
     /// Whose eyes.
     pub audience: Audience,
     /// The words of this language.
@@ -209,6 +212,14 @@ impl<'a, G: Rules> Scene<'a, G> {
     /// Whether something is offered there.
     pub fn offered(&self, target: Target) -> bool {
         self.offer.is_some_and(|o| o.choices.iter().any(|c| c.show.target == target))
+    }
+}
+
+impl<G: Gauges> Scene<'_, G> {
+    /// What the choice with this number would do, for a face that shows the choice elsewhere than in the prompt.
+    pub fn foreseen(&self, number: usize) -> Option<Foreseen<'_, G>> {
+        let (foresight, choice) = (self.foreseen.get(number)?, self.offer?.choices.get(number)?);
+        Some(Foreseen { foresight, scene: self, place: choice.show.target })
     }
 }
 

@@ -26,7 +26,7 @@ pub mod trial;
 mod words;
 
 pub use assets::{ASSETS, Asset, asset, asset_url, style, style_url};
-pub use card::{Card, Die, Outcome, Side};
+pub use card::{Card, Die, Outcome, Side, die};
 pub use check::{Trial, Tried, check};
 pub use digest::{Digest, digest};
 pub use effect::Effect;
