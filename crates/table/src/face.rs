@@ -1,6 +1,6 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Card, Effect, SeatInfo, Words};
+use crate::{Card, Effect, SeatInfo, Teaching, Words};
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
 use maud::{Markup, html};
@@ -42,6 +42,9 @@ pub trait Face: Send + Sync + 'static {
     const TEXT: Both = Both { en: "", fr: "" };
     /// What the numbers of [`Face::scores`] are called. Points, unless the game is not about points.
     const MEASURE: Measure = Measure::POINTS;
+
+    /// What teaches the game: lessons and captioned examples beside it.
+    const TEACHING: Teaching = Teaching::NONE;
 
     /// What a turn consists of, by the rulebook's words and in its order: a bar of these stays while any of them can be
     /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each.

@@ -53,6 +53,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
     let head = html! {
         link rel="stylesheet" href=(asset_url("table.css"));
         link rel="stylesheet" href=(asset_url("since.css"));
+        link rel="stylesheet" href=(asset_url("lesson.css"));
         link rel="stylesheet" href=(style_url::<F>());
         script type="module" src=(asset_url("main.js")) {}
     };
@@ -90,6 +91,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                         div id="t-mats" class="mats" role="group" aria-label=(chrome.t("ui-players")) tabindex="0" {
                             (screen.inside("t-mats"))
                         }
+                        div id="t-lesson-area" class="lesson-area" { (screen.inside("t-lesson-area")) }
                         (panel(chrome, screen))
                     }
                 }
