@@ -1,6 +1,8 @@
 //! Sea, lands, names, terrain: what never changes on the map.
 
-use crate::map::{Area, HEIGHT, LEAST_NAME, Label, Map, READ_FROM_AFAR, REGION_NAMES, Spot, TRACK, WIDTH, map, wrap};
+use crate::map::{
+    Area, HEIGHT, LEAST_NAME, Label, Map, READ_FROM_AFAR, REGION_NAMES, Spot, TRACK, WIDTH, map, wrap,
+};
 use history_of_the_world::{LANDS, Land, Options, Region, SEAS, Sea, board, targets};
 use kernel::Target;
 use kit::{Id, Named};
@@ -247,7 +249,10 @@ mod tests {
                 let (sin, cos) = turn.to_radians().sin_cos();
                 let shadow = |of: &Box| {
                     let along = of.corners().map(|(x, y)| x * cos + y * sin);
-                    (along.iter().copied().fold(f32::MAX, f32::min), along.iter().copied().fold(f32::MIN, f32::max))
+                    (
+                        along.iter().copied().fold(f32::MAX, f32::min),
+                        along.iter().copied().fold(f32::MIN, f32::max),
+                    )
                 };
                 let ((a, b), (c, d)) = (shadow(self), shadow(other));
                 a < d && c < b
@@ -286,7 +291,9 @@ mod tests {
             let boxes = boxes(lang);
             let mut pairs = Vec::new();
             for (i, (name, _, place)) in boxes.iter().enumerate() {
-                pairs.extend(boxes[..i].iter().filter(|b| b.2.meets(place)).map(|b| format!("{name} / {}", b.0)));
+                pairs.extend(
+                    boxes[..i].iter().filter(|b| b.2.meets(place)).map(|b| format!("{name} / {}", b.0)),
+                );
             }
             assert!(pairs.is_empty(), "{lang}: {pairs:#?}");
         }
