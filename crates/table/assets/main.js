@@ -3,6 +3,7 @@
 
 import { Camera } from "./camera.js";
 import { Cards } from "./cards.js";
+import { chaining } from "./chain.js";
 import { copy as copied, copyLine } from "./copy.js";
 import { closeBeside, sheets, shut, shutBeside } from "./cover.js";
 import { dragging } from "./drag.js";
@@ -13,6 +14,7 @@ import { Follow } from "./follow.js";
 import { Hints } from "./hint.js";
 import { History } from "./history.js";
 import { keyboard } from "./keys.js";
+import { Lessons } from "./lesson.js";
 import { mark, setPace, Steps } from "./pace.js";
 import { Omens } from "./omens.js";
 import { Overview } from "./overview.js";
@@ -44,6 +46,7 @@ const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t
 const final = new Final();
 const cards = new Cards();
 const since = new Since(words);
+const lessons = new Lessons((choice) => pick.act([{ choice }]), toast, words);
 const steps = new Steps(
   (question) => {
     apply([question], []);
@@ -88,6 +91,7 @@ const omens = new Omens(camera, (message) => line.tell(message), () => {
 tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
+chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
 shutBeside();
@@ -241,6 +245,7 @@ function settle() {
   final.settle();
   pass.on();
   since.settle();
+  lessons.settle();
 }
 
 /**
@@ -288,6 +293,7 @@ function act(deed) {
   if (deed === "fold-hand") fold();
   if (deed === "close-final") final.close();
   if (deed === "since") since.toggle();
+  if (deed === "lesson-for-me") lessons.forMe();
   if (deed === "put-since-away") since.close();
   if (deed === "pace-next") forward();
   if (deed === "pace-skip") leave();
