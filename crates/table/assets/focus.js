@@ -43,6 +43,8 @@ export class Focus {
   ask(places) {
     clearTimeout(this.timer);
     this.places = places;
+    // Where somebody went on purpose is where they are.
+    if (this.camera.byHand) this.home = null;
     this.camera.byHand = false;
     if (document.querySelector("#t-prompt.yours")) this.aim();
     else this.timer = setTimeout(() => this.back(), PATIENCE);

@@ -385,6 +385,7 @@ function escape() {
   if (!pick.menu.hidden) pick.putAway();
   else if (hints.shown) hints.close();
   else if (steps.playing) leave();
+  else if (sheet?.matches(".whole, .bar-menu")) shut(sheet);
   else if (panels.over) panels.close();
   else if (sheet) shut(sheet);
   else if (final.shown) final.close();

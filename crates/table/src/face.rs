@@ -29,6 +29,9 @@ use text::{Both, Spoken};
 ///   `var(--seat)`, `var(--seat-ink)` and `href="#shape-0"`.
 /// - **Every piece, card and icon explains itself**: `data-tip="captain"` shows the [`Tip`] of that id, any other text
 ///   shows itself. Also give it `role="img"` and an `aria-label`, unless it is a mere ornament (`aria-hidden="true"`).
+/// - **The camera** goes by itself to what is asked where that is too small or out of sight. A text that names a place has
+///   `data-names=(at(target))` and is kept legible while the place is lit; `data-focus` on something drawn says what the
+///   moment is about, such as a battle. A piece that belongs inside a place has `data-within=(at(target))`.
 /// - **Precompute** static strings (paths, points): a whole screen should take well under a millisecond.
 pub trait Face: Send + Sync + 'static {
     /// The game it draws.

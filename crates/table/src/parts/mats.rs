@@ -23,7 +23,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
             format!("t-mat-{index}"),
             html! {
                 section id={ "t-mat-" (index) } class={ "mat " (seat_class(seat)) @if me { " me" } @if info.open { " open" } }
-                    data-secret[info.secret] aria-label=(info.name) {
+                    data-secret[info.secret] aria-label=(info.name) tabindex=[me.then_some("0")] {
                     (head::<F>(seat, info, input, scene))
                     @if me {
                         div.stuff { (F::mat(scene, seat)) }

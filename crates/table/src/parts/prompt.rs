@@ -31,7 +31,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                     p.say role="status" aria-live="polite" { (says::<F>(&mode, input, scene)) }
                 }
                 @if let Mode::Asked(asked) = mode {
-                    div.acts {
+                    div.acts tabindex="0" {
                         (super::deeds::deeds::<F>(asked, scene).unwrap_or_default())
                         (answers::<F>(asked, scene))
                         (spots::<F>(asked, scene))
