@@ -11,7 +11,7 @@ use table::{Part, Scene, Words, at};
 /// Names of waters: key, place, size, angle.
 const WATERS: [(&str, f32, f32, u8, i16); 3] = [
     ("face-atlantic", 345.0, 470.0, 17, -24),
-    ("face-pacific", 32.0, 262.0, 16, -78),
+    ("face-pacific", 92.0, 630.0, 15, 0),
     ("face-south-atlantic", 352.0, 664.0, 14, 0),
 ];
 

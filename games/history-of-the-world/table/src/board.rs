@@ -103,13 +103,13 @@ fn stands(land: &LandView) -> bool {
 fn stand_in(scene: &S) -> Option<Part> {
     let land = history_of_the_world::Land::named("tasmania")?;
     let region = scene.view.lands.iter().find(|l| l.land == land)?.region?;
-    let label = &map().land(land).label;
+    let area = map().land(land);
     Some(Part::new(
         "stand-in",
         html! {
             g id="stand-in" {
                 use class={ "land r-" (region.0) } href={ "#s-" (land.0) } data-tip={ "land-" (land.0) } {}
-                (crate::ground::name(scene.t(&land.key()), label, "name", false, targets::land(land)))
+                (crate::ground::name(scene.t(&land.key()), area, "name", false, targets::land(land)))
             }
         },
     ))

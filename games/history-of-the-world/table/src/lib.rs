@@ -6,6 +6,7 @@ mod board;
 mod cards;
 mod draw;
 mod effects;
+mod forecast;
 mod ground;
 mod map;
 mod mats;

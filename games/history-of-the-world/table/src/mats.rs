@@ -35,6 +35,7 @@ pub fn mat(scene: &S, seat: Seat) -> Markup {
                 }
             }
             @if let Some(turn) = turn { (pool(scene, turn)) }
+            @if let Some(turn) = turn.filter(|_| scene.audience.is(seat)) { (crate::forecast::forecast(scene, seat, player, turn)) }
             @if scene.audience.is(seat) && !hand_is_laid_out(scene) { (own_cards(scene)) }
             (epochs(scene, player, turn.is_some()))
         }

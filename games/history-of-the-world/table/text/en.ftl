@@ -76,6 +76,16 @@ face-aid-sources = Where points came from
 face-aid-sources-help = Equal at the end: the smaller sum of strengths wins.
 face-aid-terrain = Signs on the map
 face-aid-played = Events played
+face-ended = If you ended now
+face-built = Built
+face-gems = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+  }: { $monuments ->
+    [0] two build a monument
+    [one] a monument at the end
+   *[other] { $monuments } monuments at the end
+  }
 face-presence = presence
 face-domination = domination
 face-control = control

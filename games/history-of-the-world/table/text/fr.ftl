@@ -85,6 +85,16 @@ face-aid-sources = D’où viennent les points
 face-aid-sources-help = En cas d’égalité à la fin, la plus petite somme des forces gagne.
 face-aid-terrain = Signes de la carte
 face-aid-played = Événements joués
+face-ended = Si vous finissiez maintenant
+face-built = Constructions
+face-gems = { $n ->
+    [one] { $n } ressource
+   *[other] { $n } ressources
+  } : { $monuments ->
+    [0] deux font un monument
+    [one] un monument à la fin
+   *[other] { $monuments } monuments à la fin
+  }
 face-presence = présence
 face-domination = domination
 face-control = contrôle
