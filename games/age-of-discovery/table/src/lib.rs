@@ -17,7 +17,6 @@ mod tracks;
 
 use age_of_discovery::{Action, AgeOfDiscovery, Event, Phase, Spot, View};
 use kernel::{PerSeat, Points, Seat, msg};
-use kit::Named;
 use maud::{Markup, html};
 use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -50,6 +49,9 @@ impl Face for Atlas {
         })
     }
 
+    /// The others: money and income, what they own, and what their colonies would score now.
+    const IN_ROW: &'static [&'static str] = &["money", "income", "goods", "ships", "buildings", "claims", "hand"];
+
     fn emblem() -> Markup {
         html! {
             path d="M8 40h48l-6 10H14ZM32 38V8M32 10c10 4 14 12 14 24H32M30 14c-8 4-12 10-13 20h13" {}
@@ -81,18 +83,28 @@ impl Face for Atlas {
     }
 
     fn moment(scene: &Scene<AgeOfDiscovery>) -> Option<String> {
-        let View { round, age, phase, track, .. } = scene.view;
-        let round = scene.say(&msg("face-moment").num("round", *round).num("age", *age));
-        let phase = match (phase, track) {
-            (Phase::Start, _) => return Some(scene.t("face-phase-start").to_owned()),
-            (Phase::Tracks, Some(track)) => scene.say(&track.term()),
-            (Phase::Placement | Phase::Tracks, _) => scene.t("face-phase-placement").to_owned(),
-            (Phase::Income, _) => scene.t("face-phase-income").to_owned(),
-            (Phase::Benefits, _) => scene.t("face-phase-benefits").to_owned(),
-            (Phase::Refresh, _) => scene.t("face-phase-refresh").to_owned(),
-            (Phase::Over, _) => return Some(scene.t("face-phase-over").to_owned()),
-        };
-        Some(format!("{round} · {phase}"))
+        Some(match scene.view.phase {
+            Phase::Start => scene.t("face-phase-start").to_owned(),
+            Phase::Over => scene.t("face-phase-over").to_owned(),
+            _ => scene.say(&msg("face-moment").num("round", scene.view.round)),
+        })
+    }
+
+    /// R4: the five phases of a round.
+    fn phases(scene: &Scene<AgeOfDiscovery>) -> Vec<table::Phase> {
+        let phases = [
+            (Phase::Placement, "face-phase-placement"),
+            (Phase::Tracks, "face-phase-tracks"),
+            (Phase::Income, "face-phase-income"),
+            (Phase::Benefits, "face-phase-benefits"),
+            (Phase::Refresh, "face-phase-refresh"),
+        ];
+        let now = scene.view.phase;
+        if !phases.iter().any(|(phase, _)| *phase == now) {
+            return Vec::new();
+        }
+        let named = phases.into_iter();
+        named.map(|(phase, key)| table::Phase { name: scene.t(key).to_owned(), now: phase == now }).collect()
     }
 
     fn aids(scene: &Scene<AgeOfDiscovery>) -> Vec<Aid> {

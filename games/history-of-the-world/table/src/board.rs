@@ -163,6 +163,7 @@ fn pile(scene: &S, land: &LandView) -> Part {
             transform={ "translate(" (x) "," (y) ") scale(" (scale) ")" } {
             @if land.active { ellipse.halo rx="24" ry="24" cy="1" {} }
             (draw::pile(&land.standing))
+            path.ring d="M-15,-16H15V5C15,13 7,17 0,20.5C-7,17 -15,13 -15,5Z" {}
         }
     };
     Part::new(id, svg)
