@@ -23,7 +23,7 @@ pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
     let rows = if land.discovered { rows(scene, land) } else { Vec::new() };
     let height = if land.discovered { HEAD + ROW * rows.len().max(1) as f32 + 6.0 } else { 58.0 };
     let class = if land.discovered { "plate" } else { "plate unknown" };
-    let badge = if *x > 200.0 { format!("{},{}", x - 2.0, y + 14.0) } else { format!("{},{}", x + CARD, y + 14.0) };
+    let badge = if *x > 200.0 { format!("{},{}", x - 27.0, y + 12.0) } else { format!("{},{}", x + CARD + 27.0, y + 12.0) };
     html! {
         g.card transform={ "translate(" (x) "," (y) ")" } data-target=(at(targets::region(region))) data-tip=(tip(scene, region, land))
             data-badge-at=(badge) {

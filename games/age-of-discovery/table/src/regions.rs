@@ -1,7 +1,7 @@
 //! The chart: land and sea once a page, and for each region a card beside it.
 
 use crate::colony;
-use crate::map::{CARD, CHART, Place, TO_BOARD, map, place};
+use crate::map::{CARD, CHART, Place, TO_BOARD, map, pin, place};
 use age_of_discovery::{AgeOfDiscovery, Region, View, targets};
 use kernel::Seat;
 use kit::{Id, Named};
@@ -38,8 +38,12 @@ pub fn ground(words: &Words) -> Markup {
                 g.shore { @for region in Region::all() { path d=(map.land(region)) {} } }
                 @for path in &map.wild { path.wild d=(path) fill-rule="evenodd" {} path.grain d=(path) fill-rule="evenodd" {} }
                 @for region in Region::all() {
-                    path class={ "land land-" (region.name()) } d=(map.land(region)) fill-rule="evenodd"
-                        data-target=(at(targets::region(region))) data-tip=(region.key()) {}
+                    g data-target=(at(targets::region(region))) data-tip=(region.key()) {
+                        path class={ "land land-" (region.name()) } d=(map.land(region)) fill-rule="evenodd" {}
+                        // All of the land can be taken; its card and its pin are what is outlined.
+                        @let (x, y, rx, ry) = pin(region);
+                        ellipse.ring cx=(x) cy=(y) rx=(rx) ry=(ry) {}
+                    }
                     path.inner d=(map.land(region)) fill-rule="evenodd" {}
                 }
                 @for path in &map.lakes { path.lake d=(path) {} }

@@ -187,8 +187,9 @@ pub fn hand(scene: &S) -> Option<Markup> {
     if foes.is_empty() && drawn.is_none() && cards.is_empty() {
         return None;
     }
+    let many = foes.len() + cards.len() + given.len() > 3;
     Some(html! {
-        ul.cards {
+        ul class={ "cards" @if !many { " few" } } {
             @for (seat, empire) in foes { li.card.foe data-target=(at(empire.0)) { (name_tag(seat, &empire.1)) } }
             @if let Some(empire) = drawn { (empire_card(scene, empire, "face-drawn")) }
             @if let Some(empire) = held { (empire_card(scene, empire, "face-held")) }

@@ -142,6 +142,6 @@ face-plus = +{ $n }
 face-over = The end
 face-drafting = keep or pass
 face-stage-events = Events
-face-stage-prepare = Preparation
+face-stage-prepare = Start
 face-stage-expand = Expansion
 face-stage-monuments = Monuments
