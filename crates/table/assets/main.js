@@ -3,6 +3,7 @@
 
 import { Camera } from "./camera.js";
 import { Cards } from "./cards.js";
+import { chaining } from "./chain.js";
 import { copy as copied, copyLine } from "./copy.js";
 import { closeBeside, sheets, shut, shutBeside } from "./cover.js";
 import { dragging } from "./drag.js";
@@ -13,6 +14,7 @@ import { Follow } from "./follow.js";
 import { Hints } from "./hint.js";
 import { History } from "./history.js";
 import { keyboard } from "./keys.js";
+import { Lessons } from "./lesson.js";
 import { mark, setPace, Steps } from "./pace.js";
 import { Omens } from "./omens.js";
 import { Overview } from "./overview.js";
@@ -27,6 +29,8 @@ import { Pass } from "./pass.js";
 import { attention, chat, notes, times } from "./talk.js";
 import { Tips } from "./tips.js";
 
+/** Windows where a hand would cover most of the board. */
+const LOW = matchMedia("(max-height: 540px)");
 /** @type {Record<string, string>} */
 const words = JSON.parse(document.body.dataset.words ?? "{}");
 const camera = new Camera();
@@ -42,6 +46,7 @@ const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t
 const final = new Final();
 const cards = new Cards();
 const since = new Since(words);
+const lessons = new Lessons((choice) => pick.act([{ choice }]), toast, words);
 const steps = new Steps(
   (question) => {
     apply([question], []);
@@ -70,8 +75,11 @@ const pick = new Pick({
   // In the frame that lays the page out anyway.
   lit: (places) => requestAnimationFrame(() => outlines.show(places)),
   sight: (places) => afterPaint(() => look(places)),
-  // A question about the hand is seen.
-  asked: () => document.querySelector("#t-hand .can") && fold(false),
+  // A question about the hand is seen; a low window has no room for it otherwise.
+  asked() {
+    if (document.querySelector("#t-hand .can")) fold(false);
+    else if (LOW.matches) fold(true);
+  },
   words,
 });
 refreshSlips();
@@ -83,6 +91,7 @@ const omens = new Omens(camera, (message) => line.tell(message), () => {
 tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
+chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
 shutBeside();
@@ -236,6 +245,7 @@ function settle() {
   final.settle();
   pass.on();
   since.settle();
+  lessons.settle();
 }
 
 /**
@@ -283,6 +293,7 @@ function act(deed) {
   if (deed === "fold-hand") fold();
   if (deed === "close-final") final.close();
   if (deed === "since") since.toggle();
+  if (deed === "lesson-for-me") lessons.forMe();
   if (deed === "put-since-away") since.close();
   if (deed === "pace-next") forward();
   if (deed === "pace-skip") leave();

@@ -1,6 +1,7 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Card, Effect, SeatInfo, Words};
+use crate::{Card, Effect, Foreseen, SeatInfo, Teaching, Words};
+use foresight::Foresight;
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
 use maud::{Markup, html};
@@ -46,6 +47,9 @@ pub trait Face: Send + Sync + 'static {
     /// Gauges that stand in the row of a player whose mat is folded, in this order. The first that the game draws, unless it
     /// names some.
     const IN_ROW: &'static [&'static str] = &[];
+
+    /// What teaches the game: lessons and captioned examples beside it.
+    const TEACHING: Teaching = Teaching::NONE;
 
     /// What a turn consists of, by the rulebook's words and in its order: a bar of these stays while any of them can be
     /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each.
@@ -185,6 +189,8 @@ pub struct Scene<'a, G: Rules> {
     /// What the audience's seat may answer now. The shell lights it up; a face may look at it to show more (the cost
     /// of a building beside it), never to decide what is legal.
     pub offer: Option<&'a Offer<G::Action>>,
+    /// What each choice of the offer would do, in their order; empty where it is not known yet.
+    pub foreseen: &'a [Foresight],
     /// Whose eyes.
     pub audience: Audience,
     /// The words of this language.
@@ -209,6 +215,14 @@ impl<'a, G: Rules> Scene<'a, G> {
     /// Whether something is offered there.
     pub fn offered(&self, target: Target) -> bool {
         self.offer.is_some_and(|o| o.choices.iter().any(|c| c.show.target == target))
+    }
+}
+
+impl<G: Gauges> Scene<'_, G> {
+    /// What the choice with this number would do, for a face that shows the choice elsewhere than in the prompt.
+    pub fn foreseen(&self, number: usize) -> Option<Foreseen<'_, G>> {
+        let (foresight, choice) = (self.foreseen.get(number)?, self.offer?.choices.get(number)?);
+        Some(Foreseen { foresight, scene: self, place: choice.show.target })
     }
 }
 

@@ -21,12 +21,14 @@ mod secret;
 mod since;
 mod symbols;
 mod target;
+mod teaching;
 mod themes;
 pub mod trial;
+pub mod tutor;
 mod words;
 
 pub use assets::{ASSETS, Asset, asset, asset_url, style, style_url};
-pub use card::{Card, Die, Outcome, Side};
+pub use card::{Card, Die, Outcome, Side, die};
 pub use check::{Trial, Tried, check};
 pub use digest::{Digest, digest};
 pub use effect::Effect;
@@ -35,6 +37,7 @@ pub use foreseen::Foreseen;
 pub use letters::Letters;
 pub use pace::Pace;
 pub use pages::*;
+pub use parts::lesson::{LessonInput, put_lesson};
 pub use screen::{
     Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
 };
@@ -43,5 +46,6 @@ pub use secret::hides;
 pub use since::{Glance, Since};
 pub use symbols::{cross, icon};
 pub use target::{At, at};
+pub use teaching::{Teaching, lessons_of};
 pub use themes::in_dark_systems;
 pub use words::{UI, Words};

@@ -1,5 +1,6 @@
 //! The prompt: what to do, every answer as a button, and why not the rest.
 
+use super::stepper::{STEPPED, runs};
 use crate::foreseen::gauge_mark;
 use crate::screen::{Asked, Screen, ScreenInput};
 use crate::{Face, Foreseen, Kind, Scene, at, name_tag, symbols::icon};
@@ -223,12 +224,22 @@ fn lost<G: Gauges>(tone: Tone, scene: &Scene<G>) -> Option<String> {
     (!named.is_empty()).then(|| named.join(", "))
 }
 
-/// Answers that have no place on the board.
+/// Answers that have no place on the board. Numbers of one thing in a row are chosen by steps.
 fn answers<F: Face>(asked: Asked<<F::Rules as Rules>::Action>, scene: &Scene<F::Rules>) -> Markup {
+    let all: Vec<_> =
+        asked.offer.choices.iter().enumerate().filter(|(_, c)| c.show.target == Target::Button).collect();
+    let labels: Vec<&Msg> = all.iter().map(|(_, choice)| &choice.show.label).collect();
     html! {
         div.answers {
-            @for (i, choice) in asked.offer.choices.iter().enumerate().filter(|(_, c)| c.show.target == Target::Button) {
-                (button::<F>(i, choice, asked.foreseen, scene))
+            @for run in runs(&labels) {
+                @if run.len() >= STEPPED {
+                    (super::stepper::stepper(run.len(), scene, |at| {
+                        let (i, choice) = all[run.start + at];
+                        button::<F>(i, choice, asked.foreseen, scene)
+                    }))
+                } @else {
+                    @for (i, choice) in &all[run] { (button::<F>(*i, choice, asked.foreseen, scene)) }
+                }
             }
         }
     }

@@ -23,7 +23,11 @@ pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
     let rows = if land.discovered { rows(scene, land) } else { Vec::new() };
     let height = if land.discovered { HEAD + ROW * rows.len().max(1) as f32 + 6.0 } else { 58.0 };
     let class = if land.discovered { "plate" } else { "plate unknown" };
-    let badge = if *x > 200.0 { format!("{},{}", x - 27.0, y + 12.0) } else { format!("{},{}", x + CARD + 27.0, y + 12.0) };
+    let badge = if *x > 200.0 {
+        format!("{},{}", x - 27.0, y + 12.0)
+    } else {
+        format!("{},{}", x + CARD + 27.0, y + 12.0)
+    };
     html! {
         g.card transform={ "translate(" (x) "," (y) ")" } data-target=(at(targets::region(region))) data-tip=(tip(scene, region, land))
             data-badge-at=(badge) {
@@ -108,8 +112,12 @@ struct Share {
 fn share(seat: Seat, crew: &Workers, marked: bool) -> Share {
     let total = crew.total();
     let told = [Kind::Soldier, Kind::Builder, Kind::Missionary];
-    let marks: Vec<_> = told.iter().filter(|_| marked).map(|k| (*k, crew[*k])).filter(|(_, n)| *n > 0).collect();
-    let width = 21.0 + 8.6 * total.to_string().len() as f32 + marks.iter().map(|m| mark_width(m.1)).sum::<f32>() + 5.0;
+    let marks: Vec<_> =
+        told.iter().filter(|_| marked).map(|k| (*k, crew[*k])).filter(|(_, n)| *n > 0).collect();
+    let width = 21.0
+        + 8.6 * total.to_string().len() as f32
+        + marks.iter().map(|m| mark_width(m.1)).sum::<f32>()
+        + 5.0;
     Share { seat, total, marks, width }
 }
 
@@ -223,7 +231,8 @@ fn tile(scene: &S, region: Region, land: &LandView) -> Markup {
 
 /// Whether a worker of this colony is to be chosen: then the card opens and shows them one by one.
 pub fn asked_for(scene: &S, region: Region, land: &LandView) -> bool {
-    land.discovered && crew(scene, land).any(|(seat, kind, _)| scene.offered(targets::colonists(region, seat, kind)))
+    land.discovered
+        && crew(scene, land).any(|(seat, kind, _)| scene.offered(targets::colonists(region, seat, kind)))
 }
 
 fn crew<'a>(scene: &S, land: &'a LandView) -> impl Iterator<Item = (Seat, Kind, u8)> + 'a {

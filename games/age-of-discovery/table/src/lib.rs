@@ -7,6 +7,7 @@ mod cards;
 mod colony;
 mod draw;
 mod effects;
+mod lessons;
 mod map;
 mod margin;
 mod mats;
@@ -18,7 +19,7 @@ mod tracks;
 use age_of_discovery::{Action, AgeOfDiscovery, Event, Phase, Spot, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Teaching, Tip, Words};
 use text::Both;
 
 /// The face of Age of Discovery.
@@ -30,6 +31,7 @@ impl Face for Atlas {
     const SIZE: (u32, u32) = (1010, 716);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: Teaching = lessons::TEACHING;
 
     /// The eight tracks, while a worker is to be placed (R5.3).
     const DEEDS: &'static [&'static [&'static str]] =
@@ -50,7 +52,8 @@ impl Face for Atlas {
     }
 
     /// The others: money and income, what they own, and what their colonies would score now.
-    const IN_ROW: &'static [&'static str] = &["money", "income", "goods", "ships", "buildings", "claims", "hand"];
+    const IN_ROW: &'static [&'static str] =
+        &["money", "income", "goods", "ships", "buildings", "claims", "hand"];
 
     fn emblem() -> Markup {
         html! {

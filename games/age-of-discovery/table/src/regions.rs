@@ -87,7 +87,13 @@ fn rose(x: f32, y: f32) -> Markup {
 /// From the card to the land that it speaks of.
 fn leader(region: Region) -> Markup {
     let Place { x, y, land: (lx, ly) } = place(region);
-    let from = if *lx < *x { *x } else if *lx > *x + CARD { *x + CARD } else { *lx };
+    let from = if *lx < *x {
+        *x
+    } else if *lx > *x + CARD {
+        *x + CARD
+    } else {
+        *lx
+    };
     html! {
         line.leader x1=(from) y1=(y + 34.0) x2=(lx) y2=(ly) {}
         circle.pin cx=(lx) cy=(ly) r="3.4" {}

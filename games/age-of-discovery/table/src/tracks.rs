@@ -275,7 +275,10 @@ mod tests {
             for i in 0..count {
                 let (x, y) = space(track, i);
                 let (w, h) = (SLOT.0 / 2.0, SLOT.1 / 2.0);
-                assert!(x - w >= f.x && x + w <= f.x + f.w && y - h >= f.y && y + h <= f.y + f.h, "{track:?} {i}");
+                assert!(
+                    x - w >= f.x && x + w <= f.x + f.w && y - h >= f.y && y + h <= f.y + f.h,
+                    "{track:?} {i}"
+                );
                 assert!(i == 0 || x - space(track, i - 1).0 > SLOT.0, "{track:?} {i}");
             }
         }
@@ -286,7 +289,8 @@ mod tests {
         let frames: Vec<Frame> = Track::all().map(frame).collect();
         for (i, a) in frames.iter().enumerate() {
             assert!(a.x + a.w <= 1010.0 && a.y + a.h <= 716.0);
-            let apart = |b: &Frame| a.x >= b.x + b.w || b.x >= a.x + a.w || a.y >= b.y + b.h || b.y >= a.y + a.h;
+            let apart =
+                |b: &Frame| a.x >= b.x + b.w || b.x >= a.x + a.w || a.y >= b.y + b.h || b.y >= a.y + a.h;
             assert!(frames[..i].iter().all(apart), "{i}");
         }
     }

@@ -3,7 +3,9 @@
 use crate::draw;
 use crate::map::{Spot, map};
 use crate::plates;
-use history_of_the_world::{Action, Empire, Foe, HistoryOfTheWorld, LandView, Origin, Route, SeaView, targets};
+use history_of_the_world::{
+    Action, Empire, Foe, HistoryOfTheWorld, LandView, Origin, Route, SeaView, targets,
+};
 use kernel::{Msg, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
@@ -63,7 +65,8 @@ fn of(foe: Foe, land: &LandView) -> bool {
 fn starts(scene: &S) -> Part {
     let view = scene.view;
     let drawn = view.draft.as_ref().and_then(|draft| draft.drawn);
-    let held = view.players.pairs().find(|(seat, _)| scene.audience.is(*seat)).and_then(|(_, mine)| mine.empire);
+    let held =
+        view.players.pairs().find(|(seat, _)| scene.audience.is(*seat)).and_then(|(_, mine)| mine.empire);
     let svg = html! {
         g id="starts" {
             @if view.draft.is_some() {

@@ -16,7 +16,9 @@ fn land(land: history_of_the_world::Land) -> String {
 pub fn effects(event: &Event) -> Vec<Effect> {
     match event {
         // Said beside the map, which nothing covers.
-        Event::EpochBegins { .. } => vec![Effect::Pulse { at: "legend".to_owned() }, Effect::Pulse { at: "calls".to_owned() }],
+        Event::EpochBegins { .. } => {
+            vec![Effect::Pulse { at: "legend".to_owned() }, Effect::Pulse { at: "calls".to_owned() }]
+        }
         Event::Called { seat, empire } => vec![Effect::gain(mat(*seat), msg(empire.key()))],
         Event::Played { seat, card } => {
             vec![Effect::gain(mat(*seat), msg("face-banner-card").term("card", card.key()))]

@@ -11,7 +11,8 @@ type S<'a> = Scene<'a, HistoryOfTheWorld>;
 
 pub fn forecast(scene: &S, seat: Seat, player: &PlayerView, turn: &TurnView) -> Markup {
     let score = &player.forecast;
-    let held = scene.view.regions.iter().filter(|region| region.value > 0 && region.levels[seat] > Level::None);
+    let held =
+        scene.view.regions.iter().filter(|region| region.value > 0 && region.levels[seat] > Level::None);
     html! {
         div.forecast-sheet {
             p.ended { span { (scene.t("face-ended")) } b { "+" (score.total()) } }
@@ -48,7 +49,8 @@ fn held_region(scene: &S, seat: Seat, region: &RegionView) -> Markup {
 }
 
 fn built(scene: &S, score: &Score) -> Markup {
-    let kinds = [("i-capital", score.capitals / 2), ("i-city", score.cities), ("i-monument", score.monuments)];
+    let kinds =
+        [("i-capital", score.capitals / 2), ("i-city", score.cities), ("i-monument", score.monuments)];
     html! {
         tr {
             th { (scene.t("face-built")) }

@@ -1,6 +1,8 @@
 //! Sea, lands, names, terrain: what never changes on the map.
 
-use crate::map::{Area, HEIGHT, LEAST_NAME, Map, READ_FROM_AFAR, REGION_NAMES, Spot, TRACK, WIDTH, map, wrap};
+use crate::map::{
+    Area, HEIGHT, LEAST_NAME, Map, READ_FROM_AFAR, REGION_NAMES, Spot, TRACK, WIDTH, map, wrap,
+};
 use history_of_the_world::{LANDS, Land, Options, Region, SEAS, Sea, board, targets};
 use kernel::Target;
 use kit::{Id, Named};
@@ -255,7 +257,10 @@ mod tests {
                 let (sin, cos) = turn.to_radians().sin_cos();
                 let shadow = |of: &Box| {
                     let along = of.corners().map(|(x, y)| x * cos + y * sin);
-                    (along.iter().copied().fold(f32::MAX, f32::min), along.iter().copied().fold(f32::MIN, f32::max))
+                    (
+                        along.iter().copied().fold(f32::MAX, f32::min),
+                        along.iter().copied().fold(f32::MIN, f32::max),
+                    )
                 };
                 let ((a, b), (c, d)) = (shadow(self), shadow(other));
                 a < d && c < b
@@ -294,7 +299,9 @@ mod tests {
             let boxes = boxes(lang);
             let mut pairs = Vec::new();
             for (i, (name, _, place)) in boxes.iter().enumerate() {
-                pairs.extend(boxes[..i].iter().filter(|b| b.2.meets(place)).map(|b| format!("{name} / {}", b.0)));
+                pairs.extend(
+                    boxes[..i].iter().filter(|b| b.2.meets(place)).map(|b| format!("{name} / {}", b.0)),
+                );
             }
             assert!(pairs.is_empty(), "{lang}: {pairs:#?}");
         }
@@ -310,7 +317,8 @@ mod tests {
                 let lines = wrap(words.get(&region.key()), 2);
                 let widest = lines.iter().map(|line| Letters::Serif.width(line, 23.0)).fold(0.0, f32::max);
                 let (x, y) = REGION_NAMES[region.index()];
-                let place = Box { at: (x, y - 8.0), half: (widest * 0.46, lines.len() as f32 * 11.0), turn: 0.0 };
+                let place =
+                    Box { at: (x, y - 8.0), half: (widest * 0.46, lines.len() as f32 * 11.0), turn: 0.0 };
                 for (name, _, water) in &waters {
                     assert!(!place.meets(water), "{lang}: {lines:?} / {name}");
                 }

@@ -167,10 +167,13 @@ fn titles(scene: &S) -> Vec<(Card, usize)> {
 
 /// Event cards need room while they are played; the map has it otherwise.
 fn plays_events(scene: &S) -> bool {
-    let events = |turn: &TurnView| scene.audience.is(turn.seat) && turn.stage == Stage::Events && !turn.side_campaign;
-    let offered = |ends: fn(&Action) -> bool| scene.offer.is_some_and(|o| o.choices.iter().any(|c| ends(&c.action)));
+    let events =
+        |turn: &TurnView| scene.audience.is(turn.seat) && turn.stage == Stage::Events && !turn.side_campaign;
+    let offered =
+        |ends: fn(&Action) -> bool| scene.offer.is_some_and(|o| o.choices.iter().any(|c| ends(&c.action)));
     let playing = scene.view.turn.as_ref().is_some_and(events);
-    offered(|action| matches!(action, Action::Play(_))) || (playing && offered(|action| *action == Action::Done))
+    offered(|action| matches!(action, Action::Play(_)))
+        || (playing && offered(|action| *action == Action::Done))
 }
 
 /// The hand: while empires are allocated the one drawn, the one held and those given away; the event cards while they are

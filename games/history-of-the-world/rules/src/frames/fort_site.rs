@@ -48,7 +48,8 @@ pub fn why_no_fort(state: &State) -> Option<&'static str> {
     if [Pay::Free, Pay::Coin, Pay::Army].into_iter().any(|pay| !sites(state, pay).is_empty()) {
         return None;
     }
-    let means = turn.free_forts + turn.coins + turn.ally_coins + turn.campaign.pool[0] + turn.campaign.pool[1];
+    let means =
+        turn.free_forts + turn.coins + turn.ally_coins + turn.campaign.pool[0] + turn.campaign.pool[1];
     Some(if means == 0 { "refuse-no-means" } else { "refuse-all-forts" })
 }
 
