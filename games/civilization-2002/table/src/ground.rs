@@ -28,7 +28,7 @@ pub fn ground(words: &Words) -> Markup {
             g transform={ "translate(" (w) ",0)" } { @for path in &map().wraps { path d=(path) {} } }
         }
         g.shores aria-hidden="true" {
-            @for width in ["far", "near"] { g class=(width) { @for area in Area::lands() { (shape(area, "shore")) } } }
+            @for width in ["deep", "shallow"] { g class=(width) { @for area in Area::lands() { (shape(area, "shore")) } } }
         }
         g.lands aria-hidden="true" { @for area in Area::lands() { (shape(area, "soil")) } }
         g.lakes aria-hidden="true" { @for path in &map().lakes { path d=(path) {} } }
