@@ -44,6 +44,10 @@ pub trait Face: Send + Sync + 'static {
     /// What the numbers of [`Face::scores`] are called. Points, unless the game is not about points.
     const MEASURE: Measure = Measure::POINTS;
 
+    /// Gauges that stand in the row of a player whose mat is folded, in this order. The first that the game draws, unless it
+    /// names some.
+    const IN_ROW: &'static [&'static str] = &[];
+
     /// What a turn consists of, by the rulebook's words and in its order: a bar of these stays while any of them can be
     /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each.
     const DEEDS: &'static [&'static [&'static str]] = &[];
@@ -52,6 +56,12 @@ pub trait Face: Send + Sync + 'static {
     /// (`Refusal::about(msg("deed-…"))`), and says why it cannot be done.
     fn deed(action: &<Self::Rules as Rules>::Action) -> Option<&'static str> {
         let _ = action;
+        None
+    }
+
+    /// What an answer does to its place, where that is more than going there: the place then looks different.
+    fn kind(scene: &Scene<Self::Rules>, action: &<Self::Rules as Rules>::Action) -> Option<Kind> {
+        let _ = (scene, action);
         None
     }
 
@@ -90,16 +100,25 @@ pub trait Face: Send + Sync + 'static {
     /// What lies before a seat, without its name and score, which the shell shows above it. HTML.
     fn mat(scene: &Scene<Self::Rules>, seat: Seat) -> Markup;
 
-    /// What only this audience sees: a hand of cards, secret plans. HTML; none if the game has no such thing.
+    /// What only this audience sees: a hand of cards, secret plans. HTML; none if the game has no such thing. It lies on
+    /// the lower edge of the board. A game whose hand is always there sets `--tray` on `.stage` to its height, and the map
+    /// keeps clear of it; what is higher than that lies over the map. The board never changes its size.
     fn hand(scene: &Scene<Self::Rules>) -> Option<Markup> {
         let _ = scene;
         None
     }
 
-    /// One line about where the game is: "Round 3 of 8, age I". Shown beside the prompt.
+    /// One line about where the game is: "Round 3 of 8, age I". Shown in the bar.
     fn moment(scene: &Scene<Self::Rules>) -> Option<String> {
         let _ = scene;
         None
+    }
+
+    /// The phases of a round or turn, in their order, with the one that is on: shown in the bar after [`Face::moment`],
+    /// which then need not name it. None, unless the game has phases that players speak of.
+    fn phases(scene: &Scene<Self::Rules>) -> Vec<Phase> {
+        let _ = scene;
+        Vec::new()
     }
 
     /// Reference tables: costs, remaining cards, what is still in the bag.
@@ -217,6 +236,23 @@ impl Part {
     pub fn new(id: impl Into<String>, svg: Markup) -> Part {
         Part { id: id.into(), svg }
     }
+}
+
+/// What is done to a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Somebody there is fought.
+    Attack,
+    /// Something there goes for what comes.
+    Replace,
+}
+
+/// A part of a round or turn.
+pub struct Phase {
+    /// What it is called.
+    pub name: String,
+    /// Whether it is on.
+    pub now: bool,
 }
 
 /// A reference table, in the panel beside the board.

@@ -315,7 +315,7 @@ pub(crate) fn gauge_icon(what: &str, words: &Words) -> Markup {
 }
 
 /// The drawing of a gauge, or its name.
-fn gauge_mark(what: &str, words: &Words) -> Markup {
+pub(crate) fn gauge_mark(what: &str, words: &Words) -> Markup {
     match words.draws(what) {
         true => gauge_icon(what, words),
         false => html! { small { (words.get(&format!("gauge-{what}"))) } },

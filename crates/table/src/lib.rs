@@ -29,7 +29,7 @@ pub use card::{Card, Die, Outcome, Side, die};
 pub use check::{Trial, Tried, check};
 pub use digest::{Digest, digest};
 pub use effect::Effect;
-pub use face::{Aid, Face, Measure, Part, Scene, ScoreRow, Tip};
+pub use face::{Aid, Face, Kind, Measure, Part, Phase, Scene, ScoreRow, Tip};
 pub use foreseen::Foreseen;
 pub use pace::Pace;
 pub use pages::*;
