@@ -14,6 +14,7 @@ import { Follow } from "./follow.js";
 import { Hints } from "./hint.js";
 import { History } from "./history.js";
 import { keyboard } from "./keys.js";
+import { Lessons } from "./lesson.js";
 import { mark, setPace, Steps } from "./pace.js";
 import { Omens } from "./omens.js";
 import { Overview } from "./overview.js";
@@ -43,6 +44,7 @@ const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t
 const final = new Final();
 const cards = new Cards();
 const since = new Since(words);
+const lessons = new Lessons((choice) => pick.act([{ choice }]), toast, words);
 const steps = new Steps(
   (question) => {
     apply([question], []);
@@ -238,6 +240,7 @@ function settle() {
   final.settle();
   pass.on();
   since.settle();
+  lessons.settle();
 }
 
 /**
@@ -285,6 +288,7 @@ function act(deed) {
   if (deed === "fold-hand") fold();
   if (deed === "close-final") final.close();
   if (deed === "since") since.toggle();
+  if (deed === "lesson-for-me") lessons.forMe();
   if (deed === "put-since-away") since.close();
   if (deed === "pace-next") forward();
   if (deed === "pace-skip") leave();

@@ -1,6 +1,6 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Card, Effect, Foreseen, SeatInfo, Words};
+use crate::{Card, Effect, Foreseen, SeatInfo, Teaching, Words};
 use foresight::Foresight;
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
@@ -47,6 +47,9 @@ pub trait Face: Send + Sync + 'static {
     /// Gauges that stand in the row of a player whose mat is folded, in this order. The first that the game draws, unless it
     /// names some.
     const IN_ROW: &'static [&'static str] = &[];
+
+    /// What teaches the game: lessons and captioned examples beside it.
+    const TEACHING: Teaching = Teaching::NONE;
 
     /// What a turn consists of, by the rulebook's words and in its order: a bar of these stays while any of them can be
     /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each.

@@ -10,6 +10,7 @@ mod digest;
 mod effect;
 mod face;
 mod foreseen;
+mod letters;
 mod md;
 mod pace;
 mod pages;
@@ -20,8 +21,10 @@ mod secret;
 mod since;
 mod symbols;
 mod target;
+mod teaching;
 mod themes;
 pub mod trial;
+pub mod tutor;
 mod words;
 
 pub use assets::{ASSETS, Asset, asset, asset_url, style, style_url};
@@ -31,8 +34,10 @@ pub use digest::{Digest, digest};
 pub use effect::Effect;
 pub use face::{Aid, Face, Kind, Measure, Part, Phase, Scene, ScoreRow, Tip};
 pub use foreseen::Foreseen;
+pub use letters::Letters;
 pub use pace::Pace;
 pub use pages::*;
+pub use parts::lesson::{LessonInput, put_lesson};
 pub use screen::{
     Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
 };
@@ -41,5 +46,6 @@ pub use secret::hides;
 pub use since::{Glance, Since};
 pub use symbols::{cross, icon};
 pub use target::{At, at};
+pub use teaching::{Teaching, lessons_of};
 pub use themes::in_dark_systems;
 pub use words::{UI, Words};

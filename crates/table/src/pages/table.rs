@@ -51,7 +51,7 @@ const TABS: &[(&str, &str)] = &[
 /// The page around a screen that is drawn already: whoever sends it first takes the screen's digest.
 pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, screen: &Screen) -> Markup {
     let head = html! {
-        @for sheet in ["table.css", "since.css", "frame.css", "small.css"] { link rel="stylesheet" href=(asset_url(sheet)); }
+        @for sheet in ["table.css", "since.css", "lesson.css", "frame.css", "small.css"] { link rel="stylesheet" href=(asset_url(sheet)); }
         link rel="stylesheet" href=(style_url::<F>());
         script type="module" src=(asset_url("main.js")) {}
     };
@@ -90,6 +90,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                             (screen.inside("t-mats"))
                         }
                         div id="t-since-area" { (screen.inside("t-since-area")) }
+                        div id="t-lesson-area" class="lesson-area" { (screen.inside("t-lesson-area")) }
                         (panel(chrome, screen))
                     }
                 }
