@@ -111,6 +111,13 @@ pub trait Face: Send + Sync + 'static {
         None
     }
 
+    /// Sheets that lie where the hand does and change on their own: each is one HTML element that has the part's id, and is
+    /// sent when it changes. What is in [`Face::hand`] is always sent together.
+    fn sheets(scene: &Scene<Self::Rules>) -> Vec<Part> {
+        let _ = scene;
+        Vec::new()
+    }
+
     /// One line about where the game is: "Round 3 of 8, age I". Shown in the bar.
     fn moment(scene: &Scene<Self::Rules>) -> Option<String> {
         let _ = scene;

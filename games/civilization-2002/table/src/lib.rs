@@ -41,6 +41,8 @@ impl Face for World {
     type Rules = Civilization2002;
     const SIZE: (u32, u32) = map::SIZE;
     const STYLE: &'static str = include_str!("style.css");
+    const IN_ROW: &'static [&'static str] =
+        &["gold", "income", "settlements", "armies", "technologies", "wonders"];
     const DEEDS: &'static [&'static [&'static str]] = &[
         &["found", "grow", "figures", "technologies", "milestones"],
         &["found", "grow", "figures", "technologies", "improvements", "wonders", "sell"],
@@ -67,6 +69,12 @@ impl Face for World {
         }
     }
 
+    /// R2.4: where a battle would be fought.
+    fn kind(_: &Scene<Civilization2002>, action: &Action) -> Option<table::Kind> {
+        matches!(action, Action::Attack { .. } | Action::Resolve(_) | Action::Challenge)
+            .then_some(table::Kind::Attack)
+    }
+
     fn emblem() -> Markup {
         html! { path d="M8 54h48M12 50h40M16 46V26M26 46V26M38 46V26M48 46V26M10 22l22-14 22 14ZM12 46h40" {} }
     }
@@ -87,34 +95,44 @@ impl Face for World {
         mats::mat(scene, seat)
     }
 
-    fn hand(scene: &Scene<Civilization2002>) -> Option<Markup> {
-        Some(desk::desk(scene))
+    fn sheets(scene: &Scene<Civilization2002>) -> Vec<Part> {
+        desk::sheets(scene)
     }
 
     fn moment(scene: &Scene<Civilization2002>) -> Option<String> {
         let view = scene.view;
-        let phase = match view.phase {
-            Phase::Setup => "setup",
-            Phase::Movement => "movement",
-            Phase::Trade => "trade",
-            Phase::Production => "production",
-            Phase::Purchase => "purchase",
-            Phase::Over => "over",
-        };
-        let phase = scene.t(&format!("face-phase-{phase}")).to_owned();
-        if view.turn == 0 {
-            return Some(phase);
+        if view.turn == 0 || view.phase == Phase::Over {
+            let key = if view.phase == Phase::Over { "face-phase-over" } else { "face-phase-setup" };
+            return Some(scene.t(key).to_owned());
         }
         let era = scene.t(&view.era.key()).to_owned();
         let turn = scene.say(&msg("face-moment").num("turn", view.turn));
-        let mut moment = format!("{turn} · {era} · {phase}");
+        let mut moment = format!("{turn} · {era}");
         // R6.10: who plays on knows what for.
         let ends = [(view.last_turn, "face-last-turn"), (view.era_ends && !view.last_turn, "face-era-ends")];
-        for (_, key) in ends.iter().filter(|(said, _)| *said && view.phase != Phase::Over) {
+        for (_, key) in ends.iter().filter(|(said, _)| *said) {
             moment.push_str(" · ");
             moment.push_str(scene.t(key));
         }
         Some(moment)
+    }
+
+    /// R2.1: the four phases of a turn.
+    fn phases(scene: &Scene<Civilization2002>) -> Vec<table::Phase> {
+        let view = scene.view;
+        if view.turn == 0 || view.phase == Phase::Over {
+            return Vec::new();
+        }
+        let phases = [
+            (Phase::Movement, "face-phase-movement"),
+            (Phase::Trade, "face-phase-trade"),
+            (Phase::Production, "face-phase-production"),
+            (Phase::Purchase, "face-phase-purchase"),
+        ];
+        let named = phases
+            .into_iter()
+            .map(|(phase, key)| table::Phase { name: scene.t(key).to_owned(), now: phase == view.phase });
+        named.collect()
     }
 
     fn aids(scene: &Scene<Civilization2002>) -> Vec<Aid> {
