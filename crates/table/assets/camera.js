@@ -39,8 +39,20 @@ export class Camera {
       [this.x, this.y, this.zoom] = JSON.parse(kept);
       this.touch();
     } else {
-      this.fit();
+      this.start();
     }
+  }
+
+  /** Where the game says that its reader begins (`data-home`, an area of the board); else the whole board. */
+  start() {
+    const home = document.querySelector("#t-camera [data-home]");
+    if (!(home instanceof SVGGraphicsElement)) return this.fit();
+    const { x, y, width, height } = home.getBBox();
+    const rect = this.svg.getBoundingClientRect();
+    const zoom = Math.max(1, Math.min(rect.width / width, rect.height / height) * this.unit);
+    Object.assign(this, this.around({ x: x + width / 2, y: y + height / 2 }, zoom));
+    this.untouched = false;
+    this.show();
   }
 
   /** @param {() => void} told of every move */

@@ -29,6 +29,8 @@ use text::{Both, Spoken};
 ///   `var(--seat)`, `var(--seat-ink)` and `href="#shape-0"`.
 /// - **Every piece, card and icon explains itself**: `data-tip="captain"` shows the [`Tip`] of that id, any other text
 ///   shows itself. Also give it `role="img"` and an `aria-label`, unless it is a mere ornament (`aria-hidden="true"`).
+/// - **Where a reader begins**: an element of the board with `data-home` is what the camera shows first, where the whole board
+///   would be too small.
 /// - **Precompute** static strings (paths, points): a whole screen should take well under a millisecond.
 pub trait Face: Send + Sync + 'static {
     /// The game it draws.

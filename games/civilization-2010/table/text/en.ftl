@@ -76,7 +76,8 @@ face-won-road = the road that won
 face-sum = Together
 face-chart = Coins, culture and technologies over time
 # The head of the board.
-face-of = of { $n }
+face-of = /{ $n }
+face-far = { $where }, two steps: over { $via }
 face-take-capital = take a capital
 face-beside = Beside the map
 face-market-wonders = Market and wonders

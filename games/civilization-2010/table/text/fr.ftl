@@ -76,7 +76,8 @@ face-won-road = le chemin qui a gagné
 face-sum = Ensemble
 face-chart = Pièces, culture et technologies au fil de la partie
 # L’en-tête du plateau.
-face-of = sur { $n }
+face-of = /{ $n }
+face-far = { $where }, deux pas : par { $via }
 face-take-capital = prendre une capitale
 face-beside = À côté de la carte
 face-market-wonders = Marché et merveilles
