@@ -39,6 +39,7 @@ const WRITTEN: &[Asset] = assets![
     "style.css" CSS,
     "table.css" CSS,
     "since.css" CSS,
+    "round.css" CSS,
     "icon.svg" "image/svg+xml",
     "manifest.json" "application/manifest+json",
     "main.js" JS,
@@ -64,6 +65,10 @@ const WRITTEN: &[Asset] = assets![
     "panels.js" JS,
     "pass.js" JS,
     "since.js" JS,
+    "round.js" JS,
+    "pins.js" JS,
+    "only.js" JS,
+    "stand.js" JS,
 ];
 
 /// The file of this name.

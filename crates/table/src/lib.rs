@@ -14,6 +14,7 @@ mod md;
 mod pace;
 mod pages;
 mod parts;
+mod round;
 mod screen;
 mod seats;
 mod secret;
@@ -33,8 +34,10 @@ pub use face::{Aid, Face, Measure, Part, Scene, ScoreRow, Tip};
 pub use foreseen::Foreseen;
 pub use pace::Pace;
 pub use pages::*;
+pub use round::{Close, Round, round};
 pub use screen::{
-    Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
+    Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, Stand, TableInfo, effects, screen,
+    targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
 pub use secret::hides;

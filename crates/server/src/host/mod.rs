@@ -8,16 +8,17 @@ mod foreseen;
 mod match_of;
 mod moment;
 mod moment_of;
+mod passed;
 mod replay;
 mod since;
 mod story;
 
 pub use answer::{Answer, MOST_STEPS, No, Step};
 pub use moment::{
-    Advice, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Readable, Sight, Storable,
+    Advice, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Reaction, Readable, Sight, Storable,
 };
 pub(crate) use moment_of::resampled;
-pub use since::{Ends, Tellable};
+pub use since::{Ended, Ends, Tellable};
 
 use crate::code::Code;
 use crate::store::{EntryRow, SnapshotRow, Started};
@@ -93,6 +94,8 @@ pub trait Host: Send + Sync {
     fn words(&self, lang: Lang) -> &Arc<Words>;
     /// RULES.md in this language.
     fn rules(&self, lang: Lang) -> &'static str;
+    /// Prompts that may be declined for good.
+    fn reactions(&self) -> &'static [&'static str];
     fn title(&self, lang: Lang) -> String {
         self.words(lang).get("game-title").to_owned()
     }

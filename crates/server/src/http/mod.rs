@@ -49,6 +49,7 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/t/{id}/hint", get(hint::hint))
         .route("/t/{id}/since", get(since::since))
         .route("/t/{id}/card/{line}", get(since::card))
+        .route("/t/{id}/round/{line}", get(since::round))
         .route("/t/{id}/report", get(tables::report))
         .route("/t/{id}/{verb}", post(tables::change))
         .route("/j/{code}", get(tables::invitation).post(tables::accept))

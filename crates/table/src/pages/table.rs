@@ -53,6 +53,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
     let head = html! {
         link rel="stylesheet" href=(asset_url("table.css"));
         link rel="stylesheet" href=(asset_url("since.css"));
+        link rel="stylesheet" href=(asset_url("round.css"));
         link rel="stylesheet" href=(style_url::<F>());
         script type="module" src=(asset_url("main.js")) {}
     };
@@ -94,6 +95,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                     }
                 }
                 (since_sheet(chrome))
+                (crate::round::place(chrome.words))
                 div id="t-cards" {}
                 div id="t-tips" hidden { @for tip in F::tips(chrome.words) { (tip_card(&tip)) } }
                 div id="t-tip" class="tip" role="tooltip" hidden {}

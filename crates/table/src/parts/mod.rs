@@ -11,5 +11,7 @@ pub mod prompt;
 pub mod reasons;
 pub mod score;
 pub mod since;
+pub mod slips;
+pub mod stands;
 pub mod story;
 pub mod talk;

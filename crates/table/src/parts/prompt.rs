@@ -4,7 +4,6 @@ use crate::screen::{Asked, Screen, ScreenInput};
 use crate::{Face, Foreseen, Scene, at, name_tag, symbols::icon};
 use foresight::Foresight;
 use kernel::{Audience, Choice, Msg, Rules, Seat, Target, Tone, msg};
-use kit::gauge::{Gauges, Of, Value};
 use maud::{Markup, html};
 
 pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) {
@@ -27,7 +26,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                     p.say role="status" aria-live="polite" { (says::<F>(&mode, input, scene)) }
                 }
                 div.acts {
-                    @if let Mode::Asked(asked) = mode { (answers::<F>(asked, scene)) }
+                    @if let Mode::Asked(asked) = mode { (answers::<F>(asked, scene)) (super::stands::offer(asked, scene)) }
                     (crate::parts::since::button(input))
                     (steps(input, scene))
                 }
@@ -136,33 +135,18 @@ fn button<F: Face>(
     scene: &Scene<F::Rules>,
 ) -> Markup {
     let place = choice.show.target;
-    let foreseen = foreseen.get(number).map(|foresight| Foreseen { foresight, scene, place });
+    let foresight = foreseen.get(number);
+    let foreseen = foresight.map(|foresight| Foreseen { foresight, scene, place });
     html! {
         button type="button" data-choice=(number) class={ "choice " (tone(choice.show.tone)) }
             data-for=[(place != Target::Button).then(|| at(place))] data-badge=[foreseen.as_ref().and_then(Foreseen::badge)]
-            data-lost=[lost(choice.show.tone, scene)] data-deed=[F::deed(&choice.action)]
+            data-lost=[super::slips::lost(choice.show.tone, foresight, scene)] data-deed=[F::deed(&choice.action)]
             aria-description=[foreseen.as_ref().map(Foreseen::spoken)] {
             @if let Target::Seat(seat) = place { (crate::mark(seat)) }
             span.label { (scene.say(&choice.show.label)) }
             @if let Some(foreseen) = &foreseen { (foreseen.short()) (foreseen.whole()) }
         }
     }
-}
-
-/// What the reader would leave unused by ending their part: they are asked once whether they mean it.
-fn lost<G: Gauges>(tone: Tone, scene: &Scene<G>) -> Option<String> {
-    let Audience::Seat(seat) = scene.audience else { return None };
-    if tone != Tone::EndsTurn {
-        return None;
-    }
-    let unused = G::gauges(scene.view).into_iter().filter_map(|gauge| match (gauge.of, gauge.value) {
-        (Of::Seat(whose), Value::Number(n @ 1..)) if gauge.lapses && whose == seat => Some((gauge.what, n)),
-        _ => None,
-    });
-    let named = unused
-        .map(|(what, n)| format!("{}{} {n}", scene.words.get(&format!("gauge-{what}")), scene.t("ui-colon")));
-    let named: Vec<String> = named.collect();
-    (!named.is_empty()).then(|| named.join(", "))
 }
 
 /// Answers that have no place on the board.

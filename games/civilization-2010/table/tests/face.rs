@@ -133,3 +133,8 @@ fn the_end_shows_the_road_that_won() {
         }
     });
 }
+
+#[test]
+fn nothing_is_lost_unasked() {
+    assert!(TRIAL.nothing_is_lost_unasked() > 0);
+}

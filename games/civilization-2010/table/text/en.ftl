@@ -5,6 +5,7 @@ face-track = Culture track
 face-progress = Progress to victory
 face-wonders = Wonders
 face-market = Market
+face-over = Turn { $n } is over
 face-score-culture = culture track
 face-score-coins = coins
 face-score-techs = technologies

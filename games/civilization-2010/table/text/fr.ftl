@@ -5,6 +5,7 @@ face-track = Échelle de culture
 face-progress = Vers la victoire
 face-wonders = Merveilles
 face-market = Marché
+face-over = Le tour { $n } est terminé
 face-score-culture = échelle de culture
 face-score-coins = pièces
 face-score-techs = technologies

@@ -16,7 +16,7 @@ use history_of_the_world::{Event, HistoryOfTheWorld, Stage, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
-use table::{Aid, Card, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Close, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of History of the World.
@@ -100,6 +100,17 @@ impl Face for WorldMap {
             rows.push(ScoreRow::new(msg("face-preeminence"), turned));
         }
         rows
+    }
+
+    /// An epoch ends when the next begins; the last one ends with the game.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::EpochBegins { epoch: epoch @ 2.. } => Some(Close {
+                title: msg("face-over").term("epoch", format!("epoch-{}", epoch - 1)),
+                opens: true,
+            }),
+            _ => None,
+        }
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

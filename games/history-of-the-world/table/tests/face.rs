@@ -26,3 +26,8 @@ fn every_target_is_drawn() {
 fn two_worlds_look_the_same() {
     TRIAL.two_worlds_look_the_same::<HistoryOfTheWorld>();
 }
+
+#[test]
+fn nothing_is_lost_unasked() {
+    assert!(TRIAL.nothing_is_lost_unasked() > 0);
+}
