@@ -126,7 +126,7 @@ impl Face for Atlas {
     fn closes(event: &Event) -> Option<Close> {
         match event {
             Event::RoundBegins { round: round @ 2.., .. } => {
-                Some(Close { title: msg("face-over").num("n", round - 1), opens: true })
+                Some(Close { title: msg("face-closed").num("n", round - 1), opens: true })
             }
             _ => None,
         }

@@ -143,7 +143,7 @@ impl Face for World {
     fn closes(event: &Event) -> Option<Close> {
         match event {
             Event::TurnBegins { turn: turn @ 2.., .. } => {
-                Some(Close { title: msg("face-over").num("n", turn - 1), opens: false })
+                Some(Close { title: msg("face-closed").num("n", turn - 1), opens: false })
             }
             _ => None,
         }

@@ -120,7 +120,7 @@ impl Face for Atlas {
     fn closes(event: &Event) -> Option<Close> {
         match event {
             Event::Turn { turn: turn @ 2.., .. } => {
-                Some(Close { title: msg("face-over").num("n", turn - 1), opens: false })
+                Some(Close { title: msg("face-closed").num("n", turn - 1), opens: false })
             }
             _ => None,
         }

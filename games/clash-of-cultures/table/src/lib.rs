@@ -115,7 +115,7 @@ impl Face for HexBoard {
     fn closes(event: &Event) -> Option<Close> {
         match event {
             Event::StatusPhase { round } => {
-                Some(Close { title: msg("face-over").num("n", *round), opens: true })
+                Some(Close { title: msg("face-closed").num("n", *round), opens: true })
             }
             _ => None,
         }

@@ -106,7 +106,7 @@ impl Face for WorldMap {
     fn closes(event: &Event) -> Option<Close> {
         match event {
             Event::EpochBegins { epoch: epoch @ 2.. } => Some(Close {
-                title: msg("face-over").term("epoch", format!("epoch-{}", epoch - 1)),
+                title: msg("face-closed").term("epoch", format!("epoch-{}", epoch - 1)),
                 opens: true,
             }),
             _ => None,
