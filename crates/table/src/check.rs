@@ -139,6 +139,7 @@ impl<F: Face> Trial<F> {
                         audience: who,
                         words: input.words,
                         seats: input.seats,
+                        foreseen,
                     };
                     for (i, choice) in offer.choices.iter().enumerate() {
                         let said = slips::lost(choice.show.tone, foreseen.get(i), &scene);

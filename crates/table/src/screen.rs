@@ -3,6 +3,7 @@
 use crate::{Effect, Face, Pace, Scene, SeatInfo, Since, Words, at, parts};
 use foresight::Foresight;
 use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, SeatSet, Standing};
+use lessons::Progress;
 use maud::Markup;
 use serde::Serialize;
 use std::sync::{Arc, OnceLock};
@@ -139,6 +140,8 @@ pub struct TableInfo {
     pub hints: bool,
     /// How fast this person wants to see what others do.
     pub pace: Pace,
+    /// The lesson this match is played for, and how far its reader is; only for the reader.
+    pub lesson: Option<Progress>,
     /// What the audience's seat does not want to be asked again.
     pub stands: Vec<Stand>,
 }
@@ -190,6 +193,7 @@ pub fn screen<F: Face>(input: &ScreenInput<F::Rules>) -> Screen {
     let scene = Scene {
         view: input.view,
         offer: input.decision.map(|d| d.offer),
+        foreseen: input.decision.map(|d| d.foreseen).unwrap_or_default(),
         audience: input.audience,
         words: input.words,
         seats: input.seats,

@@ -1,18 +1,18 @@
 //! A match of any game, behind [`Hosted`].
 
+use super::along::{declines, in_force, lets_pass, points};
 use super::answer::chosen;
 use super::foreseen::Known;
-use super::moment_of::{MomentOf, StoryLine};
-use super::passed::{declines, in_force, lets_pass};
+use super::moment_of::{MomentOf, StoryLine, bits, seed_text};
 use super::replay::{furthest, replay, resume, verify};
 use super::story::Story;
 use super::{Answer, Host, Hosted, Log, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Trouble, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
-    Audience, Entry, Match, OptionSpec, PerSeat, Points, Record, Rules, Seat, SeatSet, Seed, Told, What,
-    options_from,
+    Entry, Match, OptionSpec, PerSeat, Record, Rules, Seat, SeatSet, Seed, Told, What, options_from,
 };
 use kit::Heuristic;
+use lessons::Lesson;
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -55,6 +55,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
             story: Story::default(),
             actors: Vec::new(),
             passed: Vec::new(),
+            actions: Story::default(),
             bots: SeatSet::EMPTY,
             words: self.words.clone(),
         };
@@ -141,6 +142,9 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         Ok(self.hosted(Match::load(record).map_err(|e| Unfit(e.to_string()))?))
     }
 
+    fn lessons(&self) -> &'static [Lesson] {
+        table::lessons_of::<F>()
+    }
     fn card(&self, lang: Lang) -> GameCard {
         GameCard::of::<F>(self.words(lang))
     }
@@ -157,6 +161,8 @@ struct MatchOf<F: Face> {
     actors: Vec<Seat>,
     /// and which of these steps only let something pass.
     passed: Vec<bool>,
+    /// What was done in each.
+    actions: Story<ActionOf<F>>,
     /// Whose answers one person may take back along with their own.
     bots: SeatSet,
     words: [Arc<Words>; 2],
@@ -165,11 +171,17 @@ struct MatchOf<F: Face> {
 impl<F: Face> MatchOf<F> {
     /// Tells the whole story again from the log.
     fn retell(&mut self) {
-        let MatchOf { game, story, actors, passed, .. } = self;
+        let MatchOf { game, story, actors, actions, passed, .. } = self;
         story.truncate(0);
+        actions.truncate(0);
         passed.clear();
         let live = in_force(game.entries());
         *actors = live.iter().map(|&i| game.entries()[i].seat).collect();
+        for &i in &live {
+            if let What::Did(action) = &game.entries()[i].what {
+                actions.push(Arc::new(action.clone()));
+            }
+        }
         game.walk(|step, state, told| {
             if let Some(What::Did(action)) = live.get(step).map(|&i| &game.entries()[i].what) {
                 passed.push(lets_pass::<F::Rules>(state, actors[step], action));
@@ -197,9 +209,11 @@ impl<F: Face> MatchOf<F> {
         let upto = if matches!(done.entry.what, What::Undid(_)) { step } else { step - 1 };
         self.story.truncate(self.story.partition_point(|line| line.step <= upto));
         self.actors.truncate(upto);
+        self.actions.truncate(upto);
         self.passed.truncate(upto);
         if let What::Did(action) = &done.entry.what {
             self.actors.push(done.entry.seat);
+            self.actions.push(Arc::new(action.clone()));
             self.passed.push(declined.as_ref() == Some(action));
         }
         let entry = self.game.entries().len();
@@ -292,6 +306,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             story: Story::default(),
             actors: Vec::new(),
             passed: Vec::new(),
+            actions: Story::default(),
             bots: SeatSet::EMPTY,
             words: self.words.clone(),
         };
@@ -333,7 +348,8 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             story: self.story.clone(),
             actors: self.actors.clone(),
             passed: self.passed.clone(),
-            points: if over { self.points() } else { Vec::new() },
+            actions: self.actions.clone(),
+            points: if over { points::<F>(&self.game) } else { Vec::new() },
             seed: self.game.seed(),
             words: self.words.clone(),
             known: Known::of(self.game.seats()),
@@ -357,6 +373,8 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             story: self.story.iter().take(until).cloned().collect(),
             actors: self.actors[..steps.min(self.actors.len())].to_vec(),
             passed: Vec::new(),
+            // No lesson speaks of the past.
+            actions: Story::default(),
             points: Vec::new(),
             seed: self.game.seed(),
             words: self.words.clone(),
@@ -367,28 +385,5 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
     fn seated(&mut self, bots: SeatSet) {
         self.bots = bots;
         self.story = self.story.iter().map(|line| Arc::new(line.fresh())).collect();
-    }
-}
-
-impl<F: Face> MatchOf<F> {
-    /// Points after each step, as a spectator saw them.
-    fn points(&self) -> Vec<PerSeat<Points>> {
-        let mut points = Vec::with_capacity(self.game.steps() + 1);
-        self.game.walk(|_, state, _| {
-            points.push(F::scores(&F::Rules::view(state, Audience::Table)));
-            true
-        });
-        points
-    }
-}
-
-pub(super) fn bits(seats: SeatSet) -> u8 {
-    seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
-}
-
-pub(super) fn seed_text(seed: Seed) -> String {
-    match serde_json::to_value(seed) {
-        Ok(Value::String(hex)) => hex,
-        _ => String::new(),
     }
 }

@@ -3,15 +3,16 @@
 //! [`Host`] is a game that can be played here, [`Hosted`] a running match in the hands of its owner, [`Moment`] one
 //! moment of a match, which any number of connections may look at. Adding a game is one line: `host::game::<Face>()`.
 
+mod along;
 mod answer;
 mod foreseen;
 mod match_of;
 mod moment;
 mod moment_of;
-mod passed;
 mod replay;
 mod since;
 mod story;
+mod taught;
 
 pub use answer::{Answer, MOST_STEPS, No, Step};
 pub use moment::{
@@ -24,6 +25,7 @@ use crate::code::Code;
 use crate::store::{EntryRow, SnapshotRow, Started};
 use kernel::{OptionSpec, Seat, SeatSet, Seed, msg};
 use kit::Heuristic;
+use lessons::Lesson;
 use std::sync::Arc;
 use table::{Face, GameCard, Words};
 use text::Lang;
@@ -116,6 +118,9 @@ pub trait Host: Send + Sync {
     fn verify(&self, log: &Log) -> Result<(), Unfit>;
     /// A match file, checked entry by entry.
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit>;
+
+    /// What teaches it, the guided first game first.
+    fn lessons(&self) -> &'static [Lesson];
 
     /// What the form for a new table shows.
     fn card(&self, lang: Lang) -> GameCard;

@@ -1,7 +1,6 @@
 //! One moment of a match of any game, behind [`Moment`].
 
 use super::foreseen::Known;
-use super::match_of::{bits, seed_text};
 use super::story::Story;
 use super::{Advice, Drawable, Hint, Moment, Playable, Reaction, Readable, Sight, Storable, Tellable};
 use bots::{Budget, Glimpse, Ranked, Search, Spec};
@@ -60,6 +59,8 @@ pub struct MomentOf<F: Face> {
     pub actors: Vec<Seat>,
     /// Which of them only let something pass.
     pub passed: Vec<bool>,
+    /// What was done in each; nothing at a moment somebody looks back at.
+    pub actions: Story<<F::Rules as Rules>::Action>,
     pub points: Vec<PerSeat<Points>>,
     pub seed: Seed,
     pub words: [Arc<Words>; 2],
@@ -129,6 +130,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
             story: self.story.clone(),
             actors: self.actors.clone(),
             passed: self.passed.clone(),
+            actions: self.actions.clone(),
             points: self.points.clone(),
             words: self.words.clone(),
             known: Known::of(self.decisions.seats()),
@@ -237,7 +239,7 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
         let foreseen =
             seat.zip(decision).map_or(&[][..], |(seat, decision)| self.all_foreseen(seat, decision));
         let story = self.story(sight.audience, sight.lang, sight.seats);
-        table::screen::<F>(&ScreenInput {
+        let mut screen = table::screen::<F>(&ScreenInput {
             view: &view,
             audience: sight.audience,
             decision: decision.map(|d| Asked { number: d.number, offer: &d.offer, foreseen }),
@@ -253,7 +255,11 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
             chat: sight.chat,
             note: sight.note,
             table: sight.table,
-        })
+        });
+        if let (Some(seat), Some(progress)) = (seat, &sight.table.lesson) {
+            self.teach(&mut screen, seat, &view, progress, sight);
+        }
+        screen
     }
     fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage, screen: &Screen) -> String {
         let place = Place { audience: sight.audience, table: sight.table, history: self.history() };
@@ -269,7 +275,7 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
 
 impl<F: Face<Rules: Heuristic>> Readable for MomentOf<F> {
     fn view(&self, audience: Audience) -> Value {
-        serde_json::to_value(F::Rules::view(&self.state, audience)).unwrap_or_default()
+        kernel::to_json(&F::Rules::view(&self.state, audience))
     }
     fn gauges(&self, audience: Audience) -> Value {
         serde_json::to_value(F::Rules::gauges(&F::Rules::view(&self.state, audience))).unwrap_or_default()
@@ -278,7 +284,7 @@ impl<F: Face<Rules: Heuristic>> Readable for MomentOf<F> {
         let Decision { number, offer } = self.decision(seat)?;
         let say = |msg: &Msg| self.words(lang).say(msg, &|seat| name(seats, seat));
         let choices = offer.choices.iter().enumerate().map(|(index, choice)| {
-            json!({ "choice": index, "action": choice.action, "target": choice.show.target,
+            json!({ "choice": index, "action": kernel::to_json(&choice.action), "target": choice.show.target,
                     "tone": choice.show.tone, "label": say(&choice.show.label), "key": choice.show.label.key })
         });
         let refused = offer.refused.iter().map(|refusal| {
@@ -290,5 +296,16 @@ impl<F: Face<Rules: Heuristic>> Readable for MomentOf<F> {
             "choices": choices.collect::<Vec<_>>(),
             "refused": refused.collect::<Vec<_>>(),
         }))
+    }
+}
+
+pub(super) fn bits(seats: SeatSet) -> u8 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
+}
+
+pub(super) fn seed_text(seed: Seed) -> String {
+    match serde_json::to_value(seed) {
+        Ok(Value::String(hex)) => hex,
+        _ => String::new(),
     }
 }

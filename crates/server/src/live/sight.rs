@@ -139,6 +139,7 @@ pub fn table_info(core: &Core, now: &Published, moment: Option<&dyn Moment>, vie
         hints: row.hints,
         pace: viewer.pace,
         stands: stands(now, viewer),
+        lesson: row.lesson.clone().filter(|_| plays),
     }
 }
 

@@ -1,7 +1,8 @@
-//! Which steps count: those that were not taken back, and of these which only let something pass. To decline what may
-//! be declined for good is no answer that a digest begins after.
+//! What is read along a log: which steps were not taken back, which of these only let something pass, and how the points
+//! went. To decline what may be declined for good is no answer that a digest begins after.
 
-use kernel::{Entry, Menu, Msg, Offer, Refusal, Rules, Seat, Show, What};
+use kernel::{Audience, Entry, Match, Menu, Msg, Offer, PerSeat, Points, Refusal, Rules, Seat, Show, What};
+use table::Face;
 
 /// What an offer would let pass by, if it asks such a thing.
 pub fn declines<G: Rules>(offer: &Offer<G::Action>) -> Option<&G::Action> {
@@ -44,4 +45,14 @@ pub fn in_force<A>(entries: &[Entry<A>]) -> Vec<usize> {
         }
     }
     live
+}
+
+/// Points after each step, as a spectator saw them.
+pub fn points<F: Face>(game: &Match<F::Rules>) -> Vec<PerSeat<Points>> {
+    let mut points = Vec::with_capacity(game.steps() + 1);
+    game.walk(|_, state, _| {
+        points.push(F::scores(&F::Rules::view(state, Audience::Table)));
+        true
+    });
+    points
 }
