@@ -41,6 +41,7 @@ const WRITTEN: &[Asset] = assets![
     "frame.css" CSS,
     "small.css" CSS,
     "since.css" CSS,
+    "round.css" CSS,
     "lesson.css" CSS,
     "icon.svg" "image/svg+xml",
     "manifest.json" "application/manifest+json",
@@ -76,6 +77,10 @@ const WRITTEN: &[Asset] = assets![
     "panels.js" JS,
     "pass.js" JS,
     "since.js" JS,
+    "round.js" JS,
+    "pins.js" JS,
+    "only.js" JS,
+    "stand.js" JS,
 ];
 
 /// The file of this name.

@@ -15,6 +15,7 @@ mod md;
 mod pace;
 mod pages;
 mod parts;
+mod round;
 mod screen;
 mod seats;
 mod secret;
@@ -38,8 +39,10 @@ pub use letters::Letters;
 pub use pace::Pace;
 pub use pages::*;
 pub use parts::lesson::{LessonInput, put_lesson};
+pub use round::{Close, Round, round};
 pub use screen::{
-    Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
+    Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, Stand, TableInfo, effects, screen,
+    targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
 pub use secret::hides;

@@ -148,8 +148,11 @@ impl Window {
 
     pub async fn visit(&self, path: &str) -> Result<()> {
         self.page.goto(format!("{}{path}", self.base)).await?;
-        // Whether something may be left unused is asked where a test is about that.
-        self.get("localStorage.setItem('ecumene-slips', 'off')").await?;
+        // What asks, comes or answers by itself does so where a test is about that.
+        self.get(
+            "for (const what of ['slips', 'rounds', 'only']) localStorage.setItem(`ecumene-${what}`, 'off')",
+        )
+        .await?;
         Ok(())
     }
 

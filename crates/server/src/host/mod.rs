@@ -3,6 +3,7 @@
 //! [`Host`] is a game that can be played here, [`Hosted`] a running match in the hands of its owner, [`Moment`] one
 //! moment of a match, which any number of connections may look at. Adding a game is one line: `host::game::<Face>()`.
 
+mod along;
 mod answer;
 mod foreseen;
 mod match_of;
@@ -15,10 +16,10 @@ mod taught;
 
 pub use answer::{Answer, MOST_STEPS, No, Step};
 pub use moment::{
-    Advice, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Readable, Sight, Storable,
+    Advice, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Reaction, Readable, Sight, Storable,
 };
 pub(crate) use moment_of::resampled;
-pub use since::{Ends, Tellable};
+pub use since::{Ended, Ends, Tellable};
 
 use crate::code::Code;
 use crate::store::{EntryRow, SnapshotRow, Started};
@@ -95,6 +96,8 @@ pub trait Host: Send + Sync {
     fn words(&self, lang: Lang) -> &Arc<Words>;
     /// RULES.md in this language.
     fn rules(&self, lang: Lang) -> &'static str;
+    /// Prompts that may be declined for good.
+    fn reactions(&self) -> &'static [&'static str];
     fn title(&self, lang: Lang) -> String {
         self.words(lang).get("game-title").to_owned()
     }

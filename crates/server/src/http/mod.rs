@@ -50,6 +50,7 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/t/{id}/hint", get(hint::hint))
         .route("/t/{id}/since", get(since::since))
         .route("/t/{id}/card/{line}", get(since::card))
+        .route("/t/{id}/round/{line}", get(since::round))
         .route("/t/{id}/report", get(tables::report))
         .route("/learn", post(learn::learn))
         .route("/t/{id}/lesson", post(learn::turn))

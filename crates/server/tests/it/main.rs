@@ -16,5 +16,6 @@ mod remind;
 mod requests;
 mod rooms;
 mod since;
+mod stands;
 mod validate;
 mod worlds;

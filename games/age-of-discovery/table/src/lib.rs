@@ -19,7 +19,7 @@ mod tracks;
 use age_of_discovery::{Action, AgeOfDiscovery, Event, Phase, Spot, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Teaching, Tip, Words};
+use table::{Aid, Close, Effect, Face, Part, Scene, ScoreRow, Teaching, Tip, Words};
 use text::Both;
 
 /// The face of Age of Discovery.
@@ -139,6 +139,16 @@ impl Face for Atlas {
             rows.push(row("face-score-bought", &|m| m.score.bought));
         }
         rows
+    }
+
+    /// A round ends when the next begins; the last one ends with the game.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::RoundBegins { round: round @ 2.., .. } => {
+                Some(Close { title: msg("face-closed").num("n", round - 1), opens: true })
+            }
+            _ => None,
+        }
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

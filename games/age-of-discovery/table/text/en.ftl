@@ -99,6 +99,7 @@ face-card-resistance = Resistance
 face-card-battle = Battle
 face-card-attacks = attacks
 face-card-defends = defends
+face-closed = Round { $n } is over
 face-score-colonies-1 = Colonies, age I
 face-score-colonies-2 = Colonies, age II
 face-score-colonies-3 = Colonies, age III

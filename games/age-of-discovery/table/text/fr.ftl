@@ -99,6 +99,7 @@ face-card-resistance = Résistance
 face-card-battle = Bataille
 face-card-attacks = attaque
 face-card-defends = défend
+face-closed = Le tour { $n } est terminé
 face-score-colonies-1 = Colonies, âge I
 face-score-colonies-2 = Colonies, âge II
 face-score-colonies-3 = Colonies, âge III

@@ -31,7 +31,7 @@ use civilization_2002::view::View;
 use civilization_2002::{Action, Civilization2002, Event};
 use kernel::{Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Card, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Close, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Civilization (2002).
@@ -161,6 +161,16 @@ impl Face for World {
             rows.push(row("face-score-ending", &|s| s.ending));
         }
         rows
+    }
+
+    /// Turns are many and short: their sheets wait in the log.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::TurnBegins { turn: turn @ 2.., .. } => {
+                Some(Close { title: msg("face-closed").num("n", turn - 1), opens: false })
+            }
+            _ => None,
+        }
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

@@ -21,7 +21,7 @@ mod wonders;
 use clash_of_cultures::{Action, ClashOfCultures, Event, Score, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Card, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Close, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Clash of Cultures.
@@ -111,6 +111,16 @@ impl Face for HexBoard {
             row("face-score-wonders", &|s| s.wonders.into()),
             row("face-score-events", &|s| s.events.into()),
         ]
+    }
+
+    /// What is asked in the status phase is asked by somebody who has seen the round.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::StatusPhase { round } => {
+                Some(Close { title: msg("face-closed").num("n", *round), opens: true })
+            }
+            _ => None,
+        }
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

@@ -18,7 +18,7 @@ use history_of_the_world::{Action, Event, HistoryOfTheWorld, Stage, View};
 use kernel::{Offer, PerSeat, Points, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
-use table::{Aid, Card, Effect, Face, Kind, Part, Phase, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Close, Effect, Face, Kind, Part, Phase, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of History of the World.
@@ -147,6 +147,17 @@ impl Face for WorldMap {
             rows.push(ScoreRow::new(msg("face-preeminence"), turned));
         }
         rows
+    }
+
+    /// An epoch ends when the next begins; the last one ends with the game.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::EpochBegins { epoch: epoch @ 2.. } => Some(Close {
+                title: msg("face-closed").term("epoch", format!("epoch-{}", epoch - 1)),
+                opens: true,
+            }),
+            _ => None,
+        }
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

@@ -51,6 +51,7 @@ face-lost-allied = back with Allies
 face-lost-help = Active armies lost in combat this turn. A coin takes one back.
 face-monuments = Monuments to be built
 face-monuments-help = One for each pair of resources in lands of the active empire.
+face-closed = { $epoch } is over
 face-preeminence = Pre-eminence
 face-preeminence-help = Markers worth 3 to 6 points, turned up at the end.
 face-resource = resource

@@ -60,6 +60,7 @@ face-lost-allied = retour grâce aux Alliés
 face-lost-help = Armées actives perdues au combat ce tour-ci. Une pièce en récupère une.
 face-monuments = Monuments à construire
 face-monuments-help = Un par paire de ressources dans les terres de l’empire actif.
+face-closed = { $epoch } terminée
 face-preeminence = Prééminence
 face-preeminence-help = Marqueurs de 3 à 6 points, retournés à la fin.
 face-resource = ressource

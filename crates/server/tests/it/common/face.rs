@@ -5,7 +5,7 @@ use kernel::*;
 use maud::{Markup, html};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Card, Die, Face, Outcome, Part, Scene, ScoreRow, Side, Tip, Words, at};
+use table::{Card, Close, Die, Face, Outcome, Part, Scene, ScoreRow, Side, Tip, Words, at};
 use text::{Both, Spoken};
 
 const EN: &str = "game-title = Raid
@@ -16,6 +16,7 @@ prompt-aim = Where to?
 prompt-roll = Roll
 prompt-press = Press on?
 prompt-shield = Shield?
+react-shield = shields
 card = Card { $n }
 region = Region
 do-roll = Roll
@@ -44,6 +45,7 @@ prompt-aim = Où ?
 prompt-roll = Lancez
 prompt-press = Insister ?
 prompt-shield = Parer ?
+react-shield = parades
 card = Carte { $n }
 region = Région
 do-roll = Lancer
@@ -120,6 +122,9 @@ impl Face for RaidFace {
     }
     fn breakdown(view: &<Raid as Rules>::View) -> Vec<ScoreRow> {
         vec![ScoreRow { label: msg("region"), points: Self::scores(view) }]
+    }
+    fn closes(event: &Event) -> Option<Close> {
+        matches!(event, Event::Rolled { .. }).then(|| Close { title: msg("do-roll"), opens: true })
     }
     fn card(event: &Event) -> Option<Card> {
         let Event::Rolled { seat, face } = event else { return None };
