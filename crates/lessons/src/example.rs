@@ -141,7 +141,11 @@ pub fn shown<G: Rules>(json: &str) -> Result<Vec<Shown<G>>, String> {
     let mut all = vec![Shown { state: run.state.clone(), seat: None, told: Vec::new() }];
     for step in example.steps.iter().filter(|step| step.action.is_some()) {
         run.step(step)?;
-        all.push(Shown { state: run.state.clone(), seat: Some(step.seat), told: std::mem::take(&mut run.told) });
+        all.push(Shown {
+            state: run.state.clone(),
+            seat: Some(step.seat),
+            told: std::mem::take(&mut run.told),
+        });
     }
     Ok(all)
 }
@@ -346,4 +350,3 @@ fn merge(place: &mut Value, value: &Value) {
         (place, value) => *place = value.clone(),
     }
 }
-

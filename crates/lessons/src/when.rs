@@ -46,7 +46,11 @@ pub struct Want {
 
 impl Want {
     /// Whether a choice is such an answer.
-    pub fn fits<A: serde::Serialize>(&self, choice: &Choice<A>, deed: fn(&A) -> Option<&'static str>) -> bool {
+    pub fn fits<A: serde::Serialize>(
+        &self,
+        choice: &Choice<A>,
+        deed: fn(&A) -> Option<&'static str>,
+    ) -> bool {
         self.label.as_ref().is_none_or(|key| *key == choice.show.label.key) && self.was(&choice.action, deed)
     }
 
@@ -68,7 +72,8 @@ pub fn matches(wanted: &Value, found: &Value) -> bool {
             wanted.iter().all(|(key, value)| found.get(key).is_some_and(|found| matches(value, found)))
         }
         (Value::Array(wanted), Value::Array(found)) => {
-            wanted.len() == found.len() && wanted.iter().zip(found).all(|(wanted, found)| matches(wanted, found))
+            wanted.len() == found.len()
+                && wanted.iter().zip(found).all(|(wanted, found)| matches(wanted, found))
         }
         _ => wanted == found,
     }
@@ -130,7 +135,8 @@ impl When {
             return true;
         }
         let Ok(view) = serde_json::to_value(at.view) else { return false };
-        let stands = |(pointer, wanted): (&String, &Value)| view.pointer(pointer).is_some_and(|v| matches(wanted, v));
+        let stands =
+            |(pointer, wanted): (&String, &Value)| view.pointer(pointer).is_some_and(|v| matches(wanted, v));
         self.view.iter().all(stands) && !self.not.iter().any(stands)
     }
 }

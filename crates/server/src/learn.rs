@@ -51,7 +51,12 @@ impl Core {
     }
 
     /// Where this person is in a lesson that is not at its end. One that was put away is taken out again.
-    async fn begun(self: &Arc<Self>, person: &str, game: &str, lesson: &Lesson) -> Result<Option<String>, Failure> {
+    async fn begun(
+        self: &Arc<Self>,
+        person: &str,
+        game: &str,
+        lesson: &Lesson,
+    ) -> Result<Option<String>, Failure> {
         let mine = self.store.tables_of(person, 50).await?;
         let goes_on = |at: &&Progress| at.lesson == lesson.id && !at.done(lesson);
         let found = mine.iter().filter(|table| table.row.game == game && table.row.status == Status::Running);

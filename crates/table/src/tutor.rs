@@ -42,7 +42,11 @@ pub fn play_through<F: Face>(lesson: &Lesson, luck: u64, player: Player<F>) -> R
         course.go_on(player).map_err(|why| format!("{} at {card}: {why}", lesson.id))?;
     }
     let (prompt, steps) = (course.prompt(), course.game.steps());
-    Err(format!("{} never gets past {} ({steps} steps; asked: {prompt:?})", lesson.id, lesson.key(course.progress.card)))
+    Err(format!(
+        "{} never gets past {} ({steps} steps; asked: {prompt:?})",
+        lesson.id,
+        lesson.key(course.progress.card)
+    ))
 }
 
 struct Course<'a, F: Face> {
@@ -122,14 +126,16 @@ impl<F: Face> Course<'_, F> {
     fn draw(&self, at: &Standpoint<F::Rules>, stage: Stage) -> Result<(), String> {
         let me = self.lesson.me();
         for lang in [0, 1] {
-            let drawn = self.desk.draw(self.game.state(), self.lesson.seats, Audience::Seat(me), lang, |input| {
-                let mut drawn = screen::<F>(input);
-                let (lesson, progress, name) = (self.lesson, &self.progress, &|seat: Seat| format!("P{seat}"));
-                let card = LessonInput { lesson, progress, at: *at, table: "t", name, can_undo: true };
-                put_lesson(&mut drawn, &card, input.words);
-                let missed = input.words.missed();
-                if missed.is_empty() { Ok(drawn) } else { Err(format!("nobody wrote {missed:?}")) }
-            })?;
+            let drawn =
+                self.desk.draw(self.game.state(), self.lesson.seats, Audience::Seat(me), lang, |input| {
+                    let mut drawn = screen::<F>(input);
+                    let (lesson, progress, name) =
+                        (self.lesson, &self.progress, &|seat: Seat| format!("P{seat}"));
+                    let card = LessonInput { lesson, progress, at: *at, table: "t", name, can_undo: true };
+                    put_lesson(&mut drawn, &card, input.words);
+                    let missed = input.words.missed();
+                    if missed.is_empty() { Ok(drawn) } else { Err(format!("nobody wrote {missed:?}")) }
+                })?;
             if stage != Stage::Waiting && lang == 0 {
                 self.lit_is_drawn(&drawn)?;
             }
@@ -164,10 +170,13 @@ pub fn mistaught<F: Face>() -> Vec<String> {
         (Ok(en), Ok(fr)) => (en, fr),
         broken => return vec![format!("{:?} {:?}", broken.0.err(), broken.1.err())],
     };
-    let differ = en.keys().iter().filter(|(key, wants)| fr.keys().get(*key) != Some(wants)).map(|(key, _)| key);
+    let differ =
+        en.keys().iter().filter(|(key, wants)| fr.keys().get(*key) != Some(wants)).map(|(key, _)| key);
     let only_fr = fr.keys().keys().filter(|key| !en.has(key));
     wrong.extend(differ.chain(only_fr).map(|key| format!("'{key}' is not the same in both languages")));
-    let mut known = BTreeSet::new();
+    let about = ["about-time", "about-weight", "about-two"].map(str::to_owned);
+    wrong.extend(about.iter().filter(|key| !en.has(key)).map(|key| format!("'{key}' is missing")));
+    let mut known = BTreeSet::from(about);
     for lesson in lessons_of::<F>() {
         known.extend(lesson.parts.iter().map(|part| format!("lesson-{}", part.id)));
         for number in 0..lesson.len() {
@@ -175,11 +184,22 @@ pub fn mistaught<F: Face>() -> Vec<String> {
             let (_, card) = lesson.card(number).expect("counted");
             let said = ["look", "try", "else", "see", "why", "wait"].map(|part| format!("{key}-{part}"));
             let needs = [Some(key.clone()), card.attempt.is_some().then(|| said[1].clone())];
-            wrong.extend(needs.into_iter().flatten().filter(|key| !en.has(key)).map(|key| format!("'{key}' is missing")));
+            wrong.extend(
+                needs
+                    .into_iter()
+                    .flatten()
+                    .filter(|key| !en.has(key))
+                    .map(|key| format!("'{key}' is missing")),
+            );
             if !en.has(&said[0]) && !en.has(&said[4]) {
                 wrong.push(format!("'{key}' says nothing"));
             }
-            wrong.extend(card.rules.iter().filter(|rule| !has_rule::<F>(rule)).map(|rule| format!("{key}: no rule {rule}")));
+            wrong.extend(
+                card.rules
+                    .iter()
+                    .filter(|rule| !has_rule::<F>(rule))
+                    .map(|rule| format!("{key}: no rule {rule}")),
+            );
             known.insert(key);
             known.extend(said);
         }
@@ -191,7 +211,9 @@ pub fn mistaught<F: Face>() -> Vec<String> {
         known.extend([key.clone(), format!("{key}-title")]);
         wrong.extend((!en.has(&format!("{key}-title"))).then(|| format!("'{key}-title' is missing")));
     }
-    wrong.extend(en.keys().keys().filter(|key| !known.contains(*key)).map(|key| format!("'{key}' is used nowhere")));
+    wrong.extend(
+        en.keys().keys().filter(|key| !known.contains(*key)).map(|key| format!("'{key}' is used nowhere")),
+    );
     wrong
 }
 

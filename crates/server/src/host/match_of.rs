@@ -1,28 +1,29 @@
 //! A match of any game, behind [`Hosted`].
 
+use super::answer::chosen;
 use super::foreseen::Known;
 use super::moment_of::{MomentOf, StoryLine};
-use super::replay::{furthest, replay, resume, verify};
+use super::replay::{bits, furthest, in_force, replay, resume, seed_text, verify};
 use super::story::Story;
-use super::answer::chosen;
 use super::{Answer, Host, Hosted, Log, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Trouble, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
-    Audience, Entry, Match, OptionSpec, PerSeat, Points, Record, Rules, Seat, SeatSet, Seed,
-    Told, What, options_from,
+    Audience, Entry, Match, OptionSpec, PerSeat, Points, Record, Rules, Seat, SeatSet, Seed, Told, What,
+    options_from,
 };
 use kit::Heuristic;
 use lessons::Lesson;
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
-use table::{Face, GameCard, Words};
+use std::sync::{Arc, OnceLock};
+use table::{Chrome, Face, GameCard, Words};
 use text::{Lang, Spoken};
 
 /// A game, by its face.
 pub struct Game<F> {
     words: [Arc<Words>; 2],
+    still: OnceLock<Arc<str>>,
     face: PhantomData<fn() -> F>,
 }
 
@@ -36,7 +37,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
                 Words::shell(lang)
             }))
         });
-        Game { words, face: PhantomData }
+        Game { words, still: OnceLock::new(), face: PhantomData }
     }
 
     fn set_up(&self, options: &str, seats: u8, seed: Seed, lang: Lang) -> Result<Match<F::Rules>, Unfit> {
@@ -137,6 +138,15 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         Ok(self.hosted(Match::load(record).map_err(|e| Unfit(e.to_string()))?))
     }
 
+    fn still(&self) -> Arc<str> {
+        self.still.get_or_init(|| super::still::of::<F>(&self.words[0])).clone()
+    }
+    fn plays(&self) -> Vec<(String, &'static str)> {
+        table::rules_that_play::<F>()
+    }
+    fn example(&self, chrome: &Chrome, name: &str, step: usize) -> Option<String> {
+        table::example_page::<F>(chrome, name, step).map(|page| page.into_string())
+    }
     fn lessons(&self) -> &'static [Lesson] {
         table::lessons_of::<F>()
     }
@@ -145,6 +155,9 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
     }
     fn style(&self) -> &'static str {
         table::style::<F>()
+    }
+    fn style_url(&self) -> String {
+        table::style_url::<F>()
     }
 }
 
@@ -371,28 +384,5 @@ impl<F: Face> MatchOf<F> {
             true
         });
         points
-    }
-}
-
-/// Which entries of a log were not taken back.
-fn in_force<A>(entries: &[Entry<A>]) -> Vec<usize> {
-    let mut live = Vec::new();
-    for (i, entry) in entries.iter().enumerate() {
-        match entry.what {
-            What::Did(_) => live.push(i),
-            What::Undid(keep) => live.truncate(keep as usize),
-        }
-    }
-    live
-}
-
-pub(super) fn bits(seats: SeatSet) -> u8 {
-    seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
-}
-
-pub(super) fn seed_text(seed: Seed) -> String {
-    match serde_json::to_value(seed) {
-        Ok(Value::String(hex)) => hex,
-        _ => String::new(),
     }
 }

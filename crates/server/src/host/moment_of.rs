@@ -1,7 +1,7 @@
 //! One moment of a match of any game, behind [`Moment`].
 
 use super::foreseen::Known;
-use super::match_of::{bits, seed_text};
+use super::replay::{bits, seed_text};
 use super::story::Story;
 use super::{Advice, Drawable, Hint, Moment, Playable, Readable, Sight, Storable, Tellable};
 use bots::{Budget, Glimpse, Ranked, Search, Spec};

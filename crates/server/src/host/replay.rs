@@ -2,7 +2,7 @@
 
 use super::{Log, Trouble, Unfit};
 use crate::store::SnapshotRow;
-use kernel::{Entry, FORMAT, Match, Record, RecordError, Rules, Seed, Snapshot};
+use kernel::{Entry, FORMAT, Match, Record, RecordError, Rules, SeatSet, Seed, Snapshot, What};
 use serde_json::Value;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -137,5 +137,28 @@ impl From<RecordError> for Trouble {
 impl From<Unfit> for Trouble {
     fn from(unfit: Unfit) -> Trouble {
         Trouble::Log(unfit.0)
+    }
+}
+
+/// Which entries of a log were not taken back.
+pub(super) fn in_force<A>(entries: &[Entry<A>]) -> Vec<usize> {
+    let mut live = Vec::new();
+    for (i, entry) in entries.iter().enumerate() {
+        match entry.what {
+            What::Did(_) => live.push(i),
+            What::Undid(keep) => live.truncate(keep as usize),
+        }
+    }
+    live
+}
+
+pub(super) fn bits(seats: SeatSet) -> u8 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
+}
+
+pub(super) fn seed_text(seed: Seed) -> String {
+    match serde_json::to_value(seed) {
+        Ok(Value::String(hex)) => hex,
+        _ => String::new(),
     }
 }

@@ -21,7 +21,8 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
         let Some(lesson) = lesson.filter(|lesson| self.live && lesson.me() == seat) else { return };
         let from = progress.since(self.at).unwrap_or(self.at);
         let mine = self.actors.iter().enumerate().skip(from).filter(|(_, actor)| **actor == seat);
-        let did: Vec<_> = mine.filter_map(|(i, _)| self.actions.from(i).next()).map(|a| (**a).clone()).collect();
+        let did: Vec<_> =
+            mine.filter_map(|(i, _)| self.actions.from(i).next()).map(|a| (**a).clone()).collect();
         let heard = self.story.from(self.story.partition_point(|line| line.step <= from));
         let heard = heard.filter(|line| line.to.include(Audience::Seat(seat)));
         let said = heard.map(|line| F::Rules::narrate(&line.event));

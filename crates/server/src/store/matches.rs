@@ -122,7 +122,9 @@ impl MatchRow {
             standing: row.try_get("standing")?,
             trouble: row.try_get("trouble")?,
             // One that this build cannot read is a match like any other.
-            lesson: row.try_get::<Option<String>, _>("lesson")?.and_then(|text| serde_json::from_str(&text).ok()),
+            lesson: row
+                .try_get::<Option<String>, _>("lesson")?
+                .and_then(|text| serde_json::from_str(&text).ok()),
         })
     }
 }

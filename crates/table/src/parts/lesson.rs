@@ -84,7 +84,8 @@ fn list(choices: &[usize]) -> Option<String> {
 
 /// What to look at: what the card names, and where an answer it hopes for is taken.
 fn lit<G: Rules>(card: &Card, choices: &[usize], input: &LessonInput<G>) -> String {
-    let place = |i: &usize| Some(input.at.offer?.choices.get(*i)?.show.target).filter(|t| *t != Target::Button);
+    let place =
+        |i: &usize| Some(input.at.offer?.choices.get(*i)?.show.target).filter(|t| *t != Target::Button);
     let places = choices.iter().filter_map(place).map(|target| at(target).to_string());
     let mut all: Vec<String> = card.lit.iter().cloned().chain(places).collect();
     all.sort();
@@ -140,7 +141,8 @@ impl<G: Rules> Said<'_, G> {
 fn lines(text: &str) -> Markup {
     let item = |line: &str| line.trim_start().strip_prefix("– ").map(str::to_owned);
     let items: Vec<String> = text.lines().filter_map(item).collect();
-    let plain: Vec<&str> = text.lines().filter(|line| item(line).is_none() && !line.trim().is_empty()).collect();
+    let plain: Vec<&str> =
+        text.lines().filter(|line| item(line).is_none() && !line.trim().is_empty()).collect();
     html! {
         @for line in plain { p { (line.trim()) } }
         @if !items.is_empty() { ul { @for item in items { li { (item) } } } }
@@ -198,7 +200,8 @@ fn foot<G: Rules>(input: &LessonInput<G>, stage: Stage, choices: &[usize], words
 }
 
 fn taken_up<G: Rules>(input: &LessonInput<G>, words: &Words) -> Markup {
-    let of = msg("ui-lesson-resume").num("n", input.progress.card as i64 + 1).num("of", input.lesson.len() as i64);
+    let of =
+        msg("ui-lesson-resume").num("n", input.progress.card as i64 + 1).num("of", input.lesson.len() as i64);
     turn(input.table, "resume", html! { button.small type="submit" { (icon("rules")) (words.fill(&of)) } })
 }
 

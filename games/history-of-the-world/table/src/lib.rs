@@ -7,6 +7,7 @@ mod cards;
 mod draw;
 mod effects;
 mod ground;
+mod lessons;
 mod map;
 mod mats;
 mod symbols;
@@ -27,6 +28,7 @@ impl Face for WorldMap {
     const SIZE: (u32, u32) = (map::WIDTH + map::SIDE, map::HEIGHT + map::TRACK);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     fn emblem() -> Markup {
         html! {
