@@ -161,7 +161,7 @@ struct Run<G: Rules> {
 impl<G: Rules> Run<G> {
     /// Sets up and patches; `None` when setup was refused as it should be.
     fn start(example: &Example) -> Result<Option<Self>, String> {
-        let options: G::Options = serde_json::from_value(Value::Object(example.options.clone()))
+        let options: G::Options = kernel::from_json(&Value::Object(example.options.clone()))
             .map_err(|e| format!("options: {e}"))?;
         let mut dice = Seed::from_number(example.seed).stream(0);
         let mut notes = Notes::default();
@@ -186,9 +186,9 @@ impl<G: Rules> Run<G> {
             (Ok(_), Some(rule)) => return Err(format!("setup should be refused by {rule}")),
             (Ok(state), None) => state,
         };
-        let mut json = serde_json::to_value(&state).map_err(|e| e.to_string())?;
+        let mut json = kernel::to_json(&state);
         patch(&mut json, &example.given)?;
-        let state = serde_json::from_value(json).map_err(|e| format!("given: {e}"))?;
+        let state = kernel::from_json(&json).map_err(|e| format!("given: {e}"))?;
         let run = Run { state, dice, loose: example.loose, told: Vec::new() };
         run.audit("given")?;
         Ok(Some(run))
@@ -271,8 +271,7 @@ impl<G: Rules> Run<G> {
         }
         let heard = notes.told.iter().filter(|told| told.to.include(Audience::Table));
         self.told = heard.map(|told| G::narrate(&told.event)).collect();
-        let told: Vec<Value> =
-            notes.told.iter().filter_map(|t| serde_json::to_value(&t.event).ok()).collect();
+        let told: Vec<Value> = notes.told.iter().map(|t| kernel::to_json(&t.event)).collect();
         for event in &step.events {
             if !told.contains(event) {
                 let all: Vec<_> = told.iter().map(Value::to_string).collect();
@@ -299,11 +298,11 @@ impl<G: Rules> Run<G> {
         if then.is_empty() {
             return Ok(());
         }
-        let state = serde_json::to_value(&self.state).map_err(|e| e.to_string())?;
+        let state = kernel::to_json(&self.state);
         for (key, wanted) in then {
             let found = match key.as_str() {
                 "open" => Value::from(G::open(&self.state).iter().map(|s| s.0).collect::<Vec<_>>()),
-                "standing" => serde_json::to_value(G::standing(&self.state)).map_err(|e| e.to_string())?,
+                "standing" => kernel::to_json(&G::standing(&self.state)),
                 pointer => state
                     .pointer(pointer)
                     .ok_or_else(|| format!("then: the state has no '{pointer}'"))?
@@ -318,7 +317,7 @@ impl<G: Rules> Run<G> {
 }
 
 fn read<G: Rules>(json: &Value) -> Result<G::Action, String> {
-    serde_json::from_value(json.clone()).map_err(|e| format!("{json} is no action of this game: {e}"))
+    kernel::from_json(json).map_err(|e| format!("{json} is no action of this game: {e}"))
 }
 
 fn show(value: &impl serde::Serialize) -> String {

@@ -56,7 +56,7 @@ impl Want {
 
     /// Whether something that was done is such an answer; what it was called is forgotten by then.
     pub fn was<A: serde::Serialize>(&self, action: &A, deed: fn(&A) -> Option<&'static str>) -> bool {
-        let alike = |wanted: &Value| serde_json::to_value(action).is_ok_and(|found| matches(wanted, &found));
+        let alike = |wanted: &Value| matches(wanted, &kernel::to_json(action));
         self.deed.as_deref().is_none_or(|wanted| deed(action) == Some(wanted))
             && self.action.as_ref().is_none_or(alike)
     }
@@ -134,7 +134,7 @@ impl When {
         if self.view.is_empty() && self.not.is_empty() {
             return true;
         }
-        let Ok(view) = serde_json::to_value(at.view) else { return false };
+        let view = kernel::to_json(at.view);
         let stands =
             |(pointer, wanted): (&String, &Value)| view.pointer(pointer).is_some_and(|v| matches(wanted, v));
         self.view.iter().all(stands) && !self.not.iter().any(stands)

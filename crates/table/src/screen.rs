@@ -180,6 +180,7 @@ pub fn screen<F: Face>(input: &ScreenInput<F::Rules>) -> Screen {
     let scene = Scene {
         view: input.view,
         offer: input.decision.map(|d| d.offer),
+        foreseen: input.decision.map(|d| d.foreseen).unwrap_or_default(),
         audience: input.audience,
         words: input.words,
         seats: input.seats,

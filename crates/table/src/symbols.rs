@@ -102,5 +102,9 @@ const ICONS: &[(&str, &str)] = &[
     ("mats", "M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z"),
     ("since", "M6 4h12v16H6ZM9 8h6M9 12h3M14.5 12.5v3l2 1M9 16h2"),
     ("card", "M5 5h14v14H5ZM9 9h.5M15 9h.5M12 12h.5M9 15h.5M15 15h.5"),
+    ("more", "M9 5l7 7-7 7"),
+    ("down", "M6 9l6 6 6-6"),
+    ("menu", "M4 7h16M4 12h16M4 17h16"),
+    ("large", "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"),
     ("bell", "M6 16V11a6 6 0 0 1 12 0v5l2 2H4ZM10 20.5h4"),
 ];

@@ -21,6 +21,10 @@ ui-on-board = { $n ->
     [one] On the board: one choice
    *[other] On the board: { $n } choices
  }
+ui-whole-mat = Everything { $who } has
+ui-menu = Menu
+ui-enlarge = Larger, over the board
+ui-fold-hand = Put down or take up what lies on the board
 ui-why-not = Why not?
 ui-colon = :
 ui-deeds = What you can do

@@ -21,6 +21,10 @@ ui-on-board = { $n ->
     [one] Sur le plateau : un choix
    *[other] Sur le plateau : { $n } choix
  }
+ui-whole-mat = Tout ce que possède { $who }
+ui-menu = Menu
+ui-enlarge = En grand, sur le plateau
+ui-fold-hand = Baisser ou relever ce qui est posé sur le plateau
 ui-why-not = Pourquoi pas ?
 ui-colon = {"\u00A0"}:
 ui-deeds = Ce que vous pouvez faire

@@ -96,6 +96,6 @@ pub(super) fn chosen<A: Clone + DeserializeOwned>(offer: &Offer<A>, step: &Step)
             let choice = there.next().ok_or(not_offered)?;
             if there.next().is_some() { Err(No::Ambiguous) } else { Ok(choice.action.clone()) }
         }
-        Step::Action(value) => serde_json::from_value(value.clone()).map_err(|e| No::BadStep(e.to_string())),
+        Step::Action(value) => kernel::from_json(value).map_err(No::BadStep),
     }
 }

@@ -267,13 +267,13 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
 
 impl<F: Face<Rules: Heuristic>> Readable for MomentOf<F> {
     fn view(&self, audience: Audience) -> Value {
-        serde_json::to_value(F::Rules::view(&self.state, audience)).unwrap_or_default()
+        kernel::to_json(&F::Rules::view(&self.state, audience))
     }
     fn offer(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Value> {
         let Decision { number, offer } = self.decision(seat)?;
         let say = |msg: &Msg| self.words(lang).say(msg, &|seat| name(seats, seat));
         let choices = offer.choices.iter().enumerate().map(|(index, choice)| {
-            json!({ "choice": index, "action": choice.action, "target": choice.show.target,
+            json!({ "choice": index, "action": kernel::to_json(&choice.action), "target": choice.show.target,
                     "tone": choice.show.tone, "label": say(&choice.show.label), "key": choice.show.label.key })
         });
         let refused = offer.refused.iter().map(|refusal| {

@@ -3,12 +3,14 @@
 mod aids;
 mod buildings;
 mod cards;
+mod colony;
 mod draw;
 mod effects;
 mod lessons;
 mod map;
 mod margin;
 mod mats;
+mod purpose;
 mod regions;
 mod symbols;
 mod tracks;
@@ -25,7 +27,8 @@ pub struct Atlas;
 
 impl Face for Atlas {
     type Rules = AgeOfDiscovery;
-    const SIZE: (u32, u32) = (2060, 1200);
+    /// A unit is a pixel where the window has 1366 by 768 of them.
+    const SIZE: (u32, u32) = (1010, 716);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
     const TEACHING: table::Teaching = lessons::TEACHING;
@@ -60,7 +63,7 @@ impl Face for Atlas {
     }
 
     fn ground(words: &Words) -> Markup {
-        html! { rect.under width="2060" height="1200" {} (regions::ground(words)) (tracks::ground(words)) (margin::ground(words)) }
+        html! { rect.under x="-600" y="-600" width="2210" height="1916" {} (regions::ground(words)) (tracks::ground(words)) (margin::ground(words)) }
     }
 
     fn board(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {

@@ -118,6 +118,12 @@ pub fn board() -> &'static Board {
     })
 }
 
+/// Terrain of the region with this number on its back.
+pub fn region(number: u8) -> Option<&'static [Terrain; 4]> {
+    let at = board().numbers.iter().position(|n| *n == number)?;
+    board().faces.get(at)
+}
+
 pub fn layout(seats: u8) -> &'static Layout {
     &board().layouts[seats as usize - 2]
 }

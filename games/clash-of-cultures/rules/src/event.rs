@@ -10,76 +10,320 @@ use serde::Serialize;
 
 pub type Dice = ArrayVec<u8, 10>;
 
+/// A battle so far, attacker first: what a card of it shows besides the dice.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Fought {
+    pub at: Option<Space>,
+    pub raid: bool,
+    pub sea: bool,
+    pub round: u8,
+    /// `None`: the barbarians.
+    pub sides: [Option<Seat>; 2],
+    /// Units at the beginning, those lost before the last dice, and by them.
+    pub start: [u8; 2],
+    pub lost: [u8; 2],
+    pub owed: [u8; 2],
+    pub rolls: [Dice; 2],
+    pub values: [u8; 2],
+    pub hits: [u8; 2],
+    /// Cards in force.
+    pub halves: [Option<Half>; 2],
+    pub fortress: bool,
+}
+
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    TurnBegins { who: Seat },
-    StatusPhase { round: u8 },
-    FirstPlayer { who: Seat },
-    EndRoll { die: u8, over: bool },
-    Acquired { who: Seat, advance: Advance },
-    Cube { who: Seat, advance: Advance },
-    WonderRevealed { wonder: Wonder },
-    WonderReserved { who: Seat, wonder: Wonder },
-    WonderBuilt { who: Seat, at: Space, wonder: Wonder },
-    DrewCard { who: Seat, card: Card },
-    DrewSomeCard { who: Seat },
-    DrewGoal { who: Seat, card: Goal },
-    DrewSomeGoal { who: Seat },
-    Founded { who: Seat, at: Space },
-    Collects { who: Seat, at: Space },
-    Gathered { who: Seat, at: Space, good: Good },
-    Gained { who: Seat, good: Good, n: u8 },
-    Spent { who: Seat, cost: Pile },
-    Starved { who: Seat, n: u8 },
-    Built { who: Seat, at: Space, unit: UnitKind },
-    Enlarged { who: Seat, at: Space, building: Building },
-    Mood { at: Space, mood: Mood },
-    Effect { who: Seat, action: Action },
-    Routes { who: Seat, food: u8, gold: u8 },
-    InfluenceRolled { who: Seat, at: Space, die: u8, need: u8 },
-    InfluenceFailed { who: Seat, at: Space },
-    Influenced { who: Seat, at: Space, building: Building },
-    Assimilated { who: Seat, at: Space },
-    Moved { who: Seat, from: Space, to: Space, n: u8 },
-    Boarded { who: Seat, at: Space },
-    Sailed { who: Seat, from: Space, to: Space, n: u8 },
-    Explored { who: Seat, tile: u8 },
-    Camp { at: Space },
-    Reinforced { at: Space },
-    Exhausted { at: Space },
-    BattleBegins { attacker: Option<Seat>, defender: Option<Seat>, at: Space },
-    Siege { who: Seat, wood: bool, ore: bool },
-    CombatCard { who: Seat, card: Card },
-    CombatCardHidden { who: Seat },
-    Scouted { who: Seat, card: Card },
-    CardRoll { success: bool },
-    Rolled { at: Space, round: u8, attack: Dice, defence: Dice, values: [u8; 2], hits: [u8; 2] },
-    Lost { who: Option<Seat>, n: u8 },
-    BuildingLost { who: Seat, at: Space, building: Building },
-    CityLost { who: Seat, at: Space },
-    Withdrew { who: Seat, from: Space, to: Space },
-    Retreated { who: Seat, to: Space },
-    BattleWon { who: Option<Seat>, at: Space },
-    BattleOver { at: Space },
-    RaidOver { home: Space },
-    Captured { who: Seat, from: Seat, at: Space },
-    CampTaken { who: Seat, at: Space, gold: u8 },
-    CampKept { who: Seat, at: Space, kept: bool },
-    EventRevealed { who: Seat, card: EventCard },
-    PersonKept { who: Seat, card: EventCard },
-    PersonPlayed { who: Seat, card: EventCard },
-    ActionLost { who: Seat },
-    Played { who: Seat, card: Card },
-    Chose { who: Seat, whom: Seat },
-    Swapped { who: Seat, whom: Seat },
-    GoalDiscarded { who: Seat, card: Goal },
-    Completed { who: Seat, card: Goal, objective: Objective },
-    Proposed { who: Seat, to: Seat, give: Pile, cards: u8, ask: Pile, asked: u8 },
-    Answered { who: Seat, yes: bool },
-    Invited { who: Seat, to: Seat },
-    NoProposal { who: Seat },
-    Razed { who: Seat, at: Space },
+    TurnBegins {
+        who: Seat,
+    },
+    StatusPhase {
+        round: u8,
+    },
+    FirstPlayer {
+        who: Seat,
+    },
+    EndRoll {
+        die: u8,
+        over: bool,
+    },
+    Acquired {
+        who: Seat,
+        advance: Advance,
+    },
+    Cube {
+        who: Seat,
+        advance: Advance,
+    },
+    WonderRevealed {
+        wonder: Wonder,
+    },
+    WonderReserved {
+        who: Seat,
+        wonder: Wonder,
+    },
+    WonderBuilt {
+        who: Seat,
+        at: Space,
+        wonder: Wonder,
+    },
+    DrewCard {
+        who: Seat,
+        card: Card,
+    },
+    DrewSomeCard {
+        who: Seat,
+    },
+    DrewGoal {
+        who: Seat,
+        card: Goal,
+    },
+    DrewSomeGoal {
+        who: Seat,
+    },
+    Founded {
+        who: Seat,
+        at: Space,
+    },
+    Collects {
+        who: Seat,
+        at: Space,
+    },
+    Gathered {
+        who: Seat,
+        at: Space,
+        good: Good,
+    },
+    Gained {
+        who: Seat,
+        good: Good,
+        n: u8,
+    },
+    Spent {
+        who: Seat,
+        cost: Pile,
+    },
+    Starved {
+        who: Seat,
+        n: u8,
+    },
+    Built {
+        who: Seat,
+        at: Space,
+        unit: UnitKind,
+    },
+    Enlarged {
+        who: Seat,
+        at: Space,
+        building: Building,
+    },
+    Mood {
+        at: Space,
+        mood: Mood,
+    },
+    Effect {
+        who: Seat,
+        action: Action,
+    },
+    Routes {
+        who: Seat,
+        food: u8,
+        gold: u8,
+    },
+    InfluenceRolled {
+        who: Seat,
+        at: Space,
+        die: u8,
+        need: u8,
+    },
+    InfluenceFailed {
+        who: Seat,
+        at: Space,
+    },
+    Influenced {
+        who: Seat,
+        at: Space,
+        building: Building,
+    },
+    Assimilated {
+        who: Seat,
+        at: Space,
+    },
+    Moved {
+        who: Seat,
+        from: Space,
+        to: Space,
+        n: u8,
+    },
+    Boarded {
+        who: Seat,
+        at: Space,
+    },
+    Sailed {
+        who: Seat,
+        from: Space,
+        to: Space,
+        n: u8,
+    },
+    Explored {
+        who: Seat,
+        tile: u8,
+    },
+    Camp {
+        at: Space,
+    },
+    Reinforced {
+        at: Space,
+    },
+    Exhausted {
+        at: Space,
+    },
+    BattleBegins {
+        attacker: Option<Seat>,
+        defender: Option<Seat>,
+        at: Space,
+    },
+    Siege {
+        who: Seat,
+        wood: bool,
+        ore: bool,
+    },
+    CombatCard {
+        who: Seat,
+        card: Card,
+    },
+    CombatCardHidden {
+        who: Seat,
+    },
+    Scouted {
+        who: Seat,
+        card: Card,
+    },
+    CardRoll {
+        success: bool,
+    },
+    Rolled {
+        at: Space,
+        round: u8,
+        attack: Dice,
+        defence: Dice,
+        values: [u8; 2],
+        hits: [u8; 2],
+        #[serde(skip)]
+        fought: Fought,
+    },
+    Lost {
+        who: Option<Seat>,
+        n: u8,
+    },
+    BuildingLost {
+        who: Seat,
+        at: Space,
+        building: Building,
+    },
+    CityLost {
+        who: Seat,
+        at: Space,
+    },
+    Withdrew {
+        who: Seat,
+        from: Space,
+        to: Space,
+    },
+    Retreated {
+        who: Seat,
+        to: Space,
+    },
+    BattleWon {
+        who: Option<Seat>,
+        at: Space,
+        #[serde(skip)]
+        fought: Fought,
+    },
+    BattleOver {
+        at: Space,
+        #[serde(skip)]
+        fought: Fought,
+    },
+    RaidOver {
+        home: Space,
+        #[serde(skip)]
+        fought: Fought,
+    },
+    Captured {
+        who: Seat,
+        from: Seat,
+        at: Space,
+    },
+    CampTaken {
+        who: Seat,
+        at: Space,
+        gold: u8,
+    },
+    CampKept {
+        who: Seat,
+        at: Space,
+        kept: bool,
+    },
+    EventRevealed {
+        who: Seat,
+        card: EventCard,
+    },
+    PersonKept {
+        who: Seat,
+        card: EventCard,
+    },
+    PersonPlayed {
+        who: Seat,
+        card: EventCard,
+    },
+    ActionLost {
+        who: Seat,
+    },
+    Played {
+        who: Seat,
+        card: Card,
+    },
+    Chose {
+        who: Seat,
+        whom: Seat,
+    },
+    Swapped {
+        who: Seat,
+        whom: Seat,
+    },
+    GoalDiscarded {
+        who: Seat,
+        card: Goal,
+    },
+    Completed {
+        who: Seat,
+        card: Goal,
+        objective: Objective,
+    },
+    Proposed {
+        who: Seat,
+        to: Seat,
+        give: Pile,
+        cards: u8,
+        ask: Pile,
+        asked: u8,
+    },
+    Answered {
+        who: Seat,
+        yes: bool,
+    },
+    Invited {
+        who: Seat,
+        to: Seat,
+    },
+    NoProposal {
+        who: Seat,
+    },
+    Razed {
+        who: Seat,
+        at: Space,
+    },
 }
 
 /// A player, or the barbarians.
@@ -195,9 +439,11 @@ pub fn narrate(event: &Event) -> Msg {
         CityLost { who, at } => msg("event-city-lost").seat("who", *who).with("where", label(*at)),
         Withdrew { who, to, .. } => msg("event-withdrew").seat("who", *who).with("where", label(*to)),
         Retreated { who, to } => msg("event-retreated").seat("who", *who).with("where", label(*to)),
-        BattleWon { who, at } => msg("event-battle-won").with("who", side(*who)).with("where", label(*at)),
-        BattleOver { at } => msg("event-battle-over").with("where", label(*at)),
-        RaidOver { home } => msg("event-raid-over").with("where", label(*home)),
+        BattleWon { who, at, .. } => {
+            msg("event-battle-won").with("who", side(*who)).with("where", label(*at))
+        }
+        BattleOver { at, .. } => msg("event-battle-over").with("where", label(*at)),
+        RaidOver { home, .. } => msg("event-raid-over").with("where", label(*home)),
         Captured { who, from, at } => {
             msg("event-captured").seat("who", *who).seat("from", *from).with("where", label(*at))
         }

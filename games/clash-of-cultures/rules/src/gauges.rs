@@ -4,7 +4,7 @@
 use crate::action::{Action, Ruin};
 use crate::battle::forecast::{self, Outcome};
 use crate::board::label;
-use crate::event::{Event, narrate};
+use crate::event::{Event, Fought, narrate};
 use crate::frames::{Lifted, Pending};
 use crate::ids::*;
 use crate::scoring::WONDER_POINTS;
@@ -238,9 +238,9 @@ fn battle(attacker: Option<Seat>, defender: Option<Seat>, at: Space, outcome: Ou
     let part = |chance: f64| (chance * EXACT as f64).round() as u32;
     let nobody = (1.0 - outcome.win - outcome.lose).max(0.0);
     [
-        (Event::BattleWon { who: attacker, at }, part(outcome.win)),
-        (Event::BattleWon { who: defender, at }, part(outcome.lose)),
-        (Event::BattleOver { at }, part(nobody)),
+        (Event::BattleWon { who: attacker, at, fought: Fought::default() }, part(outcome.win)),
+        (Event::BattleWon { who: defender, at, fought: Fought::default() }, part(outcome.lose)),
+        (Event::BattleOver { at, fought: Fought::default() }, part(nobody)),
     ]
     .into_iter()
     .filter(|(_, chance)| *chance > 0)

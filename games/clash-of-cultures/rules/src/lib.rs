@@ -30,9 +30,9 @@ mod view;
 
 pub use action::{Action, By, Loss, Ruin};
 pub use battle::{Battle, Kind as BattleKind};
-pub use board::{by_label, hex_of, layout};
+pub use board::{by_label, hex_of, label, layout, region};
 pub use data::data;
-pub use event::Event;
+pub use event::{Event, Fought};
 pub use frames::battle::{Lay, Losses, Next, Step};
 pub use frames::{Declare, Lifted, Move, Pending};
 pub use ids::*;

@@ -1,8 +1,8 @@
 //! Odds shown before an attack are those of the dice: every scenario is fought many times on the real rules.
 
 use clash_of_cultures::{
-    Action, Advance, Building, By, Camp, Cargo, City, ClashOfCultures, Event, Group, Lifted, Loss, Mood,
-    Move, Options, Region, Ship, Space, State, Terrain, Unit, UnitId, UnitKind, layout,
+    Action, Advance, Building, By, Camp, Cargo, City, ClashOfCultures, Event, Fought, Group, Lifted, Loss,
+    Mood, Move, Options, Region, Ship, Space, State, Terrain, Unit, UnitId, UnitKind, layout,
 };
 use kernel::{Audience, Cx, Dice, Rules, Seat};
 use kit::gauge::{EXACT, Gauges};
@@ -119,7 +119,8 @@ fn compare(name: &str, mut state: State, to: Space, group: Group, alone: bool) -
 fn foretold(name: &str, state: &State, to: Space, win: u8) {
     let go = Action::Go { to, food: false, ore: false };
     let told = ClashOfCultures::exact(state, ME, &go).unwrap_or_else(|| panic!("{name}: an attack"));
-    let won = ClashOfCultures::narrate(&Event::BattleWon { who: Some(ME), at: to });
+    let won =
+        ClashOfCultures::narrate(&Event::BattleWon { who: Some(ME), at: to, fought: Fought::default() });
     let chance = told.iter().find(|(gist, _)| *gist == won).map_or(0, |(_, chance)| *chance);
     assert!(chance.abs_diff(win as u32 * 100) <= 51, "{name}: shown as {win} %, told as {chance}");
     let all: u32 = told.iter().map(|(_, chance)| chance).sum();

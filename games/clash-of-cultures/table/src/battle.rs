@@ -2,7 +2,7 @@
 
 use crate::board::space_name;
 use crate::symbols::inline;
-use crate::{cards, units};
+use crate::{hand, units};
 use clash_of_cultures::{BattleKind, BattleView, ClashOfCultures, SideView, Step, UnitKind};
 use kernel::msg;
 use maud::{Markup, html};
@@ -105,8 +105,8 @@ fn roll(scene: &Scene<ClashOfCultures>, b: &BattleView, s: &SideView) -> Markup 
 fn card(scene: &Scene<ClashOfCultures>, s: &SideView) -> Markup {
     html! {
         @match (s.card, s.half) {
-            (Some(card), half) => { (cards::half(scene, card.half(), half.is_none() && !s.laid)) }
-            (None, Some(half)) => { (cards::half(scene, half, false)) }
+            (Some(card), half) => { (hand::half(scene, card.half(), half.is_none() && !s.laid)) }
+            (None, Some(half)) => { (hand::half(scene, half, false)) }
             (None, None) if s.laid => { div.coc-half.back { (inline("card")) (scene.t("face-sealed")) } }
             (None, None) => {}
         }

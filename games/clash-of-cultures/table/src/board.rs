@@ -7,8 +7,13 @@ use kernel::{Seat, msg};
 use maud::{Markup, PreEscaped, html};
 use table::{Part, Scene, Words, at, seat_class};
 
+/// Paper with a faint net of hexes, as far as a zoomed view can see.
 pub fn ground(_: &Words) -> Markup {
-    html! { rect.coc-table width=(WIDTH) height=(HEIGHT) {} }
+    let far = 900.0;
+    html! {
+        rect.coc-table x=(-far) y=(-far) width=(WIDTH + 2.0 * far) height=(HEIGHT + 2.0 * far) {}
+        rect.coc-net x=(-far) y=(-far) width=(WIDTH + 2.0 * far) height=(HEIGHT + 2.0 * far) {}
+    }
 }
 
 pub fn grid_of(scene: &Scene<ClashOfCultures>) -> &'static Grid {
@@ -16,14 +21,16 @@ pub fn grid_of(scene: &Scene<ClashOfCultures>) -> &'static Grid {
 }
 
 /// `transform` of a drawing that stands on a hex.
-pub fn stand(grid: &Grid, at: Space, dx: f32, dy: f32) -> PreEscaped<String> {
+pub fn stand(grid: &Grid, at: Space, dx: f32, dy: f32, size: f32) -> PreEscaped<String> {
     let ((x, y), s) = (grid.middle(at), grid.scale());
-    PreEscaped(format!("transform:translate({:.1}px,{:.1}px) scale({s:.3})", x + dx * s, y + dy * s))
+    let (x, y, size) = (x + dx * s, y + dy * s, s * size);
+    PreEscaped(format!("transform:translate({x:.1}px,{y:.1}px) scale({size:.3})"))
 }
 
 pub fn parts(scene: &Scene<ClashOfCultures>) -> Vec<Part> {
     let grid = grid_of(scene);
-    let mut parts = vec![Part::new("rim", html! { path id="rim" class="coc-rim" d=(grid.rim) {} })];
+    let rim = html! { g id="rim" { path.coc-shade d=(grid.rim) {} path.coc-rim d=(grid.rim) {} } };
+    let mut parts = vec![Part::new("rim", rim)];
     for slot in 0..grid.regions.len() as u8 {
         parts.push(region(scene, grid, slot));
     }
@@ -55,13 +62,16 @@ fn hex(scene: &Scene<ClashOfCultures>, grid: &Grid, space: &SpaceView) -> Markup
     let name = scene.t(&tip);
     // Below the city or the units in the middle.
     let badge_at = format!("{x:.1},{:.1}", y + grid.radius * 0.62);
+    let size = grid.scale() * 15.0;
     html! {
         g class={ "hex t-" (kind) } transform={ "translate(" (format!("{x:.1},{y:.1}")) ")" } data-target=(at(targets::space(space.at)))
             data-badge-at=(badge_at) data-tip=(tip) role="img" aria-label={ (label(space.at)) ", " (name) } {
             path.face d=(grid.hex) {}
             use.deco href={ "#i-t-" (kind) } transform={ "scale(" (format!("{:.3}", grid.scale())) ")" } {}
             @if let Some(seat) = space.home { path class={ "home " (seat_class(seat)) } d=(grid.hex) transform="scale(.9)" {} }
-            text.label y=(format!("{:.1}", grid.radius * 0.83)) { (label(space.at)) }
+            text.label x=(format!("{:.1}", grid.radius * -0.47)) y=(format!("{:.1}", grid.radius * 0.79)) font-size=(format!("{size:.1}")) {
+                (label(space.at))
+            }
             path.ring d=(grid.hex) transform="scale(.93)" {}
         }
     }
@@ -82,8 +92,8 @@ fn influence(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Option<Part> {
 fn exhausted(grid: &Grid, space: &SpaceView) -> Part {
     let id = format!("exhausted-{}", space.at.0);
     let svg = html! {
-        g id=(id) class="piece exhausted" style=(stand(grid, space.at, 0.0, 0.0)) data-tip="exhausted" {
-            circle r="22" {} (crate::symbols::at("exhausted", 0.0, 0.0, 26.0))
+        g id=(id) class="piece exhausted" style=(stand(grid, space.at, 0.0, 0.0, 1.0)) data-tip="exhausted" {
+            circle r="24" {} circle.inner r="20" {} (crate::symbols::at("exhausted", 0.0, 0.0, 27.0))
         }
     };
     Part::new(id, svg)
@@ -92,8 +102,8 @@ fn exhausted(grid: &Grid, space: &SpaceView) -> Part {
 fn battlefield(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Option<Part> {
     let battle = scene.view.battle.as_ref()?;
     let svg = html! {
-        g id="battlefield" class="piece battlefield" style=(stand(grid, battle.at, 0.0, -34.0)) aria-hidden="true" {
-            circle r="17" {} (crate::symbols::at("swords", 0.0, 0.0, 26.0))
+        g id="battlefield" class="piece battlefield" style=(stand(grid, battle.at, -34.0, -30.0, 1.0)) aria-hidden="true" {
+            circle r="18" {} (crate::symbols::at("swords", 0.0, 0.0, 26.0))
         }
     };
     Some(Part::new("battlefield", svg))
@@ -111,10 +121,10 @@ fn odds(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
             _ => "bad",
         };
         let svg = html! {
-            g id=(id) class={ "coc-odds " (class) } style=(stand(grid, o.to, 0.0, -30.0))
+            g id=(id) class={ "coc-odds " (class) } style=(stand(grid, o.to, 0.0, -28.0, 1.0))
                 data-target=(at(targets::space(o.to))) data-tip=(tip) role="img" aria-label=(tip) {
-                rect x="-31" y="-14" width="62" height="28" rx="14" {}
-                text y="7" { (o.win) " %" }
+                rect x="-34" y="-17" width="68" height="34" rx="17" {}
+                text y="7.500" { (o.win) " %" }
             }
         };
         Part::new(id, svg)

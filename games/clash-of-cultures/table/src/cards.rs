@@ -1,97 +1,144 @@
-//! Cards: action cards with both halves, objectives, event cards; and what is known of the hands of others.
+//! What deserves a look, as cards: battles with both sides, attempts at Cultural Influence, regions turned over, events,
+//! Wonders, cities captured, objectives.
 
-use crate::symbols::inline;
-use clash_of_cultures::{Card, ClashOfCultures, EventCard, Goal, Half, Named, targets};
-use maud::{Markup, html};
-use table::{Scene, at, name_tag};
+use clash_of_cultures::{ClashOfCultures, Event, Fought, Good, Named, Space, label, region, targets};
+use kernel::{Msg, Rules, Seat, Target, msg};
+use table::{Card, Die, Outcome, Side};
 
-pub fn hand(scene: &Scene<ClashOfCultures>) -> Markup {
-    let Some(who) = scene.view.who else { return html! { p.coc-none { (scene.t("face-no-hand")) } } };
-    let me = &scene.view.players[who.index()];
-    let strangers =
-        scene.view.players.iter().filter(|p| p.seat != who && !(p.hand.is_empty() && p.goals.is_empty()));
-    html! {
-        @if me.hand.is_empty() && me.goals.is_empty() && scene.view.plans.is_empty() { p.coc-none { (scene.t("face-no-cards")) } }
-        div.coc-cards {
-            @for c in me.hand.iter() { (action(scene, c)) }
-            @for g in me.goals.iter() { (goal(scene, g)) }
+pub fn card(event: &Event) -> Option<Card> {
+    let said = ClashOfCultures::narrate(event);
+    match event {
+        // The last dice of a battle are on the card of its end.
+        Event::Rolled { fought, .. } if goes_on(fought) => Some(round(fought)),
+        Event::BattleWon { who, fought, .. } => {
+            let outcome = if *who == fought.sides[0] { Outcome::Won } else { Outcome::Lost };
+            battle(fought, outcome, said)
         }
-        @if !scene.view.plans.is_empty() {
-            h4 { (scene.t("face-plans")) }
-            div.coc-cards { @for g in scene.view.plans.iter().filter(|g| !me.goals.has(**g)) { (goal(scene, *g)) } }
+        Event::BattleOver { fought, .. } | Event::RaidOver { fought, .. } => {
+            battle(fought, Outcome::Even, said)
         }
-        @for p in strangers {
-            h4 { (name_tag(p.seat, scene.name(p.seat))) " · " (scene.t("face-known")) }
-            div.coc-cards {
-                @for c in p.hand.iter() { (action(scene, c)) }
-                @for g in p.goals.iter() { (goal(scene, g)) }
-            }
+        Event::InfluenceRolled { who, at, die, need } => Some(influence(*who, *at, *die, *need)),
+        Event::Explored { who, tile } => {
+            let land = region(*tile).into_iter().flatten().map(|t| t.term()).collect();
+            let side = Side { with: land, ..alone(*who, "face-card-explores") };
+            Some(plain("face-card-exploration", msg("face-card-region").num("n", *tile), side, said, None))
         }
+        Event::EventRevealed { who, card } => {
+            let fact = card.fact();
+            let with = fact.icon.map(|icon| msg(icon.key())).into_iter().collect();
+            let side = Side { with, ..alone(*who, "face-card-reveals") };
+            let does = msg(format!("{}-help", fact.title.key()));
+            Some(plain("face-card-event", fact.title.term(), side, does, None))
+        }
+        Event::WonderBuilt { who, at, wonder } => {
+            let side = alone(*who, "face-card-builds");
+            let card = plain("face-card-wonder", wonder.term(), side, said, Some(targets::space(*at)));
+            Some(Card { outcome: Outcome::Won, ..card })
+        }
+        Event::Captured { who, from, at } => {
+            let sides = vec![alone(*who, "face-card-captures"), alone(*from, "face-card-loses")];
+            let place = Some(targets::space(*at));
+            let (kind, title) = (msg("face-card-capture"), label(*at));
+            Some(Card { kind, title, sides, outcome: Outcome::Won, said, place })
+        }
+        Event::CampTaken { who, at, gold } => {
+            let side = Side { with: vec![Good::Gold.times(*gold)], ..alone(*who, "face-card-captures") };
+            Some(plain("face-card-camp", label(*at), side, said, Some(targets::space(*at))))
+        }
+        Event::Completed { who, objective, .. } => {
+            let side = alone(*who, "face-card-completes");
+            let card = plain("face-card-objective", objective.term(), side, said, Some(Target::Seat(*who)));
+            Some(Card { outcome: Outcome::Won, ..card })
+        }
+        _ => None,
     }
 }
 
-/// Both halves: what it does as an action card, and in combat.
-pub fn action(scene: &Scene<ClashOfCultures>, card: Card) -> Markup {
-    let (title, half) = (card.title(), card.half());
-    let (top, low) = (title.key(), half.key());
-    let fact = title.fact();
-    html! {
-        div.coc-card data-target=(at(targets::card(card))) data-tip=(top) {
-            div.top {
-                h5 { (scene.t(&top)) span.price {
-                    @if fact.action { (inline("action")) }
-                    @for _ in 0..fact.culture { (inline("culture")) }
-                } }
-                p { (scene.t(&format!("{top}-help"))) }
-            }
-            div.low data-tip=(low) { h5 { (inline("swords")) (scene.t(&low)) } p { (scene.t(&format!("{low}-help"))) } }
-        }
+fn plain(kind: &'static str, title: Msg, side: Side, said: Msg, place: Option<Target>) -> Card {
+    Card { kind: msg(kind), title, sides: vec![side], outcome: Outcome::Even, said, place }
+}
+
+fn alone(seat: Seat, role: &'static str) -> Side {
+    Side { seat: Some(seat), role: Some(msg(role)), ..Default::default() }
+}
+
+/// Units that will be left when the last dice have done their work.
+fn left(f: &Fought, side: usize) -> u8 {
+    f.start[side].saturating_sub(f.lost[side] + f.owed[side])
+}
+
+fn goes_on(f: &Fought) -> bool {
+    !f.raid && left(f, 0) > 0 && left(f, 1) > 0
+}
+
+fn kind(f: &Fought) -> Msg {
+    let kind = match () {
+        _ if f.raid => "face-battle-raid",
+        _ if f.sea => "face-battle-sea",
+        _ => "face-battle-land",
+    };
+    msg("face-card-round").term("kind", kind).num("n", f.round)
+}
+
+fn round(f: &Fought) -> Card {
+    let said = msg("face-card-losses").num("attack", f.owed[0]).num("defence", f.owed[1]);
+    let outcome = match f.owed[1].cmp(&f.owed[0]) {
+        std::cmp::Ordering::Greater => Outcome::Won,
+        std::cmp::Ordering::Equal => Outcome::Even,
+        std::cmp::Ordering::Less => Outcome::Lost,
+    };
+    let (place, title) = (f.at.map(targets::space), f.at.map_or(msg("nothing"), label));
+    Card { kind: kind(f), title, sides: vec![side(f, 0), side(f, 1)], outcome, said, place }
+}
+
+/// A battle that is over; none where the dice are not known.
+fn battle(f: &Fought, outcome: Outcome, said: Msg) -> Option<Card> {
+    f.at?;
+    Some(Card { outcome, said, ..round(f) })
+}
+
+/// R11.4: the dice and what is added make the combat value; every five of it are a hit.
+fn side(f: &Fought, i: usize) -> Side {
+    let dice: Vec<Die> = f.rolls[i].iter().map(|&face| Die { face, counts: true }).collect();
+    let sum: i32 = f.rolls[i].iter().map(|&face| face as i32).sum();
+    let rolled = !dice.is_empty();
+    let mut with: Vec<Msg> = f.halves[i].into_iter().map(|half| half.term()).collect();
+    if i == 1 && f.fortress {
+        with.push(msg("building-fortress"));
+    }
+    if rolled {
+        with.push(msg("face-hits").num("n", f.hits[i]));
+    }
+    let lost = (f.lost[i] + f.owed[i]).min(f.start[i]);
+    Side {
+        seat: f.sides[i],
+        name: f.sides[i].is_none().then(|| msg("face-barbarians")),
+        role: Some(msg(if i == 0 { "face-attacker" } else { "face-defender" })),
+        bonus: if rolled { f.values[i] as i32 - sum } else { 0 },
+        sum: rolled.then_some(f.values[i] as i32),
+        note: Some(msg("face-card-units").num("n", f.start[i]).num("lost", lost)),
+        dice,
+        with,
     }
 }
 
-/// Two objectives; either completes the card.
-pub fn goal(scene: &Scene<ClashOfCultures>, goal: Goal) -> Markup {
-    let fact = goal.fact();
-    html! {
-        div.coc-card.goal data-target=(at(targets::goal(goal))) {
-            @for o in [fact.top, fact.bottom] {
-                @let key = o.key();
-                div.aim data-tip=(key) { h5 { (inline("goal")) (scene.t(&key)) } p { (scene.t(&format!("{key}-help"))) } }
-            }
-        }
-    }
-}
-
-/// The event of this turn, for everybody to read.
-pub fn happening(scene: &Scene<ClashOfCultures>) -> Markup {
-    let Some((card, whole, who)) = scene.view.happening else { return html! {} };
-    html! {
-        div class={ "coc-now event" @if !whole { " icon-only" } } {
-            p.revealed { (scene.t("face-revealed-by")) " " (name_tag(who, scene.name(who))) }
-            (event(scene, card, true))
-        }
-    }
-}
-
-/// An event card; its icon matters when it is revealed, not when it is kept.
-pub fn event(scene: &Scene<ClashOfCultures>, card: EventCard, revealed: bool) -> Markup {
-    let key = card.fact().title.key();
-    html! {
-        div.coc-event data-target=(at(targets::event(card))) data-tip=(key) {
-            h5 { (inline("event")) (scene.t(&key)) }
-            @if let Some(icon) = card.fact().icon.filter(|_| revealed) { p.omen { b { (scene.t(&icon.key())) } } }
-            p { (scene.t(&format!("{key}-help"))) }
-        }
-    }
-}
-
-/// The combat half alone.
-pub fn half(scene: &Scene<ClashOfCultures>, half: Half, dead: bool) -> Markup {
-    let key = half.key();
-    html! {
-        div class={ "coc-half" @if dead { " dead" } } data-tip=(key) {
-            h5 { (inline("swords")) (scene.t(&key)) }
-            p { (scene.t(&format!("{key}-help"))) }
-        }
+/// R8.6: the die, and what it takes.
+fn influence(who: Seat, at: Space, die: u8, need: u8) -> Card {
+    let enough = die >= need;
+    let side = Side {
+        dice: vec![Die { face: die, counts: true }],
+        note: Some(msg("face-influence").num("n", need)),
+        ..alone(who, "face-card-influences")
+    };
+    Card {
+        kind: msg("deed-influence"),
+        title: label(at),
+        sides: vec![side],
+        outcome: if enough { Outcome::Won } else { Outcome::Lost },
+        said: match enough {
+            true => msg("face-card-convinced"),
+            false => msg("face-card-short").num("n", need - die),
+        },
+        place: Some(targets::space(at)),
     }
 }

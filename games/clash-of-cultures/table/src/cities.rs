@@ -11,7 +11,9 @@ use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
 
 /// Where the buildings of a city stand: Fortress, Academy, Temple, Port.
-const PLACES: [(f32, f32); 4] = [(-35.0, -18.0), (35.0, -18.0), (-36.0, 8.0), (36.0, 8.0)];
+const PLACES: [(f32, f32); 4] = [(-36.0, -14.0), (36.0, -14.0), (-37.0, 15.0), (37.0, 15.0)];
+/// Where moods and Wonders stand, above the size.
+const ABOVE: f32 = -35.0;
 
 pub fn parts(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
     let cities = scene.view.cities.iter().map(|c| city(scene, grid, c));
@@ -30,25 +32,26 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
         tip = format!("{} {tip}", space_name(c.at));
     }
     let svg = html! {
-        g id=(id) class={ "piece city " (seat_class(c.owner)) } style=(stand(grid, c.at, 0.0, 0.0)) {
+        g id=(id) class={ "piece city " (seat_class(c.owner)) } style=(stand(grid, c.at, 0.0, 0.0, 1.0)) {
             @if let Some(quay) = c.quay.filter(|q| *q != NOWHERE) { (pier(grid, c, quay)) }
             @for (b, colour, works) in &c.pieces { (building(scene, c, *b, *colour, *works)) }
             g.town data-target=(at(targets::ruin(c.at, Ruin::Settlement))) data-tip=(tip) role="img" aria-label=(tip) {
-                use.base href={ "#shape-" (c.owner.0 % 6) } x="-28" y="-34" width="56" height="56" {}
-                text.size y=(if c.owner.0 == 2 { "5" } else { "2" }) { (c.size) }
-                circle.ring cy="-6" r="25" {}
+                use.base href={ "#shape-" (c.owner.0 % 6) } x="-30" y="-32" width="60" height="60" {}
+                text.size y=(if c.owner.0 == 2 { "10" } else { "6.500" }) { (c.size) }
+                circle.ring cy="-2" r="26" {}
             }
             @let spent = c.activations.min(3);
-            @for i in 0..spent { circle.spent cx=(i as f32 * 8.0 - 4.0 * (spent - 1) as f32) cy="19" r="2.800" {} }
+            @for i in 0..spent { circle.spent cx=(i as f32 * 11.0 - 5.5 * (spent - 1) as f32) cy="24" r="4.500" {} }
             @if let Some(w) = c.wonder {
+                @let x = if c.mood == Mood::Neutral { 0.0 } else { -18.0 };
                 g.awe data-target=(at(targets::ruin(c.at, Ruin::Wonder))) data-tip=(w.key()) role="img" aria-label=(scene.t(&w.key())) {
-                    circle cx="-17" cy="-37" r="13" {} (symbols::at("wonder", -17.0, -38.0, 17.0)) circle.ring cx="-17" cy="-37" r="14" {}
+                    circle cx=(x) cy=(ABOVE) r="17" {} (symbols::at(w.name(), x, ABOVE, 24.0)) circle.ring cx=(x) cy=(ABOVE) r="18" {}
                 }
             }
             @if c.mood != Mood::Neutral {
-                @let x = if c.wonder.is_some() { 14.0 } else { 0.0 };
+                @let x = if c.wonder.is_some() { 18.0 } else { 0.0 };
                 g class={ "mood " (c.mood.name()) } data-tip=(c.mood.key()) role="img" aria-label=(scene.t(&c.mood.key())) {
-                    circle cx=(x) cy="-37" r="11.500" {} (symbols::at(c.mood.name(), x, -37.0, 22.0))
+                    circle cx=(x) cy=(ABOVE) r="17" {} (symbols::at(c.mood.name(), x, ABOVE, 31.0))
                 }
             }
         }
@@ -72,9 +75,10 @@ fn building(scene: &Scene<ClashOfCultures>, c: &CityView, b: Building, colour: S
     html! {
         g class={ "house " (seat_class(colour)) @if !works { " idle" } @if colour != c.owner { " foreign" } }
             data-target=(at(targets::building(c.at, b))) data-tip=(key(b)) role="img" aria-label={ (name) ", " (scene.name(colour)) } {
-            rect.wall x=(x - 12.0) y=(y - 12.0) width="24" height="24" rx="5" {}
-            (symbols::at(b.name(), x, y, 17.0))
-            rect.ring x=(x - 13.0) y=(y - 13.0) width="26" height="26" rx="6" {}
+            rect.wall x=(x - 13.5) y=(y - 13.5) width="27" height="27" rx="6" {}
+            rect.line x=(x - 11.0) y=(y - 11.0) width="22" height="22" rx="4" {}
+            (symbols::at(b.name(), x, y, 18.0))
+            rect.ring x=(x - 15.5) y=(y - 15.5) width="31" height="31" rx="7" {}
         }
     }
 }
@@ -91,16 +95,18 @@ fn camp(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CampView) -> Part {
     let id = format!("camp-{}", c.at.0);
     let tip = scene.say(&msg("face-camp").num("n", c.units));
     let svg = html! {
-        g id=(id) class="piece camp" style=(stand(grid, c.at, 0.0, 0.0)) data-tip="camp" role="img"
+        g id=(id) class="piece camp" style=(stand(grid, c.at, 0.0, 0.0, 1.0)) data-tip="camp" role="img"
             aria-label={ (space_name(c.at)) ": " (tip) } {
-            circle.ground cy="-6" r="25" {}
-            (symbols::at("camp", 0.0, -9.0, 34.0))
-            @for i in 0..c.units.min(4) {
-                g transform={ "translate(" (i as f32 * 15.0 - 7.5 * (c.units.min(4) - 1) as f32) ",28)" } {
-                    circle.savage r="11" {} (symbols::at("barbarian", 0.0, 0.0, 17.0))
+            circle.ground cy="-14" r="27" {} circle.inner cy="-14" r="23.500" {}
+            (symbols::at("camp", 0.0, -16.0, 34.0))
+            @let shown = c.units.min(4);
+            @let step = if shown > 2 { 15.0 } else { 24.0 };
+            @for i in 0..shown {
+                g transform={ "translate(" (10.0 + i as f32 * step - step / 2.0 * (shown - 1) as f32) ",26)" } {
+                    circle.savage r="14" {} (symbols::at("barbarian", 0.0, 0.0, 22.0))
                 }
             }
-            @if c.units > 4 { g.count { circle cx="34" cy="20" r="10" {} text x="34" y="24.500" { (c.units) } } }
+            @if c.units > 4 { g.count { circle cx="38" cy="6" r="12" {} text x="38" y="11" { (c.units) } } }
         }
     };
     Part::new(id, svg)

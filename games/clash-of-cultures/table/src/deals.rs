@@ -1,6 +1,6 @@
 //! Goods in a row, a trade on the table, a region that waits to be laid.
 
-use crate::cards;
+use crate::hand;
 use crate::hex;
 use crate::symbols::inline;
 use clash_of_cultures::{Action, ClashOfCultures, Good, Named, Pile, TradeView, Unlaid, layout, targets};
@@ -158,5 +158,5 @@ fn lies(scene: &Scene<ClashOfCultures>, region: &Unlaid, turned: bool) -> Markup
 
 /// Event cards somebody keeps.
 pub fn persons(scene: &Scene<ClashOfCultures>, seat: Seat) -> Markup {
-    html! { @for card in scene.view.players[seat.index()].persons.iter() { (cards::event(scene, card, false)) } }
+    html! { @for card in scene.view.players[seat.index()].persons.iter() { (hand::event(scene, card, false)) } }
 }

@@ -1,26 +1,40 @@
-//! Beside the board: what is going on (a battle, an event, a trade, a region to lay), then cards, advances, Wonders.
+//! Over the board: what is going on (a battle, an event, a trade, a region to lay), the rail with one's cards, and sheets
+//! with cards, advances and Wonders.
 
+use crate::hex::WIDTH;
 use crate::symbols::inline;
-use crate::{advances, battle, cards, deals, wonders};
-use clash_of_cultures::ClashOfCultures;
+use crate::{advances, battle, board, deals, hand, wonders};
+use clash_of_cultures::{ClashOfCultures, Space, layout};
 use kernel::Target;
 use maud::{Markup, html};
-use table::Scene;
+use table::{Scene, cross};
 
 pub fn desk(scene: &Scene<ClashOfCultures>) -> Markup {
+    html! { div.coc-desk { (under_way(scene)) (sections(scene)) } }
+}
+
+/// Lies on the side of the board where it does not happen.
+fn under_way(scene: &Scene<ClashOfCultures>) -> Markup {
+    let left = place(scene).is_none_or(|at| board::grid_of(scene).middle(at).0 > WIDTH / 2.0);
     html! {
-        div.coc-desk {
+        div class={ "coc-under-way" @if left { " left" } } {
             (battle::panel(scene))
-            (cards::happening(scene))
             (deals::unlaid(scene))
             (deals::trade(scene))
             (deals::ways(scene))
-            (sections(scene))
         }
     }
 }
 
-/// Cards, advances, Wonders: one is shown at a time. Where a question concerns one part alone, that one is shown too.
+/// Where something is going on.
+fn place(scene: &Scene<ClashOfCultures>) -> Option<Space> {
+    let view = scene.view;
+    let region = view.explored.map(|r| layout(view.players.len() as u8).slots[r.slot as usize][0]);
+    view.battle.as_ref().map(|b| b.at).or(region)
+}
+
+/// Cards, advances, Wonders: one sheet at a time. Where a question concerns one of them alone, or an action of the bar that
+/// does was chosen, that one is shown until it is put away.
 fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
     let parts = [
         ("cards", "card", offered(scene, 0..200)),
@@ -34,9 +48,12 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
         (None, _) if about_the_hand(scene) => Some("cards"),
         _ => None,
     };
+    // What was put away stays away for this question: for another the button is another.
+    let view = scene.view;
+    let shut = format!("shut-{}-{}-{}-{}", view.round, view.cycle, view.turn.seat.0, view.turn.actions);
     html! {
         div.coc-secs data-over data-focus=[focus] {
-            input.pick type="radio" name="coc-desk" id="show-none" aria-label=(scene.t("face-close")) checked;
+            input.pick.shut-pick type="radio" name="coc-desk" id=(shut) aria-label=(scene.t("face-close"));
             @for (id, ..) in &parts {
                 input.pick type="radio" name="coc-desk" id={ "show-" (id) } aria-label=(scene.t(&format!("face-{id}")));
             }
@@ -47,9 +64,10 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
                         @if *open > 0 { b.now { (open) } }
                     }
                 }
-                label.shut for="show-none" data-shut title=(scene.t("face-close")) { "✕" }
             }
-            div.part id="part-cards" { (cards::hand(scene)) }
+            div.coc-rail { (hand::rail(scene)) }
+            label.shut.close for=(shut) data-shut title=(scene.t("face-close")) { (cross(scene.words)) }
+            div.part id="part-cards" { (hand::sheet(scene)) }
             div.part id="part-advances" { (advances::board(scene)) }
             div.part id="part-wonders" { (wonders::list(scene)) }
         }

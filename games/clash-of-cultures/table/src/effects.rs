@@ -1,7 +1,7 @@
 //! What events look like before the board shows what came of them. Units fly by themselves.
 
 use clash_of_cultures::{ClashOfCultures, Event, Named, Space, targets};
-use kernel::{Rules, Seat, Target, msg};
+use kernel::{Rules, Seat, Target};
 use table::{Effect, at};
 
 fn mat(seat: Seat) -> String {
@@ -16,13 +16,8 @@ pub fn effects(event: &Event) -> Vec<Effect> {
     let banner = || Effect::banner(ClashOfCultures::narrate(event));
     let pulse = |space: Space| Effect::pulse(hex(space));
     match event {
-        Event::StatusPhase { .. }
-        | Event::Explored { .. }
-        | Event::WonderRevealed { .. }
-        | Event::PersonPlayed { .. } => vec![banner()],
-        Event::EventRevealed { card, .. } => {
-            let title = card.fact().title.key();
-            vec![Effect::banner(msg("face-banner-event").term("event", title))]
+        Event::StatusPhase { .. } | Event::WonderRevealed { .. } | Event::PersonPlayed { .. } => {
+            vec![banner()]
         }
         Event::Acquired { who, advance } => {
             vec![Effect::gain(mat(*who), advance.term())]
@@ -51,37 +46,17 @@ pub fn effects(event: &Event) -> Vec<Effect> {
         | Event::BuildingLost { at, .. }
         | Event::Razed { at, .. } => vec![pulse(*at)],
         Event::Moved { to, .. } | Event::Sailed { to, .. } | Event::Retreated { to, .. } => vec![pulse(*to)],
-        Event::InfluenceRolled { who, at, die, need } => vec![
-            pulse(*at),
-            Effect::Dice {
-                faces: vec![*die],
-                seat: Some(*who),
-                note: Some(msg("face-influence").num("n", *need)),
-            },
-        ],
         Event::EndRoll { die, .. } => {
             vec![Effect::Dice { faces: vec![*die], seat: None, note: Some(ClashOfCultures::narrate(event)) }]
         }
         Event::BattleBegins { at, .. } => vec![pulse(*at), banner()],
-        Event::Rolled { at, attack, defence, values, hits, .. } => {
-            let note = |key: &'static str, side: usize| {
-                Some(msg(key).num("value", values[side]).num("n", hits[side]))
-            };
-            let dice = |faces: &[u8], note| Effect::Dice { faces: faces.to_vec(), seat: None, note };
-            let mut seen = vec![pulse(*at)];
-            if !attack.is_empty() {
-                seen.push(dice(attack, note("face-attack-roll", 0)));
-            }
-            if !defence.is_empty() {
-                seen.push(dice(defence, note("face-defence-roll", 1)));
-            }
-            seen
-        }
-        Event::WonderBuilt { at, .. }
+        // What is on a card of its own needs no words across the board.
+        Event::InfluenceRolled { at, .. }
+        | Event::Rolled { at, .. }
+        | Event::WonderBuilt { at, .. }
         | Event::Captured { at, .. }
-        | Event::CityLost { at, .. }
-        | Event::BattleWon { at, .. }
-        | Event::Assimilated { at, .. } => vec![pulse(*at), banner()],
+        | Event::BattleWon { at, .. } => vec![pulse(*at)],
+        Event::CityLost { at, .. } | Event::Assimilated { at, .. } => vec![pulse(*at), banner()],
         _ => Vec::new(),
     }
 }

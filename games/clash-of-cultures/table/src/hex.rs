@@ -4,10 +4,11 @@ use clash_of_cultures::{Id, Space, hex_of, layout};
 use std::fmt::Write;
 use std::sync::OnceLock;
 
-pub const WIDTH: f32 = 1120.0;
-pub const HEIGHT: f32 = 1000.0;
-/// Room around the board.
-const MARGIN: f32 = 16.0;
+/// As the board's window has it beside the rail, so that a unit is a pixel on a common screen.
+pub const WIDTH: f32 = 774.0;
+pub const HEIGHT: f32 = 716.0;
+/// Room around the hexes.
+const MARGIN: f32 = 12.0;
 /// Half the height of a hex whose corners are 1 away.
 const FLAT: f32 = 0.866_025_4;
 /// Drawings of what stands on a hex are made for one of this size.
@@ -125,6 +126,7 @@ mod tests {
             for &a in &all {
                 let (x, y) = grid.middle(a);
                 assert!(x >= grid.radius && x <= WIDTH - grid.radius, "{seats}: {}", label(a));
+                assert!(grid.radius >= 40.0, "{seats}: hexes of 80 pixels");
                 assert!(y >= grid.radius * FLAT && y <= HEIGHT - grid.radius * FLAT);
                 for &b in all.iter().filter(|b| **b != a) {
                     let (u, v) = grid.middle(b);

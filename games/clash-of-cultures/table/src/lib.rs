@@ -1,5 +1,5 @@
-//! How Clash of Cultures is drawn: the hex board; beside it a desk with the battle, the cards, the advance board and the
-//! Wonders; mats for the players.
+//! How Clash of Cultures is drawn: the hex board; over it what is going on, a rail with one's cards, and sheets with the
+//! cards, the advance board and the Wonders; mats for the players; cards of what deserves a look.
 
 mod advances;
 mod aids;
@@ -10,17 +10,19 @@ mod cities;
 mod deals;
 mod desk;
 mod effects;
+mod hand;
 mod hex;
 mod lessons;
 mod mats;
 mod symbols;
+mod terrain;
 mod units;
 mod wonders;
 
 use clash_of_cultures::{Action, ClashOfCultures, Event, Score, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Clash of Cultures.
@@ -115,5 +117,9 @@ impl Face for HexBoard {
 
     fn effects(event: &Event) -> Vec<Effect> {
         effects::effects(event)
+    }
+
+    fn card(event: &Event) -> Option<Card> {
+        cards::card(event)
     }
 }

@@ -1,5 +1,6 @@
-//! Drawings of the game, our own, as SVG symbols in a box of 24 by 24; decorations of terrain around the origin.
+//! Drawings of the game, our own, as SVG symbols in a box of 24 by 24.
 
+use crate::terrain;
 use maud::{Markup, PreEscaped, html};
 
 const ICONS: &[(&str, &str)] = &[
@@ -58,6 +59,39 @@ const ICONS: &[(&str, &str)] = &[
          5v-6H17V10h-3.600V7.600A3 3 0 0 0 12 2Z",
     ),
     ("wonder", "M12 2l4 8 7 12H1L8 10ZM12 6.500L9 13h6Z"),
+    (
+        "great_library",
+        "M2 5c3-2 7-2 9.400 0v15c-2.400-2-6.400-2-9.400 0ZM12.600 5C15 3 19 3 22 5v15c-3-2-7-2-9.400 0Z\
+         M4 8v1.500c2-.8 4-.8 5.500 0V8C8 7.200 6 7.200 4 8Z\
+         M4 12v1.500c2-.8 4-.8 5.500 0V12c-1.500-.8-3.500-.8-5.500 0ZM14.500 8v1.500c1.500-.8 3.500-.8 5.500 0V8c-2-.8-4-.8-5.500 0Z\
+         M14.500 12v1.500c1.500-.8 3.500-.8 5.500 0V12c-2-.8-4-.8-5.500 0Z",
+    ),
+    (
+        "great_lighthouse",
+        "M9.500 4L12 1.500 14.500 4v3h-5ZM9 8h6l1.500 11h-9ZM5 20h14v2.500H5ZM10.500 10.500v2h3v-2Z\
+         M10.200 14.500v2h3.600v-2ZM1 3l7 2v1L1 7ZM23 3l-7 2v1l7 1Z",
+    ),
+    (
+        "great_gardens",
+        "M2 19h20v3H2ZM4 13h16v5H4ZM7 7.500h10v4.500H7ZM9.500 7C7 6 7 3 9 2.500 10 1 14 1 15 2.500c2 .5 2 3.500-.5 4.500Z\
+         M5 12c-1.500-.5-1.500-3 .3-3.300L6.300 12ZM19 12c1.500-.5 1.500-3-.3-3.300L17.700 12ZM8 15v2h2v-2ZM14 15v2h2v-2ZM11 9v2h2V9Z",
+    ),
+    ("great_pyramids", "M9 4L18 21H1ZM10.500 4L14 10.500 15.500 8 23 21h-3.500ZM9 8L5 16h3.200Z"),
+    (
+        "great_mausoleum",
+        "M12 1l2 2.500-2 1.500-2-1.500ZM8 6h8l2 4H6ZM4 11h16v2H4ZM5 14h2.500v5H5ZM9 14h2v5H9Z\
+         M13 14h2v5h-2ZM16.500 14H19v5h-2.500ZM3 20h18v2.500H3Z",
+    ),
+    (
+        "great_statue",
+        "M12 2a2.700 2.700 0 1 1 0 5.400a2.700 2.700 0 1 1 0-5.400Z\
+         M18.500 1l1.500 3-1 1.500 .5 2.500-4 4V18H8.500v-6L6 14l-1.500-1.500L8 8.500h7l2.500-2.800-.5-2Z\
+         M6 19h12v3.500H6Z",
+    ),
+    (
+        "great_wall",
+        "M1 8h3v2h2.500V8h3v2h5V8h3v2H20V8h3v14H1ZM3 13v1.500h7V13ZM13 13v1.500h8V13ZM3 17v1.500h4V17ZM10 17v1.500h8V17Z",
+    ),
     (
         "happy",
         "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20ZM8 7.500a1.700 1.700 0 1 1 0 3.400a1.700 1.700 0 1 1 0-3.400Z\
@@ -163,51 +197,6 @@ const PIPS: [&[(u8, u8)]; 6] = [
     &[(7, 6), (17, 6), (7, 12), (17, 12), (7, 18), (17, 18)],
 ];
 
-/// Terrain, over a hex of radius 60: what grows there, along the rim, so that the middle stays free.
-const TERRAIN: &[(&str, &str)] = &[
-    (
-        "fertile",
-        concat!(
-            r#"<path class="d1" d="M-40,-18q3,-9 0,-16M-40,-18q-6,-3 -6,-10M-40,-18q6,-3 6,-10M-28,-34q3,-9 0,-14"#,
-            r#"M-28,-34q-5,-3 -5,-9M-28,-34q5,-3 5,-9M36,-22q3,-9 0,-16M36,-22q-6,-3 -6,-10M36,-22q6,-3 6,-10M-34,36q3,-8 0,-14"#,
-            r#"M-34,36q-5,-3 -5,-9M-34,36q5,-3 5,-9M38,28q3,-8 0,-14M38,28q-5,-3 -5,-9M38,28q5,-3 5,-9M20,-36q3,-8 0,-13"#,
-            r#"M20,-36q-5,-3 -5,-8M20,-36q5,-3 5,-8"/>"#,
-        ),
-    ),
-    (
-        "forest",
-        concat!(
-            r#"<path class="d2" d="M-38,-12l-9,0 6,-9h-4l7,-11 7,11h-4l6,9ZM-24,-28l-7,0 5,-8h-3l6,-9 6,9h-3l5,8Z"#,
-            r#"M24,-28l-7,0 5,-8h-3l6,-9 6,9h-3l5,8ZM42,-10l-9,0 6,-9h-4l7,-11 7,11h-4l6,9Z"#,
-            r#"M-36,34l-8,0 5,-8h-3l6,-10 6,10h-3l5,8ZM36,34l-8,0 5,-8h-3l6,-10 6,10h-3l5,8Z"#,
-            r#"M1,-34l-8,0 5,-8h-3l6,-9 6,9h-3l5,8Z"/>"#,
-        ),
-    ),
-    (
-        "mountain",
-        concat!(
-            r#"<path class="d3" d="M-52,-6L-36,-34L-20,-6ZM-24,-24L-8,-50L10,-24ZM8,-22L26,-46L42,-12L30,-12Z"#,
-            r#"M28,32L40,12L50,28L46,34Z"/><path class="d4" d="M-36,-34L-41,-25L-37,-27L-34,-24L-31,-26Z"#,
-            r#"M-8,-50L-14,-41L-9,-43L-5,-40L-2,-42ZM26,-46L20,-38L26,-39L30,-36Z"/>"#,
-        ),
-    ),
-    (
-        "barren",
-        concat!(
-            r#"<path class="d5" d="M-46,-10q8,-7 16,0t16,0M10,-34q8,-7 16,0M-28,-34q7,-6 14,0M20,-8q8,-7 16,0t10,-2"#,
-            r#"M-40,26q8,-7 16,0M18,34q7,-6 14,0"/>"#,
-        ),
-    ),
-    (
-        "sea",
-        concat!(
-            r#"<path class="d6" d="M-46,-4q6,-6 12,0t12,0M14,-32q6,-6 12,0t12,0M-30,-34q6,-6 12,0M28,8q5,-5 10,0t10,0"#,
-            r#"M-36,30q6,-6 12,0t12,0M8,40q6,-6 12,0"/>"#,
-        ),
-    ),
-    ("unknown", r##"<path class="d7" d="M-16,-14a16,15 0 1 1 24,13q-8,5 -8,12v3M0,24v5"/>"##),
-];
-
 pub fn sheet() -> Markup {
     let mut out = String::new();
     for (name, path) in ICONS {
@@ -233,9 +222,10 @@ pub fn sheet() -> Markup {
             i + 1
         ));
     }
-    for (name, drawing) in TERRAIN {
+    for (name, drawing) in terrain::TERRAIN {
         out.push_str(&format!("<symbol id=\"i-t-{name}\" overflow=\"visible\">{drawing}</symbol>"));
     }
+    out.push_str(&terrain::ground());
     PreEscaped(out)
 }
 

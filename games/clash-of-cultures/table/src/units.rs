@@ -49,16 +49,34 @@ pub fn parts(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
     parts
 }
 
-/// Below the city, or in the middle: rows of three.
-fn place(i: usize, n: usize, crowded: bool, wide: bool) -> (f32, f32) {
+/// Where a stack stands, and how large it is drawn.
+#[derive(Clone, Copy)]
+struct Spot {
+    x: f32,
+    y: f32,
+    size: f32,
+}
+
+/// Below the city, or in the middle in rows: of two Ships, or of three others. The name of the space stays free.
+fn place(i: usize, n: usize, crowded: bool, wide: bool) -> Spot {
+    if crowded {
+        let step = (36.0 / n as f32).min(25.0);
+        return Spot { x: 12.0 + (i as f32 - (n as f32 - 1.0) / 2.0) * step, y: 33.0, size: 1.0 };
+    }
     let row = if wide { 2 } else { 3 };
-    let step = if wide { 44.0 } else { 29.0 };
     let (rows, here) = (n.div_ceil(row), i / row);
     let in_row = if here + 1 == rows { n - here * row } else { row };
+    let size = if rows > 1 {
+        0.95
+    } else if in_row > 2 {
+        1.15
+    } else {
+        1.35
+    };
+    let step = if wide { 46.0 } else { 31.0 } * size;
     let x = ((i % row) as f32 - (in_row as f32 - 1.0) / 2.0) * step;
-    let y = if crowded { 33.0 } else { 2.0 };
-    let lift = if rows > 1 { (here as f32 - (rows as f32 - 1.0) / 2.0) * 36.0 } else { 0.0 };
-    (x, if crowded { y - here as f32 * 6.0 } else { y + lift })
+    let lift = (here as f32 - (rows as f32 - 1.0) / 2.0) * 38.0;
+    Spot { x, y: lift - 4.0, size }
 }
 
 fn put(
@@ -66,7 +84,7 @@ fn put(
     grid: &Grid,
     space: Space,
     stack: &Stack,
-    (x, y): (f32, f32),
+    Spot { x, y, size }: Spot,
     index: usize,
     parts: &mut Vec<Part>,
 ) {
@@ -84,10 +102,10 @@ fn put(
         let svg = html! {
             g id=(id)
                 class={ "piece unit " (kind) " " (seat_class(stack.seat)) @if stack.lifted { " lifted" } @if unit.fought { " fought" } }
-                style=(stand(grid, space, x + depth * 2.5, y - depth * 2.5 - raise)) data-piece={ (kind) "-" (stack.seat.0) }
+                style=(stand(grid, space, x + depth * 2.5, y - depth * 2.5 - raise, size)) data-piece={ (kind) "-" (stack.seat.0) }
                 data-target=(at(Target::Piece(unit.piece))) data-tip=(tip) role="img" aria-label=(tip) {
                 (token(stack.seat, unit.kind))
-                @if top && count > 1 { g.count { circle cx="13" cy="-13" r="9" {} text x="13" y="-8.500" { (count) } } }
+                @if top && count > 1 { g.count { circle cx="13" cy="-13" r="10.500" {} text x="13" y="-8" { (count) } } }
                 (ring(unit.kind))
             }
         };
@@ -97,6 +115,7 @@ fn put(
         let kind = unit.kind.name();
         let id = format!("c-{}-{}-{index}-{i}", space.0, stack.seat.0);
         let lifted = scene.view.lifted.contains(&unit.piece);
+        let aside = (i as f32 - (stack.cargo.len() - 1) as f32 / 2.0) * 20.0;
         let tip = format!(
             "{} · {} · {}",
             scene.t(&format!("unit-{kind}")),
@@ -105,10 +124,10 @@ fn put(
         );
         let svg = html! {
             g id=(id) class={ "piece unit cargo " (kind) " " (seat_class(stack.seat)) @if lifted { " lifted" } }
-                style=(stand(grid, space, x - 9.0 * (stack.cargo.len() - 1) as f32 + 18.0 * i as f32, y + 17.0))
+                style=(stand(grid, space, x + aside * size, y + 19.0 * size, size * 0.75))
                 data-piece={ (kind) "-" (stack.seat.0) }
                 data-target=(at(Target::Piece(unit.piece))) data-tip=(tip) role="img" aria-label=(tip) {
-                g transform="scale(.66)" { (token(stack.seat, unit.kind)) (ring(unit.kind)) }
+                (token(stack.seat, unit.kind)) (ring(unit.kind))
             }
         };
         parts.push(Part::new(id, svg));
@@ -135,17 +154,20 @@ pub fn token(seat: Seat, kind: UnitKind) -> Markup {
     html! {
         @match kind {
             UnitKind::Army => {
-                path.body d="M-13,-14H13V1C13,9 6,14 0,17C-6,14 -13,9 -13,1Z" {}
-                path.trim d="M-9,-10H9V0" {}
-                (emblem(seat, 0.0, -1.0, 15.0))
+                path.body d="M-13,-14Q0,-19 13,-14V1C13,9 6,14.500 0,17.500C-6,14.500 -13,9 -13,1Z" {}
+                path.trim d="M-10,-11.500Q0,-15 10,-11.500V0.500C10,7 5,11.500 0,14C-5,11.500 -10,7 -10,0.500Z" {}
+                (emblem(seat, 0.0, -1.0, 16.0))
             }
             UnitKind::Settler => {
-                path.body d="M-12,15C-12,5 -7,1 -4,0C-7,-2 -8,-5 -8,-8A8,7.500 0 0 1 8,-8C8,-5 7,-2 4,0C7,1 12,5 12,15Z" {}
-                (emblem(seat, 0.0, 8.0, 11.0))
+                path.body d="M-13,16C-13,5 -8,1 -4.500,-0.500C-7.500,-2.500 -8.500,-5.500 -8.500,-8.500A8.500,8 0 0 1 8.500,-8.500\
+                             C8.500,-5.500 7.500,-2.500 4.500,-0.500C8,1 13,5 13,16Z" {}
+                path.trim d="M-5,-12A6,6 0 0 1 5,-12M-9.500,13C-9,7 -6,3.500 -2,2.500" {}
+                (emblem(seat, 1.0, 9.0, 12.0))
             }
             UnitKind::Ship => {
                 path.sail d="M-2,-17V5H-17C-15,-5 -10,-13 -2,-17ZM2,-15C11,-11 16,-4 17,5H2Z" {}
                 path.body d="M-21,8H21L14,18H-14Z" {}
+                path.trim d="M-17,11.500H17" {}
                 (emblem(seat, 8.0, -2.0, 12.0))
             }
         }

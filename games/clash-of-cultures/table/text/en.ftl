@@ -35,6 +35,11 @@ face-cards = Cards
 face-no-cards = You hold no cards.
 face-no-hand = Those who look on see no hands.
 face-advances = Advances
+face-advances-yours = yours { $n }
+face-advances-open = open { $n }
+face-progress = { $have } of { $need }
+face-objectives = Objectives
+face-objectives-worth = 2 points each
 face-advances-help = Advances owned: half a point each at the end.
 face-wonders = Wonders
 face-known = cards you know
@@ -61,7 +66,6 @@ face-icon-attack = Barbarian attack
 face-icon-arrival = Barbarians arrive
 face-icon-exhausted = Exhausted land
 face-icon-gold-mine = Gold mine
-face-banner-event = Event: { $event }
 face-revealed-by = Revealed by
 
 # Battle
@@ -92,17 +96,45 @@ face-sealed = A card lies face down
 face-fortress-die = one die more
 face-fortress-cancel = one hit cancelled
 face-odds-rest = To the end without cards: { $win } % the attacker, { $lose } % the defender
-face-attack-roll = Attack { $value }: { $n ->
-       [0] no hit
-       [one] 1 hit
-       *[other] { $n } hits
-    }
-face-defence-roll = Defence { $value }: { $n ->
-       [0] no hit
-       [one] 1 hit
-       *[other] { $n } hits
-    }
 face-influence = Cultural Influence: { $n } or more
+
+# Cards of what deserves a look
+face-card-round = { $kind } · round { $n }
+face-card-losses =
+    { $attack ->
+       [0] The attacker loses nobody
+       [one] The attacker loses 1 unit
+       *[other] The attacker loses { $attack } units
+    }, { $defence ->
+       [0] the defender nobody.
+       [one] the defender 1 unit.
+       *[other] the defender { $defence } units.
+    }
+face-card-units =
+    { $n ->
+       [0] no unit
+       [one] 1 unit
+       *[other] { $n } units
+    }{ $lost ->
+       [0] {""}
+       *[other] , { $lost } lost
+    }
+face-card-influences = influences
+face-card-convinced = The roll is enough.
+face-card-short = Short by { $n }: it takes as many Culture tokens.
+face-card-exploration = Exploration
+face-card-region = Region { $n }
+face-card-explores = explores
+face-card-event = Event
+face-card-reveals = revealed it
+face-card-wonder = Wonder
+face-card-builds = built it
+face-card-capture = City captured
+face-card-camp = Barbarian Settlement taken
+face-card-captures = captures
+face-card-loses = loses it
+face-card-objective = Objective completed
+face-card-completes = 2 points
 
 # Mats
 face-good-food = Food

@@ -35,6 +35,11 @@ face-cards = Cartes
 face-no-cards = Vous n’avez aucune carte.
 face-no-hand = Les spectateurs ne voient aucune main.
 face-advances = Développements
+face-advances-yours = à vous { $n }
+face-advances-open = accessibles { $n }
+face-progress = { $have } sur { $need }
+face-objectives = Objectifs
+face-objectives-worth = 2 points chacun
 face-advances-help = Développements acquis : un demi-point chacun à la fin.
 face-wonders = Merveilles
 face-known = cartes que vous connaissez
@@ -61,7 +66,6 @@ face-icon-attack = Attaque des barbares
 face-icon-arrival = Arrivée des barbares
 face-icon-exhausted = Terre épuisée
 face-icon-gold-mine = Mine d’or
-face-banner-event = Évènement : { $event }
 face-revealed-by = Dévoilé par
 
 # Combat
@@ -72,7 +76,12 @@ face-battle-raid = Attaque des barbares
 face-battle-at = { $kind } · tour { $n } ·
 face-attacker = attaque
 face-defender = défend
-face-ranks = { $n } au combat, { $lost } perdues
+face-ranks =
+    { $n } au combat{ $lost ->
+       [0] {""}
+       [one] , 1 perdue
+       *[other] , { $lost } perdues
+    }
 face-dice =
     { $n ->
        [one] { $n } dé
@@ -92,17 +101,46 @@ face-sealed = Une carte face cachée
 face-fortress-die = un dé de plus
 face-fortress-cancel = une touche annulée
 face-odds-rest = Jusqu’au bout, sans carte : { $win } % pour l’attaquant, { $lose } % pour le défenseur
-face-attack-roll = Attaque { $value } : { $n ->
-       [0] aucune touche
-       [one] 1 touche
-       *[other] { $n } touches
-    }
-face-defence-roll = Défense { $value } : { $n ->
-       [0] aucune touche
-       [one] 1 touche
-       *[other] { $n } touches
-    }
 face-influence = Influence culturelle : { $n } ou plus
+
+# Les cartes de ce qui mérite un regard
+face-card-round = { $kind } · tour { $n }
+face-card-losses =
+    { $attack ->
+       [0] L’attaquant ne perd personne
+       [one] L’attaquant perd 1 unité
+       *[other] L’attaquant perd { $attack } unités
+    }, { $defence ->
+       [0] le défenseur personne.
+       [one] le défenseur 1 unité.
+       *[other] le défenseur { $defence } unités.
+    }
+face-card-units =
+    { $n ->
+       [0] aucune unité
+       [one] 1 unité
+       *[other] { $n } unités
+    }{ $lost ->
+       [0] {""}
+       [one] , 1 perdue
+       *[other] , { $lost } perdues
+    }
+face-card-influences = tente d’influencer
+face-card-convinced = Le jet suffit.
+face-card-short = Il manque { $n } : autant de jetons Culture y suppléent.
+face-card-exploration = Exploration
+face-card-region = Région { $n }
+face-card-explores = explore
+face-card-event = Évènement
+face-card-reveals = l’a révélé
+face-card-wonder = Merveille
+face-card-builds = l’a bâtie
+face-card-capture = Ville capturée
+face-card-camp = Colonie barbare prise
+face-card-captures = capture
+face-card-loses = la perd
+face-card-objective = Objectif accompli
+face-card-completes = 2 points
 
 # Les joueurs
 face-good-food = Nourriture

@@ -46,11 +46,12 @@ pub fn conclude(state: &mut State, winner: Option<usize>, cx: &mut Cx<Game>) {
             steps::settlers_perish(state, DEFENCE);
         }
     }
+    let fought = || state.fight().fought();
     match winner {
-        Some(w) => cx.tell(|| Event::BattleWon { who: sides[w], at }),
+        Some(w) => cx.tell(|| Event::BattleWon { who: sides[w], at, fought: fought() }),
         // R13.3: barbarians return home; nobody wins, though much may be lost.
-        None if kind == Kind::Raid => cx.tell(|| Event::RaidOver { home: from }),
-        None => cx.tell(|| Event::BattleOver { at }),
+        None if kind == Kind::Raid => cx.tell(|| Event::RaidOver { home: from, fought: fought() }),
+        None => cx.tell(|| Event::BattleOver { at, fought: fought() }),
     }
     // R11.10.
     for seat in sides.into_iter().flatten() {

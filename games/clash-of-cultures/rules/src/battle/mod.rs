@@ -5,7 +5,7 @@ pub mod forecast;
 pub mod round;
 
 use crate::Game;
-use crate::event::Event;
+use crate::event::{Event, Fought};
 use crate::frames::Fight;
 use crate::frames::battle::{Lay, Siege, Step};
 use crate::ids::*;
@@ -75,6 +75,24 @@ pub struct Battle {
 }
 
 impl Battle {
+    /// What everybody at the table has seen of it.
+    pub fn fought(&self) -> Fought {
+        Fought {
+            at: Some(self.at),
+            raid: self.kind == Kind::Raid,
+            sea: self.kind == Kind::Sea,
+            round: self.round,
+            sides: self.sides,
+            start: self.start,
+            lost: self.killed,
+            owed: self.owed,
+            rolls: self.rolls.clone(),
+            values: self.values,
+            hits: self.hits,
+            halves: self.halves,
+            fortress: self.fortress && self.round == 1,
+        }
+    }
     pub fn on_land(&self) -> bool {
         self.kind != Kind::Sea
     }

@@ -12,6 +12,9 @@ use crate::state::{Done, State};
 use crate::{Game, targets};
 use kernel::{Cx, Menu, Seat, Show, msg};
 
+/// Advances of a category.
+const ADVANCES_IN_ALL: usize = 4;
+
 /// What happened in a battle, for those who were there.
 pub struct Feat {
     pub winner: Option<usize>,
@@ -25,10 +28,9 @@ pub struct Feat {
 }
 
 impl State {
-    /// More of something than every other player.
-    fn leads(&self, seat: Seat, count: impl Fn(Seat) -> usize) -> bool {
-        let own = count(seat);
-        self.others(seat).all(|o| count(o) < own)
+    /// What a player has of something, and one more than every other player has.
+    fn lead(&self, seat: Seat, count: impl Fn(Seat) -> usize) -> (usize, usize) {
+        (count(seat), self.others(seat).map(&count).max().unwrap_or(0) + 1)
     }
     /// Cities of a player with a building that counts for objectives (R7.2.3).
     fn with_building(&self, seat: Seat, b: Building) -> usize {
@@ -48,73 +50,89 @@ impl State {
 
     /// A condition that is looked at in the status phase, or at any moment.
     pub fn stands(&self, seat: Seat, when: When) -> bool {
+        self.progress(seat, when).is_some_and(|(have, need)| have >= need)
+    }
+
+    /// How far a player is with such a condition: what there is and what it takes. `None`: it is met in an instant.
+    pub fn progress(&self, seat: Seat, when: When) -> Option<(usize, usize)> {
         let p = &self.players[seat];
         let cities = || self.cities_of(seat);
-        let at_least = |n: usize, k: u8| n >= k as usize;
-        match when {
-            When::Cities(k) => at_least(self.city_count(seat), k),
-            When::Most(b) => self.leads(seat, |s| self.with_building(s, b)),
+        let of = |n: usize, k: u8| (n, k as usize);
+        Some(match when {
+            When::Cities(k) => of(self.city_count(seat), k),
+            When::Most(b) => self.lead(seat, |s| self.with_building(s, b)),
             When::MostAdvances(k) => {
-                at_least(p.advances.len(), k) && self.leads(seat, |s| self.players[s].advances.len())
+                let (have, need) = self.lead(seat, |s| self.players[s].advances.len());
+                (have, need.max(k as usize))
             }
-            When::Hold(pile) => p.stock.covers(&pile),
-            When::HappyCities(k) => at_least(cities().filter(|c| c.mood == Mood::Happy).count(), k),
-            When::AngryCities(k) => at_least(cities().filter(|c| c.mood == Mood::Angry).count(), k),
+            When::Hold(pile) => {
+                let held = Good::ALL.map(|g| p.stock.get(g).min(pile.get(g)));
+                (held.iter().sum::<u8>() as usize, pile.counts().iter().sum::<u8>() as usize)
+            }
+            When::HappyCities(k) => of(cities().filter(|c| c.mood == Mood::Happy).count(), k),
+            When::AngryCities(k) => of(cities().filter(|c| c.mood == Mood::Angry).count(), k),
             When::EveryBuilding => {
-                Building::all().all(|b| cities().any(|c| c.piece(b) == Some(seat) && self.works(c, b)))
+                let own = |b: &Building| cities().any(|c| c.piece(*b) == Some(seat) && self.works(c, *b));
+                (Building::all().filter(own).count(), Building::ALL.len())
             }
-            When::MostCategories => self.leads(seat, |s| self.full_categories(s)),
-            When::FarCity(k) => cities().any(|c| self.far(seat, c.at, k)),
-            When::InfluencedCities(k) => at_least(
-                self.cities.iter().filter(|c| c.owner != seat && c.pieces().contains(&Some(seat))).count(),
-                k,
-            ),
-            When::CityOfSize(k) => cities().any(|c| c.size() >= k),
-            When::Government => p.government().is_some_and(|g| p.owns_all(g)),
+            When::MostCategories => self.lead(seat, |s| self.full_categories(s)),
+            When::FarCity(k) => {
+                // No way at all is far too.
+                let home = p.home;
+                of(cities().map(|c| self.distance(home, c.at).unwrap_or(k)).max().unwrap_or(0) as usize, k)
+            }
+            When::InfluencedCities(k) => {
+                let foreign = self.cities.iter().filter(|c| c.owner != seat);
+                of(foreign.filter(|c| c.pieces().contains(&Some(seat))).count(), k)
+            }
+            When::CityOfSize(k) => of(cities().map(|c| c.size()).max().unwrap_or(0) as usize, k),
+            When::Government => (p.government().map_or(0, |g| p.owned_of(g)), ADVANCES_IN_ALL),
             When::LonelyCities(k) => {
                 let all = self.cities.iter().fold(self.camp_spaces(), |m, c| m | Set::of(c.at));
-                at_least(cities().filter(|c| !self.layout().near(c.at).meets(all)).count(), k)
+                of(cities().filter(|c| !self.layout().near(c.at).meets(all)).count(), k)
             }
-            When::Routes(k) => p.has(Advance::TradeRoutes) && routes::count(self, seat, false) >= k,
-            When::SeaRoutes(k) => p.has(Advance::TradeRoutes) && routes::count(self, seat, true) >= k,
-            When::Categories(k) => at_least(self.category_count(seat), k),
-            When::MostInfluence => self.leads(seat, |s| self.influence(s)),
+            When::Routes(k) => of(self.routes(seat, false), k),
+            When::SeaRoutes(k) => of(self.routes(seat, true), k),
+            When::Categories(k) => of(self.category_count(seat), k),
+            When::MostInfluence => self.lead(seat, |s| self.influence(s)),
             When::Blockade(k) => {
-                let quays: Set<Space> = self
-                    .cities
-                    .iter()
-                    .filter(|c| c.owner != seat && c.port.is_some())
-                    .map(|c| c.quay)
-                    .collect();
-                at_least(p.ships.iter().filter(|s| quays.has(s.at)).count(), k)
+                let ports = self.cities.iter().filter(|c| c.owner != seat && c.port.is_some());
+                let quays: Set<Space> = ports.map(|c| c.quay).collect();
+                of(p.ships.iter().filter(|s| quays.has(s.at)).count(), k)
             }
             When::Fleet { all, lead } => {
-                let n = p.ships.len();
-                at_least(n, all) || (at_least(n, lead) && self.leads(seat, |s| self.players[s].ships.len()))
+                let (have, need) = self.lead(seat, |s| self.players[s].ships.len());
+                (have, need.max(lead as usize).min(all as usize))
             }
             When::ArmyLead(k) => {
-                self.others(seat).all(|o| p.army_count() >= self.players[o].army_count() + k as usize)
+                let (have, need) = self.lead(seat, |s| self.players[s].army_count());
+                (have, need - 1 + k as usize)
             }
-            When::Garrisons(k) => at_least(cities().filter(|c| p.armies_at(c.at) > 0).count(), k),
+            When::Garrisons(k) => of(cities().filter(|c| p.armies_at(c.at) > 0).count(), k),
             When::AtGates(k) => {
                 let foreign = self.others(seat).fold(Set::empty(), |all, o| all | self.city_spaces(o));
                 let gates = self.layout().map.around(foreign);
-                at_least(p.armies.iter().filter(|u| gates.has(u.at)).count(), k)
+                of(p.armies.iter().filter(|u| gates.has(u.at)).count(), k)
             }
-            When::Forces(k) => at_least(p.army_count() + p.ships.len(), k),
+            When::Forces(k) => of(p.army_count() + p.ships.len(), k),
             When::Outposts(k) => {
                 let own = self.city_spaces(seat);
                 let home = own | self.layout().map.around(own);
                 let posts: Set<Space> = p.armies.iter().filter(|u| !home.has(u.at)).map(|u| u.at).collect();
-                at_least(posts.len(), k)
+                of(posts.len(), k)
             }
-            When::AllOf(c) => p.owns_all(c),
-            When::Drafts(k) => self.turn.seat == seat && self.turn.drafts >= k,
+            When::AllOf(c) => (p.owned_of(c), ADVANCES_IN_ALL),
+            When::Drafts(k) => of(if self.turn.seat == seat { self.turn.drafts as usize } else { 0 }, k),
             When::Battles(k) => {
-                self.turn.seat == seat && self.turn.victorious && at_least(self.turn.fields.len(), k)
+                let counts = self.turn.seat == seat && self.turn.victorious;
+                of(if counts { self.turn.fields.len() } else { 0 }, k)
             }
-            _ => false,
-        }
+            _ => return None,
+        })
+    }
+    fn routes(&self, seat: Seat, ships_only: bool) -> usize {
+        let can = self.players[seat].has(Advance::TradeRoutes);
+        if can { routes::count(self, seat, ships_only) as usize } else { 0 }
     }
     /// At least `n` spaces from where the player began; no way at all is far too.
     fn far(&self, seat: Seat, at: Space, n: u8) -> bool {

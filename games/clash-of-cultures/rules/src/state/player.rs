@@ -122,8 +122,11 @@ impl Player {
     pub fn has(&self, a: Advance) -> bool {
         self.advances.has(a)
     }
+    pub fn owned_of(&self, c: Category) -> usize {
+        c.advances().iter().filter(|a| self.has(**a)).count()
+    }
     pub fn owns_all(&self, c: Category) -> bool {
-        c.advances().iter().all(|&a| self.has(a))
+        self.owned_of(c) == c.advances().len()
     }
     pub fn government(&self) -> Option<Category> {
         [Category::Democracy, Category::Autocracy, Category::Theocracy]

@@ -83,6 +83,7 @@ pub fn view(state: &State, who: Audience) -> View {
             Pending::Plans(plans) if viewer == Some(plans.seat) => plans.cards().to_vec(),
             _ => Vec::new(),
         },
+        aims: viewer.map_or(Vec::new(), |v| aims(state, v)),
         influence: viewer.map_or(Vec::new(), |v| ranges(state, v)),
         odds,
         underway: Underway::of(state),
@@ -227,6 +228,20 @@ fn trade(state: &State, viewer: Option<Seat>) -> Option<TradeView> {
         goals: if party { *t.goals.get() } else { Set::empty() },
         proposed,
     })
+}
+
+fn aims(state: &State, seat: Seat) -> Vec<Aim> {
+    let mut aims: Vec<Aim> = Vec::new();
+    for goal in state.players[seat].goals.get().iter() {
+        for objective in [goal.fact().top, goal.fact().bottom] {
+            if aims.iter().all(|a| a.objective != objective)
+                && let Some((have, need)) = state.progress(seat, objective.fact().when)
+            {
+                aims.push(Aim { objective, have: have as u8, need: need as u8 });
+            }
+        }
+    }
+    aims
 }
 
 fn ranges(state: &State, seat: Seat) -> Vec<Range> {

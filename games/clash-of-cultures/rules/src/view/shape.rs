@@ -42,6 +42,8 @@ pub struct View {
     pub happening: Option<(EventCard, bool, Seat)>,
     /// Objective cards drawn by Change of Plans, for who drew them.
     pub plans: Vec<Goal>,
+    /// How far the viewer is with the objectives on their own cards.
+    pub aims: Vec<Aim>,
     /// Where a city's Cultural Influence reaches without tokens.
     pub influence: Vec<Range>,
     /// What attacks by the units picked up would come to.
@@ -206,6 +208,14 @@ pub struct Range {
     pub from: Space,
     pub range: u8,
     pub spaces: Vec<Space>,
+}
+
+/// An objective whose condition is counted: what there is, and what it takes.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Aim {
+    pub objective: Objective,
+    pub have: u8,
+    pub need: u8,
 }
 
 /// Chances in percent, without combat cards.

@@ -26,10 +26,10 @@ impl Frame<Game> for Roll {
         }
         b.step = Losses(Next::After).into();
         let Battle { at, round, values, hits, .. } = *b;
-        let dice = b.rolls.clone();
         cx.tell(|| {
-            let [attack, defence] = dice;
-            Event::Rolled { at, round, attack, defence, values, hits }
+            let fought = b.fought();
+            let [attack, defence] = b.rolls.clone();
+            Event::Rolled { at, round, attack, defence, values, hits, fought }
         });
         if raid && state.options.letter && state.fight().owed[DEFENCE] > 0 {
             // R13.5, D7: by the letter of the rules on mood any hit on a city saddens it.
