@@ -43,6 +43,8 @@ const WRITTEN: &[Asset] = assets![
     "since.css" CSS,
     "round.css" CSS,
     "lesson.css" CSS,
+    "home.css" CSS,
+    "rules.css" CSS,
     "icon.svg" "image/svg+xml",
     "manifest.json" "application/manifest+json",
     "main.js" JS,
@@ -71,6 +73,7 @@ const WRITTEN: &[Asset] = assets![
     "history.js" JS,
     "hint.js" JS,
     "lesson.js" JS,
+    "rules.js" JS,
     "pace.js" JS,
     "omens.js" JS,
     "slips.js" JS,
@@ -96,6 +99,11 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     }
     hasher.finalize().to_hex()[..12].to_owned()
 });
+
+/// Changes whenever one of them does.
+pub(crate) fn assets_version() -> &'static str {
+    &VERSION
+}
 
 /// Where a page finds it: `/assets/<version>/<name>`. What is served there never changes, so it may be kept for ever.
 pub fn asset_url(name: &str) -> String {

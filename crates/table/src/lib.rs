@@ -20,6 +20,7 @@ mod screen;
 mod seats;
 mod secret;
 mod since;
+mod still;
 mod symbols;
 mod target;
 mod teaching;
@@ -47,6 +48,7 @@ pub use screen::{
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
 pub use secret::hides;
 pub use since::{Glance, Since};
+pub use still::{Still, still};
 pub use symbols::{cross, icon};
 pub use target::{At, at};
 pub use teaching::{Teaching, lessons_of};

@@ -25,6 +25,11 @@ pub fn sheet() -> Markup {
     html! { svg class="symbols" width="0" height="0" aria-hidden="true" { defs { (PreEscaped(out)) } } }
 }
 
+/// The shapes of the seats alone, for a drawing that stands by itself.
+pub(crate) fn shapes() -> &'static str {
+    SHAPES
+}
+
 /// Filled with the seat's colour and edged with its ink.
 const SHAPES: &str = concat!(
     r##"<symbol id="shape-0" viewBox="-12 -12 24 24" overflow="visible"><circle class="shape" r="9.5"/></symbol>"##,

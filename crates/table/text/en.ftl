@@ -367,3 +367,23 @@ ui-learn = Learn
 ui-learn-minutes = Learn · { $n } min
 ui-learn-at = Learn · { $n } of { $of }
 ui-learn-again = Learn again
+
+## The first page
+
+ui-play = Play
+ui-waits-for-you = Waits for you
+ui-goes-on = Goes on
+ui-others-think = Others are thinking
+ui-sit-down = Sit down
+
+## Rules that play
+
+ui-see-it = see it
+ui-contents = Contents
+ui-rules-seen = { $n ->
+    [one] One rule can be seen
+   *[other] { $n } rules can be seen
+}
+ui-example-start = The position
+ui-example-step = Next step
+ui-example-again = Once more

@@ -368,3 +368,23 @@ ui-learn = Apprendre
 ui-learn-minutes = Apprendre · { $n } min
 ui-learn-at = Apprendre · { $n } sur { $of }
 ui-learn-again = Réapprendre
+
+## La page d’accueil
+
+ui-play = Jouer
+ui-waits-for-you = On vous attend
+ui-goes-on = En cours
+ui-others-think = Les autres réfléchissent
+ui-sit-down = Prendre place
+
+## Des règles qui se jouent
+
+ui-see-it = voir
+ui-contents = Sommaire
+ui-rules-seen = { $n ->
+    [one] Une règle à voir en jeu
+   *[other] { $n } règles à voir en jeu
+}
+ui-example-start = La position
+ui-example-step = Étape suivante
+ui-example-again = Encore une fois

@@ -16,13 +16,14 @@ use lessons::Lesson;
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
-use table::{Face, GameCard, Words};
+use std::sync::{Arc, OnceLock};
+use table::{Chrome, Face, GameCard, Words};
 use text::{Lang, Spoken};
 
 /// A game, by its face.
 pub struct Game<F> {
     words: [Arc<Words>; 2],
+    still: OnceLock<Arc<str>>,
     face: PhantomData<fn() -> F>,
 }
 
@@ -36,7 +37,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
                 Words::shell(lang)
             }))
         });
-        Game { words, face: PhantomData }
+        Game { words, still: OnceLock::new(), face: PhantomData }
     }
 
     fn set_up(&self, options: &str, seats: u8, seed: Seed, lang: Lang) -> Result<Match<F::Rules>, Unfit> {
@@ -142,6 +143,15 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         Ok(self.hosted(Match::load(record).map_err(|e| Unfit(e.to_string()))?))
     }
 
+    fn still(&self) -> Arc<str> {
+        self.still.get_or_init(|| super::still::of::<F>(&self.words[0])).clone()
+    }
+    fn plays(&self) -> Vec<(String, &'static str)> {
+        table::rules_that_play::<F>()
+    }
+    fn example(&self, chrome: &Chrome, name: &str, step: usize) -> Option<String> {
+        table::example_page::<F>(chrome, name, step).map(|page| page.into_string())
+    }
     fn lessons(&self) -> &'static [Lesson] {
         table::lessons_of::<F>()
     }
@@ -150,6 +160,9 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
     }
     fn style(&self) -> &'static str {
         table::style::<F>()
+    }
+    fn style_url(&self) -> String {
+        table::style_url::<F>()
     }
 }
 

@@ -11,6 +11,7 @@ mod moment;
 mod moment_of;
 mod replay;
 mod since;
+mod still;
 mod story;
 mod taught;
 
@@ -27,7 +28,7 @@ use kernel::{OptionSpec, Seat, SeatSet, Seed, msg};
 use kit::Heuristic;
 use lessons::Lesson;
 use std::sync::Arc;
-use table::{Face, GameCard, Words};
+use table::{Chrome, Face, GameCard, Words};
 use text::Lang;
 
 /// Why a match could not be set up, loaded or imported, in words for a person.
@@ -119,6 +120,12 @@ pub trait Host: Send + Sync {
     /// A match file, checked entry by entry.
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit>;
 
+    /// A picture of its board in play, as an SVG file. The first call plays for a while.
+    fn still(&self) -> Arc<str>;
+    /// Rules that can be seen, and the name of an example of each.
+    fn plays(&self) -> Vec<(String, &'static str)>;
+    /// The page of an example after so many of its steps.
+    fn example(&self, chrome: &Chrome, name: &str, step: usize) -> Option<String>;
     /// What teaches it, the guided first game first.
     fn lessons(&self) -> &'static [Lesson];
 
@@ -126,6 +133,8 @@ pub trait Host: Send + Sync {
     fn card(&self, lang: Lang) -> GameCard;
     /// The game's own style sheet.
     fn style(&self) -> &'static str;
+    /// Where a page finds it.
+    fn style_url(&self) -> String;
 }
 
 /// A match as it is stored.

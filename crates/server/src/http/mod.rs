@@ -67,7 +67,9 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/reminders/mail/{token}", get(reminders::ask_mail).post(reminders::mail))
         .route("/prefs", post(account::prefs))
         .route("/rules/{game}", get(misc::rules))
+        .route("/rules/{game}/see/{name}", get(misc::example))
         .route("/assets/{version}/{file}", get(misc::asset))
+        .route("/still/{version}/{game}", get(misc::still))
         .route("/health", get(misc::health))
         .route("/metrics", get(misc::metrics))
         .merge(crate::api::router());

@@ -9,6 +9,7 @@ mod foresight;
 mod halted;
 mod heal;
 mod kill;
+mod learn;
 mod order;
 mod people;
 mod play;

@@ -19,7 +19,7 @@ mod tracks;
 use age_of_discovery::{Action, AgeOfDiscovery, Event, Phase, Spot, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Close, Effect, Face, Part, Scene, ScoreRow, Teaching, Tip, Words};
+use table::{Aid, Close, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Age of Discovery.
@@ -31,7 +31,7 @@ impl Face for Atlas {
     const SIZE: (u32, u32) = (1010, 716);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
-    const TEACHING: Teaching = lessons::TEACHING;
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     /// The eight tracks, while a worker is to be placed (R5.3).
     const DEEDS: &'static [&'static [&'static str]] =

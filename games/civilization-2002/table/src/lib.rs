@@ -13,6 +13,7 @@ mod far;
 mod figures;
 mod ground;
 mod ledger;
+mod lessons;
 mod map;
 mod mats;
 mod piles;
@@ -48,6 +49,7 @@ impl Face for World {
         &["found", "grow", "figures", "technologies", "improvements", "wonders", "sell"],
     ];
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     /// The purchases have a bar, by the rules of the match: each kind there is can be had, or says why not.
     fn bar(offer: &Offer<Action>) -> Option<&'static [&'static str]> {

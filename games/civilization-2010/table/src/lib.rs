@@ -11,6 +11,7 @@ mod deeds;
 mod far;
 mod hand;
 mod layout;
+mod lessons;
 mod map;
 mod market;
 mod mats;
@@ -32,6 +33,7 @@ impl Face for Atlas {
     const SIZE: (u32, u32) = layout::SIZE;
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     // Four victories and no points: only a table's turn limit adds something up (R21.3).
     const MEASURE: Measure = Measure { unit: None, total: "face-sum", chart: "face-chart" };

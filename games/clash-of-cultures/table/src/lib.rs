@@ -12,6 +12,7 @@ mod desk;
 mod effects;
 mod hand;
 mod hex;
+mod lessons;
 mod mats;
 mod symbols;
 mod terrain;
@@ -32,6 +33,7 @@ impl Face for HexBoard {
     const SIZE: (u32, u32) = (hex::WIDTH as u32, hex::HEIGHT as u32);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     const DEEDS: &'static [&'static [&'static str]] =
         &[&["advance", "found", "activate", "move", "civic", "influence"]];

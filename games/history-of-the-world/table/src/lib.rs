@@ -8,6 +8,7 @@ mod draw;
 mod effects;
 mod forecast;
 mod ground;
+mod lessons;
 mod map;
 mod mats;
 mod plates;
@@ -29,6 +30,7 @@ impl Face for WorldMap {
     const SIZE: (u32, u32) = (map::WIDTH, map::HEIGHT + map::TRACK);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     /// What an empire does in its turn; where fleets are a matter of choice (R13.4, Astronomy, Reallocation), they too.
     const DEEDS: &'static [&'static [&'static str]] =

@@ -81,10 +81,25 @@ fn seen<T: Serialize>(view: &T) -> Value {
     serde_json::to_value(view).unwrap()
 }
 
+/// What the lesson of the toy says, in whatever language.
+const LESSON: &str = "\
+lesson-raid = The raid
+lesson-raid-hello = Hello
+lesson-raid-hello-look = Three regions.
+lesson-raid-act = Act
+lesson-raid-act-try = Answer.
+lesson-raid-act-see = You answered.
+";
+
 impl Face for RaidFace {
     type Rules = Raid;
     const SIZE: (u32, u32) = (300, 100);
     const STYLE: &'static str = ".region { fill: tan }";
+    const TEACHING: table::Teaching = table::Teaching {
+        lessons: &[include_str!("lesson.json")],
+        text: text::Both { en: LESSON, fr: LESSON },
+        ..table::Teaching::NONE
+    };
 
     fn symbols() -> Markup {
         html! {}
