@@ -182,7 +182,7 @@ async fn a_turn_with_a_battle_is_played() -> Result<()> {
     for (seat, action) in steps {
         turn_to(&me, &game, seat).await?;
         let state = game.state();
-        let moment = me.text("#t-prompt .moment").await?;
+        let moment = me.text("#t-moment").await?;
         ensure!(moment.contains(&format!("Turn {turn}")), "'{moment}' in turn {turn}");
         let (name, picture) = match state.phase {
             Phase::Setup => ("Setup", "setup"),

@@ -161,10 +161,10 @@ async fn a_round_against_bots() -> Result<()> {
 
     // The rest of the round: every question is answered, until the second begins.
     let mut answers = 0;
-    while me.get("/^Round 1 /.test(document.querySelector('#t-prompt .moment').textContent)").await? == true {
+    while me.get("/^Round 1 /.test(document.querySelector('#t-moment').textContent)").await? == true {
         me.until(
             "document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]') || !/^Round 1 \
-            /.test(document.querySelector('#t-prompt .moment').textContent)",
+            /.test(document.querySelector('#t-moment').textContent)",
         )
         .await?;
         if me.get("!!document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')").await? == true
@@ -177,7 +177,7 @@ async fn a_round_against_bots() -> Result<()> {
         }
     }
     until_my_turn(&me).await?;
-    ensure!(me.text("#t-prompt .moment").await?.starts_with("Round 2 of 6"), "the second round");
+    ensure!(me.text("#t-moment").await?.starts_with("Round 2 of 6"), "the second round");
     ensure!(me.text("#t-log").await?.contains("Status phase of round 1"), "the status phase is told");
     ensure!(count(&me, &cities).await? >= 1, "cities still stand");
     me.keep("second-round").await?;

@@ -230,6 +230,7 @@ async fn foresight_is_read_in_the_dark_in_french_and_on_a_phone() -> Result<()> 
     let me = at_a_table_with_bots(&house, "history-foreseen-look", DESK).await?;
     me.until_asked().await?;
     until_expanding(&me).await?;
+    me.list().await?;
     me.hover("#t-prompt .spots .choice").await?;
     me.until(
         "!document.getElementById('t-tip').hidden && document.querySelector('#t-tip .fore-whole .fore-row')",
@@ -247,6 +248,7 @@ async fn foresight_is_read_in_the_dark_in_french_and_on_a_phone() -> Result<()> 
     )
     .await?;
     me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-omens .badge')").await?;
+    me.list().await?;
     me.hover("#t-prompt .spots .choice").await?;
     me.until("!document.getElementById('t-tip').hidden && /hasard/.test(document.getElementById('t-tip').textContent)").await?;
     me.keep("french").await?;

@@ -395,6 +395,7 @@ async fn click_to_paint() -> Result<()> {
     for n in 0..CLICKS {
         me.until_asked().await?;
         // As a person does: the mouse rests on the answer, and the last piece has arrived.
+        me.list().await?;
         me.hover(Window::IN_SIGHT).await?;
         tokio::time::sleep(Duration::from_millis(500)).await;
         me.take_one().await?;

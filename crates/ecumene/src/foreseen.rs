@@ -90,7 +90,14 @@ impl Reader {
     ) -> String {
         let (audience, offer) = (Audience::Seat(seat), &decision.offer);
         let view = &G::view(state, audience);
-        let scene = &Scene { view, offer: Some(offer), audience, words: &self.words, seats: &self.seats };
+        let scene = &Scene {
+            view,
+            offer: Some(offer),
+            foreseen: &[],
+            audience,
+            words: &self.words,
+            seats: &self.seats,
+        };
         let taken = offer.choices.iter().find(|choice| choice.action == *action);
         let place = taken.map_or(Target::Button, |choice| choice.show.target);
         Foreseen::<G> { foresight, scene, place }.spoken()

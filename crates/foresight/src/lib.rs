@@ -22,6 +22,10 @@ pub struct Foresight {
     /// The chance of what the choice is for, where the game knows it, in parts of [`EXACT`].
     pub odds: Option<u32>,
     pub changes: Vec<Change>,
+    /// A choice that changes nothing but opens another question of the same seat: what its answers have in common, as far as
+    /// a few of them show. What a figure costs is said before it is asked where to put it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub through: Vec<Change>,
     /// What would be told, the likeliest first, with its chance in parts of [`EXACT`].
     pub told: Vec<Outcome>,
     /// Whose answer comes next and what is asked, where it is the same in all worlds.
@@ -107,14 +111,27 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
         }
         told.retain(|outcome| outcome.chance > 0);
         told.sort_by_key(|outcome| std::cmp::Reverse(outcome.chance));
-        Foresight {
-            sure: seen.sure,
-            odds,
-            changes: changes(&self.now, &seen),
-            told,
-            ends: seen.ends(),
-            then: seen.then,
-        }
+        let changes = changes(&self.now, &seen);
+        let opens = seen.sure && changes.is_empty() && told.is_empty() && seen.ends() == 0;
+        let asks_again = seen.then.as_ref().is_some_and(|then| then.seat == self.seat);
+        let through = if opens && asks_again { self.through(action) } else { Vec::new() };
+        Foresight { sure: seen.sure, odds, changes, through, told, ends: seen.ends(), then: seen.then }
+    }
+
+    /// What the answers to the question that an action opens have in common.
+    fn through(&self, action: &G::Action) -> Vec<Change> {
+        let mut common: Option<Vec<Change>> = None;
+        let sure = self.worlds.answers(action, |seen| {
+            let mut found = changes(&self.now, seen);
+            // Where something stands is what is asked then.
+            found.retain(|change| matches!(change.of, Of::Seat(_)));
+            match &mut common {
+                Some(common) => common.retain(|change| found.contains(change)),
+                None => common = Some(found),
+            }
+            common.as_ref().is_some_and(|common| !common.is_empty())
+        });
+        common.filter(|_| sure).unwrap_or_default()
     }
 }
 
@@ -203,7 +220,8 @@ pub fn happened<G: Gauges>(
     let seen = worlds::happened::<G>(after, seat, notes);
     let now = G::gauges(&G::view(before, Audience::Seat(seat)));
     let changes = changes(&now, &seen);
-    Foresight { sure: true, odds: None, changes, told: seen.told(), ends: seen.ends(), then: seen.then }
+    let (told, ends) = (seen.told(), seen.ends());
+    Foresight { sure: true, odds: None, changes, through: Vec::new(), told, ends, then: seen.then }
 }
 
 impl Foresight {

@@ -1,7 +1,7 @@
 //! The worlds a choice is tried in.
 
 use crate::{EXACT, Outcome, Then, WORLDS};
-use kernel::{Audience, Chance, Cx, Dice, Menu, Msg, Notes, Refusal, Rules, Seat, Show};
+use kernel::{Audience, Chance, Cx, Dice, Menu, Msg, Notes, Refusal, Rules, Seat, Show, Tone};
 use kit::gauge::{Gauge, Gauges};
 use std::cell::RefCell;
 
@@ -66,6 +66,32 @@ impl<'a, G: Gauges> Worlds<'a, G> {
         }
         seen
     }
+
+    /// Tells what comes of a few answers to the question that an action opens, as long as somebody wants to know; false, if
+    /// one of them is a matter of luck.
+    pub fn answers(&self, action: &G::Action, mut each: impl FnMut(&Seen) -> bool) -> bool {
+        let opened = self.after(0, action);
+        let mut answers = Answers(Vec::new());
+        G::offer(&opened.state, self.seat, &mut answers);
+        let Answers(answers) = answers;
+        let every = answers.len().div_ceil(Self::ANSWERS).max(1);
+        for answer in answers.into_iter().step_by(every) {
+            let (_, mut dice) = self.get(0);
+            let world = World::<G>::after(opened.state.clone(), self.seat, &answer, &mut dice);
+            if world.fenced {
+                return false;
+            }
+            let mut seen = Seen { sure: true, then: None, ends: 0, worlds: 0, classes: Vec::new() };
+            seen.add(&world, self.seat);
+            if !each(&seen) {
+                break;
+            }
+        }
+        true
+    }
+
+    /// So many answers say what all of them have in common.
+    const ANSWERS: usize = 4;
 
     /// What chances do not say may still differ: whether a leader falls, what comes after.
     const FEWEST: u32 = 8;
@@ -276,6 +302,22 @@ impl<G: Gauges> World<G> {
             G::offer(&self.state, seat, &mut question);
         }
         Some(Then { seat: next, prompt: question.0 })
+    }
+}
+
+/// A menu that keeps every answer that goes on, and none that goes back.
+struct Answers<A>(Vec<A>);
+
+impl<A> Menu<A> for Answers<A> {
+    fn prompt(&mut self, _: impl FnOnce() -> Msg) {}
+    fn choice(&mut self, action: A, show: impl FnOnce() -> Show) {
+        if show().tone != Tone::Back {
+            self.0.push(action);
+        }
+    }
+    fn refuse(&mut self, _: impl FnOnce() -> Refusal) {}
+    fn explains(&self) -> bool {
+        false
     }
 }
 

@@ -197,7 +197,7 @@ pub fn options_from<G: Rules>(
         let json = serde_json::from_str(&value).unwrap_or_else(|_| value.clone().into());
         object.insert(key, json);
     }
-    Ok(serde_json::from_value(object.into())
+    Ok(crate::from_json(&object.into())
         .unwrap_or_else(|e| panic!("{}: OPTIONS and Options disagree: {e}", G::ID)))
 }
 

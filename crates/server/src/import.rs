@@ -41,6 +41,7 @@ impl Core {
             creator: person.to_owned(),
             idle: "none".into(),
             idle_after: 1440,
+            lesson: None,
             hints: true,
         };
         self.store.create_table(&table).await?;

@@ -16,6 +16,7 @@ mod health;
 pub mod host;
 pub mod http;
 mod import;
+mod learn;
 mod limits;
 mod live;
 mod lobby;

@@ -9,7 +9,7 @@ use crate::limits::Deed;
 use crate::owner::{Handle, Published};
 use crate::people::is_plain;
 use crate::random;
-use crate::store::{NewTable, SeatRow, Started, Status, StoreError};
+use crate::store::{MatchRow, NewTable, SeatRow, Started, Status, StoreError};
 use axum::http::StatusCode;
 use bots::Level;
 use kernel::{Msg, Seed, msg};
@@ -79,6 +79,7 @@ impl Core {
             idle: wish.idle,
             idle_after: wish.idle_after,
             hints: wish.hints,
+            lesson: None,
         };
         self.store.create_table(&table).await?;
         tracing::info!(table = %id, game = %table.game, seats, "table opened");
@@ -96,9 +97,10 @@ impl Core {
         })
     }
 
-    async fn set_up(self: &Arc<Self>, game: &str, options: &str, seats: u8) -> Result<Started, Failure> {
-        let (core, game, options) = (self.clone(), game.to_owned(), options.to_owned());
-        let seed = Seed::new(random::bytes());
+    async fn set_up(self: &Arc<Self>, row: &MatchRow) -> Result<Started, Failure> {
+        let (core, game, options, seats) = (self.clone(), row.game.clone(), row.options.clone(), row.seats);
+        let taught = row.lesson.as_ref().and_then(|at| self.lesson(&row.game, &at.lesson));
+        let seed = taught.map_or_else(|| Seed::new(random::bytes()), |lesson| Seed::from_number(lesson.seed));
         let begin = move || {
             let host = core.games.get(&game).ok_or(Failure::NO_GAME)?;
             Ok(host.begin(&options, seats, seed)?.started())
@@ -107,7 +109,7 @@ impl Core {
     }
 
     /// Fixes the seed and sets the game up.
-    async fn begin(self: &Arc<Self>, id: &str) -> Result<(), Failure> {
+    pub(crate) async fn begin(self: &Arc<Self>, id: &str) -> Result<(), Failure> {
         let row = self.store.table(id).await?;
         let seats = self.store.seats(id).await?;
         if row.status != Status::Waiting {
@@ -116,7 +118,7 @@ impl Core {
         if seats.iter().any(SeatRow::empty) {
             return Err(Failure::new(StatusCode::CONFLICT, Code::SeatsEmpty));
         }
-        let started = self.set_up(&row.game, &row.options, row.seats).await?;
+        let started = self.set_up(&row).await?;
         match self.store.start(id, &started).await {
             Err(StoreError::Taken) => return Err(Failure::new(StatusCode::CONFLICT, Code::Started)),
             other => other?,
@@ -238,6 +240,7 @@ impl Core {
             idle: now.row.idle.clone(),
             idle_after: now.row.idle_after,
             hints: now.row.hints,
+            lesson: None,
         };
         self.store.create_table(&table).await?;
         if let Err(StoreError::Taken) = self.store.set_next(id, &next).await {

@@ -1,7 +1,12 @@
 // @ts-check
 // Pan and zoom of the board: wheel, drag, two fingers, buttons. The view is kept across updates and reloads.
 
-const CLOSEST = 6;
+/** How far one can go; what is asked of a finger on a phone may be this small. */
+export const CLOSEST = 9;
+/** What moves by itself is seen to move. */
+const GLIDE = "transform .32s cubic-bezier(.3, .1, .2, 1)";
+
+/** @typedef {{ x: number, y: number, zoom: number }} View */
 
 export class Camera {
   constructor() {
@@ -18,8 +23,12 @@ export class Camera {
     this.untouched = true;
     /** A drag is under way: the click that ends it is none. */
     this.dragged = false;
-    /** Called whenever another part of the board is shown, or at another size. */
-    this.moved = () => {};
+    /** The reader moved the view since something else was asked. */
+    this.byHand = false;
+    /** @type {(() => void)[]} called whenever another part of the board is shown, or at another size */
+    this.watchers = [];
+    /** Called when the window gives the board another size. */
+    this.resized = () => {};
     this.recall();
     this.listen();
   }
@@ -32,6 +41,11 @@ export class Camera {
     } else {
       this.fit();
     }
+  }
+
+  /** @param {() => void} told of every move */
+  watch(told) {
+    this.watchers.push(told);
   }
 
   /** Size of the drawing, in its own units. */
@@ -55,14 +69,51 @@ export class Camera {
     this.x = between(this.x, width * (1 - this.zoom) + slackX, -slackX, (width * (1 - this.zoom)) / 2);
     this.y = between(this.y, height * (1 - this.zoom) + slackY, -slackY, (height * (1 - this.zoom)) / 2);
     this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
-    this.moved();
+    for (const told of this.watchers) told();
   }
 
   /** Shows what a hand did, and keeps it. */
   touch() {
     this.untouched = false;
+    this.byHand = true;
+    this.world.style.transition = "none";
     this.show();
     sessionStorage.setItem(this.key, JSON.stringify([this.x, this.y, this.zoom]));
+  }
+
+  /** @returns {View} */
+  get view() {
+    return { x: this.x, y: this.y, zoom: this.zoom };
+  }
+
+  /**
+   * Goes there by itself; nobody's hand is in it.
+   * @param {View} view
+   */
+  glide({ x, y, zoom }) {
+    this.world.style.transition = GLIDE;
+    Object.assign(this, { x, y, zoom });
+    this.untouched = false;
+    this.show();
+  }
+
+  /** Everything that is seen of the drawing, in its units. */
+  get window() {
+    const rect = this.svg.getBoundingClientRect();
+    const [width, height] = [(rect.width * this.unit) / this.zoom, (rect.height * this.unit) / this.zoom];
+    // The drawing lies in the middle of its box, whatever is beside it.
+    const x = (this.size.width / 2 - this.x) / this.zoom - width / 2;
+    const y = (this.size.height / 2 - this.y) / this.zoom - height / 2;
+    return new DOMRect(x, y, width, height);
+  }
+
+  /**
+   * The view that has a point of the drawing in the middle.
+   * @param {{ x: number, y: number }} point
+   * @param {number} zoom
+   */
+  around(point, zoom) {
+    return { x: this.size.width / 2 - point.x * zoom, y: this.size.height / 2 - point.y * zoom, zoom };
   }
 
   /** The whole board; on a narrow screen as much as fills it, since a whole one would be too small to hit. */
@@ -74,6 +125,7 @@ export class Camera {
     this.y = (this.size.height * (1 - this.zoom)) / 2;
     this.show();
     this.untouched = true;
+    this.byHand = false;
     sessionStorage.removeItem(this.key);
   }
 
@@ -112,17 +164,9 @@ export class Camera {
     this.touch();
   }
 
-  /**
-   * Shows at least one of these places.
-   * @param {Element[]} places
-   */
-  sight(places) {
-    if (places.length && !places.some((place) => this.sees(place))) this.reveal(places[0]);
-  }
-
   /** @param {Element} element */
   sees(element) {
-    const view = this.box.getBoundingClientRect();
+    const view = this.svg.getBoundingClientRect();
     const { x, y } = middle(element);
     const edge = 20;
     return x > view.left + edge && x < view.right - edge && y > view.top + edge && y < view.bottom - edge;
@@ -148,8 +192,9 @@ export class Camera {
       return;
     }
     if (this.sees(element)) return;
-    const [from, to] = [middle(element), middle(this.box)];
-    this.pan(to.x - from.x, to.y - from.y);
+    const [from, to] = [middle(element), middle(this.svg)];
+    const { x, y, zoom } = this;
+    this.glide({ x: x + (to.x - from.x) * this.unit, y: y + (to.y - from.y) * this.unit, zoom });
   }
 
   listen() {
@@ -174,7 +219,12 @@ export class Camera {
       if (this.dragged) event.stopImmediatePropagation();
     }, { capture: true });
     this.svg.addEventListener("dblclick", (event) => this.closer(this.zoom > 2.2 ? 1 / this.zoom : 2.2, event));
-    new ResizeObserver(() => (this.untouched ? this.fit() : this.show())).observe(this.box);
+    new ResizeObserver(() => {
+      this.world.style.transition = "none";
+      if (this.untouched) this.fit();
+      else this.show();
+      this.resized();
+    }).observe(this.box);
   }
 
   /** @param {PointerEvent} event */

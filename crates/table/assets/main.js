@@ -3,21 +3,27 @@
 
 import { Camera } from "./camera.js";
 import { Cards } from "./cards.js";
+import { chaining } from "./chain.js";
 import { copy as copied, copyLine } from "./copy.js";
 import { closeBeside, sheets, shut, shutBeside } from "./cover.js";
 import { dragging } from "./drag.js";
 import * as effects from "./effects.js";
 import { Final } from "./final.js";
+import { Focus } from "./focus.js";
 import { Follow } from "./follow.js";
 import { Hints } from "./hint.js";
 import { History } from "./history.js";
+import { keyboard } from "./keys.js";
+import { Lessons } from "./lesson.js";
 import { mark, setPace, Steps } from "./pace.js";
 import { Omens } from "./omens.js";
+import { Overview } from "./overview.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Pick } from "./pick.js";
 import { refresh as refreshSlips } from "./slips.js";
 import { Since } from "./since.js";
+import { Lit } from "./lit.js";
 import { Line } from "./socket.js";
 import { Pass } from "./pass.js";
 import { attention, chat, notes, times } from "./talk.js";
@@ -26,6 +32,9 @@ import { Tips } from "./tips.js";
 /** @type {Record<string, string>} */
 const words = JSON.parse(document.body.dataset.words ?? "{}");
 const camera = new Camera();
+const focus = new Focus(camera);
+const overview = new Overview(camera);
+const outlines = new Lit(camera);
 const tips = new Tips(words);
 const panels = new Panels(words);
 const hints = new Hints(words, toast);
@@ -35,6 +44,7 @@ const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t
 const final = new Final();
 const cards = new Cards();
 const since = new Since(words);
+const lessons = new Lessons((choice) => pick.act([{ choice }]), toast, words);
 const steps = new Steps(
   (question) => {
     apply([question], []);
@@ -60,8 +70,11 @@ const pick = new Pick({
     if (!line.connected) toast(words["offline-now"], "warn");
   },
   reveal: (element) => camera.reveal(element),
-  sight: (places) => afterPaint(() => camera.sight(places)),
-  lit: () => afterPaint(() => omens.refresh()),
+  // In the frame that lays the page out anyway.
+  lit: (places) => requestAnimationFrame(() => outlines.show(places)),
+  sight: (places) => afterPaint(() => look(places)),
+  // A question about the hand is seen.
+  asked: () => document.querySelector("#t-hand .can") && fold(false),
   words,
 });
 refreshSlips();
@@ -73,6 +86,7 @@ const omens = new Omens(camera, (message) => line.tell(message), () => {
 tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
+chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
 shutBeside();
@@ -205,6 +219,16 @@ function afterPaint(work) {
   requestAnimationFrame(() => setTimeout(work));
 }
 
+/**
+ * Other places are lit: the camera goes there if it must.
+ * @param {Element[]} places
+ */
+function look(places) {
+  focus.ask(places);
+  overview.mark(places);
+  omens.refresh();
+}
+
 /** What the page does for itself after every change. */
 function settle() {
   pick.refresh();
@@ -216,6 +240,7 @@ function settle() {
   final.settle();
   pass.on();
   since.settle();
+  lessons.settle();
 }
 
 /**
@@ -258,8 +283,12 @@ function act(deed) {
   if (deed === "hint") hints.ask();
   if (deed === "keys") keys?.showModal();
   if (deed === "put-away") panels.close();
+  if (deed === "enlarge") panels.enlarge();
+  if (deed === "list") document.body.classList.toggle("listed");
+  if (deed === "fold-hand") fold();
   if (deed === "close-final") final.close();
   if (deed === "since") since.toggle();
+  if (deed === "lesson-for-me") lessons.forMe();
   if (deed === "put-since-away") since.close();
   if (deed === "pace-next") forward();
   if (deed === "pace-skip") leave();
@@ -304,6 +333,12 @@ function bare() {
   document.querySelector("[data-do=bare]")?.setAttribute("aria-pressed", String(on));
 }
 
+/** What lies on the lower edge of the board goes down, or comes up again. */
+function fold(on = !document.body.classList.contains("folded")) {
+  document.body.classList.toggle("folded", on);
+  document.querySelector("[data-do=fold-hand]")?.setAttribute("aria-pressed", String(on));
+}
+
 /** @param {string} kind undo, redo or restart */
 function step(kind) {
   const seat = document.getElementById("t-prompt")?.dataset.seat;
@@ -332,47 +367,7 @@ async function tellProblem(url) {
   }
 }
 
-/** @type {Record<string, [number, number]>} */
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** @type {Record<string, string>} */
-const TABS = { l: "log", c: "chat", r: "rules", s: "score" };
-
-document.addEventListener("keydown", (event) => {
-  const target = /** @type {Element} */ (event.target);
-  const typing = target.closest("input:not([type=range]), textarea, select, dialog");
-  if (event.key === "Escape") {
-    escape();
-    return;
-  }
-  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  const arrow = ARROWS[event.key];
-  if (arrow && target.id !== "t-mats" && !target.closest("input, [role=tablist], .pane")) {
-    if (!pick.roam(...arrow)) camera.pan(-arrow[0] * 60, -arrow[1] * 60);
-    event.preventDefault();
-    return;
-  }
-  const key = event.key.toLowerCase();
-  if ((event.key === "Enter" || event.key === " ") && pick.enter()) event.preventDefault();
-  else if (key === "n") pick.step(1);
-  else if (key === "p") pick.step(-1);
-  else if (key === "u") step("undo");
-  else if (key === "y") step("redo");
-  else if (key === "[") past.step(-1);
-  else if (key === "]") past.step(1);
-  else if (key === "+" || key === "=") zoom(1.35);
-  else if (key === "-") zoom(1 / 1.35);
-  else if (key === "0") camera.fit();
-  else if (key === "h") bare();
-  else if (key === "i") hints.ask();
-  else if (key === "?") act("keys");
-  else if (key >= "1" && key <= "9" && key.length === 1) pick.digit(Number(key));
-  else if (TABS[key]) {
-    panels.show(TABS[key]);
-    if (key === "c") /** @type {HTMLElement | null} */ (document.querySelector("#t-chat-form input"))?.focus();
-    if (key === "r") document.getElementById("t-rules-find")?.focus();
-    event.preventDefault();
-  }
-});
+keyboard({ pick, camera, past, panels, hints, step, zoom, bare, act, escape });
 
 /** Puts away what lies on top; with nothing there, comes back to now. */
 function escape() {
@@ -385,7 +380,7 @@ function escape() {
   if (!pick.menu.hidden) pick.putAway();
   else if (hints.shown) hints.close();
   else if (steps.playing) leave();
-  else if (panels.sheet) panels.close();
+  else if (panels.over) panels.close();
   else if (sheet) shut(sheet);
   else if (final.shown) final.close();
   else if (focus instanceof HTMLElement && focus.matches("input, textarea")) focus.blur();

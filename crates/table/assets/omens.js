@@ -27,14 +27,14 @@ export class Omens {
     /** @type {Set<string>} what was asked already */
     this.asked = new Set();
     let waits = false;
-    camera.moved = () => {
+    camera.watch(() => {
       if (waits) return;
       waits = true;
       requestAnimationFrame(() => {
         waits = false;
         this.arrange();
       });
-    };
+    });
   }
 
   /** Puts a badge on every lit place; to be called after every change of the page. */

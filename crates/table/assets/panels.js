@@ -4,6 +4,9 @@
 
 import { sheets, shut } from "./cover.js";
 
+/** Pixels of the panel below which nothing can be read in it. */
+const LITTLE = 150;
+
 /** Windows where panels are sheets: the same as in the style sheet. */
 const SMALL = matchMedia("(max-width: 760px), (max-height: 540px)");
 
@@ -17,7 +20,7 @@ export class Panels {
       const target = event.target instanceof Element ? event.target : null;
       const tab = target?.closest("[data-tab]");
       if (tab instanceof HTMLElement) this.toggle(tab.dataset.tab ?? "log");
-      else if (event.isTrusted && this.sheet && !target?.closest(".side, #t-tip, dialog")) this.close();
+      else if (event.isTrusted && this.over && !target?.closest(".panel, .mats, #t-tip, #t-history-area, dialog")) this.close();
       const rule = target?.closest("a[data-rule], .rules-text a[href^='#R']");
       if (rule instanceof HTMLAnchorElement) {
         event.preventDefault();
@@ -27,17 +30,58 @@ export class Panels {
     document.querySelector("[role=tablist]")?.addEventListener("keydown", (event) => this.arrows(/** @type {KeyboardEvent} */ (event)));
     const field = document.getElementById("t-rules-find");
     field?.addEventListener("input", () => this.find(/** @type {HTMLInputElement} */ (field).value));
+    document.addEventListener("click", (event) => this.openMat(event));
+    this.measure();
     // A window that is turned: no sheet opens by that, and beside a board there are no players to choose.
     SMALL.addEventListener("change", () => {
       const players = document.body.dataset.sheet === "mats";
       delete document.body.dataset.sheet;
+      this.enlarge(false);
       if (players && !SMALL.matches) this.show("log");
     });
   }
 
+  /** Keeps an eye on what is left below the question and the players: where it is little, panels open over the column. */
+  measure() {
+    const panel = document.querySelector(".panel");
+    if (!panel) return;
+    const look = () => {
+      const { body } = document;
+      if (body.classList.contains("large")) return;
+      const tight = !SMALL.matches && panel.clientHeight < LITTLE;
+      if (tight !== body.classList.contains("tight")) delete body.dataset.sheet;
+      body.classList.toggle("tight", tight);
+    };
+    new ResizeObserver(look).observe(panel);
+  }
+
+  /**
+   * A row of a player opens the whole mat; what is lit or does something of its own there does that.
+   * @param {MouseEvent} event
+   */
+  openMat(event) {
+    const target = event.target instanceof Element ? event.target : null;
+    const mat = target?.closest(".mat:not(.me)");
+    if (!mat || target?.closest(".whole, .can, button, a")) return;
+    const whole = /** @type {HTMLDetailsElement | null} */ (mat.querySelector(".whole"));
+    if (whole && event.isTrusted) whole.open = !whole.open;
+  }
+
+  /** @param {boolean} [on] over the board, or back in the column */
+  enlarge(on = !document.body.classList.contains("large")) {
+    document.body.classList.toggle("large", on);
+    document.querySelector("[data-do=enlarge]")?.setAttribute("aria-pressed", String(on));
+  }
+
+  /** Whether a panel lies over something else. */
+  get over() {
+    return document.body.classList.contains("large") || this.sheet !== undefined;
+  }
+
   /** The panel that is open as a sheet, if any. */
   get sheet() {
-    return SMALL.matches ? document.body.dataset.sheet : undefined;
+    const sheets = SMALL.matches || document.body.classList.contains("tight");
+    return sheets ? document.body.dataset.sheet : undefined;
   }
 
   /** @param {string} name */
@@ -48,7 +92,9 @@ export class Panels {
 
   /** Puts the sheet away; the focus goes back to its tab. */
   close() {
-    document.getElementById(`t-tab-${this.sheet}`)?.focus();
+    const tab = this.sheet ?? document.querySelector("[data-tab][aria-selected=true]")?.getAttribute("data-tab");
+    document.getElementById(`t-tab-${tab}`)?.focus();
+    this.enlarge(false);
     delete document.body.dataset.sheet;
   }
 

@@ -9,8 +9,9 @@ import { asksFirst, question } from "./slips.js";
  * @typedef {object} Hands
  * @property {(message: { t: string, [key: string]: any }) => void} send
  * @property {(element: Element) => void} reveal
- * @property {(places: Element[]) => void} sight
- * @property {() => void} lit called when other places are lit without a change of the page
+ * @property {(places: Element[]) => void} lit called after every change with what is lit on the board
+ * @property {(places: Element[]) => void} sight called when other places of the board are lit
+ * @property {() => void} asked called when something else is asked
  * @property {Record<string, string>} words
  */
 
@@ -68,10 +69,12 @@ export class Pick {
         if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
       }
     }
+    this.hands.lit(lit());
     // A new question whose places are all out of sight would go unseen on a small screen.
     if (question !== this.question) {
       this.prompt?.classList.remove("busy");
-      this.hands.sight([...document.querySelectorAll("#t-map .can")]);
+      this.hands.asked();
+      this.hands.sight(lit());
     }
     this.question = question;
     if (this.byKeyboard && this.adrift()) this.stops()[0]?.focus();
@@ -100,7 +103,7 @@ export class Pick {
     if (ways.length === 1) return this.take(ways[0]);
     this.deed = this.deed === deed ? null : deed;
     this.refresh();
-    this.hands.lit();
+    this.hands.sight(lit());
   }
 
   /** Nothing has the focus, or something that cannot keep it: a place that is lit no more. */
@@ -334,6 +337,11 @@ export class Pick {
       this.take(button);
     }
   }
+}
+
+/** What is lit on the board. */
+function lit() {
+  return [...document.querySelectorAll("#t-map .can")];
 }
 
 /** @param {string} target */

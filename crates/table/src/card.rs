@@ -124,7 +124,8 @@ pub(crate) fn signed(n: i32) -> String {
 const PIPS: [&[u8]; 7] =
     [&[], &[5], &[1, 9], &[1, 5, 9], &[1, 3, 7, 9], &[1, 3, 5, 7, 9], &[1, 3, 4, 6, 7, 9]];
 
-fn die(die: Die) -> Markup {
+/// A die as it fell.
+pub fn die(die: Die) -> Markup {
     let pips = PIPS.get(die.face as usize).copied().unwrap_or_default();
     html! {
         svg class={ "die" @if !die.counts { " pale" } } viewBox="0 0 48 48" role="img" aria-label=(die.face) {

@@ -1,6 +1,7 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Card, Effect, SeatInfo, Words};
+use crate::{Card, Effect, Foreseen, SeatInfo, Teaching, Words};
+use foresight::Foresight;
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
 use maud::{Markup, html};
@@ -43,6 +44,13 @@ pub trait Face: Send + Sync + 'static {
     /// What the numbers of [`Face::scores`] are called. Points, unless the game is not about points.
     const MEASURE: Measure = Measure::POINTS;
 
+    /// Gauges that stand in the row of a player whose mat is folded, in this order. The first that the game draws, unless it
+    /// names some.
+    const IN_ROW: &'static [&'static str] = &[];
+
+    /// What teaches the game: lessons and captioned examples beside it.
+    const TEACHING: Teaching = Teaching::NONE;
+
     /// What a turn consists of, by the rulebook's words and in its order: a bar of these stays while any of them can be
     /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each.
     const DEEDS: &'static [&'static [&'static str]] = &[];
@@ -51,6 +59,12 @@ pub trait Face: Send + Sync + 'static {
     /// (`Refusal::about(msg("deed-…"))`), and says why it cannot be done.
     fn deed(action: &<Self::Rules as Rules>::Action) -> Option<&'static str> {
         let _ = action;
+        None
+    }
+
+    /// What an answer does to its place, where that is more than going there: the place then looks different.
+    fn kind(scene: &Scene<Self::Rules>, action: &<Self::Rules as Rules>::Action) -> Option<Kind> {
+        let _ = (scene, action);
         None
     }
 
@@ -89,16 +103,25 @@ pub trait Face: Send + Sync + 'static {
     /// What lies before a seat, without its name and score, which the shell shows above it. HTML.
     fn mat(scene: &Scene<Self::Rules>, seat: Seat) -> Markup;
 
-    /// What only this audience sees: a hand of cards, secret plans. HTML; none if the game has no such thing.
+    /// What only this audience sees: a hand of cards, secret plans. HTML; none if the game has no such thing. It lies on
+    /// the lower edge of the board. A game whose hand is always there sets `--tray` on `.stage` to its height, and the map
+    /// keeps clear of it; what is higher than that lies over the map. The board never changes its size.
     fn hand(scene: &Scene<Self::Rules>) -> Option<Markup> {
         let _ = scene;
         None
     }
 
-    /// One line about where the game is: "Round 3 of 8, age I". Shown beside the prompt.
+    /// One line about where the game is: "Round 3 of 8, age I". Shown in the bar.
     fn moment(scene: &Scene<Self::Rules>) -> Option<String> {
         let _ = scene;
         None
+    }
+
+    /// The phases of a round or turn, in their order, with the one that is on: shown in the bar after [`Face::moment`],
+    /// which then need not name it. None, unless the game has phases that players speak of.
+    fn phases(scene: &Scene<Self::Rules>) -> Vec<Phase> {
+        let _ = scene;
+        Vec::new()
     }
 
     /// Reference tables: costs, remaining cards, what is still in the bag.
@@ -166,6 +189,8 @@ pub struct Scene<'a, G: Rules> {
     /// What the audience's seat may answer now. The shell lights it up; a face may look at it to show more (the cost
     /// of a building beside it), never to decide what is legal.
     pub offer: Option<&'a Offer<G::Action>>,
+    /// What each choice of the offer would do, in their order; empty where it is not known yet.
+    pub foreseen: &'a [Foresight],
     /// Whose eyes.
     pub audience: Audience,
     /// The words of this language.
@@ -193,6 +218,14 @@ impl<'a, G: Rules> Scene<'a, G> {
     }
 }
 
+impl<G: Gauges> Scene<'_, G> {
+    /// What the choice with this number would do, for a face that shows the choice elsewhere than in the prompt.
+    pub fn foreseen(&self, number: usize) -> Option<Foreseen<'_, G>> {
+        let (foresight, choice) = (self.foreseen.get(number)?, self.offer?.choices.get(number)?);
+        Some(Foreseen { foresight, scene: self, place: choice.show.target })
+    }
+}
+
 /// A piece of the board that changes on its own: one SVG `g` whose `id` is this one.
 pub struct Part {
     /// Stays the same while the thing does: what keeps its id glides when it moves.
@@ -206,6 +239,23 @@ impl Part {
     pub fn new(id: impl Into<String>, svg: Markup) -> Part {
         Part { id: id.into(), svg }
     }
+}
+
+/// What is done to a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Somebody there is fought.
+    Attack,
+    /// Something there goes for what comes.
+    Replace,
+}
+
+/// A part of a round or turn.
+pub struct Phase {
+    /// What it is called.
+    pub name: String,
+    /// Whether it is on.
+    pub now: bool,
 }
 
 /// A reference table, in the panel beside the board.

@@ -121,8 +121,8 @@ impl<G: Gauges> Foreseen<'_, G> {
             text: self.percent(chance),
             class: "odds",
         });
-        let (mine, others): (Vec<_>, Vec<_>) = foresight
-            .changes
+        let changes = if foresight.changes.is_empty() { &foresight.through } else { &foresight.changes };
+        let (mine, others): (Vec<_>, Vec<_>) = changes
             .iter()
             .filter_map(|change| self.change_mark(change))
             .partition(|mark| mark.seat.is_none());
@@ -315,7 +315,7 @@ pub(crate) fn gauge_icon(what: &str, words: &Words) -> Markup {
 }
 
 /// The drawing of a gauge, or its name.
-fn gauge_mark(what: &str, words: &Words) -> Markup {
+pub(crate) fn gauge_mark(what: &str, words: &Words) -> Markup {
     match words.draws(what) {
         true => gauge_icon(what, words),
         false => html! { small { (words.get(&format!("gauge-{what}"))) } },

@@ -3,6 +3,7 @@
 use crate::{Effect, Face, Pace, Scene, SeatInfo, Since, Words, at, parts};
 use foresight::Foresight;
 use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, SeatSet, Standing};
+use lessons::Progress;
 use maud::Markup;
 use serde::Serialize;
 use std::sync::{Arc, OnceLock};
@@ -137,6 +138,8 @@ pub struct TableInfo {
     pub hints: bool,
     /// How fast this person wants to see what others do.
     pub pace: Pace,
+    /// The lesson this match is played for, and how far its reader is; only for the reader.
+    pub lesson: Option<Progress>,
 }
 
 /// An element of the page with an id. Its parent is a container that never changes; it has no keyed child.
@@ -177,6 +180,7 @@ pub fn screen<F: Face>(input: &ScreenInput<F::Rules>) -> Screen {
     let scene = Scene {
         view: input.view,
         offer: input.decision.map(|d| d.offer),
+        foreseen: input.decision.map(|d| d.foreseen).unwrap_or_default(),
         audience: input.audience,
         words: input.words,
         seats: input.seats,

@@ -11,11 +11,8 @@ const WHOSE: [&str; 2] = ["who", "viewer"];
 /// made from, so the views are all there is to compare. Errs on the safe side: what a game only counts for one seat,
 /// such as a price, looks like a secret too.
 pub fn hides<G: Rules>(state: &G::State, seat: Seat) -> bool {
-    let seen = |who| serde_json::to_value(G::view(state, who)).map(without_owner);
-    match (seen(Audience::Seat(seat)), seen(Audience::Table)) {
-        (Ok(own), Ok(open)) => own != open,
-        _ => true,
-    }
+    let seen = |who| without_owner(kernel::to_json(&G::view(state, who)));
+    seen(Audience::Seat(seat)) != seen(Audience::Table)
 }
 
 fn without_owner(mut view: Value) -> Value {

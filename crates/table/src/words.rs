@@ -23,8 +23,8 @@ pub struct Words {
 impl Words {
     /// The words of a game's table: the shell's, the game's and the face's.
     pub fn at<F: Face>(lang: Lang) -> Result<Words, Vec<Problem>> {
-        let words =
-            Words::new(lang, &[UI.get(lang), <F::Rules as Spoken>::TEXT.get(lang), F::TEXT.get(lang)])?;
+        let (own, taught) = (F::TEXT.get(lang), F::TEACHING.text.get(lang));
+        let words = Words::new(lang, &[UI.get(lang), <F::Rules as Spoken>::TEXT.get(lang), own, taught])?;
         Ok(Words { drawn: gauges_drawn(&F::symbols().into_string()), ..words })
     }
 

@@ -22,6 +22,7 @@ fn attack() -> Foresight {
     Foresight {
         sure: false,
         odds: Some(5787),
+        through: Vec::new(),
         changes: vec![
             number("score", 0, 12, &[(16, 5787), (12, 4213)], Some(0)),
             number("cards", 0, 3, &[(2, EXACT)], Some(0)),
@@ -55,8 +56,14 @@ fn read<T>(foresight: &Foresight, lang: Lang, read: impl FnOnce(&Foreseen<Raid>)
         .unwrap_or_else(|refusal| panic!("{}", refusal.rule)),
         Audience::Seat(Seat(0)),
     );
-    let scene =
-        Scene { view: &view, offer: None, audience: Audience::Seat(Seat(0)), words: &words, seats: &seats };
+    let scene = Scene {
+        view: &view,
+        offer: None,
+        foreseen: &[],
+        audience: Audience::Seat(Seat(0)),
+        words: &words,
+        seats: &seats,
+    };
     read(&Foreseen { foresight, scene: &scene, place: Target::Space(4) })
 }
 
@@ -97,6 +104,7 @@ fn a_battle_whole_has_every_outcome_with_its_chance() {
 fn a_hopeless_choice_says_nought() {
     let hopeless = Foresight {
         odds: Some(0),
+        through: Vec::new(),
         changes: vec![number("cards", 0, 3, &[(2, EXACT)], None)],
         told: vec![Outcome { gist: msg("gist-lost"), chance: EXACT }],
         ..attack()
@@ -119,6 +127,7 @@ fn what_is_not_sure_has_a_range() {
     };
     let draw = Foresight {
         odds: None,
+        through: Vec::new(),
         changes: vec![number("score", 0, 3, &[(3, 6000), (7, 4000)], None), mood],
         ..attack()
     };

@@ -21,6 +21,10 @@ ui-on-board = { $n ->
     [one] On the board: one choice
    *[other] On the board: { $n } choices
  }
+ui-whole-mat = Everything { $who } has
+ui-menu = Menu
+ui-enlarge = Larger, over the board
+ui-fold-hand = Put down or take up what lies on the board
 ui-why-not = Why not?
 ui-colon = :
 ui-deeds = What you can do
@@ -316,3 +320,29 @@ ui-fore-luck = Chance has a say.
 ui-fore-surely = Sure
 ui-fore-nothing = changes nothing
 ui-fore-ends = the game ends
+
+## Lessons
+
+ui-lesson = Lesson
+ui-lesson-part = Part { $n } of { $of }
+ui-lesson-left = { $n ->
+    [one] about a minute left
+   *[other] about { $n } minutes left
+}
+ui-lesson-away = Put the lesson away; your place is kept
+ui-lesson-look = Look
+ui-lesson-try = Try
+ui-lesson-why = Why it matters
+ui-lesson-done = Done
+ui-lesson-wait = Play on as you like. This card turns over by itself when its moment comes.
+ui-lesson-else = You did something else, and that is fine: nothing here can go wrong. Take it back to try this, or go on.
+ui-lesson-back = Back
+ui-lesson-next = Next
+ui-lesson-skip = Skip
+ui-lesson-for-me = Do it for me
+ui-lesson-play-on = Play on
+ui-lesson-resume = Go on with the lesson ({ $n } of { $of })
+ui-learn = Learn
+ui-learn-minutes = Learn · { $n } min
+ui-learn-at = Learn · { $n } of { $of }
+ui-learn-again = Learn again

@@ -21,6 +21,10 @@ ui-on-board = { $n ->
     [one] Sur le plateau : un choix
    *[other] Sur le plateau : { $n } choix
  }
+ui-whole-mat = Tout ce que possède { $who }
+ui-menu = Menu
+ui-enlarge = En grand, sur le plateau
+ui-fold-hand = Baisser ou relever ce qui est posé sur le plateau
 ui-why-not = Pourquoi pas ?
 ui-colon = {"\u00A0"}:
 ui-deeds = Ce que vous pouvez faire
@@ -317,3 +321,29 @@ ui-fore-luck = Le hasard a son mot à dire.
 ui-fore-surely = Sûr
 ui-fore-nothing = ne change rien
 ui-fore-ends = la partie s’achève
+
+## Leçons
+
+ui-lesson = Leçon
+ui-lesson-part = Étape { $n } sur { $of }
+ui-lesson-left = { $n ->
+    [one] encore une minute environ
+   *[other] encore { $n } minutes environ
+}
+ui-lesson-away = Ranger la leçon ; vous la retrouverez où vous l’avez laissée
+ui-lesson-look = Regardez
+ui-lesson-try = Essayez
+ui-lesson-why = Pourquoi c’est important
+ui-lesson-done = C’est fait
+ui-lesson-wait = Jouez comme il vous plaît. Cette carte se retourne toute seule quand son moment est venu.
+ui-lesson-else = Vous avez fait autre chose, et c’est permis : ici, rien ne peut mal tourner. Annulez pour essayer ceci, ou continuez.
+ui-lesson-back = Retour
+ui-lesson-next = Suite
+ui-lesson-skip = Passer
+ui-lesson-for-me = Faites-le pour moi
+ui-lesson-play-on = Jouer la suite
+ui-lesson-resume = Reprendre la leçon ({ $n } sur { $of })
+ui-learn = Apprendre
+ui-learn-minutes = Apprendre · { $n } min
+ui-learn-at = Apprendre · { $n } sur { $of }
+ui-learn-again = Réapprendre

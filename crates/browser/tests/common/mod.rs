@@ -306,11 +306,18 @@ impl Window {
         self.until("document.getElementById('t-link').classList.contains('on')").await
     }
 
+    /// Answers that have places are listed, where there are so many that they are listed on demand only.
+    pub async fn list(&self) -> Result<()> {
+        self.get("document.body.classList.add('listed')").await?;
+        Ok(())
+    }
+
     /// An answer that is in sight, or what leads to some.
     pub const IN_SIGHT: &str = "#t-prompt .choice:not(.aside), #t-prompt .deed[data-deed]";
 
     /// Takes an answer with the mouse, behind a deed where there is a bar of them.
     pub async fn take_one(&self) -> Result<()> {
+        self.list().await?;
         self.click(Self::IN_SIGHT).await?;
         let opened = "!!document.querySelector('#t-prompt:not(.busy) .deed[aria-pressed=true]')";
         if self.get(opened).await? == true {

@@ -126,6 +126,7 @@ async fn a_dark_system_is_dark() -> Result<()> {
         themes.push(theme.as_str().unwrap_or_default().to_owned());
         let mark = "window.before = true";
         me.get(mark).await?;
+        me.click(".bar-menu > summary").await?;
         me.click(".theme button").await?;
         me.until("!window.before && document.documentElement.dataset.theme").await?;
     }

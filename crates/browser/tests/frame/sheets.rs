@@ -222,6 +222,7 @@ async fn dialogs_are_put_away_in_three_ways() -> Result<()> {
             _ => click_at(&me, &serde_json::json!([30, 90])).await?,
         }
         me.until(&format!("!{shown}")).await?;
+        me.click(".bar-menu > summary").await?;
         me.click("[data-do=keys]").await?;
         me.until("document.querySelector('#t-keys').open").await?;
         match way {
@@ -231,6 +232,8 @@ async fn dialogs_are_put_away_in_three_ways() -> Result<()> {
         }
         me.until("!document.querySelector('#t-keys').open").await?;
         holds(&me, "document.activeElement.matches('[data-do=keys]')", way).await?;
+        me.key("Escape").await?;
+        me.until("!document.querySelector('.bar-menu').open").await?;
     }
     me.close().await;
     Ok(())

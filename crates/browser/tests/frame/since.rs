@@ -76,7 +76,7 @@ async fn what_bots_did_is_told_again() -> Result<()> {
             "Escape" => me.key("Escape").await?,
             "cross" => me.click("#t-since .close").await?,
             "button" => me.click("[data-do=since]").await?,
-            _ => me.click("#t-history output").await?,
+            _ => me.click("h1.title").await?,
         }
     }
     me.until(SHUT).await?;
@@ -115,6 +115,7 @@ async fn what_bots_did_is_told_again() -> Result<()> {
         .await?;
     holds(&me, OPEN, "it stays open meanwhile").await?;
     // Other tongues, other lights.
+    me.click(".bar-menu > summary").await?;
     me.click(".prefs [value=fr]").await?;
     me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-link.on')").await?;
     open_digest(&me).await?;

@@ -2,7 +2,8 @@
 
 use super::Trouble;
 use crate::code::Code;
-use kernel::{Refused, Target};
+use kernel::{Offer, Refused, Target};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -82,5 +83,19 @@ impl No {
             No::TooFast => Code::TooFast,
             No::Busy | No::Storage => Code::Busy,
         }
+    }
+}
+
+/// The action that a client names.
+pub(super) fn chosen<A: Clone + DeserializeOwned>(offer: &Offer<A>, step: &Step) -> Result<A, No> {
+    let not_offered = No::Rules(Refused::NotOffered);
+    match step {
+        Step::Choice(index) => offer.choices.get(*index).map(|c| c.action.clone()).ok_or(not_offered),
+        Step::Target(target) => {
+            let mut there = offer.choices.iter().filter(|c| c.show.target == *target);
+            let choice = there.next().ok_or(not_offered)?;
+            if there.next().is_some() { Err(No::Ambiguous) } else { Ok(choice.action.clone()) }
+        }
+        Step::Action(value) => kernel::from_json(value).map_err(No::BadStep),
     }
 }

@@ -84,7 +84,8 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
         let offer = &self.decision(seat)?.offer;
         let audience = Audience::Seat(seat);
         let view = &F::Rules::view(&self.state, audience);
-        let scene = &Scene { view, offer: Some(offer), audience, words: self.words(lang), seats };
+        let scene =
+            &Scene { view, offer: Some(offer), foreseen: &[], audience, words: self.words(lang), seats };
         Some(tell(&Foreseen { foresight, scene, place: offer.choices.get(choice)?.show.target }))
     }
 }

@@ -1,5 +1,6 @@
 //! A match of any game, behind [`Hosted`].
 
+use super::answer::chosen;
 use super::foreseen::Known;
 use super::moment_of::{MomentOf, StoryLine};
 use super::replay::{furthest, replay, resume, verify};
@@ -7,11 +8,11 @@ use super::story::Story;
 use super::{Answer, Host, Hosted, Log, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Trouble, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
-    Audience, Entry, Match, Offer, OptionSpec, PerSeat, Points, Record, Refused, Rules, Seat, SeatSet, Seed,
-    Told, What, options_from,
+    Audience, Entry, Match, OptionSpec, PerSeat, Points, Record, Rules, Seat, SeatSet, Seed, Told, What,
+    options_from,
 };
 use kit::Heuristic;
-use serde::de::DeserializeOwned;
+use lessons::Lesson;
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -53,6 +54,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
             game,
             story: Story::default(),
             actors: Vec::new(),
+            actions: Story::default(),
             bots: SeatSet::EMPTY,
             words: self.words.clone(),
         };
@@ -135,6 +137,9 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         Ok(self.hosted(Match::load(record).map_err(|e| Unfit(e.to_string()))?))
     }
 
+    fn lessons(&self) -> &'static [Lesson] {
+        table::lessons_of::<F>()
+    }
     fn card(&self, lang: Lang) -> GameCard {
         GameCard::of::<F>(self.words(lang))
     }
@@ -149,6 +154,8 @@ struct MatchOf<F: Face> {
     story: Story<StoryLine<EventOf<F>>>,
     /// Who took each step in force.
     actors: Vec<Seat>,
+    /// What was done in each.
+    actions: Story<ActionOf<F>>,
     /// Whose answers one person may take back along with their own.
     bots: SeatSet,
     words: [Arc<Words>; 2],
@@ -157,10 +164,16 @@ struct MatchOf<F: Face> {
 impl<F: Face> MatchOf<F> {
     /// Tells the whole story again from the log.
     fn retell(&mut self) {
-        let MatchOf { game, story, actors, .. } = self;
+        let MatchOf { game, story, actors, actions, .. } = self;
         story.truncate(0);
+        actions.truncate(0);
         let live = in_force(game.entries());
         *actors = live.iter().map(|&i| game.entries()[i].seat).collect();
+        for &i in &live {
+            if let What::Did(action) = &game.entries()[i].what {
+                actions.push(Arc::new(action.clone()));
+            }
+        }
         game.walk(|step, _, told| {
             let entry = step.checked_sub(1).and_then(|i| live.get(i)).map_or(0, |i| i + 1);
             told.iter().for_each(|told| story.push(StoryLine::new(entry, step, told.clone())));
@@ -184,8 +197,10 @@ impl<F: Face> MatchOf<F> {
         let upto = if matches!(done.entry.what, What::Undid(_)) { step } else { step - 1 };
         self.story.truncate(self.story.partition_point(|line| line.step <= upto));
         self.actors.truncate(upto);
-        if matches!(done.entry.what, What::Did(_)) {
+        self.actions.truncate(upto);
+        if let What::Did(action) = &done.entry.what {
             self.actors.push(done.entry.seat);
+            self.actions.push(Arc::new(action.clone()));
         }
         let entry = self.game.entries().len();
         let tell = |told: Told<EventOf<F>>| StoryLine::new(entry, step, told);
@@ -211,20 +226,6 @@ impl<F: Face> MatchOf<F> {
             }
         }
         taken
-    }
-}
-
-/// The action that a client names.
-fn chosen<A: Clone + DeserializeOwned>(offer: &Offer<A>, step: &Step) -> Result<A, No> {
-    let not_offered = No::Rules(Refused::NotOffered);
-    match step {
-        Step::Choice(index) => offer.choices.get(*index).map(|c| c.action.clone()).ok_or(not_offered),
-        Step::Target(target) => {
-            let mut there = offer.choices.iter().filter(|c| c.show.target == *target);
-            let choice = there.next().ok_or(not_offered)?;
-            if there.next().is_some() { Err(No::Ambiguous) } else { Ok(choice.action.clone()) }
-        }
-        Step::Action(value) => serde_json::from_value(value.clone()).map_err(|e| No::BadStep(e.to_string())),
     }
 }
 
@@ -281,6 +282,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             game,
             story: Story::default(),
             actors: Vec::new(),
+            actions: Story::default(),
             bots: SeatSet::EMPTY,
             words: self.words.clone(),
         };
@@ -321,6 +323,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             can_redo: Seat::all(self.game.seats()).filter(|&seat| self.game.can_redo(seat)).collect(),
             story: self.story.clone(),
             actors: self.actors.clone(),
+            actions: self.actions.clone(),
             points: if over { self.points() } else { Vec::new() },
             seed: self.game.seed(),
             words: self.words.clone(),
@@ -344,6 +347,8 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             can_redo: SeatSet::EMPTY,
             story: self.story.iter().take(until).cloned().collect(),
             actors: self.actors[..steps.min(self.actors.len())].to_vec(),
+            // No lesson speaks of the past.
+            actions: Story::default(),
             points: Vec::new(),
             seed: self.game.seed(),
             words: self.words.clone(),

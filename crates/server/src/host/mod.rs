@@ -11,6 +11,7 @@ mod moment_of;
 mod replay;
 mod since;
 mod story;
+mod taught;
 
 pub use answer::{Answer, MOST_STEPS, No, Step};
 pub use moment::{
@@ -23,6 +24,7 @@ use crate::code::Code;
 use crate::store::{EntryRow, SnapshotRow, Started};
 use kernel::{OptionSpec, Seat, SeatSet, Seed, msg};
 use kit::Heuristic;
+use lessons::Lesson;
 use std::sync::Arc;
 use table::{Face, GameCard, Words};
 use text::Lang;
@@ -113,6 +115,9 @@ pub trait Host: Send + Sync {
     fn verify(&self, log: &Log) -> Result<(), Unfit>;
     /// A match file, checked entry by entry.
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit>;
+
+    /// What teaches it, the guided first game first.
+    fn lessons(&self) -> &'static [Lesson];
 
     /// What the form for a new table shows.
     fn card(&self, lang: Lang) -> GameCard;

@@ -58,6 +58,8 @@ pub struct MomentOf<F: Face> {
     pub story: Story<StoryLine<<F::Rules as Rules>::Event>>,
     /// Who took each step in force.
     pub actors: Vec<Seat>,
+    /// What was done in each; nothing at a moment somebody looks back at.
+    pub actions: Story<<F::Rules as Rules>::Action>,
     pub points: Vec<PerSeat<Points>>,
     pub seed: Seed,
     pub words: [Arc<Words>; 2],
@@ -125,6 +127,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
             state,
             story: self.story.clone(),
             actors: self.actors.clone(),
+            actions: self.actions.clone(),
             points: self.points.clone(),
             words: self.words.clone(),
             known: Known::of(self.decisions.seats()),
@@ -228,7 +231,7 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
         let foreseen =
             seat.zip(decision).map_or(&[][..], |(seat, decision)| self.all_foreseen(seat, decision));
         let story = self.story(sight.audience, sight.lang, sight.seats);
-        table::screen::<F>(&ScreenInput {
+        let mut screen = table::screen::<F>(&ScreenInput {
             view: &view,
             audience: sight.audience,
             decision: decision.map(|d| Asked { number: d.number, offer: &d.offer, foreseen }),
@@ -244,7 +247,11 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
             chat: sight.chat,
             note: sight.note,
             table: sight.table,
-        })
+        });
+        if let (Some(seat), Some(progress)) = (seat, &sight.table.lesson) {
+            self.teach(&mut screen, seat, &view, progress, sight);
+        }
+        screen
     }
     fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage, screen: &Screen) -> String {
         let place = Place { audience: sight.audience, table: sight.table, history: self.history() };
@@ -260,13 +267,13 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
 
 impl<F: Face<Rules: Heuristic>> Readable for MomentOf<F> {
     fn view(&self, audience: Audience) -> Value {
-        serde_json::to_value(F::Rules::view(&self.state, audience)).unwrap_or_default()
+        kernel::to_json(&F::Rules::view(&self.state, audience))
     }
     fn offer(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Value> {
         let Decision { number, offer } = self.decision(seat)?;
         let say = |msg: &Msg| self.words(lang).say(msg, &|seat| name(seats, seat));
         let choices = offer.choices.iter().enumerate().map(|(index, choice)| {
-            json!({ "choice": index, "action": choice.action, "target": choice.show.target,
+            json!({ "choice": index, "action": kernel::to_json(&choice.action), "target": choice.show.target,
                     "tone": choice.show.tone, "label": say(&choice.show.label), "key": choice.show.label.key })
         });
         let refused = offer.refused.iter().map(|refusal| {

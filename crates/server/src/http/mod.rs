@@ -4,6 +4,7 @@ mod account;
 mod forms;
 mod guard;
 mod hint;
+mod learn;
 mod lobby;
 mod misc;
 mod origin;
@@ -50,6 +51,8 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/t/{id}/since", get(since::since))
         .route("/t/{id}/card/{line}", get(since::card))
         .route("/t/{id}/report", get(tables::report))
+        .route("/learn", post(learn::learn))
+        .route("/t/{id}/lesson", post(learn::turn))
         .route("/t/{id}/{verb}", post(tables::change))
         .route("/j/{code}", get(tables::invitation).post(tables::accept))
         .route("/account", get(account::page))

@@ -138,6 +138,7 @@ pub fn table_info(core: &Core, now: &Published, moment: Option<&dyn Moment>, vie
         host: row.creator == viewer.person,
         hints: row.hints,
         pace: viewer.pace,
+        lesson: row.lesson.clone().filter(|_| plays),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Tables and their seats.
 
 use super::{Store, StoreError, Stored, now};
+use lessons::Progress;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use std::fmt;
@@ -80,11 +81,13 @@ pub struct MatchRow {
     pub started: Option<Started>,
     pub standing: Option<String>,
     pub trouble: Option<String>,
+    /// The lesson it is played for.
+    pub lesson: Option<Progress>,
 }
 
 pub(super) const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, hints, \
     created, changed, \
-     next, revision, seed, setup, setup_hash, setup_open, standing, trouble";
+     next, revision, seed, setup, setup_hash, setup_open, standing, trouble, lesson";
 
 impl MatchRow {
     pub(super) fn read(row: &AnyRow) -> Stored<MatchRow> {
@@ -118,6 +121,10 @@ impl MatchRow {
             started,
             standing: row.try_get("standing")?,
             trouble: row.try_get("trouble")?,
+            // One that this build cannot read is a match like any other.
+            lesson: row
+                .try_get::<Option<String>, _>("lesson")?
+                .and_then(|text| serde_json::from_str(&text).ok()),
         })
     }
 }
@@ -152,6 +159,8 @@ pub struct NewTable {
     pub idle: String,
     pub idle_after: i64,
     pub hints: bool,
+    /// The lesson it is played for.
+    pub lesson: Option<Progress>,
 }
 
 impl Store {
@@ -160,8 +169,8 @@ impl Store {
         let mut tx = self.begin().await?;
         sqlx::query(
             "INSERT INTO matches (id, game, seats, options, status, private, invite, creator, idle, idle_after, created,
-                                  changed, title, hints)
-             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $10, $11, $12)",
+                                  changed, title, hints, lesson)
+             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $10, $11, $12, $13)",
         )
         .bind(table.id.clone())
         .bind(table.game.clone())
@@ -175,6 +184,7 @@ impl Store {
         .bind(at)
         .bind(table.title.clone())
         .bind(table.hints as i64)
+        .bind(table.lesson.as_ref().and_then(|lesson| serde_json::to_string(lesson).ok()))
         .execute(&mut *tx)
         .await?;
         for (seat, sits) in table.seats.iter().enumerate() {
@@ -256,6 +266,17 @@ impl Store {
     pub async fn thaw(&self, id: &str, status: Status) -> Stored<()> {
         sqlx::query("UPDATE matches SET status = $1, trouble = NULL WHERE id = $2 AND status = 'frozen'")
             .bind(status.name())
+            .bind(id.to_owned())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Where the reader of a lesson is now.
+    pub async fn set_lesson(&self, id: &str, lesson: &Progress) -> Stored<()> {
+        let text = serde_json::to_string(lesson).unwrap_or_default();
+        sqlx::query("UPDATE matches SET lesson = $1 WHERE id = $2")
+            .bind(text)
             .bind(id.to_owned())
             .execute(&self.write)
             .await?;

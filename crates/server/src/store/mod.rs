@@ -206,13 +206,14 @@ impl Store {
 
 /// The schema, step by step, oldest first. What was released is never changed: a database knows the fingerprint of
 /// everything that was done to it.
-const MIGRATIONS: [(&str, &str); 6] = [
+const MIGRATIONS: [(&str, &str); 7] = [
     ("the log", include_str!("../../migrations/0001_the_log.sql")),
     ("hints", include_str!("../../migrations/0002_hints.sql")),
     ("reminders", include_str!("../../migrations/0003_reminders.sql")),
     ("pulse", include_str!("../../migrations/0004_pulse.sql")),
     ("seat names", include_str!("../../migrations/0005_seat_names.sql")),
     ("pace", include_str!("../../migrations/0006_pace.sql")),
+    ("lessons", include_str!("../../migrations/0007_lessons.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {

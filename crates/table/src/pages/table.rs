@@ -51,8 +51,7 @@ const TABS: &[(&str, &str)] = &[
 /// The page around a screen that is drawn already: whoever sends it first takes the screen's digest.
 pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, screen: &Screen) -> Markup {
     let head = html! {
-        link rel="stylesheet" href=(asset_url("table.css"));
-        link rel="stylesheet" href=(asset_url("since.css"));
+        @for sheet in ["table.css", "since.css", "lesson.css", "frame.css", "small.css"] { link rel="stylesheet" href=(asset_url(sheet)); }
         link rel="stylesheet" href=(style_url::<F>());
         script type="module" src=(asset_url("main.js")) {}
     };
@@ -73,23 +72,25 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                 (sheet())
                 svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
                 a.skip href="#t-prompt-area" { (chrome.t("ui-skip-prompt")) }
-                (bar(chrome, title, game))
+                (bar(chrome, screen, title, game))
                 main.room {
-                    section.stage {
+                    section.stage aria-label=(chrome.t("ui-board")) {
+                        (board::<F>(chrome, screen))
+                        div id="t-hand-area" { (screen.inside("t-hand-area")) }
+                        (zoom(chrome))
+                        (pace_bar(chrome))
+                        div id="t-final-area" { (screen.inside("t-final-area")) }
+                    }
+                    div.side {
                         div.asking {
                             div id="t-prompt-area" { (screen.inside("t-prompt-area")) }
                             div id="t-hints" class="hints" role="status" aria-live="polite" hidden {}
                         }
-                        (board::<F>(chrome, screen))
-                        div id="t-hand-area" { (screen.inside("t-hand-area")) }
-                        div.below { div id="t-history-area" { (screen.inside("t-history-area")) } (zoom(chrome)) }
-                        (pace_bar(chrome))
-                        div id="t-final-area" { (screen.inside("t-final-area")) }
-                    }
-                    aside.side aria-label=(chrome.t("ui-panels")) {
                         div id="t-mats" class="mats" role="group" aria-label=(chrome.t("ui-players")) tabindex="0" {
                             (screen.inside("t-mats"))
                         }
+                        div id="t-since-area" { (screen.inside("t-since-area")) }
+                        div id="t-lesson-area" class="lesson-area" { (screen.inside("t-lesson-area")) }
                         (panel(chrome, screen))
                     }
                 }
@@ -107,16 +108,24 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
     )
 }
 
-fn bar(chrome: &Chrome, title: &str, game: &str) -> Markup {
+/// The table, where the game is, the way back, and what is seldom wanted behind a menu.
+fn bar(chrome: &Chrome, screen: &Screen, title: &str, game: &str) -> Markup {
     html! {
         header.bar {
             (brand(chrome))
             h1.title { (title) @if title != game { small { (game) } } }
             span id="t-link" class="link" title=(chrome.t("ui-loading")) {}
-            div.tools {
-                button type="button" data-do="keys" title=(chrome.t("ui-keys")) { (icon("keys")) span.sr { (chrome.t("ui-keys")) } }
+            div id="t-moment-area" { (screen.inside("t-moment-area")) }
+            div id="t-history-area" { (screen.inside("t-history-area")) }
+            div id="t-steps-area" { (screen.inside("t-steps-area")) }
+            details.bar-menu data-over {
+                summary title=(chrome.t("ui-menu")) { (icon("menu")) span.sr { (chrome.t("ui-menu")) } }
+                div.drop {
+                    button type="button" class="close" data-shut { (cross(chrome.words)) }
+                    (prefs(chrome))
+                    div.tools { button type="button" data-do="keys" { (icon("keys")) span { (chrome.t("ui-keys")) } } }
+                }
             }
-            (prefs(chrome))
         }
     }
 }
@@ -147,7 +156,10 @@ fn zoom(chrome: &Chrome) -> Markup {
                 (icon("minus")) span.sr { (chrome.t("ui-zoom-out")) }
             }
             button type="button" data-do="fit" title=(chrome.t("ui-fit")) { (icon("fit")) span.sr { (chrome.t("ui-fit")) } }
+            button type="button" class="fold" data-do="fold-hand" title=(chrome.t("ui-fold-hand")) aria-pressed="false" {
+                (icon("hand")) span.sr { (chrome.t("ui-fold-hand")) }
             }
+        }
     }
 }
 
@@ -160,7 +172,13 @@ fn panel(chrome: &Chrome, screen: &Screen) -> Markup {
     };
     html! {
         div.panel {
-            div.sheet-head { b id="t-sheet-name" {} button type="button" class="close" data-do="put-away" { (cross(chrome.words)) } }
+            div.sheet-head {
+                b id="t-sheet-name" { (chrome.t("ui-log")) }
+                button type="button" class="larger" data-do="enlarge" title=(chrome.t("ui-enlarge")) aria-pressed="false" {
+                    (icon("large")) span.sr { (chrome.t("ui-enlarge")) }
+                }
+                button type="button" class="close" data-do="put-away" { (cross(chrome.words)) }
+            }
             div.tabs role="tablist" aria-label=(chrome.t("ui-panels")) {
                 button type="button" class="tab phone-only" id="t-tab-mats" role="tab" data-tab="mats" aria-selected="false"
                     title=(chrome.t("ui-players")) { (icon("mats")) span { (chrome.t("ui-players")) } }

@@ -1,56 +1,118 @@
-//! What lies before each seat, and what only the viewer sees.
+//! What lies before each seat, and what only the viewer sees. One's own mat is whole; the others are rows that open.
 
+use crate::foreseen::gauge_mark;
 use crate::screen::{Screen, ScreenInput};
-use crate::{Face, Scene, Sitter, at, mark, seat_class, symbols::icon};
-use kernel::{Seat, Target};
-use maud::html;
+use crate::{Face, Scene, SeatInfo, Sitter, at, mark, seat_class, symbols::cross, symbols::icon};
+use kernel::{Seat, Target, msg};
+use kit::gauge::{Gauges, Of, Value};
+use maud::{Markup, html};
+
+/// So many gauges fit a row, where a game names none.
+const FIT: usize = 6;
 
 pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) {
     if let Some(hand) = F::hand(scene) {
         screen.put("t-hand-area", "t-hand", html! { section id="t-hand" class="hand" { (hand) } });
     }
-    let scores = F::scores(input.view);
+    let gauges = F::Rules::gauges(input.view);
     for (index, info) in input.seats.iter().enumerate() {
         let seat = Seat(index as u8);
         let me = input.audience.is(seat);
-        let points =
-            input.standing.map_or_else(|| scores.get(seat).copied(), |s| s.points.get(seat).copied());
-        let place = input.standing.and_then(|s| s.places.get(seat).copied());
-        let presence = match info.sitter {
-            Sitter::Bot => "ui-bot",
-            Sitter::Empty => "ui-empty-seat",
-            Sitter::Person if info.online => "ui-online",
-            Sitter::Person => "ui-offline",
-        };
         screen.put(
             "t-mats",
             format!("t-mat-{index}"),
             html! {
                 section id={ "t-mat-" (index) } class={ "mat " (seat_class(seat)) @if me { " me" } @if info.open { " open" } }
                     data-secret[info.secret] aria-label=(info.name) {
-                    h3 data-target=(at(Target::Seat(seat))) {
-                        (mark(seat))
-                        span.name { (info.name) }
-                        @if info.sitter == Sitter::Bot {
-                            span.badge title=(scene.t(presence)) { (icon("bot")) span.sr { (scene.t(presence)) } }
-                        } @else {
-                            span class={ "dot " @if info.online { "on" } } title=(scene.t(presence)) {
-                                span.sr { (scene.t(presence)) }
-                            }
-                        }
-                        @if me { span.you { (scene.t("ui-you")) } }
-                        @else if info.mine {
-                            button type="button" class="as" data-as=(index) { (scene.t("ui-play-as")) }
-                        }
-                        @if info.open { span.turn { (icon("turn")) span.sr { (scene.t("ui-to-move")) } } }
-                        @if let Some(place) = place { span.place { (scene.say(&kernel::msg("ui-place").num("n", place))) } }
-                        @if let (Some(points), Some(unit)) = (points, F::MEASURE.unit) {
-                            span.points { (points) span.unit { (scene.t(unit)) } }
-                        }
+                    (head::<F>(seat, info, input, scene))
+                    @if me {
+                        div.stuff { (F::mat(scene, seat)) }
+                    } @else {
+                        (row::<F>(&gauges, seat, scene))
+                        (whole::<F>(seat, info, scene))
                     }
-                    div.stuff { (F::mat(scene, seat)) }
                 }
             },
         );
+    }
+}
+
+/// Whose it is, who moves, and how far they are.
+fn head<F: Face>(
+    seat: Seat,
+    info: &SeatInfo,
+    input: &ScreenInput<F::Rules>,
+    scene: &Scene<F::Rules>,
+) -> Markup {
+    let me = input.audience.is(seat);
+    let scores = F::scores(input.view);
+    let points = input.standing.map_or_else(|| scores.get(seat).copied(), |s| s.points.get(seat).copied());
+    let place = input.standing.and_then(|s| s.places.get(seat).copied());
+    let presence = match info.sitter {
+        Sitter::Bot => "ui-bot",
+        Sitter::Empty => "ui-empty-seat",
+        Sitter::Person if info.online => "ui-online",
+        Sitter::Person => "ui-offline",
+    };
+    html! {
+        h3 data-target=(at(Target::Seat(seat))) {
+            (mark(seat))
+            span.name { (info.name) }
+            @if info.sitter == Sitter::Bot {
+                span.badge title=(scene.t(presence)) { (icon("bot")) span.sr { (scene.t(presence)) } }
+            } @else {
+                span class={ "dot " @if info.online { "on" } } title=(scene.t(presence)) { span.sr { (scene.t(presence)) } }
+            }
+            @if me { span.you { (scene.t("ui-you")) } }
+            @else if info.mine {
+                button type="button" class="as" data-as=(seat.0) { (scene.t("ui-play-as")) }
+            }
+            @if info.open { span.turn { (icon("turn")) span.sr { (scene.t("ui-to-move")) } } }
+            @if let Some(place) = place { span.place { (scene.say(&msg("ui-place").num("n", place))) } }
+            @if let (Some(points), Some(unit)) = (points, F::MEASURE.unit) {
+                span.points { (points) span.unit { (scene.t(unit)) } }
+            }
+        }
+    }
+}
+
+/// What one wants to know of somebody at a glance: numbers with their signs.
+fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>) -> Markup {
+    let of_seat = |what: &str| {
+        gauges.iter().find_map(|gauge| match (gauge.of, &gauge.value) {
+            (Of::Seat(whose), Value::Number(n)) if whose == seat && gauge.what == what => Some(*n),
+            _ => None,
+        })
+    };
+    // Points stand beside the name.
+    let drawn = gauges.iter().filter(|gauge| gauge.of == Of::Seat(seat) && gauge.what != "points");
+    let drawn = drawn.map(|gauge| gauge.what).filter(|what| scene.words.draws(what));
+    let names: Vec<&str> = match F::IN_ROW {
+        [] => drawn.take(FIT).collect(),
+        named => named.to_vec(),
+    };
+    let shown = names.into_iter().filter_map(|what| Some((what, of_seat(what)?)));
+    html! {
+        ul.glance {
+            @for (what, n) in shown {
+                @let name = scene.t(&format!("gauge-{what}")).to_owned();
+                li title=(name) data-gauge=(what) { (gauge_mark(what, scene.words)) b { (n) } span.sr { (name) } }
+            }
+        }
+    }
+}
+
+/// The whole mat of somebody else, over the board when it is opened.
+fn whole<F: Face>(seat: Seat, info: &SeatInfo, scene: &Scene<F::Rules>) -> Markup {
+    let title = scene.say(&msg("ui-whole-mat").seat("who", seat));
+    html! {
+        details.whole data-over name="mats" {
+            summary title=(title) { (icon("more")) span.sr { (title) } }
+            div class={ "mat-sheet " (seat_class(seat)) } {
+                button type="button" class="close" data-shut { (cross(scene.words)) }
+                p.whose { (mark(seat)) b { (info.name) } }
+                div.stuff { (F::mat(scene, seat)) }
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@ pub mod chart;
 pub mod copy;
 pub mod deeds;
 pub mod history;
+pub mod lesson;
 pub mod mats;
 pub mod prompt;
 pub mod reasons;

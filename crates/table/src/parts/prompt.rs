@@ -1,14 +1,17 @@
 //! The prompt: what to do, every answer as a button, and why not the rest.
 
+use crate::foreseen::gauge_mark;
 use crate::screen::{Asked, Screen, ScreenInput};
-use crate::{Face, Foreseen, Scene, at, name_tag, symbols::icon};
+use crate::{Face, Foreseen, Kind, Scene, at, name_tag, symbols::icon};
 use foresight::Foresight;
 use kernel::{Audience, Choice, Msg, Rules, Seat, Target, Tone, msg};
 use kit::gauge::{Gauges, Of, Value};
 use maud::{Markup, html};
 
+/// More places than these are listed when the reader asks for them: the board shows them anyway.
+const LISTED: usize = 8;
+
 pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &Scene<F::Rules>) {
-    let moment = F::moment(scene);
     let mode = Mode::of(input);
     let seat = match input.audience {
         Audience::Seat(seat) => Some(seat),
@@ -23,21 +26,71 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                 data-foresee=[input.decision.filter(|d| d.foreseen.is_empty()).map(|_| "ask")]
                 aria-label=(scene.t("ui-prompt")) {
                 div.saying {
-                    @if let Some(moment) = &moment { p.moment { (moment) } }
+                    @if let (Mode::Asked(_), Some(seat)) = (mode, seat) { (asked_whom(seat, scene)) }
                     p.say role="status" aria-live="polite" { (says::<F>(&mode, input, scene)) }
                 }
-                div.acts {
-                    @if let Mode::Asked(asked) = mode { (answers::<F>(asked, scene)) }
-                    (crate::parts::since::button(input))
-                    (steps(input, scene))
-                }
                 @if let Mode::Asked(asked) = mode {
-                    (super::deeds::deeds::<F>(asked, scene).unwrap_or_default())
-                    div.lists { (spots::<F>(asked, scene)) (super::reasons::reasons(asked.offer, scene)) }
+                    div.acts {
+                        (super::deeds::deeds::<F>(asked, scene).unwrap_or_default())
+                        (answers::<F>(asked, scene))
+                        (spots::<F>(asked, scene))
+                        (super::reasons::reasons(asked.offer, scene))
+                    }
                 }
             }
         },
     );
+    moment::<F>(screen, scene);
+    if let Some(steps) = steps(input, scene) {
+        screen.put("t-steps-area", "t-steps", steps);
+    }
+    if input.since.is_some() {
+        screen.put(
+            "t-since-area",
+            "t-since-line",
+            html! { div id="t-since-line" { (crate::parts::since::button(input)) } },
+        );
+    }
+}
+
+/// Where the game is, in the bar: a line, and the phases of a round with the one that is on.
+fn moment<F: Face>(screen: &mut Screen, scene: &Scene<F::Rules>) {
+    let (line, phases) = (F::moment(scene), F::phases(scene));
+    if line.is_none() && phases.is_empty() {
+        return;
+    }
+    let moment = html! {
+        div id="t-moment" class="moment" {
+            @if let Some(line) = line { span.now { (line) } }
+            @if !phases.is_empty() {
+                ol.phases {
+                    @for phase in phases { li aria-current=[phase.now.then_some("step")] { (phase.name) } }
+                }
+            }
+        }
+    };
+    screen.put("t-moment-area", "t-moment", moment);
+}
+
+/// Who is asked, and what they have left to use before it is gone.
+fn asked_whom<G: Gauges>(seat: Seat, scene: &Scene<G>) -> Markup {
+    html! {
+        p.asked {
+            (name_tag(seat, scene.name(seat)))
+            @for (what, n) in left(seat, scene) {
+                span.left { (gauge_mark(what, scene.words)) b { (n) } " " (scene.t(&format!("gauge-{what}"))) }
+            }
+        }
+    }
+}
+
+/// What is there to be used now: armies to place, actions.
+fn left<G: Gauges>(seat: Seat, scene: &Scene<G>) -> Vec<(&'static str, i32)> {
+    let used_now = G::gauges(scene.view).into_iter().filter_map(|gauge| match (gauge.of, gauge.value) {
+        (Of::Seat(whose), Value::Number(n @ 1..)) if gauge.lapses && whose == seat => Some((gauge.what, n)),
+        _ => None,
+    });
+    used_now.collect()
 }
 
 /// What the prompt line is about.
@@ -129,6 +182,13 @@ fn tone(choice: Tone) -> &'static str {
     }
 }
 
+fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Attack => "attack",
+        Kind::Replace => "replace",
+    }
+}
+
 fn button<F: Face>(
     number: usize,
     choice: &Choice<<F::Rules as Rules>::Action>,
@@ -141,6 +201,7 @@ fn button<F: Face>(
         button type="button" data-choice=(number) class={ "choice " (tone(choice.show.tone)) }
             data-for=[(place != Target::Button).then(|| at(place))] data-badge=[foreseen.as_ref().and_then(Foreseen::badge)]
             data-lost=[lost(choice.show.tone, scene)] data-deed=[F::deed(&choice.action)]
+            data-kind=[F::kind(scene, &choice.action).map(kind)]
             aria-description=[foreseen.as_ref().map(Foreseen::spoken)] {
             @if let Target::Seat(seat) = place { (crate::mark(seat)) }
             span.label { (scene.say(&choice.show.label)) }
@@ -155,11 +216,8 @@ fn lost<G: Gauges>(tone: Tone, scene: &Scene<G>) -> Option<String> {
     if tone != Tone::EndsTurn {
         return None;
     }
-    let unused = G::gauges(scene.view).into_iter().filter_map(|gauge| match (gauge.of, gauge.value) {
-        (Of::Seat(whose), Value::Number(n @ 1..)) if gauge.lapses && whose == seat => Some((gauge.what, n)),
-        _ => None,
-    });
-    let named = unused
+    let named = left(seat, scene).into_iter();
+    let named = named
         .map(|(what, n)| format!("{}{} {n}", scene.words.get(&format!("gauge-{what}")), scene.t("ui-colon")));
     let named: Vec<String> = named.collect();
     (!named.is_empty()).then(|| named.join(", "))
@@ -184,22 +242,25 @@ fn spots<F: Face>(asked: Asked<<F::Rules as Rules>::Action>, scene: &Scene<F::Ru
         return html! {};
     }
     let title = scene.say(&msg("ui-on-board").num("n", placed.len() as i64));
+    let many = placed.len() > LISTED;
     html! {
-        div.spots role="group" aria-label=(title) {
-            span.count title=(title) { (icon("hand")) (placed.len()) }
+        div class={ "spots" @if many { " many" } } role="group" aria-label=(title) {
+            @if many {
+                button type="button" class="count" data-do="list" { (icon("hand")) (title) (icon("down")) }
+            } @else { p.count { (icon("hand")) (title) } }
             ol { @for (i, choice) in placed { li { (button::<F>(i, choice, asked.foreseen, scene)) } } }
         }
     }
 }
 
 /// Back, again, and the whole turn back.
-fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
+fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Option<Markup> {
     if !input.history.live || matches!(input.audience, Audience::Table) {
-        return html! {};
+        return None;
     }
     let hints = input.table.hints && input.decision.is_some_and(|asked| asked.offer.choices.len() > 1);
-    html! {
-        div.steps role="group" aria-label=(scene.t("ui-undo-group")) {
+    Some(html! {
+        div id="t-steps" class="steps" role="group" aria-label=(scene.t("ui-undo-group")) {
             @if hints {
                 button type="button" data-do="hint" title=(scene.t("ui-hint-help")) { (icon("hint")) span { (scene.t("ui-hint")) } }
             }
@@ -210,5 +271,5 @@ fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
             button type="button" data-send="redo" disabled[!input.can_redo] title=(scene.t("ui-redo-help"))
                 { (icon("redo")) span.sr { (scene.t("ui-redo")) } }
         }
-    }
+    })
 }

@@ -40,7 +40,7 @@ pub use frames::{Battle, Dest, Expedition, Moment, Pending};
 pub use ids::{Building, Card, Good, Goods, Kind, Nation, Region, Tile, Track, Training, Worker, Workers};
 pub use income::best as best_income;
 pub use options::{Options, StartMode};
-pub use scoring::Breakdown;
+pub use scoring::{Breakdown, colony_of};
 pub use state::{Deck, Land, LandTile, Peeked, Phase, Place, Player, Reveal, Seen, State, Tracks};
 pub use view::{DeckView, FoundCard, FoundTile, LandView, Mat, Offered, Owned, View};
 

@@ -123,6 +123,7 @@ pub fn tips(words: &Words) -> Vec<Tip> {
         ("income", "R7.1"),
         ("ship", "R6.4"),
         ("rounds", "R9.1"),
+        ("stake", "R10.1"),
         ("stack", "R9.5"),
         ("bag", "R9.3"),
     ] {

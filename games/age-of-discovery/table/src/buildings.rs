@@ -1,13 +1,16 @@
-//! Capital buildings as tiles: a name, what it does in pictures, its price. The words are in the tip.
+//! Capital buildings as cards: a name, what it does, its price.
 
-use crate::draw::{self, wrap};
+use crate::draw;
 use crate::tracks::frame;
 use age_of_discovery::{
     AgeOfDiscovery, Building, DockSpace, Effect, Good, Kind, Offered, Per, Track, Type, targets,
 };
 use kit::{Id, Named};
 use maud::{Markup, html};
-use table::{Part, Scene, at};
+use table::{Letters, Part, Scene, at};
+
+/// Width, height and step of a card.
+const CARD: (f32, f32, f32) = (108.0, 132.0, 113.0);
 
 /// R6.5: the five on offer.
 pub fn row(scene: &Scene<AgeOfDiscovery>) -> Part {
@@ -15,37 +18,50 @@ pub fn row(scene: &Scene<AgeOfDiscovery>) -> Part {
     let svg = html! {
         g id="row" {
             @for (i, offered) in scene.view.row.iter().enumerate() {
-                (tile(scene, offered, f.x + 16.0 + i as f32 * 208.0, f.y + 128.0))
+                (card(scene, offered, f.x + 12.0 + i as f32 * CARD.2, f.y + 71.0))
             }
         }
     };
     Part::new("row", svg)
 }
 
-fn tile(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Markup {
+/// Letters of what a card does, and the way from line to line.
+const FINE: (f32, f32) = (11.5, 12.6);
+
+/// What a building does, in the words of its card; some are said shorter there than in the tip.
+fn effect(scene: &Scene<AgeOfDiscovery>, building: Building) -> Vec<String> {
+    let short = scene.words.find(&building.key_in("face-card-{}"));
+    let key = building.key_in("building-{}-help");
+    Letters::Plain.lines(short.unwrap_or_else(|| scene.words.get(&key)), FINE.0, CARD.0 - 13.0)
+}
+
+fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Markup {
     let Offered { building, kind, cost, vp } = offered;
+    let (w, h, _) = CARD;
     let name = scene.t(&building.key()).to_owned();
-    let lines = wrap(&name, 15);
-    // As large as the longest line lets it be.
-    let longest = lines.iter().map(|l| l.chars().count()).max().unwrap_or(1) as f32;
-    let most = if lines.len() > 2 { 16.0 } else { 20.0 };
-    let size = (178.0 / (longest * 0.66)).min(most);
-    let top = 40.0 - (lines.len() as f32 - 1.0) * (size + 2.0) / 2.0;
+    let one = Letters::Serif.width(&name, 12.0) <= w - 10.0;
+    let heads = if one { vec![name.clone()] } else { Letters::Serif.lines(&name, 11.5, w - 8.0) };
+    let lines = effect(scene, *building);
+    // Few words leave room for a picture.
+    let picture_fits = lines.len() <= 3;
+    let first = if picture_fits { 73.0 } else { 42.0 };
     html! {
         g id={ "bd-" (building.index()) } class={ "piece building age-" (building.facts().age) }
             style={ "transform:translate(" (x) "px," (y) "px)" }
             data-target=(at(targets::building(*building))) data-tip=(building.key()) role="img" aria-label=(name)
-            data-badge-at={ (x + 98.0) "," (y + 204.0) } {
-            rect.tile-card width="196" height="196" rx="10" {}
-            rect.tile-band width="196" height="66" rx="10" {}
-            @for (i, line) in lines.iter().take(3).enumerate() {
-                text.tile-name x="98" y=(top + i as f32 * (size + 2.0)) font-size=(size) { (line) } }
-            g transform="translate(98,112)" { (picture(&building.facts().effect)) }
-            line.tile-rule x1="12" x2="184" y1="154" y2="154" {}
-            g transform="translate(26,175)" { use.when href={ "#i-" (draw::timing(*kind)) } {} }
-            @if *vp > 0 { g transform="translate(98,175) scale(.95)" { (draw::star(vp)) } }
-            g transform="translate(168,175) scale(1.1)" { (draw::coin(cost)) }
-            rect.ring x="-3" y="-3" width="202" height="202" rx="12" {}
+            data-badge-at={ (x + w / 2.0) "," (y + h - 1.0) } {
+            rect.cast x="1" y="2.5" width=(w) height=(h) rx="5" {}
+            rect.tile-card width=(w) height=(h) rx="5" {}
+            path.tile-band d={ "M0,5a5,5 0 0 1 5,-5H" (w - 5.0) "a5,5 0 0 1 5,5V30H0Z" } {}
+            @for (i, line) in heads.iter().take(2).enumerate() {
+                (draw::squeezed("tile-name", line, (w / 2.0, if heads.len() > 1 { 13.5 + 13.0 * i as f32 } else { 20.5 }), (12.0, 11.0),
+                    w - 8.0)) }
+            @if picture_fits { g transform="translate(54,46) scale(.54)" { (picture(&building.facts().effect)) } }
+            (draw::paragraph("fine-print", &lines, (7.0, first), FINE.1))
+            g transform={ "translate(15," (h - 11.5) ") scale(.66)" } { (draw::coin(cost)) }
+            g transform={ "translate(" (w - 15.0) "," (h - 11.5) ") scale(.8)" } { use.when href={ "#i-" (draw::timing(*kind)) } {} }
+            @if *vp > 0 { g transform={ "translate(" (w / 2.0) "," (h - 11.5) ") scale(.66)" } { (draw::star(vp)) } }
+            rect.ring x="-2" y="-2" width=(w + 4.0) height=(h + 4.0) rx="7" {}
         }
     }
 }
@@ -185,6 +201,32 @@ pub fn chip(building: Building, kind: Type, used: bool, vp: u16, name: &str) -> 
             span { (name) }
             @if vp > 0 { b.vp { (vp) } }
             @if kind == Type::Once && used { span.sr { " ✓" } }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Atlas;
+    use table::Words;
+    use text::Lang;
+
+    /// What a card says stays between its name and its price, in both languages.
+    #[test]
+    fn every_effect_fits_its_card() {
+        for lang in Lang::ALL {
+            let words = Words::at::<Atlas>(lang).unwrap_or_else(|p| panic!("{p:?}"));
+            for building in Building::all() {
+                let (short, long) = (building.key_in("face-card-{}"), building.key_in("building-{}-help"));
+                let text = words.find(&short).unwrap_or_else(|| words.get(&long)).to_owned();
+                let lines = Letters::Plain.lines(&text, FINE.0, CARD.0 - 13.0);
+                let first = if lines.len() <= 3 { 73.0 } else { 42.0 };
+                let last = first + FINE.1 * (lines.len() as f32 - 1.0);
+                assert!(last <= CARD.1 - 24.0, "{lang}: {building:?}: {lines:#?}");
+                let widest = lines.iter().map(|line| Letters::Plain.width(line, FINE.0)).fold(0.0, f32::max);
+                assert!(widest <= CARD.0 - 10.0, "{lang}: {building:?}: {lines:?}");
+            }
         }
     }
 }

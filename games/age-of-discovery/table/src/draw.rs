@@ -4,7 +4,7 @@ use age_of_discovery::{Discovery, Good, Kind, Type};
 use kernel::{Seat, Target};
 use kit::{Id, Named};
 use maud::{Markup, html};
-use table::{at, seat_class};
+use table::{Letters, at, seat_class};
 
 /// A worker standing at a place of the board. `count` is shown when there are several.
 pub struct Figure<'a> {
@@ -84,19 +84,30 @@ pub fn discovery(facts: &Discovery) -> Markup {
     }
 }
 
-/// Breaks a name into lines of at most `width` letters.
-pub fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
+/// A line of serifs that fits its room: smaller as far as it can be read, and beyond that squeezed.
+pub fn squeezed(class: &str, text: &str, (x, y): (f32, f32), (size, least): (f32, f32), room: f32) -> Markup {
+    let face = if class == "note" { Letters::Plain } else { Letters::Serif };
+    let size = face.fit(text, size, least, room);
+    let tight = face.width(text, size) > room + 0.5;
+    html! {
+        text class=(class) x=(x) y=(y) style={ "font-size:" (format!("{size:.1}")) "px" } textLength=[tight.then_some(room)]
+            lengthAdjust=[tight.then_some("spacingAndGlyphs")] { (text) }
+    }
+}
+
+/// Lines of plain letters, one under the other.
+pub fn paragraph(class: &str, lines: &[String], (x, y): (f32, f32), step: f32) -> Markup {
+    html! {
+        text class=(class) x=(x) y=(y) {
+            @for (i, line) in lines.iter().enumerate() { tspan x=(x) dy=[(i > 0).then_some(step)] { (line) } }
         }
     }
-    lines
+}
+
+/// With a capital, as on a sign.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// An icon for HTML, out of a symbol or several.
@@ -107,8 +118,15 @@ pub fn inline(class: &str, content: Markup) -> Markup {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn names_break_between_words() {
-        assert_eq!(super::wrap("Conquest of the Inca Empire", 15), ["Conquest of the", "Inca Empire"]);
-        assert_eq!(super::wrap("Voies", 3), ["Voies"]);
+    fn a_name_too_long_for_its_room_is_squeezed() {
+        let name = |text| super::squeezed("region-name", text, (0.0, 0.0), (13.5, 11.5), 96.0).into_string();
+        assert!(name("Nouvelle-Angleterre").contains("textLength"), "{}", name("Nouvelle-Angleterre"));
+        assert!(!name("Peru").contains("textLength"));
+    }
+
+    #[test]
+    fn signs_begin_with_a_capital() {
+        assert_eq!(super::capital("école"), "École");
+        assert_eq!(super::capital(""), "");
     }
 }

@@ -3,11 +3,14 @@
 mod aids;
 mod buildings;
 mod cards;
+mod colony;
 mod draw;
 mod effects;
+mod lessons;
 mod map;
 mod margin;
 mod mats;
+mod purpose;
 mod regions;
 mod symbols;
 mod tracks;
@@ -16,7 +19,7 @@ use age_of_discovery::{Action, AgeOfDiscovery, Event, Phase, Spot, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
-use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Teaching, Tip, Words};
 use text::Both;
 
 /// The face of Age of Discovery.
@@ -24,9 +27,11 @@ pub struct Atlas;
 
 impl Face for Atlas {
     type Rules = AgeOfDiscovery;
-    const SIZE: (u32, u32) = (2060, 1200);
+    /// A unit is a pixel where the window has 1366 by 768 of them.
+    const SIZE: (u32, u32) = (1010, 716);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: Teaching = lessons::TEACHING;
 
     /// The eight tracks, while a worker is to be placed (R5.3).
     const DEEDS: &'static [&'static [&'static str]] =
@@ -58,7 +63,7 @@ impl Face for Atlas {
     }
 
     fn ground(words: &Words) -> Markup {
-        html! { rect.under width="2060" height="1200" {} (regions::ground(words)) (tracks::ground(words)) (margin::ground(words)) }
+        html! { rect.under x="-600" y="-600" width="2210" height="1916" {} (regions::ground(words)) (tracks::ground(words)) (margin::ground(words)) }
     }
 
     fn board(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {

@@ -28,35 +28,36 @@ impl Map {
     }
 }
 
-/// Where a region's name, good and workers are shown.
+/// The chart on the board: left, top, width, height.
+pub const CHART: (f32, f32, f32, f32) = (6.0, 6.0, 406.0, 704.0);
+
+/// From the geometry to the board: the chart is as high as the board, and a little narrower than the world.
+pub const TO_BOARD: &str = "translate(-60,5) scale(.535,.587)";
+
+/// Where a region's card lies on the chart: its left upper corner, and the point of the land that it belongs to.
 pub struct Place {
-    /// Middle of the upper edge.
     pub x: f32,
     pub y: f32,
-    pub width: f32,
-    pub height: f32,
-    /// Beside the land, on a plate of its own, with a line to the land: there is no room on it.
-    pub plate: Option<(f32, f32)>,
+    pub land: (f32, f32),
 }
 
-const fn on(x: f32, y: f32, width: f32, height: f32) -> Place {
-    Place { x, y, width, height, plate: None }
-}
-const fn beside(x: f32, y: f32, width: f32, height: f32, land: (f32, f32)) -> Place {
-    Place { x, y, width, height, plate: Some(land) }
-}
+/// Width of a card.
+pub const CARD: f32 = 158.0;
 
 pub fn place(region: Region) -> &'static Place {
+    const fn at(x: f32, y: f32, land: (f32, f32)) -> Place {
+        Place { x, y, land }
+    }
     const PLACES: [Place; 9] = [
-        on(545.0, 108.0, 270.0, 124.0),
-        beside(706.0, 280.0, 220.0, 112.0, (570.0, 280.0)),
-        beside(640.0, 400.0, 220.0, 112.0, (484.0, 420.0)),
-        beside(596.0, 520.0, 220.0, 112.0, (430.0, 530.0)),
-        beside(112.0, 640.0, 196.0, 112.0, (225.0, 690.0)),
-        beside(830.0, 640.0, 220.0, 112.0, (690.0, 686.0)),
-        on(556.0, 790.0, 214.0, 108.0),
-        on(596.0, 1006.0, 140.0, 140.0),
-        on(744.0, 908.0, 240.0, 150.0),
+        at(116.0, 14.0, (232.0, 104.0)),
+        at(250.0, 96.0, (232.0, 168.0)),
+        at(250.0, 176.0, (194.0, 244.0)),
+        at(250.0, 256.0, (176.0, 306.0)),
+        at(10.0, 356.0, (100.0, 340.0)),
+        at(250.0, 340.0, (230.0, 392.0)),
+        at(10.0, 446.0, (212.0, 488.0)),
+        at(10.0, 536.0, (232.0, 606.0)),
+        at(250.0, 536.0, (300.0, 560.0)),
     ];
     &PLACES[region.index()]
 }

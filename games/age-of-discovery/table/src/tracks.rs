@@ -1,12 +1,12 @@
 //! The eight tracks: frames once a page, workers as parts.
 
 use crate::draw::{self, Figure};
-use crate::{buildings, margin};
+use crate::{buildings, margin, purpose};
 use age_of_discovery::{AgeOfDiscovery, Kind, Track, Training, Worker, Workers, targets};
 use kernel::{Seat, Target, msg};
 use kit::{Id, Named};
 use maud::{Markup, html};
-use table::{Part, Scene, Words, at};
+use table::{Letters, Part, Scene, Words, at};
 
 /// A frame on the board.
 #[derive(Clone, Copy)]
@@ -17,33 +17,35 @@ pub struct Frame {
     pub h: f32,
 }
 
-pub const LEFT: f32 = 990.0;
+pub const LEFT: f32 = 420.0;
 
 pub fn frame(track: Track) -> Frame {
     let (x, y, w, h) = match track {
-        Track::Initiative => (0.0, 14.0, 440.0, 132.0),
-        Track::Dock => (0.0, 158.0, 1060.0, 132.0),
-        Track::Goods => (0.0, 302.0, 560.0, 172.0),
-        Track::MerchantShip => (572.0, 302.0, 488.0, 172.0),
-        Track::Buildings => (0.0, 486.0, 1060.0, 336.0),
-        Track::Discovery => (0.0, 834.0, 480.0, 164.0),
-        Track::Specialists => (492.0, 834.0, 568.0, 164.0),
-        Track::War => (0.0, 1010.0, 480.0, 178.0),
+        Track::Initiative => (0.0, 6.0, 352.0, 80.0),
+        Track::Dock => (0.0, 92.0, 584.0, 84.0),
+        Track::Goods => (0.0, 182.0, 326.0, 104.0),
+        Track::MerchantShip => (332.0, 182.0, 252.0, 104.0),
+        Track::Buildings => (0.0, 292.0, 584.0, 206.0),
+        Track::Discovery => (0.0, 504.0, 310.0, 100.0),
+        Track::War => (316.0, 504.0, 268.0, 100.0),
+        Track::Specialists => (0.0, 610.0, 584.0, 100.0),
     };
     Frame { x: LEFT + x, y, w, h }
 }
+
+/// A printed space.
+const SLOT: (f32, f32) = (34.0, 38.0);
+const STEP: f32 = 38.0;
 
 /// Middle of a space, counted from 0.
 fn space(track: Track, i: usize) -> (f32, f32) {
     let f = frame(track);
     let i = i as f32;
     match track {
-        Track::Initiative => (f.x + 44.0 + i * 70.0, f.y + 90.0),
-        Track::Dock => (f.x + 44.0 + i * 68.0, f.y + 90.0),
-        Track::Goods => (f.x + 62.0 + i * 134.0, f.y + 128.0),
-        Track::Buildings => (f.x + 16.0 + 98.0 + i * 208.0, f.y + 86.0),
-        Track::War => (f.x + 70.0 + i * 100.0, f.y + 108.0),
-        _ => (f.x + f.w / 2.0, f.y + f.h / 2.0),
+        Track::Dock => (f.x + 26.0 + i * 37.6, f.y + 58.0),
+        Track::Goods => (f.x + 27.0 + i * 79.0, f.y + 54.0),
+        Track::Buildings => (f.x + 96.0 + i * STEP, f.y + 48.0),
+        _ => (f.x + 27.0 + i * STEP, f.y + 54.0),
     }
 }
 
@@ -52,27 +54,29 @@ fn dock_extra(i: usize) -> (f32, f32) {
     space(Track::Dock, 12 + i)
 }
 
+/// Left upper corner and width of a box of the specialists.
 fn training_box(i: usize, count: usize) -> (f32, f32, f32) {
     let f = frame(Track::Specialists);
-    let w = (f.w - 24.0) / count as f32;
-    (f.x + 12.0 + w * (i as f32 + 0.5), f.y + 100.0, w - 8.0)
+    let w = (f.w - 14.0) / count as f32;
+    (f.x + 9.0 + w * i as f32, f.y + 30.0, w - 5.0)
 }
 
 const PRINTED: [(Track, usize); 5] =
     [(Track::Initiative, 6), (Track::Dock, 12), (Track::Goods, 4), (Track::Buildings, 5), (Track::War, 4)];
 
-/// Frames, titles and printed spaces.
+/// Frames, titles, what a track is for, and printed spaces.
 pub fn ground(words: &Words) -> Markup {
     html! {
         @for (i, track) in Track::all().enumerate() {
             @let f = frame(track);
             g class={ "track track-" (track.name()) } data-target=(at(targets::track(track))) data-tip=(track.key())
-                data-badge-at={ (f.x + f.w - 66.0) "," (f.y + 25.0) } {
-                rect.frame x=(f.x) y=(f.y) width=(f.w) height=(f.h) rx="10" {}
-                circle.number cx=(f.x + 26.0) cy=(f.y + 25.0) r="17" {}
-                text.number-n x=(f.x + 26.0) y=(f.y + 33.0) { (i + 1) }
-                text.title x=(f.x + 52.0) y=(f.y + 34.0) { (words.get(&track.key())) }
-                rect.ring x=(f.x) y=(f.y) width=(f.w) height=(f.h) rx="10" {}
+                data-badge-at={ (f.x + f.w - 26.0) "," (f.y + 1.0) } {
+                rect.cast x=(f.x + 1.0) y=(f.y + 2.5) width=(f.w) height=(f.h) rx="7" {}
+                rect.frame x=(f.x) y=(f.y) width=(f.w) height=(f.h) rx="7" {}
+                circle.number cx=(f.x + 17.0) cy=(f.y + 16.0) r="9.5" {}
+                text.number-n x=(f.x + 17.0) y=(f.y + 20.5) { (i + 1) }
+                (heading(words, track, f))
+                rect.ring x=(f.x) y=(f.y) width=(f.w) height=(f.h) rx="7" {}
             }
         }
         @for (track, count) in PRINTED {
@@ -80,6 +84,28 @@ pub fn ground(words: &Words) -> Markup {
         }
         (slot(dock_extra(0), "X")) (slot(dock_extra(1), "Y"))
     }
+}
+
+/// Where a heading begins, and its size.
+const HEADING: (f32, f32) = (33.0, 15.0);
+
+/// The name, and after it what the track is for.
+fn heading(words: &Words, track: Track, f: Frame) -> Markup {
+    let (left, size) = HEADING;
+    let name = words.get(&track.key()).to_owned();
+    let after = left + Letters::Serif.width(&name, size) + 8.0;
+    html! {
+        text.title x=(f.x + left) y=(f.y + 21.5) { (name) }
+        (draw::squeezed("note", words.get(&track.key_in("face-for-{}")), (f.x + after, f.y + 21.0), (12.0, 11.5),
+            f.w - after - 8.0))
+    }
+}
+
+/// How far the heading of a track reaches, from the left of its frame.
+pub fn headed(words: &Words, track: Track) -> f32 {
+    let (left, size) = HEADING;
+    let name = Letters::Serif.width(words.get(&track.key()), size);
+    left + name + 8.0 + Letters::Plain.width(words.get(&track.key_in("face-for-{}")), 12.0)
 }
 
 fn label(words: &Words, track: Track, i: usize) -> String {
@@ -90,8 +116,9 @@ fn label(words: &Words, track: Track, i: usize) -> String {
 }
 
 pub fn slot((x, y): (f32, f32), label: &str) -> Markup {
+    let (w, h) = SLOT;
     html! { g.slot transform={ "translate(" (x) "," (y) ")" } {
-    rect x="-29" y="-32" width="58" height="64" rx="8" {} text y="8" { (label) } } }
+    rect x=(-w / 2.0) y=(-h / 2.0) width=(w) height=(h) rx="5" {} text y="5" { (label) } } }
 }
 
 pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
@@ -121,6 +148,7 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
     parts.push(crowd(scene, Track::MerchantShip));
     parts.push(crowd(scene, Track::Discovery));
     parts.push(specialists(scene));
+    parts.push(purpose::part(scene));
     parts
 }
 
@@ -132,20 +160,34 @@ fn standing(
     target: Option<Target>,
 ) -> Markup {
     let label = format!("{}, {}", scene.t(&worker.kind.key()), scene.name(worker.seat));
-    Figure { id, seat: worker.seat, kind: worker.kind, count: 1, x, y, scale: 1.22, target, label: &label }
+    Figure { id, seat: worker.seat, kind: worker.kind, count: 1, x, y, scale: 0.78, target, label: &label }
         .svg()
 }
 
-/// Marks the track that is being resolved, and the round.
+/// Marks the track that is being resolved, the next free spaces, and the round.
 fn now(scene: &Scene<AgeOfDiscovery>) -> Part {
     let (x, y) = margin::round_spot(scene.view.round.clamp(1, 8));
+    let tracks = &scene.view.tracks;
+    let lines = [
+        (Track::Initiative, tracks.initiative.len()),
+        (Track::Dock, tracks.dock.len()),
+        (Track::Goods, tracks.goods.len()),
+        (Track::Buildings, tracks.buildings.len()),
+        (Track::War, tracks.war.len()),
+    ];
+    let (w, h) = (SLOT.0 + 3.0, SLOT.1 + 3.0);
     let svg = html! {
         g id="now" {
             @if let Some(track) = scene.view.track {
                 @let f = frame(track);
-                rect.now x=(f.x) y=(f.y) width=(f.w) height=(f.h) rx="10" {}
+                rect.now x=(f.x) y=(f.y) width=(f.w) height=(f.h) rx="7" {}
             }
-            g.piece style={ "transform:translate(" (x) "px," (y) "px)" } id="round-marker" { circle.round-now r="31" {} }
+            // Where the worker in the hand would stand.
+            @for (track, n) in lines.into_iter().filter(|(track, _)| scene.offered(targets::track(*track))) {
+                @let (x, y) = space(track, n);
+                rect.next x=(x - w / 2.0) y=(y - h / 2.0) width=(w) height=(h) rx="6" {}
+            }
+            g.piece style={ "transform:translate(" (x) "px," (y) "px)" } id="round-marker" { circle.round-now r="13.5" {} }
         }
     };
     Part::new("now", svg)
@@ -167,25 +209,25 @@ fn closed(scene: &Scene<AgeOfDiscovery>) -> Part {
 }
 
 fn shut((x, y): (f32, f32), tip: &str) -> Markup {
+    let (w, h) = SLOT;
     html! {
         g.shut transform={ "translate(" (x) "," (y) ")" } data-tip=(tip) {
-            rect x="-29" y="-32" width="58" height="64" rx="8" {}
-            path d="M-15,-15L15,15M15,-15L-15,15" {}
+            rect x=(-w / 2.0) y=(-h / 2.0) width=(w) height=(h) rx="5" {}
+            path d="M-8,-8L8,8M8,-8L-8,8" {}
         }
     }
 }
 
-/// R6.3: the goods on offer, above the spaces.
+/// R6.3: the goods on offer, beside the spaces.
 fn goods(scene: &Scene<AgeOfDiscovery>) -> Part {
-    let f = frame(Track::Goods);
     let svg = html! {
         g id="goods-row" {
             @for (i, &good) in scene.view.goods_row.iter().enumerate() {
-                g id={ "gr-" (i) } class="piece"
-                    style={ "transform:translate(" (f.x + 122.0 + i as f32 * 134.0) "px," (f.y + 116.0) "px) scale(1.55)" }
+                @let (x, y) = space(Track::Goods, i);
+                g id={ "gr-" (i) } class="piece" style={ "transform:translate(" (x + 37.0) "px," (y) "px)" }
                     data-piece={ "good-" (good.index()) } data-n="1" data-target=(at(targets::good(good))) data-tip=(good.key())
                     role="img" aria-label=(scene.t(&good.key())) {
-                    (draw::good(good)) rect.ring x="-19" y="-19" width="38" height="38" rx="8" {}
+                    (draw::good(good)) rect.ring x="-18" y="-18" width="36" height="36" rx="7" {}
                 }
             }
         }
@@ -206,14 +248,14 @@ fn dock_end(scene: &Scene<AgeOfDiscovery>) -> Part {
     let svg = html! {
         g id="dock-end" {
             g data-target=(at(targets::MAYFLOWER)) data-tip="building-mayflower" {
-                rect.mayflower x=(mx - 30.0) y=(my - 33.0) width="80" height="66" rx="8" {}
-                g transform={ "translate(" (mx + 10.0) "," (my) ") scale(1.1)" } opacity=".45" { use href="#i-ship" {} }
-                rect.ring x=(mx - 30.0) y=(my - 33.0) width="80" height="66" rx="8" {}
+                rect.mayflower x=(mx - 18.0) y=(my - 20.0) width="38" height="40" rx="5" {}
+                g transform={ "translate(" (mx + 1.0) "," (my) ") scale(.78)" } opacity=".45" { use href="#i-ship" {} }
+                rect.ring x=(mx - 18.0) y=(my - 20.0) width="38" height="40" rx="5" {}
             }
             @if let Some(worker) = &tracks.dock_x { (standing(scene, "dock-x".into(), worker, dock_extra(0), next())) }
             @if let Some(worker) = &tracks.dock_y { (standing(scene, "dock-y".into(), worker, dock_extra(1), next())) }
             @for (i, worker) in tracks.dock_ships.iter().enumerate() {
-                (standing(scene, format!("dock-ship-{i}"), worker, (mx - 12.0 + 22.0 * i as f32, my), next()))
+                (standing(scene, format!("dock-ship-{i}"), worker, (mx - 10.0 + 11.0 * i as f32, my), next()))
             }
         }
     };
@@ -231,18 +273,18 @@ fn crowd(scene: &Scene<AgeOfDiscovery>, track: Track) -> Part {
     let stacks: Vec<(Seat, Kind, u8)> =
         (0..scene.view.seats).flat_map(|s| stacks(Seat(s), &crowd[s as usize])).collect();
     // The ship, or the deck, has the right end of the frame.
-    let room = f.w - 152.0;
-    let step = (room / stacks.len().max(1) as f32).min(50.0);
-    let per_row = if step < 34.0 { stacks.len().div_ceil(2) } else { stacks.len() }.max(1);
-    let step = (room / per_row as f32).min(50.0);
-    let rows = stacks.len().div_ceil(per_row).max(1);
-    let scale = if rows > 1 { 0.95 } else { 1.2 };
+    let room = f.w - if track == Track::MerchantShip { 74.0 } else { 96.0 };
+    let rows = if stacks.len() as f32 * 27.0 > room { 2 } else { 1 };
+    let per_row = stacks.len().div_ceil(rows).max(1);
+    let step = (room / per_row as f32).min(34.0);
+    let scale = if rows > 1 { 0.56 } else { 0.78 };
     let svg = html! {
         g id=(id) {
+            rect.berth x=(f.x + 8.0) y=(f.y + 30.0) width=(room) height="46" rx="5" {}
             @if track == Track::MerchantShip { (ship(scene, f)) } @else { (deck(scene, f)) }
             @for (i, (seat, kind, n)) in stacks.iter().enumerate() {
-                @let x = f.x + 20.0 + step * ((i % per_row) as f32 + 0.5);
-                @let y = f.y + if rows > 1 { 76.0 + 54.0 * (i / per_row) as f32 } else { 104.0 };
+                @let x = f.x + 10.0 + step * ((i % per_row) as f32 + 0.5);
+                @let y = f.y + if rows > 1 { 41.0 + 24.0 * (i / per_row) as f32 } else { 53.0 };
                 @let target = (track == Track::Discovery).then(|| targets::explorer(*seat, *kind));
                 (Figure {
                     id: format!("b-{}-{}-{}", track.index(), seat.0, kind.index()), seat: *seat, kind: *kind, count: *n, x, y,
@@ -261,10 +303,9 @@ fn stacks(seat: Seat, workers: &Workers) -> Vec<(Seat, Kind, u8)> {
 
 fn ship(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
     html! {
-        rect.berth x=(f.x + f.w - 108.0) y=(f.y + 46.0) width="94" height="112" rx="8" {}
         @if scene.view.ship {
             g id="the-ship" class="piece" data-piece="ship" data-n="1"
-                style={ "transform:translate(" (f.x + f.w - 61.0) "px," (f.y + 102.0) "px) scale(1.9)" }
+                style={ "transform:translate(" (f.x + f.w - 34.0) "px," (f.y + 53.0) "px) scale(1.15)" }
                 data-target=(at(targets::SHIP)) data-tip="ship" role="img" aria-label=(scene.t("face-ship")) {
                 use href="#i-ship" {} rect.ring x="-23" y="-25" width="46" height="50" rx="6" {}
             }
@@ -274,19 +315,19 @@ fn ship(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
 
 fn deck(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
     let deck = &scene.view.deck;
-    let (x, y) = (f.x + f.w - 66.0, f.y + 84.0);
+    let (x, y) = (f.x + f.w - 45.0, f.y + 53.0);
     let label = scene.say(&msg("face-deck").num("n", deck.count));
     html! {
         g id="deck" data-target=(at(targets::DECK)) data-tip=(label) role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ")" } {
             @if deck.count > 0 {
-                rect.card-back x="-43" y="-25" width="96" height="60" rx="6" {}
-                rect.card-back x="-48" y="-30" width="96" height="60" rx="6" {}
-                @if let Some(top) = &deck.top { (draw::discovery(&top.facts)) } @else { use href="#i-compass" {} }
-            } @else { rect.berth x="-48" y="-30" width="96" height="60" rx="6" {} }
-            rect.ring x="-52" y="-34" width="104" height="68" rx="8" {}
+                rect.card-back x="-32" y="-21" width="70" height="44" rx="4" {}
+                rect.card-back x="-36" y="-24" width="70" height="44" rx="4" {}
+                @if let Some(top) = &deck.top { g transform="translate(-1,-2) scale(.72)" { (draw::discovery(&top.facts)) } }
+                @else { g transform="translate(-14,-2) scale(.7)" { use href="#i-compass" {} } text.deck-n x="17" y="4" { (deck.count) } }
+            } @else { rect.berth x="-36" y="-24" width="70" height="44" rx="4" {} }
+            rect.ring x="-38" y="-26" width="76" height="50" rx="6" {}
         }
-        text.small-n x=(x) y=(y + 60.0) { "× " (deck.count) }
     }
 }
 
@@ -298,22 +339,30 @@ fn specialists(scene: &Scene<AgeOfDiscovery>) -> Part {
             @for (i, &place) in boxes.iter().enumerate() {
                 @let (x, y, w) = training_box(i, boxes.len());
                 g data-target=(at(targets::training(place))) data-tip=(place.key()) role="img" aria-label=(scene.t(&place.key()))
-                    data-badge-at={ (x) "," (y + 44.0) } {
-                    rect.slot-box x=(x - w / 2.0) y=(y - 50.0) width=(w) height="104" rx="8" {}
-                    g.faint transform={ "translate(" (x) "," (y + 2.0) ") scale(1.35)" } {
-                        @if let Some(kind) = place.kind() { (draw::anybody(kind)) } @else {
-                            use href="#f-none" {} text.any-kind y="19" { "?" } }
-                    }
-                    @if place == Training::Any { g transform={ "translate(" (x + w / 2.0 - 18.0) "," (y + 38.0) ") scale(.8)" } {
-                        (draw::coin(5)) } }
-                    rect.ring x=(x - w / 2.0) y=(y - 50.0) width=(w) height="104" rx="8" {}
+                    data-badge-at={ (x + w - 16.0) "," (y + 1.0) } {
+                    rect.slot-box x=(x) y=(y) width=(w) height="63" rx="6" {}
+                    (school(scene, place, (x, y, w)))
+                    rect.ring x=(x) y=(y) width=(w) height="63" rx="6" {}
                 }
                 @if let Some(worker) = &scene.view.tracks.specialists[place.index()] {
-                    (standing(scene, format!("s-{}", place.index()), worker, (x, y),
+                    (standing(scene, format!("s-{}", place.index()), worker, (x + 17.0, y + 40.0),
                         Some(targets::in_line(Track::Specialists, place.index() as u8))))
                 }
             }
         }
     };
     Part::new("training", svg)
+}
+
+/// What a box teaches: its name, its figure, what that is good for.
+fn school(scene: &Scene<AgeOfDiscovery>, place: Training, (x, y, w): (f32, f32, f32)) -> Markup {
+    let name = draw::capital(scene.t(&place.key()));
+    let use_ = Letters::Plain.lines(scene.t(&place.key_in("face-use-{}")), 11.5, w - 36.0);
+    html! {
+        (draw::squeezed("box-name", &name, (x + 7.0, y + 15.0), (12.0, 11.5), w - 12.0))
+        g.faint transform={ "translate(" (x + 17.0) "," (y + 41.0) ") scale(.72)" } {
+            @if let Some(kind) = place.kind() { (draw::anybody(kind)) } @else { use href="#f-none" {} text.any-kind y="19" { "?" } }
+        }
+        (draw::paragraph("note", &use_, (x + 33.0, y + if use_.len() > 1 { 36.0 } else { 43.0 }), 14.0))
+    }
 }

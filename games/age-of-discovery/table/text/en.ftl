@@ -1,10 +1,37 @@
 # What only the board says. Names of things are in the rules’ own texts.
 face-atlantic = Atlantic Ocean
 face-pacific = Pacific Ocean
-face-caribbean-sea = Caribbean Sea
-face-gulf = Gulf of Mexico
 face-south-atlantic = South Atlantic
 face-order = Player order
+# What each track is for, in a line; what a specialist is for, in three words.
+face-for-initiative = money, and next round’s order
+face-for-dock = lands where a region is discovered
+face-for-goods = sets of them pay
+face-for-merchant-ship = a wild good
+face-for-buildings = bought in the order of the queue
+face-for-discovery = one expedition a round
+face-for-specialists = one more for the next round
+face-for-war = a battle in a shared region
+face-use-captain = counts 2 at sea
+face-use-merchant = earns $5 landing
+face-use-missionary = brings a colonist
+face-use-soldier = plunders, fights
+face-use-builder = $5 off, more VP
+face-use-any = any kind, for $5
+face-queue = Queue
+face-nobody = nobody yet
+face-unexplored = not explored
+face-needs = { $n }+
+face-stake = What it scores
+face-stake-help = Points of the largest colony and of the second as it stands, builders counted. 3+: nobody has the three workers it takes.
+face-stakes = 6·2: points after round { $round }, first and second
+face-tile-points = { $n } VP
+face-tile-plunder = ${ $n } · ${ $soldier } a soldier
+# Cards say these shorter than their tips do.
+face-card-university = Once: your worker to the front of its track, or your marker to the front of the order. 5 VP.
+face-card-stables = Every round: move one of your soldiers to an adjacent region before discoveries.
+face-card-papal-edict = At once: two colonists into one of your colonies; another player does so too.
+face-card-mayflower = Up to three of your ships each carry a worker, after space Y of the dock.
 face-rounds = Rounds
 face-rounds-help = Eight rounds in three ages. Colonies score after rounds 3, 6 and 8.
 face-shut-dock = Closed space

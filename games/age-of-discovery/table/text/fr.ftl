@@ -1,10 +1,37 @@
 # Ce que seul le plateau dit. Les noms des choses sont dans les textes des règles.
 face-atlantic = Océan Atlantique
 face-pacific = Océan Pacifique
-face-caribbean-sea = Mer des Caraïbes
-face-gulf = Golfe du Mexique
 face-south-atlantic = Atlantique Sud
 face-order = Ordre des joueurs
+# À quoi sert chaque piste, en une ligne ; à quoi sert un spécialiste, en trois mots.
+face-for-initiative = de l’argent, et l’ordre du tour suivant
+face-for-dock = débarque dans une région découverte
+face-for-goods = les séries rapportent
+face-for-merchant-ship = un joker
+face-for-buildings = achetés dans l’ordre de la file
+face-for-discovery = une expédition par tour
+face-for-specialists = un de plus pour le tour suivant
+face-for-war = une bataille en région partagée
+face-use-captain = vaut 2 en mer
+face-use-merchant = rapporte 5 $
+face-use-missionary = amène un colon
+face-use-soldier = pille et combat
+face-use-builder = −5 $, plus de PV
+face-use-any = au choix, pour 5 $
+face-queue = File
+face-nobody = encore personne
+face-unexplored = inexplorée
+face-needs = { $n }+
+face-stake = Ce qu’elle rapporte
+face-stake-help = Points de la plus grande colonie et de la deuxième à cet instant, bâtisseurs compris. 3+ : personne n’a encore les trois ouvriers qu’il faut.
+face-stakes = 6·2 : PV après le tour { $round }, premier, deuxième
+face-tile-points = { $n } PV
+face-tile-plunder = { $n } $ · { $soldier } $ par soldat
+# Les cartes le disent plus court que leurs bulles.
+face-card-university = Une fois : votre ouvrier en tête de sa piste, ou votre marqueur en tête de l’ordre. 5 PV.
+face-card-stables = À chaque tour : un de vos soldats passe dans une région voisine avant les découvertes.
+face-card-papal-edict = Immédiatement : deux colons dans une de vos colonies ; un autre joueur fait de même.
+face-card-mayflower = Jusqu’à trois de vos bateaux portent un ouvrier, après la case Y du quai.
 face-rounds = Tours
 face-rounds-help = Huit tours en trois âges. Les colonies rapportent des points après les tours 3, 6 et 8.
 face-shut-dock = Case fermée

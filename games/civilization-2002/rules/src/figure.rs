@@ -71,3 +71,8 @@ pub fn counted(state: &State, kinds: impl Iterator<Item = Kind>) -> Vec<(Figure,
     }
     counted
 }
+
+/// The same in words: "2 × swordsman, catapult".
+pub fn listed(state: &State, kinds: impl Iterator<Item = Kind>) -> Vec<Msg> {
+    counted(state, kinds).into_iter().map(|(figure, n)| several(figure, n)).collect()
+}

@@ -69,11 +69,14 @@ impl Gauges for Game {
                 if !state.fighters_in(area).without(seat).without(whom).is_empty() {
                     return None; // They might join.
                 }
-                let mut fought = state.clone();
-                fought.battle = Some(Battle::new(area, [seat, whom], SeatSet::of(seat)));
-                let only = |side| Some(battle::picks(&fought, side)).filter(|picks| picks.len() == 1);
-                let picks = [only(Side::Attacker)?[0], only(Side::Defender)?[0]];
-                Some(chances(&fought, picks, Side::Attacker))
+                fought_alone(state, area, [seat, whom])
+            }
+            // R2.4.3: as things stand now; whoever declares battle attacks.
+            Action::Challenge => {
+                let Pending::Challenge(asked) = *state.frames.top() else { return None };
+                let (mover, area) = (asked.mover, asked.area);
+                let others = state.fighters_in(area).without(seat).without(mover);
+                if others.is_empty() { fought_alone(state, area, [seat, mover]) } else { None }
             }
             Action::Commit { unit, aircraft } => {
                 let battle = state.battle.as_ref()?;
@@ -168,6 +171,15 @@ fn of_figures(view: &View, gauges: &mut Vec<Gauge>) {
             gauges.push(Gauge::at(place, "foreign-figures", foreign as i32));
         }
     }
+}
+
+/// A battle between two in which neither has a choice of units; none if either has.
+fn fought_alone(state: &State, area: Area, leaders: [Seat; 2]) -> Option<Vec<(Msg, u32)>> {
+    let mut fought = state.clone();
+    fought.battle = Some(Battle::new(area, leaders, SeatSet::of(leaders[0])));
+    let only = |side| Some(battle::picks(&fought, side)).filter(|picks| picks.len() == 1);
+    let picks = [only(Side::Attacker)?[0], only(Side::Defender)?[0]];
+    Some(chances(&fought, picks, Side::Attacker))
 }
 
 /// How a battle ends in which both sides always send the same: so many units against so many, round after round. That

@@ -460,7 +460,7 @@ prompt-go = { $where }: where to with { $n ->
     [one] 1 step left
    *[other] { $left } steps left
  }.
-prompt-challenge = { $who } enters { $where } ({ $what }). Do you declare battle?
+prompt-challenge = { $who } enters { $where } with { $what }. You have { $mine } there. Do you declare battle?
 prompt-looked = { $where }: you alone see { $what }. What becomes of the marker?
 prompt-battles = Your battles: attack, or end this step.
 prompt-join = { $attacker } attacks { $defender } ({ $where }). Whom do your units there join?

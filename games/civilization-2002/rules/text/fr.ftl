@@ -452,7 +452,7 @@ prompt-go = { $where } : où { $n ->
     [one] va cette figurine
    *[other] vont ces { $n } figurines
  } ? Il reste { $left } pas.
-prompt-challenge = { $who } entre : { $where } ({ $what }). Déclarez-vous la bataille ?
+prompt-challenge = { $who } entre avec { $what } : { $where }. Vous y avez { $mine }. Déclarez-vous la bataille ?
 prompt-looked = { $where } : vous seul voyez « { $what } ». Que devient le marqueur ?
 prompt-battles = Vos batailles : attaquez, ou terminez cette étape.
 prompt-join = { $attacker } attaque { $defender } ({ $where }). Qui vos unités rejoignent-elles ?

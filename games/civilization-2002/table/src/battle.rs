@@ -1,75 +1,66 @@
-//! The battle screen: both forces, the secret picks, the dice of the last round and how each total came about.
+//! The battle screen: both forces and what is at stake, the last round as it fell with every modifier by name, and then
+//! what can be picked, with what would come of it.
 
-use crate::draw;
+use crate::{cards, draw};
 use civilization_2002::Civilization2002;
-use civilization_2002::action::Unit;
+use civilization_2002::action::{Action, Unit};
 use civilization_2002::battle::{Pick, Roll};
 use civilization_2002::ids::*;
-use civilization_2002::targets;
+use civilization_2002::state::size_name;
 use civilization_2002::view::BattleView;
-use kernel::{Seat, Target, msg};
+use kernel::{Seat, msg};
 use maud::{Markup, html};
-use table::{Scene, at, name_tag, seat_class};
+use table::{Die, Scene, at, die, name_tag, seat_class};
 
 type S<'a> = Scene<'a, Civilization2002>;
 
 pub fn screen(scene: &S, battle: &BattleView) -> Markup {
-    let place = msg(battle.area.key());
-    let title = msg("face-battle").num("round", battle.round as i64 + 1).with("where", place);
     html! {
-        section.battle aria-label=(scene.say(&title)) {
-            h3 { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-battle" {} } " " (scene.say(&title)) }
-            @for side in 0..2 { (camp(scene, battle, side)) }
+        div.clash {
+            (camp(scene, battle, 0))
+            div.field {
+                b { (scene.t(&battle.area.key())) }
+                (stake(scene, battle))
+            }
+            (camp(scene, battle, 1))
         }
+        @if let Some(last) = &battle.last { (fallen(scene, battle, last)) }
+        (choices(scene, battle))
+        (superiority(scene))
     }
 }
 
+/// Whose side, what stands there, and whether its leader has picked.
 fn camp(scene: &S, battle: &BattleView, side: usize) -> Markup {
     let leader = battle.leaders[side];
+    let bonuses = [("face-science", battle.science[side]), ("face-defence", battle.defence[side])];
     html! {
-        div class={ "camp " (seat_class(leader)) } {
-            h4 {
-                (name_tag(leader, scene.name(leader))) " " small { (scene.t(["face-attacker", "face-defender"][side])) }
-                @for (key, n) in [("face-science", battle.science[side]), ("face-defence", battle.defence[side])] {
-                    @if n > 0 { span.bonus { "+" (n) " " (scene.t(key)) } }
-                }
-            }
-            div.row {
-                (pick(scene, battle, side))
-                (force(scene, &battle.forces[side]))
-            }
-            @if let Some(last) = &battle.last { (roll(scene, &last[side])) }
+        section class={ "camp " (seat_class(leader)) @if side == 1 { " against" } } {
+            p.role { (scene.t(["face-attacker", "face-defender"][side])) }
+            h4 { (name_tag(leader, scene.name(leader))) }
+            (force(scene, &battle.forces[side]))
+            @for (key, n) in bonuses { @if n > 0 { span.bonus { "+" (n) " " (scene.t(key)) } } }
+            (pick(scene, battle, side))
         }
     }
 }
 
-/// Units on this side, alike ones together, with their strength; they can be picked here as well as on the map.
+/// Units of a side, alike ones together.
 fn force(scene: &S, units: &[Unit]) -> Markup {
-    let mut stacks: Vec<(Unit, Kind, usize)> = Vec::new();
+    let mut stacks: Vec<(Seat, Kind, usize)> = Vec::new();
     for unit in units {
         let Some(kind) = kind_of(scene, *unit) else { continue };
-        let offered = scene.offered(Target::Piece(targets::piece(unit.seat, unit.slot)));
-        match stacks.iter_mut().find(|(u, k, _)| u.seat == unit.seat && *k == kind && !kind.is_fleet()) {
-            Some((first, _, n)) => {
-                *n += 1;
-                if offered {
-                    *first = *unit;
-                }
-            }
-            None => stacks.push((*unit, kind, 1)),
+        match stacks.iter_mut().find(|(seat, k, _)| *seat == unit.seat && *k == kind) {
+            Some((_, _, n)) => *n += 1,
+            None => stacks.push((unit.seat, kind, 1)),
         }
     }
     html! {
         ul.force {
-            @for (unit, kind, n) in &stacks {
-                @let sale = &scene.view.market[kind.index()];
-                @let name = scene.say(&sale.figure.name());
-                li.fighter data-target=(at(Target::Piece(targets::piece(unit.seat, unit.slot))))
-                    data-tip={ (name) " · " (scene.name(unit.seat)) }
-                    role="img" aria-label={ (n) " × " (name) } {
-                    (draw::inline(unit.seat, *kind))
-                    @if *n > 1 { b { "×" (n) } }
-                    span.civ-dice { (sale.dice) " ⚅" @if sale.bonus > 0 { " +" (sale.bonus) } }
+            @for (seat, kind, n) in stacks {
+                @let name = scene.say(&scene.view.market[kind.index()].figure.name());
+                li data-tip={ (name) " · " (scene.name(seat)) } role="img" aria-label={ (n) " × " (name) ", " (scene.name(seat)) } {
+                    (draw::inline(seat, kind)) @if n > 1 { b { (n) } }
                 }
             }
         }
@@ -94,32 +85,106 @@ fn pick(scene: &S, battle: &BattleView, side: usize) -> Markup {
         (None, false) => ("open", "face-pick-open"),
     };
     html! {
-        div class={ "pick " (class) } data-tip=(scene.t(key)) role="img" aria-label=(scene.t(key)) {
-            @match &battle.picks[side] { Some(pick) => { (shown(pick)) } None => { @if !battle.ready[side] { "…" } } }
+        p class={ "pick " (class) } {
+            @if let Some(pick) = &battle.picks[side] { (shown(pick)) }
+            (scene.t(key))
         }
     }
 }
 
-fn roll(scene: &S, roll: &Roll) -> Markup {
-    let plus = [
-        ("face-superiority", roll.superiority),
-        ("face-science", roll.science),
-        ("face-type-bonus", roll.type_bonus),
-        ("face-defence", roll.defence),
-    ];
+/// R2.5.9: what the winner takes or keeps.
+fn stake(scene: &S, battle: &BattleView) -> Markup {
+    let region = battle.area.is_land().then(|| &scene.view.regions[battle.area.index()]);
+    let held = region.and_then(|region| Some((region, region.owner?)));
     html! {
-        div class={ "roll" @if roll.lost { " lost" } } {
-            span.caption { (scene.t("face-last-round")) }
-            (token(roll.seat, roll.kind))
-            @if roll.aircraft { (token(roll.seat, Kind::Aircraft)) }
-            @for face in &roll.dice { span.die { (face) } }
-            @for (key, n) in plus.iter().filter(|(_, n)| *n > 0) { span.plus { "+" (n) " " (scene.t(key)) } }
-            b.total { "= " (roll.total()) }
-            @if roll.lost { span.gone { (scene.t("face-lost")) } }
+        @if let Some((region, owner)) = held {
+            (draw::inline_settlement(owner, region.size))
+            small { (scene.say(&msg("face-stake").with("what", size_name(region.size)).seat("who", owner).num("n", region.value))) }
+        } @else { small { (scene.t("face-stake-none")) } }
+    }
+}
+
+/// The round before, as it fell.
+fn fallen(scene: &S, battle: &BattleView, last: &[Roll; 2]) -> Markup {
+    let word = match last[0].total().cmp(&last[1].total()) {
+        std::cmp::Ordering::Greater => "face-beats",
+        std::cmp::Ordering::Equal => "face-equals",
+        std::cmp::Ordering::Less => "face-falls-to",
+    };
+    let name = |roll: &Roll| scene.view.market[roll.kind.index()].figure.name();
+    let lost = match (last[0].lost, last[1].lost) {
+        (true, true) => msg("face-card-both-lost"),
+        (gone, _) => {
+            let roll = &last[!gone as usize];
+            msg("face-card-lost").seat("who", roll.seat).with("what", name(roll))
+        }
+    };
+    html! {
+        section.fallen {
+            h4 { (scene.say(&msg("face-round").num("n", battle.round))) }
+            div.throws {
+                (throw(scene, &last[0]))
+                p.totals { b class=(seat_class(last[0].seat)) { (last[0].total()) } span { (scene.t(word)) }
+                    b class=(seat_class(last[1].seat)) { (last[1].total()) } }
+                (throw(scene, &last[1]))
+            }
+            p.lost { (scene.say(&lost)) }
         }
     }
 }
 
-fn token(seat: Seat, kind: Kind) -> Markup {
-    draw::inline(seat, kind)
+fn throw(scene: &S, roll: &Roll) -> Markup {
+    html! {
+        div class={ "throw " (seat_class(roll.seat)) @if roll.lost { " gone" } } {
+            (draw::inline(roll.seat, roll.kind))
+            @if roll.aircraft { (draw::inline(roll.seat, Kind::Aircraft)) }
+            span.dice-of { @for face in &roll.dice { (die(Die { face: *face, counts: true })) } }
+            ul { @for (what, n) in cards::added(roll) { li { b { "+" (n) } " " (scene.t(what)) } } }
+        }
+    }
+}
+
+/// What the reader may send into the next round, each with its dice and what is foreseen of it.
+fn choices(scene: &S, battle: &BattleView) -> Markup {
+    let offered = scene.offer.map(|offer| offer.choices.as_slice()).unwrap_or_default();
+    let picks: Vec<_> = offered
+        .iter()
+        .enumerate()
+        .filter_map(|(i, choice)| match choice.action {
+            Action::Commit { unit, aircraft } => Some((i, choice, unit, aircraft)),
+            _ => None,
+        })
+        .collect();
+    html! {
+        @if !picks.is_empty() {
+            section.next-round {
+                h4 { (scene.say(&msg("face-round").num("n", battle.round as i64 + 1))) " " small { (scene.t("face-pick-secret")) } }
+                ul {
+                    @for (i, choice, unit, aircraft) in picks {
+                        li.sent data-target=(at(choice.show.target)) {
+                            span.face {
+                                @if let Some(kind) = kind_of(scene, unit) { (draw::inline(unit.seat, kind)) }
+                                @if let Some(kind) = aircraft.and_then(|plane| kind_of(scene, plane)) { (draw::inline(unit.seat, kind)) }
+                            }
+                            b.what { (scene.say(&choice.show.label)) }
+                            @if let Some(foreseen) = scene.foreseen(i) { (foreseen.whole()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// R2.5.5: what is superior to what, and by how much now.
+fn superiority(scene: &S) -> Markup {
+    let era = scene.view.era;
+    let kind = |class: Class| draw::silhouette(Kind::of(era, class));
+    html! {
+        p.superior {
+            (kind(Class::Cavalry)) " " (scene.t("face-beats")) " " (kind(Class::Infantry)) " " (scene.t("face-beats")) " "
+            (kind(Class::Artillery)) " " (scene.t("face-beats")) " " (kind(Class::Cavalry))
+            small { (scene.say(&msg("face-superior-by").num("n", era.number()).term("era", era.key()))) }
+        }
+    }
 }

@@ -75,17 +75,14 @@ fn half(scene: &S, side: &Side, drafting: bool) -> Markup {
             ul.goods.laid {
                 @for item in side.items { (good(scene, side.giver, *item, true)) }
                 @if side.gold > 0 {
-                    li.good data-target=(at(Target::Card(targets::NO_GOLD))) { (coin()) (scene.say(&msg("item-gold").num("n", side.gold))) }
+                    @let gold = scene.say(&msg("item-gold").num("n", side.gold));
+                    li.good data-target=(at(Target::Card(targets::NO_GOLD))) { (draw::coin()) (gold) }
                 }
                 @if nothing { li.nil { (scene.t("item-nothing")) } }
             }
             @if drafting { (tray(scene, side)) }
         }
     }
-}
-
-fn coin() -> Markup {
-    html! { svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} } }
 }
 
 /// Everything that could be added, by kind.
@@ -104,7 +101,7 @@ fn tray(scene: &S, side: &Side) -> Markup {
                 h5 { (scene.t("face-gold")) }
                 ul.goods {
                     @for (i, n) in COINS.iter().enumerate() {
-                        li.good data-target=(at(Target::Card((side.coin)(i)))) { (coin()) "+" (n) }
+                        li.good data-target=(at(Target::Card((side.coin)(i)))) { (draw::coin()) "+" (n) }
                     }
                 }
             }
@@ -133,7 +130,7 @@ fn good(scene: &S, owner: Seat, item: Item, laid: bool) -> Markup {
         ),
         Item::Settlement(area) => (
             Target::Space(targets::area(area)),
-            html! { svg.pic viewBox="-18 -18 36 36" aria-hidden="true" { (draw::settlement(owner, region(area).size)) } },
+            draw::inline_settlement(owner, region(area).size),
             name(area),
         ),
         Item::Technology(tech) => (

@@ -1,50 +1,72 @@
-//! Below the board: what is on the table right now, and sheets to open over the map.
+//! On the lower edge of the board: buttons of the sheets that can be laid over the map. What is asked about right now has
+//! one too, and lies open until it is put away.
 
-use crate::{battle, deal, ledger, sheets, tree};
-use civilization_2002::Civilization2002;
-use civilization_2002::Pending;
+use crate::{battle, deal, draw, ledger, purchase, sheets, tree, victory};
+use civilization_2002::ids::*;
+use civilization_2002::{Action, Civilization2002, Pending};
 use kernel::{Audience, Seat};
 use maud::{Markup, html};
 use table::{Scene, cross};
 
-pub fn desk(scene: &Scene<Civilization2002>) -> Markup {
+type S<'a> = Scene<'a, Civilization2002>;
+
+pub fn desk(scene: &S) -> Markup {
     let view = scene.view;
+    let infantry = draw::silhouette(Kind::of(view.era, Class::Infantry));
+    let seat = match scene.audience {
+        Audience::Seat(seat) => Some(seat),
+        Audience::Table => None,
+    };
+    let buying = scene.offer.is_some_and(|offer| offer.has(&Action::EndPurchases));
     html! {
         div.civ-desk {
-            @if let Some(battle) = &view.battle { (battle::screen(scene, battle)) }
-            @if let Some(deal) = &view.deal { (deal::dialogue(scene, deal)) }
-            @if let (Pending::Produce(_), Audience::Seat(seat)) = (view.frame, scene.audience) { (mine(scene, seat)) }
-            div.civ-sheets {
-                (sheet(scene, "tree", "i-tech", tree::tree(scene)))
-                (sheet(scene, "units", "i-infantry", sheets::units(scene)))
-                @if sheets::advanced(scene) { (sheet(scene, "improvements", "i-gear", sheets::improvements(scene))) }
-                @else { (sheet(scene, "milestones", "i-happy", sheets::milestones(scene))) }
-                (sheet(scene, "wonders", "i-wonder", sheets::wonders(scene)))
-                (sheet(scene, "production", "i-gold", ledger::production(scene)))
+            @if let Some(fought) = &view.battle { (now(scene, "battle", draw::icon("i-battle"), battle::screen(scene, fought))) }
+            @if let Some(deal) = &view.deal { (now(scene, "deal", draw::icon("i-gold"), deal::dialogue(scene, deal))) }
+            @if let (Pending::Produce(_), Some(seat)) = (view.frame, seat) {
+                (now(scene, "account", draw::coin(), mine(scene, seat)))
             }
+            @if let (true, Some(seat)) = (buying, seat) {
+                (now(scene, "purchase", draw::coin(), purchase::sheet(scene, seat)))
+            }
+            (sheet(scene, "tree", draw::icon("i-tech"), tree::tree(scene)))
+            (sheet(scene, "units", infantry, sheets::units(scene)))
+            @if sheets::advanced(scene) { (sheet(scene, "improvements", draw::icon("i-gear"), sheets::improvements(scene))) }
+            @else { (sheet(scene, "milestones", draw::icon("i-happy"), sheets::milestones(scene))) }
+            (sheet(scene, "wonders", draw::icon("i-wonder"), sheets::wonders(scene)))
+            (sheet(scene, "production", draw::coin(), ledger::production(scene)))
+            (sheet(scene, "win", draw::icon("i-gauge-points"), victory::sheet(scene)))
         }
     }
 }
 
-/// A button that opens a sheet over the map; opening one closes the other.
-fn sheet(scene: &Scene<Civilization2002>, id: &str, icon: &str, body: Markup) -> Markup {
+/// What is on now: it opens by itself, once, and can be put away to look at the map.
+fn now(scene: &S, id: &str, icon: Markup, body: Markup) -> Markup {
     html! {
-        details id={ "sheet-" (id) } class="civ-sheet" name="civ-sheet" data-over {
-            summary {
-                svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (icon) } {} }
-                span { (scene.t(&format!("face-sheet-{id}"))) }
-            }
-            div.leaf {
-                button type="button" class="close" data-shut { (cross(scene.words)) }
-                h3 { (scene.t(&format!("face-sheet-{id}"))) }
-                (body)
-            }
+        details id={ "sheet-" (id) } class={ "civ-sheet now " (id) } open data-over { (leaf(scene, id, icon, body)) }
+    }
+}
+
+/// A button that opens a sheet over the map.
+fn sheet(scene: &S, id: &str, icon: Markup, body: Markup) -> Markup {
+    html! {
+        details id={ "sheet-" (id) } class={ "civ-sheet " (id) } name="civ-sheet" data-over { (leaf(scene, id, icon, body)) }
+    }
+}
+
+fn leaf(scene: &S, id: &str, icon: Markup, body: Markup) -> Markup {
+    let title = format!("face-sheet-{id}");
+    html! {
+        summary title=(scene.t(&title)) { (icon) span { (scene.t(&title)) } }
+        div.leaf data-cover {
+            button type="button" class="close" data-shut { (cross(scene.words)) }
+            h3 { (scene.t(&title)) }
+            (body)
         }
     }
 }
 
 /// One's own city cards with what each is worth, while icons are being assigned.
-fn mine(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
+fn mine(scene: &S, seat: Seat) -> Markup {
     html! {
         section.own-account aria-label=(scene.t("face-made-under-way")) {
             (ledger::account(scene, &scene.view.players[seat.index()], true))

@@ -1,17 +1,23 @@
-//! How Civilization: The Boardgame is drawn: the world with its pieces, below it the battle screen and the trade dialogue
-//! when there are any, and sheets for technologies, units, improvements and production.
+//! How Civilization: The Boardgame is drawn: the world with its pieces, and sheets that are laid over it: the battle, the
+//! deal and the purchase that are on, and those for technologies, units, improvements, production and the way to victory.
 
 mod aids;
 mod battle;
 mod board;
+mod cards;
 mod deal;
 mod desk;
 mod draw;
 mod effects;
+mod far;
+mod figures;
+mod ground;
 mod ledger;
 mod map;
 mod mats;
+mod piles;
 mod places;
+mod purchase;
 mod sheets;
 mod symbols;
 mod tips;
@@ -25,7 +31,7 @@ use civilization_2002::view::View;
 use civilization_2002::{Action, Civilization2002, Event};
 use kernel::{Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Civilization (2002).
@@ -33,7 +39,7 @@ pub struct World;
 
 impl Face for World {
     type Rules = Civilization2002;
-    const SIZE: (u32, u32) = (1600, 960);
+    const SIZE: (u32, u32) = map::SIZE;
     const STYLE: &'static str = include_str!("style.css");
     const DEEDS: &'static [&'static [&'static str]] = &[
         &["found", "grow", "figures", "technologies", "milestones"],
@@ -70,7 +76,7 @@ impl Face for World {
     }
 
     fn ground(words: &Words) -> Markup {
-        board::ground(words)
+        ground::ground(words)
     }
 
     fn board(scene: &Scene<Civilization2002>) -> Vec<Part> {
@@ -141,5 +147,9 @@ impl Face for World {
 
     fn effects(event: &Event) -> Vec<Effect> {
         effects::effects(event)
+    }
+
+    fn card(event: &Event) -> Option<Card> {
+        cards::card(event)
     }
 }

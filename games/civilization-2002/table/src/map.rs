@@ -3,33 +3,58 @@
 use civilization_2002::ids::*;
 use serde::Deserialize;
 use std::sync::LazyLock;
+use text::Lang;
 
+/// Units of the board; everything on it is drawn in these.
+pub const SIZE: (u32, u32) = (1600, 1136);
+
+/// Where a name was fitted: over its land, or on the water beside a small one.
 #[derive(Deserialize)]
 pub struct Label {
     pub x: f32,
     pub y: f32,
     pub angle: f32,
     pub size: f32,
+    /// Half the length of its longest line.
+    pub half: f32,
     pub lines: Vec<String>,
+}
+
+/// Names differ in length, so each language has its own places.
+#[derive(Deserialize)]
+pub struct Labels {
+    en: Label,
+    fr: Label,
+}
+
+impl Labels {
+    pub fn of(&self, lang: Lang) -> &Label {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Fr => &self.fr,
+        }
+    }
+    /// Whether a square around a point would hide the name of either language.
+    pub fn covered(&self, at: (f32, f32), side: f32) -> bool {
+        [&self.en, &self.fr].into_iter().any(|label| label.covered(at, side))
+    }
 }
 
 #[derive(Deserialize)]
 pub struct Shape {
     pub path: String,
-    pub label: Label,
+    pub label: Labels,
     pub continent: String,
 }
 
 impl Label {
-    /// Whether something that stands at a point would hide the name.
-    pub fn covers(&self, (x, y): (f32, f32)) -> bool {
-        const HALF_A_PIECE: f32 = 15.0;
+    fn covered(&self, (x, y): (f32, f32), side: f32) -> bool {
         let (sin, cos) = self.angle.to_radians().sin_cos();
         let (dx, dy) = (x - self.x, y - self.y);
         let (along, across) = (dx * cos + dy * sin, dy * cos - dx * sin);
-        let letters = self.lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) as f32;
-        along.abs() < letters * self.size * 0.29 + HALF_A_PIECE
-            && across.abs() < self.lines.len() as f32 * self.size * 0.5 + HALF_A_PIECE
+        let reach = side / 2.0 * (sin.abs() + cos.abs());
+        let height = self.lines.len() as f32 * self.size * 0.45;
+        along.abs() < self.half + reach && across.abs() < height + reach
     }
 }
 

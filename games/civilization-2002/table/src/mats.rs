@@ -61,7 +61,7 @@ fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
                 @let target = (region.owner == Some(seat)).then(|| at(Target::Card(targets::city(region.area))));
                 li class={ "city" @if lent { " lent" } @if region.owner != Some(seat) { " borrowed" } } data-target=[target]
                     data-tip=(scene.t("face-card-value")) {
-                    svg.pic viewBox="-18 -18 36 36" aria-hidden="true" { (draw::settlement(seat, region.size)) }
+                    (draw::inline_settlement(seat, region.size))
                     span.where { (scene.t(&region.area.key())) }
                     @if let Some(resource) = region.resource { (draw::inline_marker(resource)) }
                     @if advanced {

@@ -52,7 +52,7 @@ pub fn units(scene: &S) -> Markup {
 }
 
 /// R4.3.4: what of the price goes to the owner of the technology.
-fn share(scene: &S, share: Option<(Seat, u16)>) -> Markup {
+pub fn share(scene: &S, share: Option<(Seat, u16)>) -> Markup {
     html! {
         @if let Some((owner, n)) = share {
             @let text = scene.say(&msg("face-share").num("n", n).seat("who", owner));

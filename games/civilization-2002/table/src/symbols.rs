@@ -76,31 +76,25 @@ const MARKERS: [(&str, &str); 17] = [
     ("#b9ad97", r##"<circle cx="12" cy="12" r="3" fill="#6d624f"/>"##),
 ];
 
-/// Settlements by size.
-const SIZES: [&str; 4] = [
-    "M4,21V11.500L12,4L20,11.500V21Z",
-    "M1,21V13L6.500,8L12,13V21ZM11,21V10L17,4L23,10V21Z",
-    "M1,21V12L5.500,8L10,12V21ZM8.500,21V6H15.500V21ZM8,6.500L12,1L16,6.500ZM14,21V12L18.500,8L23,12V21Z",
-    "M0.500,21V11H6V21ZM5,21V6H10V21ZM9,21V1H14.500V21ZM13.500,21V8H18.500V21ZM17.500,21V12H23.500V21Z",
-];
-
-/// Classes of figures.
-const FIGURES: [(&str, &str); 6] = [
+/// Settlements by their number of houses: outlines that are filled in the colour of the owner, then doors and windows.
+const SIZES: [(&str, &str); 4] = [
     (
-        "settler",
-        "M12,3A3.200,3.200 0 1 1 11.990,3ZM7,21V14C7,11.500 9,10 12,10C15,10 17,11.500 17,14V21ZM4,8L9,5.500H15L20,8Z",
-    ),
-    ("infantry", "M11,2H13L14,13H17V15H13.500V18H14.500V21H9.500V18H10.500V15H7V13H10Z"),
-    ("cavalry", "M6,21C6,15 9,14 9,11L6,13L4,10L9,5L10,2L13,5C18,6 20,11 19,21Z"),
-    ("artillery", "M2,11L15,5L17,9L9,13.500A4.500,4.500 0 1 1 4,17ZM14,15H21V18H13Z"),
-    (
-        "fleet",
-        "M11,2H12.500V4C17,6 18.500,10 18.500,14H12.500V16H22C20.500,20 18,22 15,22H9C6,22 3.500,20 2,16H11V14H5C7,12 10,8 11,4Z",
+        "M3.500,21V10.500L12,2.500L20.500,10.500V21Z",
+        "M10,21V14.500H14V21ZM6.300,12H8.800V14.500H6.300ZM15.200,12H17.700V14.500H15.200Z",
     ),
     (
-        "aircraft",
-        "M12,1C13.200,1 13.700,3 13.700,5V9L22,14V16.500L13.700,14V18.500L16.500,20.500V22\
-         L12,21L7.500,22V20.500L10.300,18.500V14L2,16.500V14L10.300,9V5C10.300,3 10.800,1 12,1Z",
+        "M0.500,21V12L6.200,6.500L12,12V21ZM12,21V10L17.800,4L23.500,10V21Z",
+        "M5,21V15.500H7.600V21ZM16.400,21V15H19.200V21ZM16.700,9.500H18.900V12H16.700Z",
+    ),
+    (
+        "M0,21V12.500L4.200,8L8.500,12.500V21ZM8,21V7.500L12,1.500L16,7.500V21ZM15.500,21V12.500L19.800,8L24,12.500V21Z",
+        "M3.200,21V16H5.400V21ZM10.800,21V15H13.200V21ZM10.900,8.500H13.100V11.500H10.900ZM18.600,21V16H20.800V21Z",
+    ),
+    (
+        "M0,21V12L3,8L6,12V21ZM6,21V5.500H11V21ZM11,21V3.500L13.500,-0.500L16,3.500V21ZM16,21V8.500H20V21ZM20,21V13L22,9.500L24,13V21Z",
+        "M7.500,8H9.500V10H7.500ZM7.500,12H9.500V14H7.500ZM12.500,6H14.500V8.500H12.500ZM12.500,11H14.500V13.500H12.500Z\
+         M17,11.500H19V13.500H17Z\
+         M12.300,21V16.500H14.700V21ZM2.200,21V16H3.900V21Z",
     ),
 ];
 
@@ -117,15 +111,14 @@ pub fn sheet() -> Markup {
          <path d=\"M9,9.500A3,3 0 1 1 13,12.300V14.500\" fill=\"none\" stroke=\"#f2e2bf\" stroke-width=\"2\"/>\
          <circle cx=\"13\" cy=\"17.600\" r=\"1.300\" fill=\"#f2e2bf\"/></symbol>",
     );
-    for (i, path) in SIZES.iter().enumerate() {
+    for (i, (walls, doors)) in SIZES.iter().enumerate() {
         out.push_str(&format!(
-            "<symbol id=\"i-size-{}\" viewBox=\"0 0 24 24\"><path d=\"{path}\"/></symbol>",
+            "<symbol id=\"i-size-{}\" viewBox=\"-1 -1 26 23\"><path d=\"{walls}\"/>\
+             <path class=\"doors\" d=\"{doors}\"/></symbol>",
             i + 1
         ));
     }
-    for (name, path) in FIGURES {
-        out.push_str(&format!("<symbol id=\"i-{name}\" viewBox=\"0 0 24 24\"><path d=\"{path}\"/></symbol>"));
-    }
+    crate::figures::symbols(&mut out);
     out.push_str(OTHERS);
     for (what, drawing) in GAUGES {
         out.push_str(&format!(
@@ -144,12 +137,12 @@ const GAUGES: &[(&str, &str)] = &[
     ("technologies", "tech"),
     ("wonders", "wonder"),
     ("improvements", "gear"),
-    ("settlers", "settler"),
-    ("armies", "infantry"),
-    ("fleets", "fleet"),
-    ("aircraft", "aircraft"),
-    ("own-figures", "infantry"),
-    ("foreign-figures", "cavalry"),
+    ("settlers", "f-0"),
+    ("armies", "f-1"),
+    ("fleets", "f-4"),
+    ("aircraft", "f-17"),
+    ("own-figures", "f-1"),
+    ("foreign-figures", "f-2"),
 ];
 
 const GAUGES_ALONE: &str = concat!(
@@ -171,6 +164,15 @@ const GAUGES_ALONE: &str = concat!(
 );
 
 const OTHERS: &str = concat!(
+    r##"<linearGradient id="g-shine" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".34"/>
+    <stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></linearGradient>
+    <pattern id="g-waves" width="34" height="17" patternUnits="userSpaceOnUse">
+    <path class="waves-line" d="M0,5q4.250,-3 8.500,0t8.500,0M17,13q4.250,-3 8.500,0t8.500,0"/></pattern>"##,
+    r##"<symbol id="i-great" viewBox="0 0 24 24">
+    <path d="M12,2A7,7 0 0 1 16,14.700V18H8V14.700A7,7 0 0 1 12,2ZM9,20H15V22H9Z" fill="#e0a92e" stroke="#7b5b00" stroke-width="1"/>
+    <path d="M12,5L13.200,8L16.300,8.200L13.900,10.200L14.700,13.200L12,11.500L9.300,13.200L10.100,10.200L7.700,8.200L10.800,8Z"
+    fill="#fff6d8"/>
+    </symbol>"##,
     r##"<symbol id="i-gold" viewBox="0 0 24 24">
     <circle cx="12" cy="12" r="10" fill="#e7b93c" stroke="#7b5b00" stroke-width="1.6"/>
     <circle cx="12" cy="12" r="6.500" fill="none" stroke="#7b5b00" stroke-width="1"/>

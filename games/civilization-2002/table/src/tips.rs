@@ -2,9 +2,9 @@
 
 use crate::sheets;
 use civilization_2002::Civilization2002;
-use civilization_2002::data::data;
+use civilization_2002::data::{Bonus, data};
 use civilization_2002::ids::*;
-use kernel::{Key, msg};
+use kernel::{Key, Msg, msg};
 use table::{Scene, Tip, Words};
 
 pub fn tips(words: &Words) -> Vec<Tip> {
@@ -128,18 +128,10 @@ pub fn id(scene: &Scene<Civilization2002>, id: &str) -> String {
     }
 }
 
-/// Price, prerequisites, what it opens and brings.
-fn tech_text(words: &Words, tech: Tech) -> String {
-    use civilization_2002::data::Bonus;
-    let row = tech.facts();
-    let mut parts = vec![words.fill(&msg("face-tech-price").num("n", row.cost).term("era", row.era.key()))];
-    if !row.prerequisites.is_empty() {
-        parts.push(
-            words.fill(&msg("face-tech-needs").list("what", row.prerequisites.iter().map(Named::term))),
-        );
-    }
+/// R4.3.3: units, improvements and sizes of settlements that a technology opens for everybody.
+pub fn opens(tech: Tech) -> Vec<Msg> {
     let units = Kind::units().flat_map(|kind| kind.types()).filter(|unit| unit.facts().technology == tech);
-    let mut opens: Vec<_> = units.map(|unit| unit.term()).collect();
+    let mut opens: Vec<Msg> = units.map(|unit| unit.term()).collect();
     let improvements = Improvement::all().filter(|i| i.facts().technology == tech);
     opens.extend(improvements.map(Named::term));
     for (i, size) in ["town", "city", "metropolis"].iter().enumerate() {
@@ -147,18 +139,33 @@ fn tech_text(words: &Words, tech: Tech) -> String {
             opens.push(msg(format!("size-{size}")));
         }
     }
-    if !opens.is_empty() {
-        parts.push(words.fill(&msg("face-tech-opens").list("what", opens)));
-    }
-    let bonus = row.bonus.iter().map(|b| match b {
+    opens
+}
+
+/// R4.3.2: what its first owner gets.
+pub fn brings(tech: Tech) -> Vec<Msg> {
+    let bonus = tech.facts().bonus.iter().map(|b| match b {
         Bonus::Wonder(w) => w.term(),
         Bonus::Unit(unit) => unit.facts().kind.term(),
         Bonus::Improvement(i) => i.term(),
         Bonus::Growth => msg("face-growth"),
     });
-    let bonus: Vec<_> = bonus.collect();
-    if !bonus.is_empty() {
-        parts.push(words.fill(&msg("face-tech-owner").list("what", bonus)));
+    bonus.collect()
+}
+
+/// Price, prerequisites, what it opens and brings.
+fn tech_text(words: &Words, tech: Tech) -> String {
+    let row = tech.facts();
+    let mut parts = vec![words.fill(&msg("face-tech-price").num("n", row.cost).term("era", row.era.key()))];
+    if !row.prerequisites.is_empty() {
+        parts.push(
+            words.fill(&msg("face-tech-needs").list("what", row.prerequisites.iter().map(Named::term))),
+        );
+    }
+    for (key, what) in [("face-tech-opens", opens(tech)), ("face-tech-owner", brings(tech))] {
+        if !what.is_empty() {
+            parts.push(words.fill(&msg(key).list("what", what)));
+        }
     }
     if row.great {
         parts.push(words.get("face-tech-great").to_owned());

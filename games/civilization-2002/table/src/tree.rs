@@ -3,11 +3,11 @@
 use crate::sheets::advanced;
 use crate::{draw, tips};
 use civilization_2002::Civilization2002;
-use civilization_2002::data::{Bonus, data};
+use civilization_2002::data::{Bonus, Icon, data};
 use civilization_2002::ids::*;
 use civilization_2002::targets;
 use civilization_2002::view::TechView;
-use kernel::Target;
+use kernel::{Target, msg};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use table::{Scene, at, mark, seat_class};
@@ -74,29 +74,39 @@ pub fn tree(scene: &Scene<Civilization2002>) -> Markup {
     }
 }
 
+/// R3.2: one pile an era; what is left of it, what the next card costs, and who took how many.
 fn list(scene: &Scene<Civilization2002>) -> Markup {
+    let view = scene.view;
     html! {
-        @for era in Era::ALL {
-            h4 { (scene.t(&era.key())) }
-            ul.goods {
-                @for tech in scene.view.technologies.iter().filter(|t| t.era == era) {
-                    @let key = tech.tech.key();
-                    @let on_sale = era == scene.view.era && tech.owner.is_none() && !tech.aside;
-                    li class={ "good " (draw::era_class(era)) @if tech.owner.is_none() && !on_sale { " shut" } }
-                        data-target=(at(Target::Card(targets::tech(tech.tech)))) data-tip=(tips::id(scene, &key)) {
-                        span.what { (scene.t(&key)) }
-                        @if on_sale {
-                            span.cost {
-                                svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-gold" {} }
-                                b { (tech.price) }
+        p.hint { (scene.t("face-basic-tech-alike")) }
+        ul.tech-piles {
+            @for era in Era::ALL {
+                @let cards = || view.technologies.iter().filter(move |t| t.era == era);
+                @let left: Vec<&TechView> = cards().filter(|t| t.owner.is_none() && !t.aside).collect();
+                @let now = era == view.era;
+                li class={ "tech-pile " (draw::era_class(era)) @if now { " now" } @if era < view.era { " past" } }
+                    data-tip=(tips::id(scene, &format!("basic-tech-{}", era.name()))) {
+                    // The next card stands for any; the others are drawn below it, for whoever is offered one.
+                    span.cards { @for card in left.iter().rev().copied().chain(cards().filter(|t| t.aside)) { (back(card)) } }
+                    h4 { (scene.t(&era.key())) }
+                    p { (scene.say(&msg("face-buy-left").num("n", left.len() as i64))) }
+                    @if let (true, Some(next)) = (now, left.first()) { (draw::price(next.price)) }
+                    ul.takers {
+                        @for player in view.players.iter().filter(|p| !p.out) {
+                            @let taken = cards().filter(|t| t.owner == Some(player.seat));
+                            @if !(player.technologies & era.technologies()).is_empty() {
+                                li { (mark(player.seat)) @for card in taken { (back(card)) } }
                             }
                         }
-                        @if let Some(seat) = tech.owner { (mark(seat)) }
                     }
                 }
             }
         }
     }
+}
+
+fn back(card: &TechView) -> Markup {
+    html! { span.back data-target=(at(Target::Card(targets::tech(card.tech)))) { (draw::icon("i-tech")) } }
 }
 
 fn link(tech: &TechView, from: Tech) -> Markup {
@@ -150,11 +160,11 @@ fn bonus(tech: Tech) -> Markup {
     html! {
         @for (i, bonus) in tech.facts().bonus.iter().enumerate() {
             @let icon = match bonus {
-                Bonus::Wonder(_) => "i-wonder",
-                Bonus::Unit(unit) => draw::icon(unit.facts().kind),
-                Bonus::Improvement(imp) if imp.facts().icon == civilization_2002::data::Icon::Happy => "i-happy",
-                Bonus::Improvement(_) => "i-gear",
-                Bonus::Growth => "i-size-2",
+                Bonus::Wonder(_) => "i-wonder".to_owned(),
+                Bonus::Unit(unit) => format!("i-f-{}", unit.facts().kind.index()),
+                Bonus::Improvement(imp) if imp.facts().icon == Icon::Happy => "i-happy".to_owned(),
+                Bonus::Improvement(_) => "i-gear".to_owned(),
+                Bonus::Growth => "i-size-2".to_owned(),
             };
             use.bonus href={ "#" (icon) } x=(CARD.0 - 24.0 - i as f32 * 20.0) y="24" width="17" height="17" {}
         }

@@ -5,11 +5,45 @@ use civilization_2002::Civilization2002;
 use civilization_2002::data::data;
 use civilization_2002::ids::*;
 use civilization_2002::options::{Length, Ties};
+use civilization_2002::view::PlayerView;
 use kernel::{Msg, msg};
 use maud::{Markup, html};
-use table::{Scene, name_tag};
+use table::{Scene, name_tag, seat_class};
 
 type S<'a> = Scene<'a, Civilization2002>;
+
+/// Everybody's way so far, source by source, and then how this match ends.
+pub fn sheet(scene: &S) -> Markup {
+    let players: Vec<_> = scene.view.players.iter().filter(|p| !p.out).collect();
+    let best = players.iter().map(|p| p.points).max().unwrap_or(0).max(1);
+    let great =
+        |p: &PlayerView| if advanced(scene) { p.score.great_discoveries } else { p.score.technologies };
+    let kinds = [
+        "face-score-settlements",
+        if advanced(scene) { "face-score-great" } else { "face-score-technologies" },
+        "face-score-wonders",
+    ];
+    html! {
+        ul.race {
+            @for player in players {
+                @let parts = [player.score.settlements, great(player), player.score.wonders];
+                li class=(seat_class(player.seat)) {
+                    (name_tag(player.seat, scene.name(player.seat)))
+                    span.lane aria-hidden="true" {
+                        @for (i, n) in parts.iter().enumerate() {
+                            @if *n > 0 { i class={ "part-" (i) } style={ "width:" (100 * n / best.max(1)) "%" } {} }
+                        }
+                    }
+                    b { (player.points) }
+                    ul.from {
+                        @for (key, n) in kinds.iter().zip(parts) { @if n > 0 { li { (scene.t(key)) " " b { (n) } } } }
+                    }
+                }
+            }
+        }
+        (aid(scene))
+    }
+}
 
 /// R5: when it ends, what counts then, who wins a tie.
 pub fn aid(scene: &S) -> Markup {

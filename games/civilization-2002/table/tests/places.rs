@@ -1,4 +1,5 @@
-//! Everything stands in its own region or sea, however crowded: the point a piece is drawn around lies inside its shape.
+//! Everything stands in its own region or sea, however crowded: every corner of what is drawn lies inside the shape, and
+//! nothing lies on anything else as long as there is room.
 
 use civilization_2002::Civilization2002;
 use civilization_2002::ids::*;
@@ -66,17 +67,52 @@ fn crowded(areas: &[Area], kinds: usize) -> State {
     state
 }
 
-/// Where each settlement, marker and piece is drawn.
-fn drawn(state: &State, desk: &Desk<World>) -> BTreeMap<String, (f32, f32)> {
-    let screen = desk.draw(state, SEATS, Audience::Seat(Seat(0)), 0, screen::<World>);
-    let mut places = BTreeMap::new();
-    for element in &screen.elements {
-        let Some((_, at)) = element.html.split_once("transform:translate(") else { continue };
-        let (x, rest) = at.split_once("px,").expect("x in pixels");
-        let (y, _) = rest.split_once("px)").expect("y in pixels");
-        places.insert(element.id.clone(), (x.parse().expect("x"), y.parse().expect("y")));
+/// Where something is drawn, and how large.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Drawn {
+    at: (f32, f32),
+    half: f32,
+}
+
+impl Drawn {
+    /// The corners of a plate, and the middles of its sides.
+    fn outline(self) -> impl Iterator<Item = (f32, f32)> {
+        let ways = [-1.0, 0.0, 1.0];
+        ways.into_iter()
+            .flat_map(move |dx| ways.map(|dy| (self.at.0 + dx * self.half, self.at.1 + dy * self.half)))
     }
-    places
+    fn covers(self, other: Drawn) -> bool {
+        let room = self.half + other.half;
+        (self.at.0 - other.at.0).abs() < room && (self.at.1 - other.at.1).abs() < room
+    }
+}
+
+/// Half of a plate of full size.
+const HALF: f32 = 15.5;
+
+fn number(text: &str, before: &str, after: char) -> Option<f32> {
+    text.split_once(before)?.1.split(after).next()?.trim_end_matches("px").parse().ok()
+}
+
+/// Each settlement, marker and piece as it is drawn.
+fn drawn(state: &State, desk: &Desk<World>) -> BTreeMap<String, Drawn> {
+    let screen = desk.draw(state, SEATS, Audience::Seat(Seat(0)), 0, screen::<World>);
+    let things = screen.elements.iter().filter_map(|element| {
+        let x = number(&element.html, "transform:translate(", ',')?;
+        let y = number(element.html.split_once("transform:translate(")?.1, ",", ')')?;
+        let scale = number(&element.html, "scale(", ')').unwrap_or(1.0);
+        Some((element.id.clone(), Drawn { at: (x, y), half: HALF * scale }))
+    });
+    things.collect()
+}
+
+/// Everything of a crowded board, with the area it is in.
+fn things(state: &State, some: &[Area]) -> Vec<(String, Area)> {
+    let view = Civilization2002::view(state, Audience::Table);
+    let pieces = view.pieces.iter().map(|p| (format!("p-{}", p.id), p.area));
+    let lands = some.iter().filter(|a| a.is_land());
+    let fixed = lands.flat_map(|a| [(format!("s-{}", a.0), *a), (format!("k-{}", a.0), *a)]);
+    pieces.chain(fixed).collect()
 }
 
 #[test]
@@ -89,21 +125,44 @@ fn everything_stands_inside_its_region_or_sea() {
         for some in areas.chunks(96 / 8) {
             let state = crowded(some, kinds);
             let places = drawn(&state, &desk);
-            let view = Civilization2002::view(&state, Audience::Table);
-            let pieces = view.pieces.iter().map(|p| (format!("p-{}", p.id), p.area));
-            let lands = some.iter().filter(|a| a.is_land());
-            let fixed = lands.flat_map(|a| [(format!("s-{}", a.0), *a), (format!("k-{}", a.0), *a)]);
-            for (id, area) in pieces.chain(fixed) {
-                let at = places[&id];
+            for (id, area) in things(&state, some) {
+                let thing = places[&id];
                 checked += 1;
                 // A sea lies around its islands: nothing of it stands on land.
-                let ashore = !area.is_land() && Area::lands().any(|l| inside(&shapes[l.index()], at));
-                if !inside(&shapes[area.index()], at) || ashore {
-                    outside.push(format!("{id} of {} at {at:?}, {kinds} kinds", area.name()));
+                let ashore = |at| !area.is_land() && Area::lands().any(|l| inside(&shapes[l.index()], at));
+                if !thing.outline().all(|at| inside(&shapes[area.index()], at) && !ashore(at)) {
+                    outside.push(format!("{id} of {} at {thing:?}, {kinds} kinds", area.name()));
                 }
             }
         }
     }
     assert!(checked > 8_000, "{checked}");
     assert!(outside.is_empty(), "{} of {checked}: {:#?}", outside.len(), &outside[..outside.len().min(40)]);
+}
+
+/// A settlement and the figures of three players have places of their own in the smallest land, and where places are
+/// shared it is said how many share them.
+#[test]
+fn what_is_not_alike_lies_apart_while_there_is_room() {
+    let desk = Desk::<World>::default();
+    let areas: Vec<Area> = Area::all().collect();
+    for some in areas.chunks(12) {
+        for kinds in [1, 8] {
+            let state = crowded(some, kinds);
+            let places = drawn(&state, &desk);
+            let here = things(&state, some);
+            for area in some {
+                let mut apart: Vec<Drawn> = Vec::new();
+                for (id, _) in here.iter().filter(|(_, at)| at == area) {
+                    if !apart.iter().any(|other| other.at == places[id].at) {
+                        apart.push(places[id]);
+                    }
+                }
+                let overlap =
+                    apart.iter().enumerate().any(|(i, one)| apart[..i].iter().any(|o| o.covers(*one)));
+                assert!(!overlap, "{}: {apart:?}", area.name());
+                assert!(apart.len() >= 4, "{} has {} places", area.name(), apart.len());
+            }
+        }
+    }
 }

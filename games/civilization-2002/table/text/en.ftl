@@ -164,3 +164,86 @@ face-basic-unit = { CAP($era) }, { $gold } gold: { $n } { $n ->
     [one] die
    *[other] dice
  }.
+
+## Sheets and cards
+
+face-sheet-battle = Battle
+face-sheet-deal = Deal
+face-sheet-account = Your production
+face-sheet-purchase = Purchase
+face-sheet-win = How to win
+face-purchase-title = { $gold } gold, production { $n }
+face-buy-found = Found
+face-buy-grow = Grow
+face-buy-figures = Settlers and units
+face-buy-technologies = Technologies
+face-buy-improvements = Improvements and wonders
+face-buy-milestones = Milestones
+face-buy-sell = Sell
+face-buy-size = { $where }: { $size }
+face-buy-uses-settler = takes the settler
+face-buy-settler = explores and founds villages
+face-buy-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }
+face-buy-aircraft = +{ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } for its partner
+face-buy-beats-infantry = beats infantry
+face-buy-beats-cavalry = beats cavalry
+face-buy-beats-artillery = beats artillery
+face-buy-carries = carries { $n }
+face-buy-brings = brings { $what }
+face-buy-opens = opens { $what }
+face-buy-past-era = past era: half price
+face-buy-left = { $n ->
+    [0] none left
+    [one] 1 left
+   *[other] { $n } left
+ }
+face-buy-happy = { $n ->
+    [one] 1 more happy settlement
+   *[other] { $n } more happy settlements
+ }
+face-buy-productive = { $n ->
+    [one] 1 more productive settlement
+   *[other] { $n } more productive settlements
+ }
+face-basic-tech-alike = The technologies of an era are all alike: each pile has its price, and everybody what they took from it.
+face-stake = { $what } of { $who }: { $n } gold a turn
+face-stake-none = no settlement at stake
+face-round = Round { $n }
+face-beats = beats
+face-equals = equals
+face-falls-to = falls to
+face-pick-secret = both pick in secret
+face-superior-by = +{ $n } in the { $era }
+face-card-battle = Battle
+face-card-attacks = attacks
+face-card-defends = defends
+face-card-lost = { $who } loses: { $what }.
+face-card-both-lost = Equal totals: both are lost.
+face-card-with-aircraft = with aircraft
+face-card-added = +{ $n } { $what }
+face-card-captured = Captured
+face-card-takes = takes it
+face-card-loses = loses it
+face-card-destroyed = Laid waste
+face-card-deal = Trade
+face-card-technology = Technology
+face-card-pays = pays
+face-card-wonder = Wonder
+face-card-era = A new era
+face-card-fallen = Fallen
+face-card-end-die = Does the game end?
+face-card-ends = The last turn
+face-card-goes-on = The game goes on
+face-card-rolls = rolls
+face-card-known = Technologies of the last era
+face-card-over = The game is over
+face-far = { $where }, two steps: by way of { $via }

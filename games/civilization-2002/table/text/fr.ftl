@@ -164,3 +164,86 @@ face-basic-unit = { CAP($era) }, { $gold } or : { $n } { $n ->
     [one] dé
    *[other] dés
  }.
+
+## Feuilles et cartes
+
+face-sheet-battle = Bataille
+face-sheet-deal = Échange
+face-sheet-account = Votre production
+face-sheet-purchase = Achat
+face-sheet-win = Comment gagner
+face-purchase-title = { $gold } or, production { $n }
+face-buy-found = Fonder
+face-buy-grow = Étendre
+face-buy-figures = Colons et unités
+face-buy-technologies = Technologies
+face-buy-improvements = Améliorations et merveilles
+face-buy-milestones = Jalons
+face-buy-sell = Vendre
+face-buy-size = { $where } : { $size }
+face-buy-uses-settler = prend le colon
+face-buy-settler = explore et fonde des villages
+face-buy-dice = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }
+face-buy-aircraft = +{ $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ } pour son équipier
+face-buy-beats-infantry = l’emporte sur l’infanterie
+face-buy-beats-cavalry = l’emporte sur la cavalerie
+face-buy-beats-artillery = l’emporte sur l’artillerie
+face-buy-carries = en transporte { $n }
+face-buy-brings = rapporte : { $what }
+face-buy-opens = ouvre : { $what }
+face-buy-past-era = ère passée : moitié prix
+face-buy-left = { $n ->
+    [0] aucune ne reste
+    [one] { $n } reste
+   *[other] { $n } restent
+ }
+face-buy-happy = { $n ->
+    [one] 1 colonie contente de plus
+   *[other] { $n } colonies contentes de plus
+ }
+face-buy-productive = { $n ->
+    [one] 1 colonie productive de plus
+   *[other] { $n } colonies productives de plus
+ }
+face-basic-tech-alike = Les technologies d’une ère se valent toutes : chaque pile a son prix, et chacun ce qu’il y a pris.
+face-stake = { $what } { DE($who) } : { $n } or par tour
+face-stake-none = aucune colonie en jeu
+face-round = Round { $n }
+face-beats = l’emporte sur
+face-equals = égale
+face-falls-to = cède à
+face-pick-secret = chacun choisit en secret
+face-superior-by = +{ $n } ({ $era })
+face-card-battle = Bataille
+face-card-attacks = attaque
+face-card-defends = se défend
+face-card-lost = { CAP($who) } perd : { $what }.
+face-card-both-lost = Totaux égaux : les deux sont éliminés.
+face-card-with-aircraft = avec un avion
+face-card-added = +{ $n } { $what }
+face-card-captured = Prise
+face-card-takes = s’en empare
+face-card-loses = la perd
+face-card-destroyed = Anéantie
+face-card-deal = Échange
+face-card-technology = Technologie
+face-card-pays = paie
+face-card-wonder = Merveille
+face-card-era = Une nouvelle ère
+face-card-fallen = Chute
+face-card-end-die = La partie s’arrête-t-elle ?
+face-card-ends = Le dernier tour
+face-card-goes-on = La partie continue
+face-card-rolls = lance
+face-card-known = Technologies de la dernière ère
+face-card-over = La partie est finie
+face-far = { $where }, en deux pas : par { $via }

@@ -66,7 +66,12 @@ pub fn coins(menu: &mut impl Menu<Action>, state: &State, of: Seat) {
 }
 
 pub fn tech(menu: &mut impl Menu<Action>, key: &'static str, tech: Tech) {
-    menu.choice(Action::Tech(tech), || Show::at(targets::tech(tech), msg(key).term("what", tech.key())));
+    menu.choice(Action::Tech(tech), || Show::at(targets::tech(tech), what_it_does(key, tech)));
+}
+
+/// A technology by name, and what it does: a name alone says nothing to whoever plays for the first time.
+fn what_it_does(key: &'static str, tech: Tech) -> Msg {
+    msg(key).term("what", tech.key()).with("help", tech.help())
 }
 
 pub fn event(menu: &mut impl Menu<Action>, key: &'static str, event: CultureEvent) {
@@ -146,7 +151,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Government(government) => {
             (targets::government(government), msg("do-government").term("what", government.key()))
         }
-        Action::Tesla(tech) => (button, msg("do-tesla").term("what", tech.key())),
+        Action::Tesla(tech) => (button, what_it_does("do-tesla", tech)),
         Action::Event(event) => (targets::event(event), msg("do-play").term("what", event.key())),
         Action::Level(n) => (button, msg("do-level").num("n", n)),
         Action::Discard(event) => (targets::event(event), msg("do-discard").term("what", event.key())),
@@ -155,7 +160,9 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::Person(person) => (targets::person(person), used(person.key())),
         Action::TurnUp(person) => (targets::person(person), msg("do-turn-up").term("what", person.key())),
         Action::PersonType(kind) => (targets::person_type(kind), msg("do-place").term("what", kind.key())),
-        Action::FreeBuilding(building) => (button, msg("do-build-free").term("what", building.key())),
+        Action::FreeBuilding(building) => {
+            (targets::building(building), msg("do-build-free").term("what", building.key()))
+        }
         Action::Harvest(resource) => {
             (targets::resource(resource), msg("do-harvest").term("what", resource.key()))
         }
@@ -191,7 +198,7 @@ fn show(state: &State, seat: Seat, action: Action) -> Show {
         Action::KillFigure { seat, scout } => {
             (button, msg(if scout { "do-kill-scout" } else { "do-kill-army" }).seat("who", seat))
         }
-        Action::Front => (button, msg("do-front")),
+        Action::Front => (targets::front(), msg("do-front")),
         Action::Pay(way) => (button, msg("do-pay").with("what", way.term())),
         Action::Loot(loot) => (button, loot.term()),
         Action::Talk(who) => (Target::Seat(who), msg("do-talk").seat("who", who)),

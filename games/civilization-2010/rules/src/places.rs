@@ -137,6 +137,8 @@ fn card(id: u16) -> Option<Msg> {
         650 => Some(msg("item-army")),
         651 => Some(msg("item-scout")),
         652 => Some(msg("item-walls")),
+        653 => Some(msg("deed-arts")),
+        654 => Some(msg("do-front")),
         660..670 => one::<CoinPlace>(id - 660).map(|place| msg("place-coin").with("where", place)),
         670..680 => one::<Terrain>(id - 670),
         680..700 => one::<Civ>(id - 680),

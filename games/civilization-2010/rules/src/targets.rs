@@ -16,6 +16,7 @@
 //! | `Card(600 + type * 4 + grade)` | a unit in the battle hand |
 //! | `Card(640 + i)` | a unit type in the market |
 //! | `Card(650 / 651 / 652)` | army, scout, city walls |
+//! | `Card(653)`, `Card(654)` | devoting a city to the arts; a new front in a battle |
 //! | `Card(660 + i)` | where coin tokens lie |
 //! | `Card(670 + i)` | a terrain |
 //! | `Card(680 + i)` | a civilization |
@@ -81,6 +82,12 @@ pub fn held(c: Content) -> Target {
 }
 pub fn person_type(t: PersonType) -> Target {
     Target::Card(760 + t.index() as u16)
+}
+pub fn arts() -> Target {
+    Target::Card(653)
+}
+pub fn front() -> Target {
+    Target::Card(654)
 }
 pub fn item(item: Item) -> Target {
     match item {

@@ -1,7 +1,7 @@
 //! Reference tables and explanations.
 
-use crate::city;
 use crate::symbols::inline;
+use crate::{city, market, research};
 use civilization_2010::{
     Building, Civ, Civilization2010, CultureEvent, Government, Id, Investment, Item, Named, Person, Progress,
     Relic, Resource, Tech, UnitType, Victory, Wonder,
@@ -17,13 +17,6 @@ pub fn title(words: &Words, key: &str) -> String {
 
 pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
     let view = scene.view;
-    let discards = html! {
-        ul { @for (event, n) in &view.market.discards { li { (scene.t(&event.key())) " ×" (n) } } }
-        p {
-            @let [first, second, third] = view.market.event_decks;
-            (scene.t("face-decks")) ": I " (first) " · II " (second) " · III " (third)
-        }
-    };
     let units = html! {
         table {
             tr { th {} @for u in UnitType::ALL { th { (scene.t(&u.key())) } } }
@@ -39,11 +32,15 @@ pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
             @for (i, p) in view.players.iter().enumerate() { @for c in &p.cities { (city::sheet(scene, Seat(i as u8), c)) } }
         }
     };
+    let aid = |id, key: &str, body| Aid { id, title: scene.t(key).to_owned(), body };
     vec![
-        Aid { id: "victories", title: scene.t("face-progress").to_owned(), body: roads(scene) },
-        Aid { id: "cities", title: scene.t("face-cities").to_owned(), body: cities },
-        Aid { id: "decks", title: scene.t("face-discards").to_owned(), body: discards },
-        Aid { id: "units", title: scene.t("face-forces").to_owned(), body: units },
+        aid("market", "face-market-wonders", market::market(scene)),
+        aid("pyramids", "face-pyramids", research::all(scene)),
+        aid("track", "face-track", market::track(scene)),
+        aid("victories", "face-progress", roads(scene)),
+        aid("cities", "face-cities", cities),
+        aid("decks", "face-discards", market::decks(scene)),
+        aid("units", "face-forces", units),
     ]
 }
 

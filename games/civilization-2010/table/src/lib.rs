@@ -1,21 +1,26 @@
-//! How Civilization (2010) is drawn: the map of tiles; culture track, progress, wonders and market around it; a battle or
-//! a city over the map while it lasts; mats and hand beside.
+//! How Civilization (2010) is drawn: the map has the board; over it the four roads to victory, and a city, research or a
+//! battle while they are asked about; market, pyramids and culture track among the aids.
 
 mod aids;
+mod art;
+mod asked;
 mod battle;
+mod cards;
 mod city;
 mod deeds;
 mod hand;
 mod layout;
 mod map;
+mod market;
 mod mats;
-mod panel;
+mod research;
+mod strip;
 mod symbols;
 
 use civilization_2010::{Action, Civilization2010, Event, Named, Victory, View};
 use kernel::{Msg, Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Effect, Face, Measure, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Effect, Face, Measure, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Civilization (2010).
@@ -45,7 +50,7 @@ impl Face for Atlas {
     }
 
     fn symbols() -> Markup {
-        symbols::sheet()
+        art::sheet()
     }
 
     fn ground(_: &Words) -> Markup {
@@ -53,11 +58,7 @@ impl Face for Atlas {
     }
 
     fn board(scene: &Scene<Civilization2010>) -> Vec<Part> {
-        let mut parts = map::parts(scene);
-        parts.extend(panel::parts(scene));
-        parts.extend(city::part(scene));
-        parts.extend(battle::part(scene));
-        parts
+        map::parts(scene)
     }
 
     fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
@@ -114,6 +115,10 @@ impl Face for Atlas {
     fn sheet(scene: &Scene<Civilization2010>) -> Option<Markup> {
         let by_sum = matches!(scene.view.winner, Some((_, Victory::Limit)));
         (!by_sum).then(|| aids::roads(scene))
+    }
+
+    fn card(event: &Event) -> Option<Card> {
+        cards::card(event)
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

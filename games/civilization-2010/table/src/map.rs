@@ -1,7 +1,7 @@
 //! The map: one part a tile, one a figure.
 
 use crate::layout::Grid;
-use crate::symbols::{at as icon, each};
+use crate::symbols::{at as icon, each, short};
 use civilization_2010::{
     CityToken, Civilization2010, Icons, Marker, Named, Piece, SquareView, places, targets,
 };
@@ -47,13 +47,15 @@ fn tile(scene: &Scene<Civilization2010>, grid: &Grid, slot: usize) -> Part {
         None => html! {
             g.slot data-target=(at(targets::slot(slot as u8))) data-tip="face-down" role="img"
                 aria-label={ (scene.t("face-hidden-tile")) ", " (scene.say(&places::tile(slot as u16))) } {
-                rect.hidden-tile x=(x + 1.0) y=(y + 1.0) width=(side - 2.0) height=(side - 2.0) rx="4" {}
-                (icon("tile", x + side / 2.0 - 40.0, y + side / 2.0 - 40.0, 80.0))
-                text.name x=(x + side / 2.0) y=(y + side * 0.25) font-size=(grid.cell * 0.6) { (scene.say(&places::letter(slot as u16))) }
+                rect.hidden-tile x=(x + 2.0) y=(y + 2.0) width=(side - 4.0) height=(side - 4.0) rx="8" {}
+                rect.hidden-line x=(x + 16.0) y=(y + 16.0) width=(side - 32.0) height=(side - 32.0) rx="4" {}
+                (icon("compass", x + side * 0.2, y + side * 0.2, side * 0.6))
+                text.name x=(x + side / 2.0) y=(y + side * 0.53) font-size=(grid.cell * 0.5) { (scene.say(&places::letter(slot as u16))) }
                 (ring(x, y, side))
             }
         },
         Some(_) => html! {
+            rect.tile-foot x=(x) y=(y) width=(side) height=(side) {}
             @for square in first..first + 16 {
                 @if let Some(s) = &view.squares[square as usize] { (cell(scene, grid, square, s)) }
             }
@@ -68,37 +70,43 @@ fn cell(scene: &Scene<Civilization2010>, grid: &Grid, square: u16, s: &SquareVie
     let (x, y) = grid.place(scene.view, square);
     let c = grid.cell;
     let words = label(scene, square, s);
-    let bare = s.piece == Piece::None && s.marker == Marker::None;
     html! {
         g.sq data-target=(at(Target::Space(square))) data-tip=(words) role="img" aria-label=(words) {
-            rect class={ "land t-" (s.terrain.name()) @if s.changed { " changed" } } x=(x) y=(y) width=(c) height=(c) {}
+            (land(square, s, x, y, c))
             @match s.centre {
                 Some((seat, index)) => (town(scene, seat, index, x, y, c)),
-                None => {
-                    @if bare { (icon(s.terrain.name(), x + c * 0.06, y + c * 0.05, c * 0.4)) }
-                    (piece(x, y, c, s))
-                    (marker(x, y, c, s))
-                    (gains(x, y, c, s))
-                }
+                None => { (piece(x, y, c, s)) (marker(x, y, c, s)) (gains(x, y, c, s)) }
             }
             @if s.blockaded {
-                path.blockade d={ "M" (x + 3.0) "," (y + 3.0) "l" (c - 6.0) "," (c - 6.0) "m0," (6.0 - c) "l" (6.0 - c) "," (c - 6.0) } {}
+                @let across = c - 12.0;
+                path.blockade d={ "M" (x + 6.0) "," (y + 6.0) "l" (across) "," (across) "m0," (-across) "l" (-across) "," (across) } {}
             }
-            (name(scene, square, x + c * if s.resource.is_some() { 0.54 } else { 0.97 }, y + c * 0.2, c * 0.19))
+            (name(scene, square, x, y, c))
             (ring(x, y, c))
         }
     }
 }
 
-/// The name of a square, in its upper right corner or beside its resource: what choices, reasons and the log speak of can
-/// be found.
-pub fn name(scene: &Scene<Civilization2010>, square: u16, right: f32, line: f32, size: f32) -> Markup {
-    html! { text.name aria-hidden="true" x=(right) y=(line) font-size=(size) { (scene.say(&places::square(square))) } }
+/// The ground of a square. What covers it hides the drawing, not the colour.
+fn land(square: u16, s: &SquareView, x: f32, y: f32, c: f32) -> Markup {
+    let terrain = s.terrain.name();
+    let open = s.piece == Piece::None && s.centre.is_none();
+    html! {
+        rect class={ "land t-" (terrain) @if s.changed { " changed" } } x=(x) y=(y) width=(c) height=(c) {}
+        @if open { use href={ "#land-" (terrain) @if square % 3 == 1 { "-b" } } x=(x) y=(y) width=(c) height=(c) {} }
+    }
+}
+
+/// The name of a square, while it is pointed at: what choices, reasons and the log speak of can be found.
+fn name(scene: &Scene<Civilization2010>, square: u16, x: f32, y: f32, c: f32) -> Markup {
+    html! {
+        text.name aria-hidden="true" x=(x + c * 0.06) y=(y + c * 0.26) font-size=(short(c * 0.24)) { (scene.say(&places::square(square))) }
+    }
 }
 
 /// What the frame lights up when the square or tile can be chosen: within it, so that neighbours do not cover it.
 fn ring(x: f32, y: f32, side: f32) -> Markup {
-    html! { rect.ring x=(x + 4.0) y=(y + 4.0) width=(side - 8.0) height=(side - 8.0) rx="3" {} }
+    html! { rect.ring x=(x + 5.0) y=(y + 5.0) width=(side - 10.0) height=(side - 10.0) rx="6" {} }
 }
 
 fn town(scene: &Scene<Civilization2010>, seat: Seat, index: u8, x: f32, y: f32, c: f32) -> Markup {
@@ -106,11 +114,12 @@ fn town(scene: &Scene<Civilization2010>, seat: Seat, index: u8, x: f32, y: f32, 
     let Some(city) = cities.iter().find(|city| city.index == index) else { return html! {} };
     html! {
         g class={ "centre " (seat_class(seat)) } {
-            rect class={ "town" @if city.walled { " walled" } } x=(x + 2.0) y=(y + 2.0) width=(c - 4.0) height=(c - 4.0) rx="4" {}
-            (icon(if city.index == 0 { "capital" } else { "city" }, x + c * 0.27, y + c * 0.07, c * 0.46))
-            text x=(x + c / 2.0) y=(y + c * 0.9) font-size=(c * 0.38) { (city.defence) }
-            @if city.token == CityToken::Caravan { (icon("scout", x + c * 0.68, y + c * 0.06, c * 0.28)) }
-            @if city.token == CityToken::Fortification { (icon("combat", x + c * 0.68, y + c * 0.06, c * 0.28)) }
+            @let [left, top, side] = [x + c * 0.05, y + c * 0.05, c * 0.9].map(short);
+            rect class={ "town" @if city.walled { " walled" } } x=(left) y=(top) width=(side) height=(side) rx=(short(c * 0.08)) {}
+            (icon(if city.index == 0 { "capital" } else { "city" }, x + c * 0.22, y + c * 0.08, c * 0.56))
+            text x=(x + c / 2.0) y=(y + c * 0.9) font-size=(short(c * 0.32)) { (city.defence) }
+            @if city.token == CityToken::Caravan { (icon("scout", x + c * 0.68, y + c * 0.08, c * 0.28)) }
+            @if city.token == CityToken::Fortification { (icon("combat", x + c * 0.68, y + c * 0.08, c * 0.28)) }
         }
     }
 }
@@ -121,27 +130,25 @@ pub fn yields(s: &SquareView) -> Vec<&'static str> {
     each(&Icons { production, trade, culture, coin, combat, resource: None })
 }
 
-/// What a square gives, on a light plate: the fewer icons, the larger; the resource in the corner above.
-pub fn gains(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
+/// What a square gives, in a row on a light plate at its foot; the resource as a token in the corner above.
+fn gains(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
     let icons = yields(s);
-    let columns = match icons.len() {
-        4 => 2,
-        n => n.clamp(1, 3),
-    };
-    let rows = icons.len().div_ceil(columns).min(2);
-    let step = c * [0.48, 0.46, 0.32][columns - 1] * if rows == 2 && columns == 2 { 0.72 } else { 1.0 };
-    let (w, h) = (step * columns as f32, step * rows as f32);
-    let (left, top) = (x + (c - w) / 2.0, y + c * 0.98 - h);
-    let size = c * 0.44;
+    let step = (c * 0.29).min(c * 0.9 / icons.len().max(1) as f32);
+    let wide = step * icons.len() as f32;
+    let (left, top) = (x + (c - wide) / 2.0, y + c * 0.64);
     html! {
         g.icons {
-            @if !icons.is_empty() { rect.under x=(left) y=(top) width=(w) height=(h) rx=(step * 0.2) {} }
-            @for (i, name) in icons.iter().take(columns * rows).enumerate() {
-                (icon(name, left + step * ((i % columns) as f32 + 0.05), top + step * ((i / columns) as f32 + 0.05), step * 0.9))
+            @if !icons.is_empty() {
+                @let [x, y, w, h] = [left - c * 0.03, top, wide + c * 0.06, c * 0.31].map(short);
+                rect.under x=(x) y=(y) width=(w) height=(h) rx=(short(c * 0.08)) {}
+            }
+            @for (i, name) in icons.iter().enumerate() {
+                (icon(name, left + step * (i as f32 + 0.06), top + c * 0.155 - step * 0.44, step * 0.88))
             }
             @if let Some(res) = s.resource {
-                circle.under cx=(x + c * 0.98 - size / 2.0) cy=(y + c * 0.02 + size / 2.0) r=(size / 2.0) {}
-                (icon(res.name(), x + c * 0.98 - size * 0.86, y + c * 0.02 + size * 0.14, size * 0.72))
+                @let size = c * 0.36;
+                circle.token cx=(short(x + c * 0.97 - size / 2.0)) cy=(short(y + c * 0.03 + size / 2.0)) r=(short(size / 2.0)) {}
+                (icon(res.name(), x + c * 0.97 - size * 0.85, y + c * 0.03 + size * 0.15, size * 0.7))
             }
         }
     }
@@ -187,20 +194,26 @@ pub fn label(scene: &Scene<Civilization2010>, square: u16, s: &SquareView) -> St
     words.join(", ")
 }
 
+/// What stands for a piece: the symbol of its drawing, and what kind of card it is.
+pub fn drawing(piece: Piece) -> Option<(String, &'static str)> {
+    Some(match piece {
+        Piece::None => return None,
+        Piece::Building(b) => (format!("i-{}", b.name()), "p-building"),
+        Piece::Wonder(w) => (format!("w-{}", w.name()), "p-wonder"),
+        Piece::Person(kind) => (format!("m-{}", kind.name()), "p-person"),
+    })
+}
+
 /// A building, a wonder or a great person covers the square; its name is in the tip and on the city screen.
-pub fn piece(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
-    let (name, kind) = match s.piece {
-        Piece::None => return html! {},
-        Piece::Building(b) => (b.name(), "p-building"),
-        Piece::Wonder(_) => ("wonder", "p-wonder"),
-        Piece::Person(_) => ("person", "p-person"),
-    };
+fn piece(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
+    let Some((symbol, kind)) = drawing(s.piece) else { return html! {} };
     let seat = s.city.map_or(Seat(0), |(seat, _)| seat);
-    let size = if yields(s).is_empty() { 0.7 } else { 0.46 };
+    let size = if yields(s).is_empty() { 0.74 } else { 0.54 };
+    let [left, top, size] = [x + c * (1.0 - size) / 2.0, y + c * 0.08, c * size].map(short);
     html! {
         g class={ "pc " (kind) " " (seat_class(seat)) } {
-            rect x=(x + c * 0.04) y=(y + c * 0.04) width=(c * 0.92) height=(c * 0.92) rx=(c * 0.08) {}
-            (icon(name, x + c * (1.0 - size) / 2.0, y + c * 0.07, c * size))
+            rect x=(short(x + c * 0.05)) y=(short(y + c * 0.05)) width=(short(c * 0.9)) height=(short(c * 0.9)) rx=(short(c * 0.08)) {}
+            use.ci href={ "#" (symbol) } x=(left) y=(top) width=(size) height=(size) {}
         }
     }
 }
@@ -212,24 +225,28 @@ fn marker(x: f32, y: f32, c: f32, s: &SquareView) -> Markup {
         Marker::Village => "village",
         Marker::Relic(_) => "relic",
     };
+    let [cx, cy, r] = [x + c * 0.5, y + c * 0.36, c * 0.27].map(short);
     html! {
         g class={ "mk mk-" (name) @if s.content.is_some() { " known" } } {
-            circle cx=(x + c * 0.28) cy=(y + c * 0.28) r=(c * 0.26) {}
-            (icon(name, x + c * 0.1, y + c * 0.09, c * 0.36))
+            circle cx=(cx) cy=(cy) r=(r) {}
+            (icon(name, x + c * 0.32, y + c * 0.17, c * 0.36))
         }
     }
 }
 
-/// The edges of the outskirts.
+/// One frame around each city and its outskirts.
 fn borders(scene: &Scene<Civilization2010>, grid: &Grid) -> Part {
-    let c = grid.cell;
+    let view = scene.view;
+    let frame = |city: &civilization_2010::CityView| {
+        grid.around(view, city.outskirts.iter().copied().chain([city.at]).chain(city.second))
+    };
     let svg = html! {
         g id="cities" {
-            @for (i, player) in scene.view.players.iter().enumerate() {
+            @for (i, player) in view.players.iter().enumerate() {
                 g class=(seat_class(Seat(i as u8))) {
-                    @for &sq in player.cities.iter().flat_map(|city| &city.outskirts) {
-                        @let (x, y) = grid.place(scene.view, sq);
-                        rect.outskirts x=(x + 1.5) y=(y + 1.5) width=(c - 3.0) height=(c - 3.0) {}
+                    @for [x, y, w, h] in player.cities.iter().filter_map(frame) {
+                        rect.outskirts-edge x=(x + 3.0) y=(y + 3.0) width=(w - 6.0) height=(h - 6.0) rx="4" {}
+                        rect.outskirts x=(x + 3.0) y=(y + 3.0) width=(w - 6.0) height=(h - 6.0) rx="4" {}
                     }
                 }
             }
@@ -241,27 +258,35 @@ fn borders(scene: &Scene<Civilization2010>, grid: &Grid) -> Part {
 fn figures(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
     let view = scene.view;
     let c = grid.cell;
-    let size = c * 0.44;
+    let (w, h) = (c * 0.46, c * 0.6);
     let moving = view.doing.moving.as_ref();
     let mut parts = Vec::new();
     for (i, player) in view.players.iter().enumerate() {
         let seat = Seat(i as u8);
         for figure in &player.figures {
-            let nth = player.figures.iter().filter(|f| f.at == figure.at && f.index < figure.index).count();
+            let here = || player.figures.iter().filter(|f| f.at == figure.at);
+            let nth = here().filter(|f| f.index < figure.index).count() as f32;
             let (x, y) = grid.place(view, figure.at);
-            let (dx, dy) = ((nth % 3) as f32 * size * 0.72, (nth / 3) as f32 * size * 0.6);
+            // A lone figure stands in the middle; many stand closer.
+            let step = (c * 0.42).min((c * 0.94 - w) / (here().count() as f32 - 1.0).max(1.0));
+            let left = c * 0.03
+                + ((c * 0.94 - w - step * (here().count() as f32 - 1.0)) / 2.0).max(0.0)
+                + nth * step;
             let id = format!("fig-{i}-{}", figure.index);
             let going = moving.is_some_and(|(s, group, ..)| *s == seat && group.contains(&figure.index));
             let name = if figure.scout { "scout" } else { "army" };
             let key = if figure.scout { "item-scout" } else { "item-army" };
             let place = scene.say(&places::square(figure.at));
             let words = format!("{} · {} · {place}", scene.t(key), scene.name(seat));
+            let (mx, my, ms) = if figure.scout { (0.28, 0.24, 0.4) } else { (0.36, 0.09, 0.4) };
             let svg = html! {
                 g id=(id) class={ "piece fig " (seat_class(seat)) @if figure.done { " done" } @if going { " going" } }
-                    style={ "transform:translate(" (x + 3.0 + dx) "px," (y + c * 0.1 + dy) "px)" }
+                    style={ "transform:translate(" (short(x + left)) "px," (short(y + c * 0.06)) "px)" } data-piece=(name)
                     data-target=(at(targets::figure(seat, figure.index))) data-tip=(words) role="img" aria-label=(words) {
-                    rect width=(size) height=(size) rx=(if figure.scout { size / 2.0 } else { 3.0 }) {}
-                    (icon(name, size * 0.12, size * 0.12, size * 0.76))
+                    rect.hit width=(short(w)) height=(short(h)) rx="6" {}
+                    use href={ "#f-" (name) } width=(short(w)) height=(short(h)) {}
+                    @let [x, y, side] = [w * mx, h * my, w * ms].map(short);
+                    use.onflag href={ "#shape-" (seat.0) } x=(x) y=(y) width=(side) height=(side) {}
                 }
             };
             parts.push(Part::new(id, svg));

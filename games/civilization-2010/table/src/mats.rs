@@ -1,12 +1,13 @@
 //! What lies before a player.
 
 use crate::aids::title;
+use crate::art::picture;
 use crate::symbols::{count, inline};
 use civilization_2010::{
     CityView, Civilization2010, CoinPlace, Government, Governments, Id, Named, PersonType, PlayerView,
     Resource, UnitType, targets,
 };
-use kernel::{Key, Seat, Target, msg};
+use kernel::{Key, Seat, msg};
 use maud::{Markup, html};
 use table::{Scene, at};
 
@@ -26,9 +27,10 @@ pub fn mat(scene: &Scene<Civilization2010>, seat: Seat) -> Markup {
                 (count("scout", p.spare_scouts, scene.t("face-spare-scouts")))
             }
             (stock(scene, p))
-            (pyramid(scene, seat, p))
+            (secrets(scene, p))
             ul.c10-cities { @for city in &p.cities { (town(scene, city)) } }
             (cards(scene, p))
+            (pyramid(scene, seat, p))
         }
     }
 }
@@ -133,23 +135,57 @@ fn town(scene: &Scene<Civilization2010>, city: &CityView) -> Markup {
     }
 }
 
+/// What only its owner sees: events and people in hand, units by strength, what is sealed.
+fn secrets(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
+    html! {
+        @if let Some(force) = p.force.as_ref().filter(|force| !force.is_empty()) {
+            div.chips {
+                @for (kind, strength, _, n) in force {
+                    span.cnt data-tip=(scene.t(&kind.key())) { (inline(kind.name())) b { (strength) } @if *n > 1 { "×" (n) } }
+                }
+            }
+        }
+        @if let Some(events) = p.events.as_ref().filter(|events| !events.is_empty()) {
+            div.tiles {
+                @for (event, n) in events {
+                    span class={ "ecard l" (event.data().level) } data-target=(at(targets::event(*event))) data-tip=(event.key()) {
+                        (scene.t(&event.key())) @if *n > 1 { " ×" (n) }
+                    }
+                }
+            }
+        }
+        @if let Some(people) = p.people.as_ref().filter(|people| !people.is_empty()) {
+            div.tiles {
+                @for person in people {
+                    span.ptile data-target=(at(targets::person(*person))) data-tip=(person.key()) {
+                        (picture("m", person.name())) (scene.t(&person.key()))
+                    }
+                }
+            }
+        }
+        @if let Some(Some(choice)) = p.sealed { p.sealed { (scene.t("face-sealed")) " " b { (scene.t(&choice.tech.key())) } } }
+    }
+}
+
 fn cards(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
     html! {
         div.tiles {
             @for (w, obsolete) in &p.wonders {
                 span class={ "wtile" @if *obsolete { " obsolete" } } data-target=(at(targets::wonder(*w))) data-tip=(w.key()) {
-                    (inline("wonder")) (title(scene.words, &w.key()))
+                    (picture("w", w.name())) (title(scene.words, &w.key()))
                 }
             }
             @for person in &p.up {
                 span.ptile data-target=(at(targets::person(*person))) data-tip=(person.key()) {
-                    (inline("person")) (scene.t(&person.key()))
+                    (picture("m", person.name())) (scene.t(&person.key()))
                 }
             }
             @for t in PersonType::ALL {
                 @let (backs, reserve) = (p.people_backs[t.index()], p.reserve[t.index()]);
                 @if backs > 0 { span.back data-tip=(scene.t("face-people")) { (scene.t(&t.key())) " ×" (backs) } }
-                @if reserve > 0 { span.back data-tip=(scene.t("face-reserve")) { (inline("person")) (scene.t(&t.key())) " ×" (reserve) } }
+                @if reserve > 0 {
+                    span.back data-tip=(scene.t("face-reserve")) { (picture("m", t.name())) (scene.t(&t.key())) " ×" (reserve) }
+                }
             }
             @for (i, n) in p.invested.iter().enumerate() {
                 @if *n > 0 {
@@ -158,29 +194,5 @@ fn cards(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// Whether a target is drawn by the map, the panel or a mat, wherever it is offered.
-pub fn drawn_elsewhere(scene: &Scene<Civilization2010>, target: Target) -> bool {
-    let Target::Card(id) = target else { return true };
-    match id {
-        0..=99 | 500..=519 => true,
-        400..=499 | 640..=659 | 700..=703 => true,
-        300..=399 => {
-            let w = civilization_2010::Wonder::at(id as usize - 300);
-            scene.view.market.wonders.contains(&w)
-                || scene.view.players.iter().any(|p| p.wonders.iter().any(|(x, _)| *x == w))
-        }
-        200..=299 => {
-            let person = civilization_2010::Person::at(id as usize - 200);
-            scene.view.players.iter().any(|p| p.up.contains(&person))
-        }
-        600..=639 => scene.view.battle.as_ref().is_some_and(|b| {
-            b.sides.iter().any(|s| {
-                s.hand.as_ref().is_some_and(|h| h.iter().any(|(k, _, g, _)| targets::unit(*k, *g) == target))
-            })
-        }),
-        _ => false,
     }
 }

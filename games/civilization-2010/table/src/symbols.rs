@@ -1,7 +1,7 @@
 //! Icons on a grid of 24.
 
 use civilization_2010::Icons;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 const ICONS: &[(&str, &str)] = &[
     ("production", "M13 3l8 8-3 3-2-2-9 9-4-4 9-9-2-2Z"),
@@ -82,10 +82,16 @@ const ICONS: &[(&str, &str)] = &[
     ("actions", "M9 2l13 10L9 22v-6H2V8h7Z"),
     ("cards", "M8 1l13 3-3 16-3-.7V6L6.500 4ZM2 6h12v17H2Z"),
     ("government", "M2 20h20v3H2ZM2 6l5 5 5-9 5 9 5-5-2 12H4Z"),
-    ("tile", "M3 3h18v18H3ZM8 12h8M12 8v8"),
+    (
+        "compass",
+        "M12 1l2 7a4 4 0 0 1 2 2l7 2-7 2a4 4 0 0 1-2 2l-2 7-2-7a4 4 0 0 1-2-2l-7-2 7-2a4 4 0 0 1 2-2ZM5 5l3.500 2-1.500 \
+         1.500ZM19 5l-3.500 2 1.500 1.500ZM5 19l3.500-2-1.500-1.500ZM19 19l-3.500-2 1.500-1.500Z",
+    ),
+    ("book", "M1 4c4-2 8-2 10 0v17c-2-2-6-2-10 0ZM13 4c2-2 6-2 10 0v17c-4-2-8-2-10 0Z"),
+    ("drawer", "M2 3h20v8H2ZM2 13h20v8H2ZM9 6h6v2H9ZM9 16h6v2H9Z"),
 ];
 
-pub fn sheet() -> Markup {
+pub fn sheet() -> String {
     let mut out = String::new();
     for (name, path) in ICONS {
         out.push_str(&format!("<symbol id=\"i-{name}\" viewBox=\"0 0 24 24\"><path d=\"{path}\"/></symbol>"));
@@ -94,7 +100,7 @@ pub fn sheet() -> Markup {
         let room = "viewBox=\"0 0 24 24\"";
         out.push_str(&format!("<symbol id=\"i-gauge-{what}\" {room}><use href=\"#i-{drawing}\"/></symbol>"));
     }
-    PreEscaped(out)
+    out
 }
 
 /// Gauges, by the drawing of what they count.
@@ -138,41 +144,13 @@ pub fn count(name: &str, n: impl std::fmt::Display, label: &str) -> Markup {
 
 /// An icon on the board.
 pub fn at(name: &str, x: f32, y: f32, size: f32) -> Markup {
-    // A tenth of a unit is a twentieth of a pixel; more digits are only more to send.
-    let [x, y, size] = [x, y, size].map(|v| (v * 10.0).round() / 10.0);
+    let [x, y, size] = [x, y, size].map(short);
     html! { use class={ "ci ci-" (name) } href={ "#i-" (name) } x=(x) y=(y) width=(size) height=(size) {} }
 }
 
-/// A bold letter is about two thirds as wide as it is high.
-const LETTER: f32 = 0.66;
-
-/// A size of letters in which a text has room; as a style, so that it stands above the sheet.
-pub fn fit(text: &str, room: f32, size: f32) -> String {
-    let wide = text.chars().count() as f32 * size * LETTER;
-    let size = if wide > room { (size * room / wide).max(size * 0.6) } else { size };
-    format!("font-size:{size:.1}px")
-}
-
-/// A text in one line, or in two of about the same length where one would be too small to read.
-pub fn lines(text: &str, room: f32, size: f32) -> Vec<&str> {
-    let wide = text.chars().count() as f32 * size * LETTER;
-    let middle = text.len() / 2;
-    let gaps = text.char_indices().filter(|(_, c)| *c == ' ').map(|(i, _)| i);
-    match gaps.min_by_key(|i| i.abs_diff(middle)).filter(|_| wide > room * 1.2) {
-        Some(gap) => vec![&text[..gap], &text[gap + 1..]],
-        None => vec![text],
-    }
-}
-
-/// One or two lines of a text about a middle.
-pub fn written(class: &str, text: &str, x: f32, middle: f32, room: f32, size: f32) -> Markup {
-    let lines = lines(text, room, size);
-    let (size, step) = if lines.len() > 1 { (size * 0.9, size * 0.98) } else { (size, 0.0) };
-    html! {
-        @for (i, line) in lines.iter().enumerate() {
-            text class=(class) x=(x) y=(middle + size * 0.36 + step * (i as f32 - 0.5)) style=(fit(line, room, size)) { (line) }
-        }
-    }
+/// A tenth of a unit is a twentieth of a pixel; more digits are only more to send.
+pub fn short(v: f32) -> f32 {
+    (v * 10.0).round() / 10.0
 }
 
 /// What a square, a building or a great person gives, icon by icon.

@@ -133,3 +133,118 @@ fn the_end_shows_the_road_that_won() {
         }
     });
 }
+
+/// What a seat sees of a state, as one string.
+fn page(desk: &Desk<Atlas>, state: &civilization_2010::State, seats: u8, seat: Seat) -> String {
+    let shown: Screen = desk.draw(state, seats, Audience::Seat(seat), 0, screen::<Atlas>);
+    shown.elements.iter().map(|e| e.html.as_str()).collect()
+}
+
+/// R6.5: the city that was opened stays open while a square is chosen, and each plot says what it gains and costs.
+#[test]
+fn a_city_stays_open_while_a_square_is_chosen() {
+    let desk = Desk::<Atlas>::default();
+    let (mut acts, mut places, mut net) = (0, 0, 0);
+    let mut opened = String::new();
+    trial::play::<G>(2, &[], 3, 900, |_, state| {
+        let Some(seat) = G::open(state).first() else { return };
+        let id = |html: &str| {
+            html.split("id=\"c10-city-").nth(1).and_then(|s| s.split('"').next()).map(str::to_owned)
+        };
+        match state.frames.top() {
+            Pending::City(_) => {
+                opened = id(&page(&desk, state, 2, seat)).expect("the acting city is open");
+                acts += 1;
+            }
+            Pending::Plan(plan) if matches!(plan.what, civilization_2010::What::Produce(_)) => {
+                let offer = G::offer_for(state, seat);
+                let squares =
+                    offer.choices.iter().filter(|c| matches!(c.action, civilization_2010::Action::Square(_)));
+                if squares.count() == 0 {
+                    return;
+                }
+                let html = page(&desk, state, 2, seat);
+                assert_eq!(id(&html).as_deref(), Some(opened.as_str()), "the same sheet");
+                places += 1;
+                net += html.contains("class=\"net\"") as u32;
+            }
+            _ => {}
+        }
+    });
+    assert!(acts > 5 && places > 5 && net > 3, "{acts} {places} {net}");
+}
+
+/// R10.9: whoever plays the barbarians is told so before anything else, and that nothing is at stake.
+#[test]
+fn barbarians_are_announced() {
+    let desk = Desk::<Atlas>::default();
+    let (mut told, mut others) = (0, 0);
+    for seed in 1..6 {
+        trial::play::<G>(3, &[], seed, 1_500, |_, state| {
+            let Some(battle) = state.battle.as_ref().filter(|b| b.barbarian(1)) else { return };
+            let html = page(&desk, state, 3, battle.defender);
+            assert!(
+                html.contains(&format!("You play the barbarians against P{}", battle.attacker)),
+                "{html}"
+            );
+            told += 1;
+            let html = page(&desk, state, 3, battle.attacker);
+            others += html.contains("You play the barbarians") as u32;
+        });
+    }
+    assert!(told > 10, "{told}");
+    assert_eq!(others, 0, "nobody else does");
+}
+
+/// R8: what can be researched lies there as a card with what it does, and every choice says it too.
+#[test]
+fn research_says_what_a_technology_does() {
+    let desk = Desk::<Atlas>::default();
+    let mut asked = 0;
+    trial::play::<G>(3, &[], 2, 700, |_, state| {
+        let Some(seat) = G::open(state).first() else { return };
+        if !matches!(state.frames.top(), Pending::Research(_)) {
+            return;
+        }
+        let offer = G::offer_for(state, seat);
+        let techs = offer.choices.iter().filter(|c| matches!(c.action, civilization_2010::Action::Tech(_)));
+        let html = page(&desk, state, 3, seat);
+        assert_eq!(html.matches("class=\"c10-tech ").count(), techs.clone().count());
+        for choice in techs {
+            assert!(
+                choice.show.label.args.iter().any(|(name, _)| *name == "help"),
+                "{:?}",
+                choice.show.label
+            );
+        }
+        asked += 1;
+    });
+    assert!(asked > 5, "{asked}");
+}
+
+/// Battles, markers, events, wonders and people come as cards; a battle with both sides, and barbarians as nobody's.
+#[test]
+fn what_mattered_comes_as_cards() {
+    use civilization_2010::{BattleKind, Event, Forces};
+    use table::Outcome;
+    let own = Forces { standing: [2, 0, 1, 0], dead: [0, 1, 0, 0], bonus: 6 };
+    let theirs = Forces { standing: [0; 4], dead: [1, 1, 0, 0], bonus: 4 };
+    let fought = |kind, won| Event::BattleOver {
+        who: Seat(0),
+        enemy: Seat(1),
+        attack: 9,
+        defence: 1,
+        won,
+        kind,
+        square: 5,
+        forces: [own, theirs],
+    };
+    let card = Atlas::card(&fought(BattleKind::Field, true)).expect("a card");
+    assert_eq!((card.outcome, card.sides.len()), (Outcome::Won, 2));
+    assert_eq!((card.sides[0].sum, card.sides[0].bonus, card.sides[0].with.len()), (Some(9), 2, 3));
+    assert_eq!((card.sides[1].sum, card.sides[1].bonus, card.sides[1].with.len()), (Some(1), 0, 2));
+    assert_eq!(card.place, Some(kernel::Target::Space(5)));
+    let village = Atlas::card(&fought(BattleKind::Village, false)).expect("a card");
+    assert_eq!((village.outcome, village.sides[1].seat), (Outcome::Lost, None));
+    assert!(Atlas::card(&Event::Part { who: Seat(0) }).is_none());
+}

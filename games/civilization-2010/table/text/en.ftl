@@ -3,8 +3,6 @@ face-turn = Turn { $n }
 face-title = { CAP($what) }
 face-track = Culture track
 face-progress = Progress to victory
-face-wonders = Wonders
-face-market = Market
 face-score-culture = culture track
 face-score-coins = coins
 face-score-techs = technologies
@@ -36,14 +34,9 @@ face-people = great people cards, face down
 face-reserve = great people in reserve
 face-sealed = Your research
 face-barbarians = Barbarians
-face-attacker = attacker
-face-defender = defender
-face-lost = killed
-face-wounds = wounds
 face-decks = Culture decks
 face-discards = Culture discards
 face-forces = Standing forces
-face-space = Space { $space }: { $culture } culture, { $trade } trade
 face-space-event = a culture event
 face-space-person = a great person
 face-space-victory = victory
@@ -57,7 +50,6 @@ face-from-outskirts = squares of the outskirts
 face-from-scouts = scouts elsewhere
 face-from-city = the city itself
 face-from-turn = this turn
-face-bonus = bonus
 face-battle-field = { $who } attacks { $enemy }
 face-battle-city = { $who } attacks a city of { $enemy }
 face-battle-capital = { $who } attacks the capital of { $enemy }
@@ -70,12 +62,8 @@ face-fighter = { $wounds ->
     [one] { CAP($what) }, strength { $n }, { $wounds } wound, front { $front }
    *[other] { CAP($what) }, strength { $n }, { $wounds } wounds, front { $front }
 }
-face-strikes-up = The attacker’s unit trumps: it strikes first.
-face-strikes-down = The defender’s unit trumps: it strikes first.
-face-strikes-both = Neither trumps: both strike at once.
 face-trumps = Trumps, and strikes first:
 face-hand = hand
-face-fronts = fronts
 face-outskirts-of = outskirts of { $who }
 face-city-of = city of { $who }
 face-coins-printed = on squares
@@ -87,3 +75,81 @@ face-won-limit = the most coins, culture and technologies
 face-won-road = the road that won
 face-sum = Together
 face-chart = Coins, culture and technologies over time
+# The head of the board.
+face-of = of { $n }
+face-take-capital = take a capital
+face-beside = Beside the map
+face-market-wonders = Market and wonders
+face-pyramids = Pyramids and all technologies
+
+# A city, and what can be chosen at the foot of the board.
+face-no-change = nothing changes
+face-leaves = { $what } leaves
+face-free = free
+face-devote = Devote
+face-in-supply = { $n } in supply
+face-card-of = one card, { $low } to { $high }
+face-instead-of = in place of: { $what }
+face-starred = on land, one star a city
+face-group-arts = Arts
+face-group-figures = Figures and walls
+face-group-units = Units
+face-group-buildings = Buildings
+face-group-wonders = Wonders
+face-group-abilities = Abilities
+face-group-cards = Cards and markers
+face-group-choice = To choose from
+
+# Research.
+face-pyramid = Your pyramid
+face-nothing-to-research = There is nothing you can research now.
+face-towards-space = { $n ->
+    [one] { $n } card of 15 towards Space Flight
+   *[other] { $n } cards of 15 towards Space Flight
+}
+face-pyramid-help = A row holds one card fewer than the row under it. Five, four, three and two cards carry Space Flight.
+face-space-wins = Space Flight wins
+face-the-others = The others
+face-level = Level { $n }
+face-gain-speed = speed { $from } to { $to }
+face-gain-stacking = stacking { $from } to { $to }
+face-gain-rank = rank { $from } to { $to }
+face-gain-wonder = { CAP($what) }: { $to }, not { $from }
+face-you-already = you have as much already
+face-you-have = { $what }: you have { $n }
+
+# A battle.
+face-you-play-barbarians = You play the barbarians against { $who }
+face-barbarians-why = { $who } attacks the village at { $where }. As their left-hand neighbour you lead its defenders; nothing of yours is at stake.
+face-tie-defends = a tie is the defender’s
+face-attacks = attacks
+face-defends = defends
+face-you-attack = you attack
+face-you-defend = you defend
+face-sum-of = { $bonus ->
+    [0] units { $units }, no bonus
+   *[other] units { $units }, bonus { $bonus }
+}
+face-killed = { $n ->
+    [0] none killed
+   *[other] { $n } killed
+}
+face-your-hand = Your hand
+face-you-strike-first = Yours trumps: it strikes first
+face-they-strike-first = Theirs trumps: it strikes first
+face-both-strike = Both strike at once
+
+# Cards of what mattered.
+face-card-battle = Battle
+face-card-siege = Battle for a city
+face-card-village = Village
+face-card-hut = Hut
+face-card-relic = Relic
+face-card-conquest = A city falls
+face-card-loot = Loot
+face-card-event = Culture event
+face-card-wonder = Wonder
+face-card-person = Great person
+face-card-victory = Victory
+face-card-units = { $n } × { $what }
+face-card-dead = { $n } × { $what } killed

@@ -3,8 +3,6 @@ face-turn = Tour { $n }
 face-title = { CAP($what) }
 face-track = Échelle de culture
 face-progress = Vers la victoire
-face-wonders = Merveilles
-face-market = Marché
 face-score-culture = échelle de culture
 face-score-coins = pièces
 face-score-techs = technologies
@@ -36,14 +34,9 @@ face-people = cartes personnalité face cachée
 face-reserve = personnalités en réserve
 face-sealed = Votre recherche
 face-barbarians = Barbares
-face-attacker = attaquant
-face-defender = défenseur
-face-lost = tuées
-face-wounds = blessures
 face-decks = Paquets de culture
 face-discards = Défausse de culture
 face-forces = Forces permanentes
-face-space = Case { $space } : culture { $culture }, commerce { $trade }
 face-space-event = un événement culture
 face-space-person = une personnalité
 face-space-victory = victoire
@@ -57,7 +50,6 @@ face-from-outskirts = cases de la périphérie
 face-from-scouts = colons ailleurs
 face-from-city = la cité elle-même
 face-from-turn = ce tour-ci
-face-bonus = bonus
 face-battle-field = { $who } attaque { $enemy }
 face-battle-city = { $who } attaque une cité { DE($enemy) }
 face-battle-capital = { $who } attaque la capitale { DE($enemy) }
@@ -70,12 +62,8 @@ face-fighter = { $wounds ->
     [one] { CAP($what) }, force { $n }, { $wounds } blessure, front { $front }
    *[other] { CAP($what) }, force { $n }, { $wounds } blessures, front { $front }
 }
-face-strikes-up = L’unité de l’attaquant domine : elle frappe la première.
-face-strikes-down = L’unité du défenseur domine : elle frappe la première.
-face-strikes-both = Aucune ne domine : les deux frappent en même temps.
 face-trumps = Domine et frappe d’abord :
 face-hand = main
-face-fronts = fronts
 face-outskirts-of = périphérie { DE($who) }
 face-city-of = cité { DE($who) }
 face-coins-printed = sur les cases
@@ -87,3 +75,82 @@ face-won-limit = le plus de pièces, de culture et de technologies
 face-won-road = le chemin qui a gagné
 face-sum = Ensemble
 face-chart = Pièces, culture et technologies au fil de la partie
+# L’en-tête du plateau.
+face-of = sur { $n }
+face-take-capital = prendre une capitale
+face-beside = À côté de la carte
+face-market-wonders = Marché et merveilles
+face-pyramids = Pyramides et toutes les technologies
+
+# Une cité, et ce qui se choisit au pied du plateau.
+face-no-change = rien ne change
+face-leaves = remplace : { $what }
+face-free = gratuit
+face-devote = Arts
+face-in-supply = { $n } en réserve
+face-card-of = une carte, { $low } à { $high }
+face-instead-of = remplace : { $what }
+face-starred = sur terre, une étoile par cité
+face-group-arts = Arts
+face-group-figures = Figurines et murs
+face-group-units = Unités
+face-group-buildings = Bâtiments
+face-group-wonders = Merveilles
+face-group-abilities = Capacités
+face-group-cards = Cartes et marqueurs
+face-group-choice = Au choix
+
+# La recherche.
+face-pyramid = Votre pyramide
+face-nothing-to-research = Rien à rechercher pour l’instant.
+face-towards-space = { $n ->
+    [one] { $n } carte sur 15 vers la Conquête de l’espace
+   *[other] { $n } cartes sur 15 vers la Conquête de l’espace
+}
+face-pyramid-help = Une rangée compte une carte de moins que celle du dessous. Cinq, quatre, trois et deux cartes portent la Conquête de l’espace.
+face-space-wins = la Conquête de l’espace gagne
+face-the-others = Les autres
+face-level = Niveau { $n }
+face-gain-speed = vitesse { $from } → { $to }
+face-gain-stacking = empilement { $from } → { $to }
+face-gain-rank = rang { $from } → { $to }
+face-gain-wonder = { CAP($what) } : { $to }, et non { $from }
+face-you-already = vous avez déjà autant
+face-you-have = { $what } : vous en avez { $n }
+
+# Une bataille.
+face-you-play-barbarians = Vous jouez les barbares contre { $who }
+face-barbarians-why = { $who } attaque le village en { $where }. Placé à gauche, vous menez ses défenseurs ; vous ne risquez rien.
+face-tie-defends = l’égalité profite au défenseur
+face-attacks = attaque
+face-defends = défend
+face-you-attack = vous attaquez
+face-you-defend = vous défendez
+face-sum-of = { $bonus ->
+    [0] unités { $units }, aucun bonus
+   *[other] unités { $units }, bonus { $bonus }
+}
+face-killed = { $n ->
+    [0] aucune tuée
+    [one] { $n } tuée
+   *[other] { $n } tuées
+}
+face-your-hand = Votre main
+face-you-strike-first = La vôtre domine : elle frappe d’abord
+face-they-strike-first = L’autre domine : elle frappe d’abord
+face-both-strike = Les deux frappent ensemble
+
+# Ce qui a compté, en cartes.
+face-card-battle = Bataille
+face-card-siege = Bataille pour une cité
+face-card-village = Village
+face-card-hut = Hutte
+face-card-relic = Relique
+face-card-conquest = Une cité tombe
+face-card-loot = Butin
+face-card-event = Événement culture
+face-card-wonder = Merveille
+face-card-person = Personnalité
+face-card-victory = Victoire
+face-card-units = { $n } × { $what }
+face-card-dead = pertes : { $n } × { $what }

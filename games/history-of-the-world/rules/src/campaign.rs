@@ -132,7 +132,10 @@ pub fn offer_recovery(state: &State, menu: &mut impl Menu<Action>) {
         }
     }
     if turn.coins + turn.ally_coins > 0 && turn.lost == [0, 0] {
-        menu.refuse(|| Refusal::new(targets::recover(0, false), "R6.10.1", msg("refuse-nothing-lost")));
+        menu.refuse(|| {
+            let why = Refusal::new(targets::recover(0, false), "R6.10.1", msg("refuse-nothing-lost"));
+            why.about(msg("deed-recover"))
+        });
     }
 }
 

@@ -104,6 +104,11 @@ prompt-monument = Choose the place for a monument ({ $n } to build).
 
 ## Choices
 
+deed-events = Events
+deed-fleets = Fleets
+deed-expand = Expand
+deed-fort = Fort
+deed-recover = Take back
 do-keep = Keep { $empire }
 do-give = Pass it to { $to }
 do-play = Play { $card }
@@ -143,6 +148,19 @@ do-monument = Monument in { $land }
 
 ## Why not
 
+refuse-no-card = No card of your hand can be played now.
+refuse-brought-first = First the armies that the event brought.
+refuse-cards-before = Cards are played before the first army is placed.
+refuse-after-cards = Comes after the event cards.
+refuse-after-fleets = Comes after the fleets.
+refuse-fleets-before = Fleets are settled before the first army is placed.
+refuse-fleets-ready = No sea is left to man or to fight for.
+refuse-no-army-left = No army is left to place.
+refuse-no-land = No land is in reach.
+refuse-brought-no-fort = Only the empire of your card builds forts.
+refuse-no-means = Nothing is left to pay a fort with: no army, no coin.
+refuse-all-forts = Every land of this empire has its fort.
+refuse-no-coin = You have no coin: an army is taken back for one.
 refuse-has-empire = You already have an empire this epoch: pass this one on.
 refuse-other-has-empire = { $who } already has an empire this epoch.
 refuse-same-card = You already played { $card } this turn.

@@ -110,6 +110,11 @@ prompt-monument = Choisissez l’emplacement d’un monument ({ $n } à construi
 
 ## Choix
 
+deed-events = Événements
+deed-fleets = Flottes
+deed-expand = Expansion
+deed-fort = Fort
+deed-recover = Récupérer
 do-keep = Garder la carte : { $empire }
 do-give = Passer la carte à { $to }
 do-play = Jouer { $card }
@@ -149,6 +154,19 @@ do-monument = Monument : { $land }
 
 ## Pourquoi pas
 
+refuse-no-card = Aucune carte de votre main ne peut être jouée maintenant.
+refuse-brought-first = D’abord les armées que l’événement apporte.
+refuse-cards-before = Les cartes se jouent avant la première armée.
+refuse-after-cards = Vient après les cartes événements.
+refuse-after-fleets = Vient après les flottes.
+refuse-fleets-before = Les flottes se placent avant la première armée.
+refuse-fleets-ready = Plus aucune mer à occuper ni à disputer.
+refuse-no-army-left = Plus aucune armée à placer.
+refuse-no-land = Aucune terre n’est à portée.
+refuse-brought-no-fort = Seul l’empire de votre carte construit des forts.
+refuse-no-means = Plus rien pour payer un fort : ni armée, ni pièce.
+refuse-all-forts = Chaque terre de cet empire a son fort.
+refuse-no-coin = Vous n’avez pas de pièce : il en faut une pour récupérer une armée.
 refuse-has-empire = Vous avez déjà un empire pour cette époque : passez cette carte.
 refuse-other-has-empire = { $who } a déjà un empire pour cette époque.
 refuse-same-card = Vous avez déjà joué { $card } ce tour-ci.

@@ -1,18 +1,21 @@
-//! What changes on the map: armies and structures, fleets, the values of the regions.
+//! What changes on the map: armies and structures, fleets, the starts of the empires while they are allocated.
 
-use crate::draw::{self, ROMAN};
-use crate::map::{SIDE, Spot, WIDTH, map};
-use history_of_the_world::{HistoryOfTheWorld, LandView, Level, Origin, RegionView, Route, SeaView, targets};
+use crate::draw;
+use crate::map::{Spot, map};
+use crate::plates;
+use history_of_the_world::{
+    Action, Empire, Foe, HistoryOfTheWorld, LandView, Origin, Route, SeaView, targets,
+};
 use kernel::{Msg, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
-use table::{Part, Scene, at, seat_class};
+use table::{Letters, Part, Scene, at, seat_class};
 
 type S<'a> = Scene<'a, HistoryOfTheWorld>;
 
 pub fn parts(scene: &S) -> Vec<Part> {
     let view = scene.view;
-    let mut parts = vec![legend(scene)];
+    let mut parts = vec![plates::legend(scene)];
     if view.options.lands == 102 {
         parts.extend(stand_in(scene));
     }
@@ -27,7 +30,71 @@ pub fn parts(scene: &S) -> Vec<Part> {
     for land in view.lands.iter().filter(|l| stands(l)) {
         parts.push(pile(scene, land));
     }
+    parts.push(starts(scene));
+    parts.push(foes(scene));
     parts
+}
+
+/// Enemy empires that can be chosen: any of their armies can be pointed at.
+fn foes(scene: &S) -> Part {
+    let choices = scene.offer.map(|o| o.choices.as_slice()).unwrap_or_default();
+    let foes = choices.iter().filter_map(|c| match c.action {
+        Action::Foe(foe) => Some(foe),
+        _ => None,
+    });
+    let svg = html! {
+        g id="foes" {
+            @for foe in foes {
+                @for land in scene.view.lands.iter().filter(|l| of(foe, l)) {
+                    @let Spot { x, y, scale } = map().land(land.land).spot;
+                    circle.foe cx=(x) cy=(y + 2.0) r=(20.0 * scale) data-target=(at(targets::foe(foe))) data-tip=(describe(scene, land)) {}
+                }
+            }
+        }
+    };
+    Part::new("foes", svg)
+}
+
+fn of(foe: Foe, land: &LandView) -> bool {
+    let s = &land.standing;
+    s.owner == Some(foe.seat) && s.origin == foe.origin && s.epoch == foe.epoch
+}
+
+/// While empires are allocated: where each of the seven would begin, by its number in the order of play. The one in the hand
+/// has its name.
+fn starts(scene: &S) -> Part {
+    let view = scene.view;
+    let drawn = view.draft.as_ref().and_then(|draft| draft.drawn);
+    let held =
+        view.players.pairs().find(|(seat, _)| scene.audience.is(*seat)).and_then(|(_, mine)| mine.empire);
+    let svg = html! {
+        g id="starts" {
+            @if view.draft.is_some() {
+                @for (i, call) in view.calls.iter().enumerate() {
+                    @let mine = [drawn, held].contains(&Some(call.empire));
+                    @for land in &call.start { (start(scene, call.empire, i + 1, map().land(*land).spot, mine)) }
+                }
+            }
+        }
+    };
+    Part::new("starts", svg)
+}
+
+fn start(scene: &S, empire: Empire, number: usize, spot: Spot, mine: bool) -> Markup {
+    let key = empire.key();
+    let name = scene.t(&key);
+    let width = Letters::Serif.width(name, 19.0) + 20.0;
+    html! {
+        g class={ "start" @if mine { " mine" } } transform={ "translate(" (spot.x) "," (spot.y) ")" } data-tip={ "empire-" (empire.0) }
+            role="img" aria-label={ (number) ": " (name) } {
+            @if mine {
+                rect.start-plate x=(-width / 2.0) y="-64" width=(width) height="29" rx="6" {}
+                text.start-name y="-43" { (name) }
+            }
+            path.start-pin d="M0,2C-4,-7 -17,-12 -17,-22A17,17 0 1 1 17,-22C17,-12 4,-7 0,2Z" {}
+            text.start-n y="-15" { (number) }
+        }
+    }
 }
 
 fn stands(land: &LandView) -> bool {
@@ -45,7 +112,7 @@ fn stand_in(scene: &S) -> Option<Part> {
         html! {
             g id="stand-in" {
                 use class={ "land r-" (region.0) } href={ "#s-" (land.0) } data-tip={ "land-" (land.0) } {}
-                (crate::ground::name(scene.t(&land.key()), label, "name", false))
+                (crate::ground::name(scene.t(&land.key()), label, "name", false, targets::land(land)))
             }
         },
     ))
@@ -95,7 +162,7 @@ fn pile(scene: &S, land: &LandView) -> Part {
         None => label.clone(),
     };
     let svg = html! {
-        g id=(id) class={ "pile " (owner) (active) } data-target=(at(targets::land(land.land))) data-tip=(tip) role="img" aria-label=(label)
+        g id=(id) class={ "pile " (owner) (active) } data-focus[land.active] data-target=(at(targets::land(land.land))) data-tip=(tip) role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ") scale(" (scale) ")" } {
             @if land.active { ellipse.halo rx="24" ry="24" cy="1" {} }
             (draw::pile(&land.standing))
@@ -144,43 +211,4 @@ fn attacked(scene: &S, land: &LandView) -> Option<String> {
                 .num("takes", (attack.takes + 5) / 10),
         ),
     )
-}
-
-/// x, y, width, height of a row.
-const LEGEND: (f32, f32, f32, f32) = (WIDTH as f32 + 7.0, 438.0, SIDE as f32 - 14.0, 44.0);
-
-/// What presence, domination and control are worth now, and who has them.
-fn legend(scene: &S) -> Part {
-    let (x, y, width, row) = LEGEND;
-    let view = scene.view;
-    let height = 38.0 + 13.0 * row + 4.0;
-    let svg = html! {
-        g id="legend" transform={ "translate(" (x) "," (y) ")" } {
-            rect.plate width=(width) height=(height) rx="6" {}
-            text.legend-title x="10" y="28" { (scene.t("face-values")) " " (ROMAN[view.epoch as usize]) }
-            @for (i, region) in view.regions.iter().enumerate() { (legend_row(scene, region, 37.0 + i as f32 * row, width, row)) }
-        }
-    };
-    Part::new("legend", svg)
-}
-
-fn legend_row(scene: &S, region: &RegionView, y: f32, width: f32, row: f32) -> Markup {
-    let RegionView { region: id, value, levels, .. } = region;
-    // At most one player dominates or controls a region.
-    let best: Option<(Seat, Level)> =
-        levels.pairs().find(|(_, l)| **l > Level::Presence).map(|(s, l)| (s, *l));
-    let class = if *value == 0 { "legend-row worthless" } else { "legend-row" };
-    html! {
-        g class=(class) transform={ "translate(0," (y) ")" } data-target=(at(targets::region(*id))) data-tip={ "region-" (id.0) } {
-            rect class={ "chip r-" (id.0) } x="5" y="1.5" width=(width - 10.0) height=(row - 3.0) rx="6" {}
-            rect.ring x="3" y="0" width=(width - 6.0) height=(row) rx="7" {}
-            text.legend-name x="36" y="29" { (scene.t(&id.key())) }
-            text.legend-value x=(width - 14.0) y="30" { @if *value == 0 { "–" } @else { (value) "·" (2 * value) "·" (3 * value) } }
-            @if let Some((seat, level)) = &best {
-                g class={ (seat_class(*seat)) @if *level == Level::Control { " control" } } transform={ "translate(20," (row / 2.0) ")" } {
-                    use href={ "#shape-" (seat.0) } x="-12" y="-12" width="24" height="24" {}
-                }
-            }
-        }
-    }
 }

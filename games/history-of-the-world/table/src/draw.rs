@@ -8,8 +8,9 @@ use table::seat_class;
 /// Numbers of epochs, as they are printed.
 pub const ROMAN: [&str; 8] = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
 
-/// The bare army of a seat around the origin: 26 wide, 32 high.
-pub fn army(seat: Seat, origin: Origin, figure: u8) -> Markup {
+/// The bare army of a seat around the origin: 26 wide, 32 high. It bears the number of the epoch it fights for, whichever
+/// figures of the box stand for it.
+pub fn army(seat: Seat, origin: Origin, epoch: u8) -> Markup {
     let body = match origin {
         Origin::Empire => "#i-army-empire",
         Origin::Minor => "#i-army-minor",
@@ -18,7 +19,7 @@ pub fn army(seat: Seat, origin: Origin, figure: u8) -> Markup {
     html! {
         use href=(body) {}
         g.emblem transform="translate(0,-7) scale(.44)" { use href={ "#shape-" (seat.0 % 6) } x="-12" y="-12" width="24" height="24" {} }
-        text.epoch-n y="12" { (ROMAN[figure.min(7) as usize]) }
+        text.epoch-n y="12" { (ROMAN[epoch.min(7) as usize]) }
     }
 }
 
@@ -29,7 +30,7 @@ pub fn pile(standing: &LandStanding) -> Markup {
         @if let Some(seat) = standing.owner {
             @for i in (0..standing.armies.min(3)).rev() {
                 @let back = i as f32 * 5.0;
-                g transform=[(i > 0).then(|| format!("translate({back},{})", -back))] { (army(seat, standing.origin, standing.figure)) }
+                g transform=[(i > 0).then(|| format!("translate({back},{})", -back))] { (army(seat, standing.origin, standing.epoch)) }
             }
         }
         @if standing.capital { g transform="translate(-18,-10)" { use href="#i-capital" {} } }
@@ -44,8 +45,8 @@ pub fn pic(symbol: &str) -> Markup {
 }
 
 /// An army for HTML.
-pub fn army_pic(seat: Seat, figure: u8) -> Markup {
+pub fn army_pic(seat: Seat, epoch: u8) -> Markup {
     html! {
-        svg class={ "pic fig " (seat_class(seat)) } viewBox="-18 -20 36 42" aria-hidden="true" { (army(seat, Origin::Empire, figure)) }
+        svg class={ "pic fig " (seat_class(seat)) } viewBox="-18 -20 36 42" aria-hidden="true" { (army(seat, Origin::Empire, epoch)) }
     }
 }

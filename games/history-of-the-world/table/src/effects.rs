@@ -15,10 +15,11 @@ fn land(land: history_of_the_world::Land) -> String {
 
 pub fn effects(event: &Event) -> Vec<Effect> {
     match event {
-        Event::EpochBegins { epoch } => vec![Effect::banner(msg(format!("epoch-{epoch}")))],
-        Event::Called { seat, empire } => {
-            vec![Effect::banner(msg("face-banner-called").seat("who", *seat).term("empire", empire.key()))]
+        // Said beside the map, which nothing covers.
+        Event::EpochBegins { .. } => {
+            vec![Effect::Pulse { at: "legend".to_owned() }, Effect::Pulse { at: "calls".to_owned() }]
         }
+        Event::Called { seat, empire } => vec![Effect::gain(mat(*seat), msg(empire.key()))],
         Event::Played { seat, card } => {
             vec![Effect::gain(mat(*seat), msg("face-banner-card").term("card", card.key()))]
         }

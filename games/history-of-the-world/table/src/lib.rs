@@ -1,5 +1,5 @@
-//! How History of the World is drawn: the world with its regions in colours, armies as shields with the number of their
-//! epoch, the empires of the epoch and the score track below.
+//! How History of the World is drawn: the world with its regions in colours and textures, armies as shields with the number of
+//! their epoch, the empires of the epoch and the values of the regions in its oceans, the score track below.
 
 mod aids;
 mod board;
@@ -9,11 +9,12 @@ mod effects;
 mod ground;
 mod map;
 mod mats;
+mod plates;
 mod symbols;
 mod track;
 
-use history_of_the_world::{Event, HistoryOfTheWorld, Stage, View};
-use kernel::{PerSeat, Points, Seat, msg};
+use history_of_the_world::{Action, Event, HistoryOfTheWorld, Stage, View};
+use kernel::{Offer, PerSeat, Points, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
 use table::{Aid, Card, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
@@ -24,9 +25,29 @@ pub struct WorldMap;
 
 impl Face for WorldMap {
     type Rules = HistoryOfTheWorld;
-    const SIZE: (u32, u32) = (map::WIDTH + map::SIDE, map::HEIGHT + map::TRACK);
+    const SIZE: (u32, u32) = (map::WIDTH, map::HEIGHT + map::TRACK);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+    /// What an empire does in its turn; where fleets are a matter of choice (R13.4, Astronomy, Reallocation), they too.
+    const DEEDS: &'static [&'static [&'static str]] =
+        &[&["events", "expand", "fort", "recover"], &["events", "fleets", "expand", "fort", "recover"]];
+
+    fn deed(action: &Action) -> Option<&'static str> {
+        match action {
+            Action::Play(_) => Some("events"),
+            Action::Sea(_) | Action::Man(_) | Action::Engage(_) => Some("fleets"),
+            Action::Expand { .. } => Some("expand"),
+            Action::Fort(_) => Some("fort"),
+            Action::Recover { .. } => Some("recover"),
+            _ => None,
+        }
+    }
+
+    /// The parts of a turn are spoken of while one of them is on.
+    fn bar(offer: &Offer<Action>) -> Option<&'static [&'static str]> {
+        Self::knows(offer, "events").then(|| Self::DEEDS[usize::from(Self::knows(offer, "fleets"))])
+    }
 
     fn emblem() -> Markup {
         html! {
@@ -45,6 +66,7 @@ impl Face for WorldMap {
 
     fn board(scene: &Scene<HistoryOfTheWorld>) -> Vec<Part> {
         let mut parts = board::parts(scene);
+        parts.extend(plates::calls(scene));
         parts.extend(track::parts(scene));
         parts
     }

@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 struct File {
     areas: Vec<AreaLine>,
     marks: Marks,
+    borders: Vec<String>,
     straits: Vec<String>,
     crossings: Vec<String>,
     walls: Vec<String>,
@@ -68,18 +69,41 @@ pub struct Map {
     pub lands: Vec<Area>,
     pub seas: Vec<Area>,
     pub marks: Marks,
+    /// Where one region ends and another begins.
+    pub borders: Vec<String>,
     pub straits: Vec<String>,
     pub crossings: Vec<String>,
     pub walls: Vec<String>,
     pub decoration: Decoration,
 }
 
-/// Width and height of the map. Beside it stand the empires of the epoch and the values of the regions, below it runs
-/// the score track.
+/// Width and height of the map. In its oceans lie the empires of the epoch and the values of the regions, below it runs the
+/// score track.
 pub const WIDTH: u32 = 1600;
 pub const HEIGHT: u32 = 1060;
-pub const SIDE: u32 = 330;
-pub const TRACK: u32 = 52;
+pub const TRACK: u32 = 75;
+
+/// Names of lands are never smaller: where the camera goes to somebody's empire, they can be read.
+pub const LEAST_NAME: f32 = 9.6;
+/// Names of this size can be read on a map that is shown whole.
+pub const READ_FROM_AFAR: f32 = 17.5;
+
+/// Where the name of a region is written while the names of its lands are too small to be read.
+pub const REGION_NAMES: [(f32, f32); 13] = [
+    (950.0, 590.0),
+    (650.0, 712.0),
+    (1372.0, 400.0),
+    (1172.0, 600.0),
+    (610.0, 420.0),
+    (650.0, 232.0),
+    (1345.0, 700.0),
+    (1060.0, 210.0),
+    (165.0, 270.0),
+    (345.0, 832.0),
+    (1500.0, 350.0),
+    (705.0, 915.0),
+    (1440.0, 962.0),
+];
 
 pub fn map() -> &'static Map {
     static MAP: LazyLock<Map> = LazyLock::new(read);
@@ -104,6 +128,7 @@ fn read() -> Map {
         lands: Land::all().map(|land| take(land.name())).collect(),
         seas: Sea::all().map(|sea| take(sea.name())).collect(),
         marks: file.marks,
+        borders: file.borders,
         straits: file.straits,
         crossings: file.crossings,
         walls: file.walls,

@@ -28,6 +28,7 @@ face-odds = { CAP($route) }: { $dice } attack dice{ $plus ->
     [0] {""}
    *[other] {" "}(+{ $fort })
   }. This army takes the land in { $takes }% of all cases.
+face-empires = Empires of the epoch
 face-values = Values in epoch
 face-strength = strength { $n }
 face-order = plays { $n } of 7
@@ -109,7 +110,6 @@ face-over-strait = Strait to: { $lands }
 face-over-great-wall = Great Wall against: { $lands }
 face-empire = { $epoch }, plays { $order } of 7, strength { $strength }, starts in { $starts }
 face-empire-fleets = fleets: { $seas }
-face-banner-called = { $empire }: { $who }
 face-card-note = { $card }: { $note }
 face-banner-card = { $card }
 face-card-battle = Battle
@@ -120,6 +120,10 @@ face-card-dice = { $n ->
     [one] one die
    *[other] best of { $n } dice
  }
+face-card-fort = fort: +1
+face-card-broke = The fort falls. The army of { $who } may attack again, or go back to the pool.
+face-card-broke-tie = A tie, and { $who } wins ties: the fort falls.
+face-card-tied-fort = A tie: the army of { $who } and the fort are lost.
 face-card-won = { $who } wins the battle.
 face-card-won-tie = A tie, and { $who } wins ties.
 face-card-tied = A tie: both sides lose.

@@ -28,6 +28,7 @@ face-odds = { CAP($route) } : { $dice } dés d’attaque{ $plus ->
     [0] {""}
    *[other] {" "}(+{ $fort })
   }. Cette armée prend la terre dans { $takes } % des cas.
+face-empires = Empires de l’époque
 face-values = Valeurs à l’époque
 face-strength = force { $n }
 face-order = { $n ->
@@ -121,7 +122,6 @@ face-empire = { $epoch }, { $order ->
    *[other] { $order }e
   } sur 7 à jouer, force { $strength }, départ : { $starts }
 face-empire-fleets = flottes : { $seas }
-face-banner-called = { $empire } : { $who }
 face-card-note = { $card } : { $note }
 face-banner-card = { $card }
 face-card-battle = Bataille
@@ -132,6 +132,10 @@ face-card-dice = { $n ->
     [one] un dé
    *[other] le meilleur de { $n } dés
  }
+face-card-fort = fort : +1
+face-card-broke = Le fort tombe. L’armée { DE($who) } peut attaquer encore, ou rentrer dans la réserve.
+face-card-broke-tie = Égalité, et { $who } gagne les égalités : le fort tombe.
+face-card-tied-fort = Égalité : l’armée { DE($who) } et le fort sont perdus.
 face-card-won = { $who } gagne la bataille.
 face-card-won-tie = Égalité, et { $who } gagne les égalités.
 face-card-tied = Égalité : chaque camp perd.

@@ -33,14 +33,15 @@ impl Frame<Game> for Challenge {
         next.map_or(SeatSet::EMPTY, SeatSet::of)
     }
 
-    fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
+    fn offer(&self, state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
         let (mover, area) = (self.mover, self.area);
         let about = |key: &'static str| msg(key).seat("who", mover).with("where", area.term());
         menu.prompt(|| {
             let entered = state.players[mover].pieces.picked().map(|(_, piece)| piece.kind);
-            let entered = figure::counted(state, entered);
-            let named = entered.iter().map(|(figure, n)| figure::several(*figure, *n));
-            about("prompt-challenge").list("what", named)
+            let mine = state.players[seat].pieces.iter().filter(|(_, piece)| piece.fights_in(area));
+            about("prompt-challenge")
+                .list("what", figure::listed(state, entered))
+                .list("mine", figure::listed(state, mine.map(|(_, piece)| piece.kind)))
         });
         menu.choice(Action::Challenge, || Show::space(targets::area(area), about("do-challenge")));
         menu.choice(Action::LetPass, || Show::button(msg("do-let-pass")).tone(Tone::Idle));

@@ -1,11 +1,11 @@
 //! R10.7, R10.8: who won, and what follows.
 
 use super::engagement::total;
-use super::{BattleKind, hands, loot};
+use super::{BattleKind, Side, hands, loot};
 use crate::Game;
 use crate::announcement::{abilities, effects};
 use crate::culture::track;
-use crate::event::Event;
+use crate::event::{Event, Forces};
 use crate::ids::*;
 use crate::movement::{self, discovery};
 use crate::state::*;
@@ -18,7 +18,17 @@ pub fn decide(state: &mut State, cx: &mut Cx<Game>) {
     state.fighting_mut().winner = Some(winner);
     let battle = state.fighting();
     let (who, enemy) = (battle.attacker, battle.defender);
-    cx.tell(|| Event::BattleOver { who, enemy, attack, defence, won: winner == 0 });
+    let (kind, square) = (battle.kind, battle.square);
+    let forces = [forces(&battle.sides[0]), forces(&battle.sides[1])];
+    cx.tell(|| Event::BattleOver { who, enemy, attack, defence, won: winner == 0, kind, square, forces });
+}
+
+fn forces(side: &Side) -> Forces {
+    let mut standing = [0; UnitType::COUNT];
+    for fighter in &side.front {
+        standing[fighter.kind.index()] += 1;
+    }
+    Forces { standing, dead: side.dead.map(|grades| grades.iter().sum()), bonus: side.bonus }
 }
 
 /// R10.8: a fortification goes, the winner's losses, the loser's figures, the city; then loot (R11.1).

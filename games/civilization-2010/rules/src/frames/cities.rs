@@ -113,7 +113,8 @@ impl Frame<Game> for CityAction {
         if !self.caravan {
             self.offer_free_building(state, menu);
             if kind_allowed(state, seat, city, ARTS) {
-                menu.choice(Action::Arts, || Show::button(msg("do-arts").num("n", state.arts(seat, city))));
+                let label = || msg("do-arts").num("n", state.arts(seat, city));
+                menu.choice(Action::Arts, || Show::at(targets::arts(), label()));
             } else {
                 choose::refuse_deed(menu, "deed-arts", OTHER_ACTION);
             }

@@ -1,5 +1,6 @@
 //! R5.1, R6: playing event cards. Each is resolved as it is played; what asks for choices has its own frame.
 
+use super::deeds::{self, Part};
 use super::*;
 
 /// R6.1
@@ -19,8 +20,11 @@ impl Frame<Game> for Events {
                 .term("empire", state.empire().key())
                 .num("n", (CARDS_A_TURN - state.turn.cards.len()) as i64)
         });
+        let mut can = false;
         for card in state.players[seat].hand.get().titles() {
-            match playable(state, card) {
+            let playable = playable(state, card);
+            can |= playable.is_ok();
+            match playable {
                 Ok(()) => menu.choice(Action::Play(card), || {
                     Show::at(targets::card(card), msg("do-play").term("card", card.key()))
                 }),
@@ -29,6 +33,7 @@ impl Frame<Game> for Events {
                 }
             }
         }
+        deeds::explain(state, Part::Events, can, menu);
         menu.choice(Action::Done, || Show::button(msg("do-no-more-cards")).tone(Tone::Idle));
     }
 

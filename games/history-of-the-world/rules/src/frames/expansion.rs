@@ -1,5 +1,6 @@
 //! R5.3, R8: placing armies, for the active empire and for those that events bring before it.
 
+use super::deeds::{self, Part};
 use super::*;
 
 /// The active empire expands.
@@ -14,6 +15,11 @@ fn left(state: &State) -> i64 {
     campaign.pool.iter().chain(&campaign.allied).map(|&n| n as i64).sum()
 }
 
+/// Whether an army has somewhere to go.
+fn can_place(state: &State) -> bool {
+    (0..2).any(|people| !campaign::enterable(state, people).is_empty())
+}
+
 impl Frame<Game> for Expand {
     fn asked(&self, state: &State) -> SeatSet {
         state.active()
@@ -24,6 +30,7 @@ impl Frame<Game> for Expand {
         campaign::offer_placing(state, menu);
         offer_forts(state, menu);
         campaign::offer_recovery(state, menu);
+        deeds::explain(state, Part::Expand, can_place(state), menu);
         // R8.7. Always asked, so that the last army can still be taken back.
         menu.choice(Action::Done, || Show::button(msg("do-end-expansion")).tone(Tone::EndsTurn));
     }
@@ -60,6 +67,7 @@ impl Frame<Game> for SideCampaign {
         };
         menu.prompt(|| msg(prompt).num("n", left(state)));
         campaign::offer_placing(state, menu);
+        deeds::explain(state, Part::Brought, can_place(state), menu);
         menu.choice(Action::Done, || Show::button(msg("do-stop")).tone(Tone::Idle));
     }
 

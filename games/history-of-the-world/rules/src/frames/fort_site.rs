@@ -42,6 +42,17 @@ fn sites(state: &State, pay: Pay) -> Set<Land> {
     within.filter(|land| campaign::has_room(state, land))
 }
 
+/// Why no fort can be built now; none if one can.
+pub fn why_no_fort(state: &State) -> Option<&'static str> {
+    let turn = &state.turn;
+    if [Pay::Free, Pay::Coin, Pay::Army].into_iter().any(|pay| !sites(state, pay).is_empty()) {
+        return None;
+    }
+    let means =
+        turn.free_forts + turn.coins + turn.ally_coins + turn.campaign.pool[0] + turn.campaign.pool[1];
+    Some(if means == 0 { "refuse-no-means" } else { "refuse-all-forts" })
+}
+
 pub fn offer_forts(state: &State, menu: &mut impl Menu<Action>) {
     for pay in [Pay::Free, Pay::Coin, Pay::Army] {
         if !sites(state, pay).is_empty() {

@@ -3,6 +3,7 @@
 mod barbarians;
 mod black_death;
 mod civil_war;
+mod deeds;
 mod disaster;
 mod draft;
 mod events;

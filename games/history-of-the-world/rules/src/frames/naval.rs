@@ -1,5 +1,6 @@
 //! R13.4, optional: armies on fleets, fights for seas, and the markers that may run out.
 
+use super::deeds::{self, Part};
 use super::*;
 use combat::{Round, Side};
 
@@ -65,6 +66,7 @@ impl Frame<Game> for Markers {
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-markers"));
         choose::seas(menu, "do-take-marker", markers_to_take(state));
+        deeds::explain(state, Part::Prepare, true, menu);
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -109,6 +111,8 @@ impl Frame<Game> for Fleets {
         let oceans = state.turn.campaign.fleets - state.board().seas;
         choose::no_seas(menu, "R13.4", "refuse-man-ocean", oceans);
         campaign::offer_recovery(state, menu);
+        let can = !(mannable(state) | engageable(state)).is_empty();
+        deeds::explain(state, Part::Fleets, can, menu);
         if must_try(state) {
             menu.refuse(|| Refusal::new(Target::Button, "R13.4", msg("refuse-must-try")));
         } else {

@@ -1,5 +1,6 @@
 //! R5.2, R7: the pool, the fleets, the capital and the first army.
 
+use super::deeds::{self, Part};
 use super::*;
 
 /// R7.1, R7.3
@@ -90,6 +91,7 @@ impl Frame<Game> for Astronomy {
         menu.prompt(|| msg("prompt-astronomy"));
         choose::seas(menu, "do-fleet", astronomy_seas(state));
         choose::no_seas(menu, "R6.9.12", "refuse-ocean", Set::all() - state.board().seas);
+        deeds::explain(state, Part::Prepare, true, menu);
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
@@ -129,6 +131,7 @@ impl Frame<Game> for Reallocation {
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         menu.prompt(|| msg("prompt-reallocation").num("n", state.turn.coins));
         choose::seas(menu, "do-cash", cashable(state));
+        deeds::explain(state, Part::Prepare, true, menu);
         menu.choice(Action::Done, || Show::button(msg("do-keep-fleets")).tone(Tone::Idle));
     }
 

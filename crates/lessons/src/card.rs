@@ -1,0 +1,122 @@
+//! A lesson: a match from a chosen seed, and the cards that go with it.
+
+use crate::{Standpoint, Want, When};
+use kernel::{Rules, Seat};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// A row of short lessons on one match against bots. `docs/adding-a-game.md` explains the fields.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// Unique in its game.
+    pub id: String,
+    /// How long it takes a person.
+    pub minutes: u8,
+    /// Where its chance comes from.
+    pub seed: u64,
+    /// How many sit at the table.
+    pub seats: u8,
+    /// The reader's seat.
+    #[serde(default)]
+    pub me: u8,
+    /// Who sits on the others.
+    pub bots: String,
+    /// Options that are not as by default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// In order.
+    pub parts: Vec<Part>,
+}
+
+/// Cards about one thing.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// Its title is `lesson-<id>`.
+    pub id: String,
+    /// In order.
+    pub cards: Vec<Card>,
+}
+
+/// One card: something to look at, something to try, why it matters. `lesson-<part>-<card>` is its title; `-look`, `-try`,
+/// `-else`, `-see` and `-why` are what it says, as far as there are such texts.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// Unique in its part.
+    pub id: String,
+    /// What has to come first: until then the reader plays on.
+    #[serde(default)]
+    pub when: When,
+    /// What to look at: targets as a page names them (`space-3`), or selectors (`#t-mats`).
+    #[serde(default)]
+    pub lit: Vec<String>,
+    /// What to try.
+    #[serde(default, rename = "try")]
+    pub attempt: Option<Try>,
+    /// Rules to read about it.
+    #[serde(default)]
+    pub rules: Vec<String>,
+}
+
+/// Something to try.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Try {
+    /// What counts.
+    pub done: When,
+    /// How one gets there: of several that are offered, the last is nearest.
+    #[serde(default)]
+    pub by: Vec<Want>,
+}
+
+impl Try {
+    /// Choices of the offer at hand that lead there, by their index.
+    pub fn choices<G: Rules>(&self, at: &Standpoint<G>) -> Vec<usize> {
+        let Some(offer) = at.offer else { return Vec::new() };
+        let fitting = |want: &Want| -> Vec<usize> {
+            let fits = |(i, choice)| want.fits(choice, at.deed).then_some(i);
+            offer.choices.iter().enumerate().filter_map(fits).collect()
+        };
+        self.by.iter().rev().map(fitting).find(|found| !found.is_empty()).unwrap_or_default()
+    }
+}
+
+impl Lesson {
+    /// From its file.
+    pub fn read(json: &str) -> Result<Lesson, String> {
+        let lesson: Lesson = serde_json::from_str(json).map_err(|e| e.to_string())?;
+        if lesson.parts.iter().any(|part| part.cards.is_empty()) || lesson.parts.is_empty() {
+            return Err(format!("{}: a part without cards", lesson.id));
+        }
+        Ok(lesson)
+    }
+
+    /// The reader's seat.
+    pub fn me(&self) -> Seat {
+        Seat(self.me)
+    }
+
+    /// How many cards it has.
+    pub fn len(&self) -> usize {
+        self.parts.iter().map(|part| part.cards.len()).sum()
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// A card by its number, with the number of its part.
+    pub fn card(&self, number: usize) -> Option<(usize, &Card)> {
+        let all = self.parts.iter().enumerate().flat_map(|(i, part)| part.cards.iter().map(move |c| (i, c)));
+        all.into_iter().nth(number)
+    }
+
+    /// The family of a card's text keys.
+    pub fn key(&self, number: usize) -> String {
+        let found = self.card(number);
+        found.map_or_else(String::new, |(part, card)| format!("lesson-{}-{}", self.parts[part].id, card.id))
+    }
+}

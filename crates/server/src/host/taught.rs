@@ -1,0 +1,43 @@
+//! A moment of a match that is played for a lesson: what its reader did and heard since the card was turned.
+
+use super::Sight;
+use super::moment_of::MomentOf;
+use kernel::{Audience, Rules, Seat};
+use kit::Heuristic;
+use lessons::{Heard, Progress, Standpoint};
+use table::{Face, LessonInput, Screen};
+
+impl<F: Face<Rules: Heuristic>> MomentOf<F> {
+    /// Lays the open card beside what is drawn already.
+    pub(super) fn teach(
+        &self,
+        screen: &mut Screen,
+        seat: Seat,
+        view: &<F::Rules as Rules>::View,
+        progress: &Progress,
+        sight: &Sight,
+    ) {
+        let lesson = table::lessons_of::<F>().iter().find(|lesson| lesson.id == progress.lesson);
+        let Some(lesson) = lesson.filter(|lesson| self.live && lesson.me() == seat) else { return };
+        let from = progress.since(self.at).unwrap_or(self.at);
+        let mine = self.actors.iter().enumerate().skip(from).filter(|(_, actor)| **actor == seat);
+        let did: Vec<_> =
+            mine.filter_map(|(i, _)| self.actions.from(i).next()).map(|a| (**a).clone()).collect();
+        let heard = self.story.from(self.story.partition_point(|line| line.step <= from));
+        let heard = heard.filter(|line| line.to.include(Audience::Seat(seat)));
+        let said = heard.map(|line| F::Rules::narrate(&line.event));
+        let told: Vec<Heard> = said.map(|said| (said.key.to_string(), said.about() == Some(seat))).collect();
+        let at = Standpoint::<F::Rules> {
+            view,
+            offer: self.decision(seat).map(|decision| &decision.offer),
+            did: &did,
+            told: &told,
+            over: self.standing.is_some(),
+            deed: F::deed,
+        };
+        let name = &|seat: Seat| sight.seats.get(seat.index()).map_or_else(String::new, |s| s.name.clone());
+        let can_undo = self.can_undo.contains(seat);
+        let card = LessonInput { lesson, progress, at, table: &sight.table.id, name, can_undo };
+        table::put_lesson(screen, &card, self.words(sight.lang));
+    }
+}

@@ -1,0 +1,60 @@
+//! What the worker in the hand would bring on each track, beside it: the words of the offer, without its name.
+
+use crate::draw;
+use crate::tracks::{frame, headed};
+use age_of_discovery::{AgeOfDiscovery, Track, targets};
+use kit::Id;
+use maud::{Markup, html};
+use table::{Letters, Part, Scene};
+
+type S<'a> = Scene<'a, AgeOfDiscovery>;
+
+const SIZE: f32 = 12.0;
+const LINE: f32 = 14.0;
+
+pub fn part(scene: &S) -> Part {
+    let svg = html! { g.purposes id="purposes" { @for track in Track::all() { (purpose(scene, track).unwrap_or_default()) } } };
+    Part::new("purposes", svg)
+}
+
+fn purpose(scene: &S, track: Track) -> Option<Markup> {
+    let place = targets::track(track);
+    let choice = scene.offer?.choices.iter().find(|choice| choice.show.target == place)?;
+    let said = scene.say(&choice.show.label);
+    let colon = said.find(scene.t("ui-colon").trim_start())?;
+    let said = said[colon + 1..].trim_start().trim_start_matches('\u{a0}');
+    let f = frame(track);
+    Some(match track {
+        // Beside the spaces.
+        Track::Initiative => {
+            let lines = Letters::Bold.lines(said, SIZE, 96.0);
+            let top = f.y + 58.0 - LINE * (lines.len().min(3) as f32 - 1.0) / 2.0;
+            html! { (arrow(f.x + 248.0, top)) (draw::paragraph("purpose", &lines[..lines.len().min(3)], (f.x + 256.0, top), LINE)) }
+        }
+        // At the right end of the heading.
+        Track::Dock | Track::Buildings => {
+            let room = f.w - headed(scene.words, track) - 34.0;
+            let size = Letters::Bold.fit(said, SIZE, 11.5, room);
+            let left = f.x + f.w - 12.0 - Letters::Bold.width(said, size).min(room);
+            html! { (arrow(left - 8.0, f.y + 21.0)) (line(said, (left, f.y + 21.0), size, room)) }
+        }
+        // Under the spaces.
+        _ => {
+            let room = f.w - 28.0;
+            let size = Letters::Bold.fit(said, SIZE, 11.5, room);
+            html! { (arrow(f.x + 10.0, f.y + f.h - 9.0)) (line(said, (f.x + 18.0, f.y + f.h - 9.0), size, room)) }
+        }
+    })
+}
+
+fn line(said: &str, (x, y): (f32, f32), size: f32, room: f32) -> Markup {
+    let tight = Letters::Bold.width(said, size) > room + 0.5;
+    html! {
+        text.purpose x=(x) y=(y) style={ "font-size:" (format!("{size:.1}")) "px" } textLength=[tight.then_some(room)]
+            lengthAdjust=[tight.then_some("spacingAndGlyphs")] { (said) }
+    }
+}
+
+fn arrow(x: f32, y: f32) -> Markup {
+    html! { path.purpose-mark d={ "M" (x) "," (y - 9.0) "l5,4.5l-5,4.5Z" } {} }
+}

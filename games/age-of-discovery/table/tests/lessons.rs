@@ -1,0 +1,26 @@
+//! The lessons of Age of Discovery lead to their end, whatever the others do, and say what they have to say.
+
+use age_of_discovery::AgeOfDiscovery;
+use age_of_discovery_table::Atlas;
+use bots::{Glimpse, Spec};
+use table::{lessons_of, tutor};
+
+#[test]
+fn are_written_as_they_should_be() {
+    let wrong = tutor::mistaught::<Atlas>();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn lead_to_their_end() {
+    for lesson in lessons_of::<Atlas>() {
+        for luck in 1..=4 {
+            let mut bot = Spec::Careless.make::<AgeOfDiscovery>(luck);
+            let answers = tutor::play_through::<Atlas>(lesson, luck, &mut |state, seat, choices| {
+                bot.choose(&Glimpse::new(state, seat, choices))
+            });
+            let answers = answers.unwrap_or_else(|why| panic!("luck {luck}: {why}"));
+            assert!(answers > 20, "{} is over after {answers} answers", lesson.id);
+        }
+    }
+}

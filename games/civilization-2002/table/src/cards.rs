@@ -1,0 +1,123 @@
+//! What mattered, as cards: a round of battle with every die and what was added, a city that changes hands, a bargain, a
+//! technology, an era, the end.
+
+use civilization_2002::battle::Roll;
+use civilization_2002::event::narrate;
+use civilization_2002::figure::Figure;
+use civilization_2002::ids::*;
+use civilization_2002::state::size_name;
+use civilization_2002::{Event, targets};
+use kernel::{Msg, Seat, Target, msg};
+use table::{Card, Die, Outcome, Side};
+
+pub fn card(event: &Event) -> Option<Card> {
+    let said = narrate(event);
+    let place = |area: Area| Some(Target::Space(targets::area(area)));
+    let plain = |kind: &'static str, title: Msg, sides: Vec<Side>, place: Option<Target>| {
+        Some(Card { kind: msg(kind), title, sides, outcome: Outcome::Even, said: said.clone(), place })
+    };
+    match event {
+        Event::Round { area, rolls, names } => Some(round(*area, rolls, names)),
+        Event::Captured { who, from, area, size } => {
+            let taken = Side { with: vec![size_name(*size)], ..of(*who, "face-card-takes") };
+            let sides = vec![taken, of(*from, "face-card-loses")];
+            let outcome = Outcome::Won;
+            Some(Card {
+                kind: msg("face-card-captured"),
+                title: area.term(),
+                sides,
+                outcome,
+                said,
+                place: place(*area),
+            })
+        }
+        Event::Destroyed { area, .. } => plain("face-card-destroyed", area.term(), Vec::new(), place(*area)),
+        Event::DealMade { from, to, give, take } => {
+            let gives = |seat: Seat, what: &[Msg]| Side { with: what.to_vec(), ..of(seat, "face-gives") };
+            plain("face-card-deal", msg("face-deal"), vec![gives(*from, give), gives(*to, take)], None)
+        }
+        Event::Researched { who, tech, price } => {
+            let paid = Side { with: vec![msg("item-gold").num("n", *price)], ..of(*who, "face-card-pays") };
+            let target = Some(Target::Card(targets::tech(*tech)));
+            plain("face-card-technology", tech.term(), vec![paid], target)
+        }
+        Event::WonderTaken { who, wonder } | Event::Claimed { who, wonder, .. } => {
+            let target = Some(Target::Card(targets::wonder(*wonder)));
+            plain("face-card-wonder", wonder.term(), vec![of(*who, "face-card-takes")], target)
+        }
+        Event::EraBegins { era } => plain("face-card-era", era.term(), Vec::new(), None),
+        Event::Eliminated { who } => {
+            plain("face-card-fallen", msg("somebody").seat("who", *who), Vec::new(), None)
+        }
+        Event::EndDie { who, die, owned, ends } => {
+            let dice = vec![Die { face: *die, counts: true }];
+            let rolled = Side { dice, sum: Some(*die as i32), ..of(*who, "face-card-rolls") };
+            let known =
+                Side { name: Some(msg("face-card-known")), sum: Some(*owned as i32), ..Default::default() };
+            let outcome = if *ends { Outcome::Won } else { Outcome::Lost };
+            let title = msg(if *ends { "face-card-ends" } else { "face-card-goes-on" });
+            Some(Card {
+                kind: msg("face-card-end-die"),
+                title,
+                sides: vec![rolled, known],
+                outcome,
+                said,
+                place: None,
+            })
+        }
+        Event::GameOver { ending } => plain("face-card-over", ending.term(), Vec::new(), None),
+        _ => None,
+    }
+}
+
+fn of(seat: Seat, role: &'static str) -> Side {
+    Side { seat: Some(seat), role: Some(msg(role)), ..Default::default() }
+}
+
+/// R2.5.3: the lower total is lost, equal ones both.
+fn round(area: Area, rolls: &[Roll; 2], names: &[Figure; 2]) -> Card {
+    let (outcome, key) = match (rolls[0].lost, rolls[1].lost) {
+        (true, true) => (Outcome::Even, "face-card-both-lost"),
+        (true, false) => (Outcome::Lost, "face-card-lost"),
+        _ => (Outcome::Won, "face-card-lost"),
+    };
+    let fallen = rolls[0].lost as usize ^ 1;
+    let said = msg(key).seat("who", rolls[fallen].seat).with("what", names[fallen].name());
+    let side = |i: usize, role| side(&rolls[i], names[i], role);
+    Card {
+        kind: msg("face-card-battle"),
+        title: area.term(),
+        sides: vec![side(0, "face-card-attacks"), side(1, "face-card-defends")],
+        outcome,
+        said,
+        place: Some(Target::Space(targets::area(area))),
+    }
+}
+
+/// Every die counts (R2.5.2), and everything that is added has a name.
+fn side(roll: &Roll, name: Figure, role: &'static str) -> Side {
+    let mut with = vec![name.name()];
+    if roll.aircraft {
+        with.push(msg("face-card-with-aircraft"));
+    }
+    with.extend(added(roll).map(|(what, n)| msg("face-card-added").num("n", n).with("what", msg(what))));
+    Side {
+        seat: Some(roll.seat),
+        role: Some(msg(role)),
+        dice: roll.dice.iter().map(|&face| Die { face, counts: true }).collect(),
+        with,
+        sum: Some(roll.total() as i32),
+        ..Default::default()
+    }
+}
+
+/// What is added to the dice of a roll, by name (R2.5.5, R3.4, R4.7).
+pub fn added(roll: &Roll) -> impl Iterator<Item = (&'static str, u8)> {
+    let parts = [
+        ("face-superiority", roll.superiority),
+        ("face-science", roll.science),
+        ("face-type-bonus", roll.type_bonus),
+        ("face-defence", roll.defence),
+    ];
+    parts.into_iter().filter(|(_, n)| *n > 0)
+}

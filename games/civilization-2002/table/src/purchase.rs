@@ -1,0 +1,181 @@
+//! What a player's gold can do, whole: founding, growth, figures, technologies, improvements and wonders, each with its
+//! price as a coin, what it is for, and who earns from it.
+
+use crate::{board, draw, sheets, tips};
+use civilization_2002::data::{Icon, data};
+use civilization_2002::ids::*;
+use civilization_2002::state::size_name;
+use civilization_2002::{Action, Civilization2002};
+use kernel::{Arg, Choice, Msg, Seat, msg};
+use maud::{Markup, html};
+use table::{Scene, at};
+
+type S<'a> = Scene<'a, Civilization2002>;
+type Sort = fn(&Action) -> bool;
+
+/// The groups of the sheet, in the order in which a turn is mostly spent.
+const GROUPS: [(&str, Sort); 7] = [
+    ("found", |a| matches!(a, Action::Found(_))),
+    ("grow", |a| matches!(a, Action::Grow(_))),
+    ("figures", |a| matches!(a, Action::Buy(_))),
+    ("technologies", |a| matches!(a, Action::Research(_))),
+    ("improvements", |a| {
+        matches!(a, Action::Build(_) | Action::BuySpaceship | Action::UseManhattan | Action::DeclareEnd(_))
+    }),
+    ("milestones", |a| matches!(a, Action::Claim(_))),
+    ("sell", |a| matches!(a, Action::Sell(_))),
+];
+
+pub fn sheet(scene: &S, seat: Seat) -> Markup {
+    let player = &scene.view.players[seat.index()];
+    let choices = scene.offer.map(|offer| offer.choices.as_slice()).unwrap_or_default();
+    let title = msg("face-purchase-title").num("gold", player.gold).num("n", player.forecast.income());
+    html! {
+        p.purse { (scene.say(&title)) }
+        @for (group, fits) in GROUPS {
+            @let cards: Vec<(usize, &Choice<Action>)> =
+                choices.iter().enumerate().filter(|(_, choice)| fits(&choice.action)).collect();
+            @if !cards.is_empty() {
+                section class={ "buys " (group) } {
+                    h4 { (scene.t(&format!("face-buy-{group}"))) }
+                    ul { @for (i, choice) in cards { (card(scene, seat, i, choice)) } }
+                }
+            }
+        }
+    }
+}
+
+/// What is bought: its picture, what it is called, what it is for, and what of the price goes to whom.
+struct Ware {
+    picture: Markup,
+    name: String,
+    notes: Vec<String>,
+    share: Option<(Seat, u16)>,
+}
+
+fn card(scene: &S, seat: Seat, i: usize, choice: &Choice<Action>) -> Markup {
+    let Some(ware) = ware(scene, seat, choice) else { return html! {} };
+    let opens = matches!(choice.action, Action::Buy(_));
+    html! {
+        li.buy data-target=(at(choice.show.target)) {
+            span.face { (ware.picture) }
+            b.what { (ware.name) }
+            @if let Some(gold) = price(&choice.show.label) {
+                @if matches!(choice.action, Action::Sell(_)) { span.price-coin.back { "+" (gold) } } @else { (draw::price(gold)) }
+            }
+            // What a figure leads to is where it is put, and that costs nothing more.
+            @if let Some(foreseen) = scene.foreseen(i).filter(|_| !opens) { (foreseen.short()) }
+            @for note in &ware.notes { small { (note) } }
+            (sheets::share(scene, ware.share))
+        }
+    }
+}
+
+/// What the label says that it costs.
+fn price(label: &Msg) -> Option<u16> {
+    label.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(n) if *name == "n" => u16::try_from(*n).ok(),
+        _ => None,
+    })
+}
+
+fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
+    let plain = |picture: Markup, name: String| Ware { picture, name, notes: Vec::new(), share: None };
+    let sized = |area: Area, size: u8| {
+        let name = msg("face-buy-size").term("where", area.key()).with("size", size_name(size));
+        plain(draw::inline_settlement(seat, size), scene.say(&name))
+    };
+    Some(match choice.action {
+        Action::Found(area) => Ware { notes: found(scene, area), ..sized(area, 1) },
+        Action::Grow(area) => sized(area, scene.view.regions[area.index()].size + 1),
+        Action::Buy(kind) => {
+            let sale = &scene.view.market[kind.index()];
+            let picture = draw::inline(seat, kind);
+            Ware {
+                picture,
+                name: board::figure_name(scene, kind),
+                notes: figure(scene, kind),
+                share: sale.share,
+            }
+        }
+        Action::Research(tech) if sheets::advanced(scene) => {
+            let icon = if tech.facts().great { "i-great" } else { "i-tech" };
+            let name = scene.t(&tech.key()).to_owned();
+            Ware { picture: draw::icon(icon), name, notes: technology(scene, tech), share: None }
+        }
+        // R3.2: they are all alike.
+        Action::Research(tech) => {
+            let era = tech.facts().era;
+            let name = scene.say(&msg("face-basic-tech").term("era", era.key()));
+            let left =
+                scene.view.technologies.iter().filter(|t| t.era == era && t.owner.is_none() && !t.aside);
+            let notes = vec![scene.say(&msg("face-buy-left").num("n", left.count() as i64))];
+            Ware { picture: draw::icon("i-tech"), name, notes, share: None }
+        }
+        Action::Build(improvement) => {
+            let row = improvement.facts();
+            let happy = row.icon == Icon::Happy;
+            let key = if happy { "face-buy-happy" } else { "face-buy-productive" };
+            let item = &scene.view.improvements[improvement.index()];
+            Ware {
+                picture: draw::icon(if happy { "i-happy" } else { "i-gear" }),
+                name: scene.t(&improvement.key()).to_owned(),
+                notes: vec![scene.say(&msg(key).num("n", row.icons))],
+                share: item.share,
+            }
+        }
+        Action::BuySpaceship | Action::UseManhattan | Action::DeclareEnd(_) | Action::Claim(_) => {
+            plain(draw::icon("i-wonder"), scene.say(&choice.show.label))
+        }
+        Action::Sell(slot) => {
+            let piece = scene.view.pieces.iter().find(|p| p.seat == seat && p.slot == slot)?;
+            let notes = vec![scene.t(&piece.area.key()).to_owned()];
+            let picture = draw::inline(seat, piece.figure.kind);
+            Ware { picture, name: scene.say(&piece.figure.name()), notes, share: None }
+        }
+        _ => return None,
+    })
+}
+
+/// What is known to lie there.
+fn found(scene: &S, area: Area) -> Vec<String> {
+    let marker = scene.view.regions[area.index()].marker;
+    let kept = marker.filter(|m| *m != Marker::Nothing).map(|m| scene.t(&m.key()).to_owned());
+    kept.into_iter().chain([scene.t("face-buy-uses-settler").to_owned()]).collect()
+}
+
+/// R2.5.5, R2.6: its dice, and what it is superior to.
+fn figure(scene: &S, kind: Kind) -> Vec<String> {
+    let sale = &scene.view.market[kind.index()];
+    let dice = msg("face-buy-dice").num("dice", sale.dice).num("bonus", sale.bonus);
+    let Some(class) = kind.class() else { return vec![scene.t("face-buy-settler").to_owned()] };
+    let mut notes = vec![match class {
+        Class::Aircraft => scene.say(&msg("face-buy-aircraft").num("dice", sale.dice)),
+        _ => scene.say(&dice),
+    }];
+    match class {
+        Class::Infantry => notes.push(scene.t("face-buy-beats-artillery").to_owned()),
+        Class::Cavalry => notes.push(scene.t("face-buy-beats-infantry").to_owned()),
+        Class::Artillery => notes.push(scene.t("face-buy-beats-cavalry").to_owned()),
+        Class::Fleet => {
+            notes.push(scene.say(&msg("face-buy-carries").num("n", data().tables.fleet_capacity)));
+        }
+        Class::Aircraft => {}
+    }
+    notes
+}
+
+/// R4.3: what its owner gets, and what it opens for everybody.
+fn technology(scene: &S, tech: Tech) -> Vec<String> {
+    let row = tech.facts();
+    let mut notes = Vec::new();
+    for (key, what) in [("face-buy-brings", tips::brings(tech)), ("face-buy-opens", tips::opens(tech))] {
+        if !what.is_empty() {
+            notes.push(scene.say(&msg(key).list("what", what)));
+        }
+    }
+    if row.era < scene.view.era {
+        notes.push(scene.t("face-buy-past-era").to_owned());
+    }
+    notes
+}

@@ -1,0 +1,79 @@
+//! Cards of what mattered: said in both languages, and a round of battle adds up to what decided it.
+
+use civilization_2002::{Civilization2002 as G, Event};
+use civilization_2002_table::World;
+use kernel::{Chance, Dice, Match, Rules, Seed, options_from};
+use std::collections::BTreeMap;
+use table::{Face, Outcome, SeatInfo, Words};
+use text::Lang;
+
+/// Every card of some whole games, by what it is of.
+fn cards(options: &[(&str, &str)], seeds: std::ops::Range<u64>) -> BTreeMap<String, usize> {
+    let words = Lang::ALL.map(|lang| Words::at::<World>(lang).unwrap_or_else(|p| panic!("{p:?}")));
+    let seats: Vec<SeatInfo> =
+        ["Ana", "Élie", "Ô"].map(|name| SeatInfo { name: name.to_owned(), ..Default::default() }).into();
+    let mut seen = BTreeMap::new();
+    for seed in seeds {
+        for event in told(options, seed) {
+            let Some(card) = World::card(&event) else { continue };
+            *seen.entry(card.kind.key.to_string()).or_insert(0) += 1;
+            for words in &words {
+                let html = card.draw(words, &seats).into_string();
+                assert!(!html.contains('⟨'), "{event:?}: {html}");
+            }
+            if let Event::Round { rolls, .. } = &event {
+                for (side, roll) in card.sides.iter().zip(rolls.iter()) {
+                    let dice: i32 = side.dice.iter().map(|die| die.face as i32).sum();
+                    let added: i64 = side.with.iter().map(added).sum();
+                    assert_eq!(side.sum, Some(dice + added as i32), "{event:?}");
+                    assert_eq!(side.seat, Some(roll.seat));
+                }
+                let expected = match (rolls[0].lost, rolls[1].lost) {
+                    (false, true) => Outcome::Won,
+                    (true, true) => Outcome::Even,
+                    _ => Outcome::Lost,
+                };
+                assert_eq!(card.outcome, expected, "{event:?}");
+            }
+        }
+    }
+    seen
+}
+
+/// What a modifier says that it adds; other things add nothing.
+fn added(thing: &kernel::Msg) -> i64 {
+    let number = thing.args.iter().find_map(|(name, arg)| match arg {
+        kernel::Arg::Number(n) if *name == "n" => Some(*n),
+        _ => None,
+    });
+    number.filter(|_| thing.key == "face-card-added").unwrap_or(0)
+}
+
+/// Everything that is told in one random game.
+fn told(options: &[(&str, &str)], seed: u64) -> Vec<Event> {
+    let pairs = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+    let options = options_from::<G>(pairs).unwrap_or_else(|e| panic!("{e}"));
+    let (mut game, _) =
+        Match::<G>::new(options, 3, Seed::from_number(seed)).unwrap_or_else(|r| panic!("{r:?}"));
+    let mut dice = Dice::new(seed);
+    let mut events = Vec::new();
+    while let Some(seat) = G::open(game.state()).first() {
+        let decision = game.decision(seat).expect("who is open is asked");
+        let choices = &decision.offer.choices;
+        let action = choices[dice.below(choices.len() as u32) as usize].action;
+        let done = game.submit(seat, decision.number, action).unwrap_or_else(|refused| panic!("{refused}"));
+        events.extend(done.told.into_iter().map(|told| told.event));
+    }
+    events
+}
+
+#[test]
+fn battles_deals_technologies_eras_and_the_end_have_cards() {
+    let basic = cards(&[], 1..4);
+    let advanced = cards(&[("rules", "advanced"), ("length", "short")], 1..4);
+    for kind in ["battle", "captured", "technology", "wonder", "era", "over"] {
+        let key = format!("face-card-{kind}");
+        assert!(basic.contains_key(&key) || advanced.contains_key(&key), "{kind}: {basic:?} {advanced:?}");
+    }
+    assert!(advanced.contains_key("face-card-end-die"), "{advanced:?}");
+}

@@ -1,0 +1,102 @@
+//! What mattered as cards: battles with both sides, huts and villages, culture events, wonders, people, a road that was won.
+
+use civilization_2010::{BattleKind, Civilization2010, Event, Forces, Id, Named, Piece, UnitType, places};
+use kernel::{Msg, Rules, Seat, Target, msg};
+use table::{Card, Outcome, Side};
+
+pub fn card(event: &Event) -> Option<Card> {
+    let said = Civilization2010::narrate(event);
+    Some(match *event {
+        Event::BattleOver { who, enemy, attack, defence, won, kind, square, forces } => {
+            let barbarians = kind == BattleKind::Village;
+            let sides = vec![
+                army(Some(who), "face-attacks", attack, &forces, 0),
+                army((!barbarians).then_some(enemy), "face-defends", defence, &forces, 1),
+            ];
+            let key = match kind {
+                BattleKind::Field => "face-card-battle",
+                BattleKind::City(_) => "face-card-siege",
+                BattleKind::Village => "face-card-village",
+            };
+            let outcome = if won { Outcome::Won } else { Outcome::Lost };
+            Card {
+                kind: msg(key),
+                title: places::square(square),
+                sides,
+                outcome,
+                said,
+                place: Some(Target::Space(square)),
+            }
+        }
+        Event::CityFell { who, enemy, square } => {
+            let sides = vec![alone(who), alone(enemy)];
+            let title = places::square(square);
+            let place = Some(Target::Space(square));
+            Card { kind: msg("face-card-conquest"), title, sides, outcome: Outcome::Won, said, place }
+        }
+        Event::Looted { who, from, loot } => {
+            let mut winner = alone(who);
+            winner.with = vec![loot.term()];
+            Card {
+                kind: msg("face-card-loot"),
+                title: loot.term(),
+                sides: vec![winner, alone(from)],
+                outcome: Outcome::Won,
+                said,
+                place: None,
+            }
+        }
+        Event::Marker { who, content } => {
+            let kind = if content.village() { "face-card-village" } else { "face-card-hut" };
+            one(kind, msg(content.key()), who, said, None)
+        }
+        Event::Relic { who, relic } => one("face-card-relic", relic.term(), who, relic.help(), None),
+        Event::Played { who, event } => one("face-card-event", event.term(), who, event.help(), None),
+        Event::Placed { who, piece: Piece::Wonder(wonder), square } => {
+            one("face-card-wonder", titled(wonder.term()), who, wonder.help(), Some(Target::Space(square)))
+        }
+        Event::WonderLost { who, wonder } => {
+            Card { outcome: Outcome::Lost, ..one("face-card-wonder", titled(wonder.term()), who, said, None) }
+        }
+        Event::GainedPerson { who, kind } => one("face-card-person", titled(kind.term()), who, said, None),
+        Event::TurnedUp { who, person } => one("face-card-person", person.term(), who, person.help(), None),
+        Event::Nuked { who, square } => Card {
+            outcome: Outcome::Lost,
+            ..one("face-card-conquest", places::square(square), who, said, Some(Target::Space(square)))
+        },
+        Event::Won { who, how } => one("face-card-victory", titled(how.term()), who, said, None),
+        _ => return None,
+    })
+}
+
+fn titled(what: Msg) -> Msg {
+    msg("face-title").with("what", what)
+}
+
+fn alone(seat: Seat) -> Side {
+    Side { seat: Some(seat), ..Default::default() }
+}
+
+fn one(kind: &'static str, title: Msg, who: Seat, said: Msg, place: Option<Target>) -> Card {
+    Card { kind: msg(kind), title, sides: vec![alone(who)], outcome: Outcome::Won, said, place }
+}
+
+/// One side of a battle: the units that stood on its fronts, those it lost, its bonus and its sum.
+fn army(seat: Option<Seat>, role: &'static str, sum: u32, forces: &[Forces; 2], index: usize) -> Side {
+    let own = &forces[index];
+    let list = |key: &'static str, units: &[u8; UnitType::COUNT]| -> Vec<Msg> {
+        let there = UnitType::ALL.into_iter().filter(|u| units[u.index()] > 0);
+        there.map(|u| msg(key).num("n", units[u.index()]).term("what", u.key())).collect()
+    };
+    let mut with = list("face-card-units", &own.standing);
+    with.extend(list("face-card-dead", &own.dead));
+    Side {
+        seat,
+        name: seat.is_none().then(|| msg("face-barbarians")),
+        role: Some(msg(role)),
+        with,
+        bonus: own.bonus.saturating_sub(forces[1 - index].bonus) as i32,
+        sum: Some(sum as i32),
+        ..Default::default()
+    }
+}

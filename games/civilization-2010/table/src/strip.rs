@@ -1,0 +1,94 @@
+//! At the head of the board: the four roads to victory with everybody on them, and the way to what lies beside the map.
+
+use crate::aids::title;
+use crate::symbols::inline;
+use civilization_2010::{Civilization2010, Named, PlayerView, Victory};
+use kernel::{Seat, msg};
+use maud::{Markup, html};
+use table::{Scene, mark, seat_class};
+
+/// A road that is measured: how far it goes, and how far a player is.
+struct Road {
+    how: Victory,
+    icon: &'static str,
+    end: u8,
+    at: fn(&PlayerView) -> u8,
+}
+
+const ROADS: [Road; 3] = [
+    Road { how: Victory::Culture, icon: "culture", end: 21, at: |p| p.progress.culture },
+    Road { how: Victory::Technology, icon: "book", end: 15, at: |p| p.progress.slots() },
+    Road { how: Victory::Economic, icon: "coin", end: 15, at: |p| p.progress.coins },
+];
+
+/// What lies beside the map, by its aid.
+const DRAWERS: [(&str, &str, &str); 4] = [
+    ("market", "drawer", "face-market-wonders"),
+    ("pyramids", "book", "face-pyramids"),
+    ("track", "track", "face-track"),
+    ("cities", "city", "face-cities"),
+];
+
+pub fn strip(scene: &Scene<Civilization2010>) -> Markup {
+    html! {
+        div.c10-strip {
+            @for road in &ROADS { (measured(scene, road)) }
+            (war(scene))
+            nav.c10-drawers aria-label=(scene.t("face-beside")) {
+                @for (aid, icon, key) in DRAWERS {
+                    a href={ "#t-aid-" (aid) } data-tab="aids" title=(scene.t(key)) { (inline(icon)) span.sr { (scene.t(key)) } }
+                }
+            }
+        }
+    }
+}
+
+fn seats<'a>(scene: &Scene<'a, Civilization2010>) -> impl Iterator<Item = (Seat, &'a PlayerView)> {
+    let view = scene.view;
+    (0u8..).map(Seat).zip(&view.players)
+}
+
+fn measured(scene: &Scene<Civilization2010>, road: &Road) -> Markup {
+    let name = title(scene.words, &road.how.key());
+    let told: Vec<String> =
+        seats(scene).map(|(seat, p)| format!("{} {}", scene.name(seat), (road.at)(p))).collect();
+    let tip = format!("{name}, {}: {}", scene.say(&msg("face-of").num("n", road.end)), told.join(", "));
+    html! {
+        div.c10-road data-tip=(tip) role="img" aria-label=(tip) {
+            p {
+                (inline(road.icon)) b { (name) } small { (scene.say(&msg("face-of").num("n", road.end))) }
+                span.nums { @for (seat, p) in seats(scene) { i class=(own(scene, seat)) { ((road.at)(p)) } } }
+            }
+            div.line {
+                @for (seat, p) in seats(scene) {
+                    @let far = (road.at)(p).min(road.end) as u32 * 100 / road.end as u32;
+                    span class=(own(scene, seat)) style={ "left:" (far) "%" } { (mark(seat)) }
+                }
+            }
+        }
+    }
+}
+
+/// One's own number is the one a narrow strip keeps.
+fn own(scene: &Scene<Civilization2010>, seat: Seat) -> String {
+    let me = if scene.view.who == Some(seat) { " mine" } else { "" };
+    format!("{}{me}", seat_class(seat))
+}
+
+fn war(scene: &Scene<Civilization2010>) -> Markup {
+    let name = title(scene.words, &Victory::Military.key());
+    let told: Vec<String> =
+        seats(scene).map(|(seat, p)| format!("{} {}", scene.name(seat), p.progress.capital)).collect();
+    let tip = format!(
+        "{name}: {}; {}: {}",
+        scene.t("face-take-capital"),
+        scene.t("face-capital-defence"),
+        told.join(", ")
+    );
+    html! {
+        div.c10-road.war data-tip=(tip) role="img" aria-label=(tip) {
+            p { (inline("combat")) b { (name) } small { (scene.t("face-take-capital")) } }
+            p.shields { @for (seat, p) in seats(scene) { i class=(own(scene, seat)) { (mark(seat)) (p.progress.capital) } } }
+        }
+    }
+}
