@@ -2,7 +2,7 @@
 
 use super::{Log, Trouble, Unfit};
 use crate::store::SnapshotRow;
-use kernel::{FORMAT, Match, Record, RecordError, Rules, Seed, Snapshot};
+use kernel::{Entry, FORMAT, Match, Record, RecordError, Rules, Seed, Snapshot};
 use serde_json::Value;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -964,7 +964,6 @@ gauge-goals = Objective cards
 gauge-lost-actions = actions lost next turn
 gauge-given = things given
 gauge-asked = things asked for
-gauge-lifted = units taken up
 gauge-owner = owner
 gauge-city-mood = mood
 gauge-size = size

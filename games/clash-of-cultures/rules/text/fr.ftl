@@ -964,7 +964,6 @@ gauge-goals = cartes Objectif
 gauge-lost-actions = actions perdues au prochain tour
 gauge-given = choses données
 gauge-asked = choses demandées
-gauge-lifted = unités prises
 gauge-owner = propriétaire
 gauge-city-mood = humeur
 gauge-size = taille

@@ -1,6 +1,5 @@
 # The board
 face-moment = Round { $round } of { $rounds } · turn { $cycle } of 3
-face-odds = { $win } % to win, { $lose } % to lose, fought to the end without cards or siege
 face-city = { $who }’s city, size { $n }, { $mood }.
 face-camp =
     { $n ->
