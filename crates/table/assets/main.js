@@ -22,7 +22,10 @@ import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Pick } from "./pick.js";
 import { refresh as refreshSlips } from "./slips.js";
+import { Only } from "./only.js";
+import { Rounds } from "./round.js";
 import { Since } from "./since.js";
+import { standing } from "./stand.js";
 import { Lit } from "./lit.js";
 import { Line } from "./socket.js";
 import { Pass } from "./pass.js";
@@ -46,6 +49,7 @@ const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t
 const final = new Final();
 const cards = new Cards();
 const since = new Since(words);
+const rounds = new Rounds(words);
 const lessons = new Lessons((choice) => pick.act([{ choice }]), toast, words);
 const steps = new Steps(
   (question) => {
@@ -91,6 +95,7 @@ const omens = new Omens(camera, (message) => line.tell(message), () => {
 tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
+standing((choice) => pick.act([{ choice }]), () => toast(words.failed, "warn"));
 chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
@@ -110,9 +115,12 @@ const pass = new Pass({
     effects.clear();
     cards.clear();
     since.clear();
+    rounds.clear();
     document.getElementById("t-toasts")?.replaceChildren();
   },
 });
+
+const only = new Only((button) => pick.take(button), () => past.at === null && !steps.held && !rounds.open && !pass.curtained);
 
 /** The last answer, and the version that shows what came of it: until then the old question is not answered again. */
 let awaited = "";
@@ -244,7 +252,10 @@ function settle() {
   attention();
   final.settle();
   pass.on();
+  // One thing at a time comes by itself.
+  if (rounds.settle(past.at === null && !steps.held && !pass.curtained)) since.done = since.stretch;
   since.settle();
+  only.settle();
   lessons.settle();
 }
 
