@@ -150,3 +150,20 @@ async fn the_camera_goes_to_what_is_asked() -> Result<()> {
     me.close().await;
     Ok(())
 }
+
+/// Nothing moves for ever on a table where nothing happens: what always moves is always painted.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_idle_table_rests() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "idle", DESK).await?;
+    for game in GAMES {
+        me.play(game).await?;
+        me.until_asked().await?;
+        let endless = "document.getAnimations().filter(a => a.effect?.getComputedTiming().iterations === Infinity) \
+                       .map(a => a.animationName + ' of ' + (a.effect.target?.className?.baseVal ?? a.effect.target?.className))";
+        let found = me.get(endless).await?;
+        ensure!(found == serde_json::json!([]), "{game}: {found}");
+    }
+    me.close().await;
+    Ok(())
+}
