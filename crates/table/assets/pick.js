@@ -243,13 +243,32 @@ export class Pick {
    * @param {HTMLButtonElement[]} buttons
    */
   ask(place, buttons) {
-    this.menu.replaceChildren(...buttons.map((button) => {
+    const items = buttons.map((button) => {
       const item = /** @type {HTMLButtonElement} */ (button.cloneNode(true));
       item.setAttribute("role", "menuitem");
+      // In the list it waits for its deed; here it is what was asked for.
+      item.classList.remove("aside");
       return item;
-    }));
+    });
+    const name = place.getAttribute("data-was") ?? "";
+    this.menu.setAttribute("aria-label", name);
+    this.menu.replaceChildren(...(name ? [unspoken("p", "what", name)] : []), ...items, ...this.whyNot(place));
     this.open(place);
-    /** @type {HTMLElement | null} */ (this.menu.firstElementChild)?.focus();
+    /** @type {HTMLElement | null} */ (this.menu.querySelector("button"))?.focus();
+  }
+
+  /**
+   * What cannot be done at a place where something else can, as the list of reasons has it.
+   * @param {Element} place
+   */
+  whyNot(place) {
+    const target = /** @type {HTMLElement} */ (place).dataset.target ?? "";
+    const reasons = this.prompt?.querySelectorAll(`[data-refused~="${CSS.escape(target)}"]`) ?? [];
+    return [...reasons].map((why) => {
+      const reason = unspoken("p", "no", "");
+      reason.append(...[...why.childNodes].map((node) => node.cloneNode(true)));
+      return reason;
+    });
   }
 
   /**
@@ -375,6 +394,20 @@ function lit() {
 /** @param {string} target */
 function places(target) {
   return document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`);
+}
+
+/**
+ * A line of the menu that is no choice: whoever has it read out finds it in its name and in the list of reasons.
+ * @param {string} tag
+ * @param {string} name
+ * @param {string} text
+ */
+function unspoken(tag, name, text) {
+  const line = document.createElement(tag);
+  line.className = name;
+  line.textContent = text;
+  line.setAttribute("aria-hidden", "true");
+  return line;
 }
 
 /** @param {Element} element */
