@@ -103,10 +103,10 @@ async fn a_round_against_bots() -> Result<()> {
     let mine = me.get("document.querySelector('.mat.me').className.match(/seat-\\d/)[0]").await?;
     let mine = mine.as_str().context("a seat")?.to_owned();
     let cities = format!("#t-map .city.{mine}");
-    let marks = format!(".adv .mark.{mine}");
+    let marks = ".adv.mine";
     ensure!(count(&me, "#t-map .hex").await? >= 40, "the board has its spaces");
     ensure!(count(&me, "#t-map .hex.t-unknown").await? >= 30, "regions are hidden");
-    ensure!(count(&me, ".adv").await? == 48 && count(&me, &marks).await? == 2, "Farming and Mining");
+    ensure!(count(&me, ".adv").await? == 48 && count(&me, marks).await? == 2, "Farming and Mining");
     ensure!(count(&me, &cities).await? == 1, "one city");
     me.keep("first-turn").await?;
 
@@ -151,10 +151,12 @@ async fn a_round_against_bots() -> Result<()> {
         say(&me, "^Collect nothing more").await?;
         until_my_turn(&me).await?;
     }
-    let before = count(&me, &marks).await?;
+    let before = count(&me, marks).await?;
+    me.click("label[for=show-advances]").await?;
     take(&me, ".adv.can", "for").await?;
+    me.until("document.querySelector('#part-advances').checkVisibility()").await?;
     until_my_turn(&me).await?;
-    ensure!(count(&me, &marks).await? == before + 1, "the advance is marked as mine");
+    ensure!(count(&me, marks).await? == before + 1, "the advance is marked as mine");
     me.keep("advance").await?;
 
     // The rest of the round: every question is answered, until the second begins.

@@ -1,6 +1,6 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Card, Effect, Foreseen, SeatInfo, Teaching, Words};
+use crate::{Card, Close, Effect, Foreseen, SeatInfo, Teaching, Words};
 use foresight::Foresight;
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
@@ -29,6 +29,8 @@ use text::{Both, Spoken};
 ///   `var(--seat)`, `var(--seat-ink)` and `href="#shape-0"`.
 /// - **Every piece, card and icon explains itself**: `data-tip="captain"` shows the [`Tip`] of that id, any other text
 ///   shows itself. Also give it `role="img"` and an `aria-label`, unless it is a mere ornament (`aria-hidden="true"`).
+/// - **Where a reader begins**: an element of the board with `data-home` is what the camera shows first, where the whole board
+///   would be too small.
 /// - **Precompute** static strings (paths, points): a whole screen should take well under a millisecond.
 pub trait Face: Send + Sync + 'static {
     /// The game it draws.
@@ -171,6 +173,13 @@ pub trait Face: Send + Sync + 'static {
         let _ = event;
         None
     }
+
+    /// What ends with this event, if it is a round, an epoch or a turn: its line of the log has a sheet of what everybody
+    /// gained since the last such event.
+    fn closes(event: &<Self::Rules as Rules>::Event) -> Option<Close> {
+        let _ = event;
+        None
+    }
 }
 
 /// How a game calls the numbers of its seats, by keys of its texts.
@@ -288,6 +297,7 @@ pub struct Tip {
 }
 
 /// One source of points.
+#[derive(Clone, PartialEq, Debug)]
 pub struct ScoreRow {
     /// What the points are for.
     pub label: Msg,

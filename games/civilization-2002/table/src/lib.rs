@@ -13,6 +13,7 @@ mod far;
 mod figures;
 mod ground;
 mod ledger;
+mod lessons;
 mod map;
 mod mats;
 mod piles;
@@ -31,7 +32,7 @@ use civilization_2002::view::View;
 use civilization_2002::{Action, Civilization2002, Event};
 use kernel::{Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Card, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Close, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Civilization (2002).
@@ -48,6 +49,7 @@ impl Face for World {
         &["found", "grow", "figures", "technologies", "improvements", "wonders", "sell"],
     ];
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     /// The purchases have a bar, by the rules of the match: each kind there is can be had, or says why not.
     fn bar(offer: &Offer<Action>) -> Option<&'static [&'static str]> {
@@ -161,6 +163,16 @@ impl Face for World {
             rows.push(row("face-score-ending", &|s| s.ending));
         }
         rows
+    }
+
+    /// Turns are many and short: their sheets wait in the log.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::TurnBegins { turn: turn @ 2.., .. } => {
+                Some(Close { title: msg("face-closed").num("n", turn - 1), opens: false })
+            }
+            _ => None,
+        }
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

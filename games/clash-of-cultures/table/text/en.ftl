@@ -1,6 +1,5 @@
 # The board
 face-moment = Round { $round } of { $rounds } · turn { $cycle } of 3
-face-odds = { $win } % to win, { $lose } % to lose, fought to the end without cards or siege
 face-city = { $who }’s city, size { $n }, { $mood }.
 face-camp =
     { $n ->
@@ -175,6 +174,7 @@ face-piles = Piles
 face-discards = Discarded
 
 # Score
+face-closed = Round { $n } is over
 face-score-buildings = Cities and buildings
 face-score-advances = Advances (½ each)
 face-score-objectives = Objectives

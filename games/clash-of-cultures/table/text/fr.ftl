@@ -1,6 +1,5 @@
 # Le plateau
 face-moment = Manche { $round } sur { $rounds } · tour { $cycle } sur 3
-face-odds = { $win } % de victoire, { $lose } % de défaite, jusqu’au bout, sans carte ni siège
 face-city = Ville { DE($who) }, taille { $n }, { $mood }.
 face-camp =
     { $n ->
@@ -181,6 +180,7 @@ face-piles = Pioches
 face-discards = Défausses
 
 # Score
+face-closed = La manche { $n } est terminée
 face-score-buildings = Villes et bâtiments
 face-score-advances = Développements (½ chacun)
 face-score-objectives = Objectifs
