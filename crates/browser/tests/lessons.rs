@@ -27,7 +27,8 @@ async fn follow(me: &Window) -> Result<usize> {
                 let turned = me.get("document.getElementById('t-lesson').dataset.turned").await?;
                 me.get("document.querySelector('#t-lesson footer form:last-child button').click()").await?;
                 let turned = turned.as_str().unwrap_or_default().to_owned();
-                me.until(&format!("document.getElementById('t-lesson')?.dataset.turned !== '{turned}'")).await?;
+                me.until(&format!("document.getElementById('t-lesson')?.dataset.turned !== '{turned}'"))
+                    .await?;
             }
             Some("try") => {
                 me.get("document.querySelector('[data-do=lesson-for-me]').click()").await?;
@@ -50,7 +51,8 @@ async fn guided(game: &str, name: &'static str, lang: &str) -> Result<()> {
     me.visit("/").await?;
     me.get(&format!("document.querySelector('form.lang [value={lang}]').click()")).await?;
     me.until(&format!("document.documentElement.lang === '{lang}'")).await?;
-    me.get(&format!("document.querySelector('form[action=\"/learn\"] [value={game}]').form.requestSubmit()")).await?;
+    me.get(&format!("document.querySelector('form[action=\"/learn\"] [value={game}]').form.requestSubmit()"))
+        .await?;
     me.until_there("#t-lesson .scale").await?;
     me.until("document.getElementById('t-link').classList.contains('on')").await?;
     me.keep("first-card").await?;
@@ -99,7 +101,10 @@ async fn rules_play_and_boards_are_on_the_shelf() -> Result<()> {
     me.visit("/").await?;
     me.until("[...document.querySelectorAll('.box img')].length === 5").await?;
     me.get("document.querySelectorAll('.box img').forEach((img) => { img.loading = 'eager'; })").await?;
-    me.until("[...document.querySelectorAll('.box img')].every((img) => img.complete && img.naturalWidth > 0)").await?;
+    me.until(
+        "[...document.querySelectorAll('.box img')].every((img) => img.complete && img.naturalWidth > 0)",
+    )
+    .await?;
     me.keep("shelf").await?;
     me.visit("/rules/history-of-the-world").await?;
     me.click(".see").await?;

@@ -26,8 +26,14 @@ pub fn still<F: Face>(state: &<F::Rules as Rules>::State, words: &Words) -> Stri
     let Still { seats, cut: (left, top, part), .. } = F::TEACHING.still;
     let view = F::Rules::view(state, Audience::Table);
     let seats: Vec<SeatInfo> = Seat::all(seats).map(|_| SeatInfo::default()).collect();
-    let scene =
-        Scene::<F::Rules> { view: &view, offer: None, audience: Audience::Table, words, seats: &seats };
+    let scene = Scene::<F::Rules> {
+        view: &view,
+        offer: None,
+        foreseen: &[],
+        audience: Audience::Table,
+        words,
+        seats: &seats,
+    };
     let (board_width, board_height) = (F::SIZE.0 as f32, F::SIZE.1 as f32);
     let width = part * board_width;
     let height = (width / Still::FRAME).min(board_height);

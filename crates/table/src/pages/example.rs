@@ -60,7 +60,7 @@ impl<F: Face> Drawn<'_, F> {
     fn board(&self, at: usize, seats: &[SeatInfo]) -> Vec<Part> {
         let view = F::Rules::view(&self.shown[at].state, self.eyes);
         let words = self.chrome.words;
-        F::board(&Scene { view: &view, offer: None, audience: self.eyes, words, seats })
+        F::board(&Scene { view: &view, offer: None, foreseen: &[], audience: self.eyes, words, seats })
     }
 
     /// What is not as before: the picture goes there.

@@ -89,7 +89,6 @@ lesson-raid-act-try = Answer.
 lesson-raid-act-see = You answered.
 ";
 
-
 impl Face for RaidFace {
     type Rules = Raid;
     const SIZE: (u32, u32) = (300, 100);
