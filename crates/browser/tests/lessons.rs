@@ -108,7 +108,7 @@ async fn rules_play_and_boards_are_on_the_shelf() -> Result<()> {
     me.keep("shelf").await?;
     me.visit("/rules/history-of-the-world").await?;
     me.click(".see").await?;
-    me.until_there("#rules-example #example-board").await?;
+    me.until_there("#rules-example #t-map").await?;
     me.click("#example footer .confirm").await?;
     me.until("document.querySelectorAll('#example li')[1].getAttribute('aria-current') === 'step'").await?;
     me.keep("example").await?;

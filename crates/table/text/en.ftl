@@ -351,6 +351,7 @@ ui-lesson-left = { $n ->
    *[other] about { $n } minutes left
 }
 ui-lesson-away = Put the lesson away; your place is kept
+ui-lesson-fold = Fold the card, or unfold it
 ui-lesson-look = Look
 ui-lesson-try = Try
 ui-lesson-why = Why it matters
