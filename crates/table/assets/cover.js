@@ -47,7 +47,8 @@ export function shutBeside() {
     const target = event.target instanceof Element ? event.target : null;
     if (!event.isTrusted || target?.closest("#t-tip, #t-menu, #t-pace-bar, dialog")) return;
     // What opens a sheet puts it away by itself.
-    const opens = (/** @type {HTMLElement} */ sheet) => sheet.id && target?.closest(`[aria-controls="${sheet.id}"]`);
+    const opens = (/** @type {HTMLElement} */ sheet) =>
+      (sheet.id && target?.closest(`[aria-controls="${sheet.id}"]`)) || (sheet.matches(".whole") && sheet.parentElement?.contains(target));
     for (const sheet of sheets()) if (!sheet.contains(target) && !opens(sheet)) shut(sheet);
   });
 }

@@ -9,6 +9,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "path, rect, circle, ellipse, polygon";
 /** Attributes that make a shape. */
 const GEOMETRY = ["d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "points"];
+/** More places than these are a crowd. */
+const MANY = 24;
 /** Signs of what is done to a place, on a grid of 24. */
 const SIGNS = {
   attack: "M5 5l14 14M19 5L5 19M5 15l4 4M19 15l-4 4",
@@ -34,6 +36,8 @@ export class Lit {
    */
   show(places) {
     this.layer.replaceChildren();
+    // Where nearly everything is lit, nothing is to be set apart: thin lines leave the names alone.
+    this.layer.classList.toggle("crowd", places.length > MANY);
     if (!places.length) return;
     const { width, height } = this.camera.size;
     const veil = document.createElementNS(SVG, "rect");
