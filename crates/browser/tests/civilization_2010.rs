@@ -105,7 +105,8 @@ async fn take(me: &Window, game: &Match<G>, seat: Seat, action: Action) -> Resul
             | (Target::Card(_), Action::Unit { .. })
     );
     if place && alone {
-        me.click(&format!("#t-map [data-target=\"{}\"].can", table::at(target))).await?;
+        let over = if matches!(action, Action::Step(_)) { "#t-map" } else { ".c10-battle" };
+        me.click(&format!("{over} [data-target=\"{}\"].can", table::at(target))).await?;
     } else {
         me.get(&format!("document.querySelector('#t-prompt button[data-choice=\"{index}\"]').click()"))
             .await?;
@@ -122,26 +123,23 @@ async fn see_battle(me: &Window, game: &Match<G>, seat: Seat) -> Result<bool> {
     let view = G::view(game.state(), Audience::Seat(seat));
     let Some(battle) = view.battle else {
         ensure!(
-            number(me, "document.querySelectorAll('#battle').length").await? == 0,
+            number(me, "document.querySelectorAll('.c10-battle').length").await? == 0,
             "no battle, no screen"
         );
         return Ok(false);
     };
-    let count = |what: &str| format!("document.querySelectorAll('#battle {what}').length");
+    let count = |what: &str| format!("document.querySelectorAll('.c10-battle {what}').length");
     let fighters: usize = battle.sides.iter().map(|s| s.front.len()).sum();
-    ensure!(
-        number(me, &count(".unit[data-target^=\"piece-\"]")).await? == fighters,
-        "all fighters are shown"
-    );
-    let wounds: usize = battle.sides.iter().flat_map(|s| &s.front).map(|f| f.wounds as usize).sum();
-    ensure!(number(me, &count(".life.wound")).await? == wounds, "every wound is shown");
+    ensure!(number(me, &count(".front .ucard")).await? == fighters, "all fighters are shown");
+    let hurt = battle.sides.iter().flat_map(|s| &s.front).filter(|f| f.wounds > 0).count();
+    ensure!(number(me, &count(".front .wounds")).await? == hurt, "every wound is shown");
     let open: usize = battle.sides.iter().filter_map(|s| s.hand.as_ref()).map(Vec::len).sum();
-    ensure!(number(me, &count(".inhand")).await? == open, "one's own cards are open");
+    ensure!(number(me, &count(".hand-of .ucard")).await? == open, "one's own cards are open");
     let backs: usize = battle.sides.iter().filter(|s| s.hand.is_none()).map(|s| s.hand_count as usize).sum();
-    ensure!(number(me, &count(".cardback")).await? == backs, "the other hand is face down");
+    ensure!(number(me, &count(".uback")).await? == backs, "the other hand is face down");
     if battle.engaged {
         for side in &battle.sides {
-            let shown = me.text("#battle").await?;
+            let shown = me.text(".c10-battle").await?;
             ensure!(shown.contains(&side.total.to_string()), "the total {} is shown", side.total);
         }
     }
@@ -153,19 +151,23 @@ async fn see_city(me: &Window, game: &Match<G>, seat: Seat) -> Result<bool> {
     let Pending::City(action) = game.state().frames.top() else { return Ok(false) };
     let view = G::view(game.state(), Audience::Seat(seat));
     let town = view.players[seat.index()].cities.iter().find(|c| c.index == action.city).context("a city")?;
-    let plots = number(me, "document.querySelectorAll('#cityscreen .plot').length").await?;
+    let plots = number(me, "document.querySelectorAll('.c10-city .plot:not(.town)').length").await?;
     ensure!(plots == town.outskirts.len(), "{plots} squares for {}", town.outskirts.len());
-    let sums = "[...document.querySelectorAll('#cityscreen .sums .sum')].map(e => Number(e.textContent))";
+    let sums = "[...document.querySelectorAll('.c10-city .sum > b')].map(e => Number(e.textContent))";
     let sums = me.get(sums).await?;
     let sums: Vec<u64> =
         sums.as_array().into_iter().flatten().filter_map(|n| n.as_f64()).map(|n| n as u64).collect();
     for n in [town.production + town.bonus, town.trade, town.arts] {
         ensure!(sums.contains(&(n as u64)), "{n} is not among {sums:?}");
     }
-    let entries = number(me, "document.querySelectorAll('#cityscreen .entry.can').length").await?;
     let offer = &game.decision(seat).context("a decision")?.offer;
-    let items = offer.choices.iter().filter(|c| matches!(c.action, Action::Item(_))).count();
-    ensure!(entries == items, "{entries} things to produce for {items}");
+    for item in offer.choices.iter().filter(|c| matches!(c.action, Action::Item(_) | Action::Arts)) {
+        let card = format!(".c10-asked .c10-card.can[data-target=\"{}\"]", table::at(item.show.target));
+        ensure!(
+            me.get(&format!("Boolean(document.querySelector('{card}'))")).await? == true,
+            "{card} is a card"
+        );
+    }
     Ok(true)
 }
 
@@ -250,7 +252,8 @@ async fn a_city_on_a_phone() -> Result<()> {
         me.get("document.documentElement.scrollWidth <= window.innerWidth").await? == true,
         "the page is wider than the phone"
     );
-    me.until("document.querySelector('.c10-narrow .plots')?.getBoundingClientRect().width > 200").await?;
+    me.until("document.querySelector('.c10-city .sums')?.getBoundingClientRect().width > 200").await?;
+    me.until("[...document.querySelectorAll('.c10-asked .c10-card')].every(c => c.getBoundingClientRect().height >= 44)").await?;
     me.keep("city").await?;
     me.close().await;
     Ok(())

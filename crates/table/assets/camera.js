@@ -39,8 +39,20 @@ export class Camera {
       [this.x, this.y, this.zoom] = JSON.parse(kept);
       this.touch();
     } else {
-      this.fit();
+      this.start();
     }
+  }
+
+  /** Where the game says that its reader begins (`data-home`, an area of the board); else the whole board. */
+  start() {
+    const home = document.querySelector("#t-camera [data-home]");
+    if (!(home instanceof SVGGraphicsElement)) return this.fit();
+    const { x, y, width, height } = home.getBBox();
+    const rect = this.svg.getBoundingClientRect();
+    const zoom = Math.max(1, Math.min(rect.width / width, rect.height / height) * this.unit);
+    Object.assign(this, this.around({ x: x + width / 2, y: y + height / 2 }, zoom));
+    this.untouched = false;
+    this.show();
   }
 
   /** @param {() => void} told of every move */
@@ -69,6 +81,8 @@ export class Camera {
     this.x = between(this.x, width * (1 - this.zoom) + slackX, -slackX, (width * (1 - this.zoom)) / 2);
     this.y = between(this.y, height * (1 - this.zoom) + slackY, -slackY, (height * (1 - this.zoom)) / 2);
     this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
+    // Tenths of a pixel that a unit is shown at: styles hide letters that are too small to be read.
+    this.svg.dataset.px = String(Math.floor((10 * this.zoom) / this.unit));
     for (const told of this.watchers) told();
   }
 

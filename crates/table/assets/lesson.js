@@ -21,6 +21,8 @@ export class Lessons {
     /** What the veil was last cut for: it is only cut anew when something moved. */
     this.cut = "";
     this.watching = false;
+    /** Which card was shown last. */
+    this.turned = "";
     document.addEventListener("submit", (event) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || !form.matches("[data-lesson]")) return;

@@ -5,6 +5,7 @@ face-phase-trade = Trade
 face-phase-production = Production
 face-phase-purchase = Purchase
 face-phase-over = The game is over
+face-closed = Turn { $n } is over
 face-score-settlements = Settlements
 face-score-technologies = Technologies
 face-score-wonders = Wonders

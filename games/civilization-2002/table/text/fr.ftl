@@ -5,6 +5,7 @@ face-phase-trade = Échange
 face-phase-production = Production
 face-phase-purchase = Achat
 face-phase-over = La partie est terminée
+face-closed = Le tour { $n } est terminé
 face-score-settlements = Colonies
 face-score-technologies = Technologies
 face-score-wonders = Merveilles

@@ -7,7 +7,7 @@ use civilization_2010::{
     BattleKind, BattleView, Civilization2010, FighterView, Id, Named, SideView, Skill, Timing, UnitType,
     data, places, targets,
 };
-use kernel::msg;
+use kernel::{Target, msg};
 use maud::{Markup, html};
 use table::{Scene, at, mark, seat_class};
 
@@ -141,6 +141,12 @@ fn face(scene: &View, kind: UnitType, strength: u8) -> Markup {
     html! { b.strength { (strength) } (picture("u", kind.name())) span.kind { (scene.t(&kind.key())) } }
 }
 
+/// What comes of an answer, where it is taken.
+fn foreseen(scene: &View, target: Target) -> Markup {
+    let choice = scene.offer.and_then(|o| o.choices.iter().position(|c| c.show.target == target));
+    html! { @if let Some(foreseen) = choice.and_then(|i| scene.foreseen(i)) { (foreseen.short()) } }
+}
+
 fn fighter(scene: &View, side: u8, i: u8, f: &FighterView) -> Markup {
     let words = scene.say(
         &msg("face-fighter")
@@ -153,6 +159,7 @@ fn fighter(scene: &View, side: u8, i: u8, f: &FighterView) -> Markup {
         div class={ "ucard" @if f.wounds > 0 { " hurt" } } data-target=(at(targets::fighter(side, i))) data-tip=(words) role="img"
             aria-label=(words) {
             (face(scene, f.kind, f.strength))
+            (foreseen(scene, targets::fighter(side, i)))
             @if f.wounds > 0 { span.wounds { "−" (f.wounds) } }
         }
     }
@@ -176,7 +183,7 @@ fn between(scene: &View, b: &BattleView, below: usize, fronts: &[u8]) -> Markup 
                 @if let Some((side, kind, strength)) = b.playing {
                     div class={ "ucard held-up " (seat_class(b.sides[side as usize].seat)) } { (face(scene, kind, strength)) }
                 }
-                @if open { div.c10-front data-target=(at(targets::front())) { (scene.t("do-front")) } }
+                @if open { div.c10-front data-target=(at(targets::front())) { (scene.t("do-front")) (foreseen(scene, targets::front())) } }
             }
         }
     }

@@ -1,9 +1,9 @@
 //! What a turn consists of: the bars at the start of the turn, at city management and while a city acts.
 
 use crate::Atlas;
-use civilization_2010::Action;
+use civilization_2010::{Action, Civilization2010, Marker, Piece};
 use kernel::{Choice, Offer};
-use table::Face;
+use table::{Face, Kind, Scene};
 
 type Bar = &'static [&'static str];
 
@@ -48,4 +48,27 @@ pub fn deed(action: &Action) -> Option<&'static str> {
         Action::Teacher | Action::Workers | Action::Relic(_) => "use",
         _ => return None,
     })
+}
+
+/// Whoever steps on an army, a city or a village fights; what is placed on a piece replaces it.
+pub fn kind(scene: &Scene<Civilization2010>, action: &Action) -> Option<Kind> {
+    let view = scene.view;
+    let square = |sq: u16| view.squares[sq as usize].as_ref();
+    match *action {
+        Action::Step(sq) => {
+            let others =
+                view.players.iter().enumerate().filter(|(i, _)| view.who.is_none_or(|me| me.index() != *i));
+            let army = others.flat_map(|(_, p)| &p.figures).any(|figure| figure.at == sq && !figure.scout);
+            let guarded = square(sq).is_some_and(|s| {
+                s.marker == Marker::Village || s.centre.is_some_and(|(owner, _)| Some(owner) != view.who)
+            });
+            (army || guarded).then_some(Kind::Attack)
+        }
+        Action::Square(sq) => {
+            let places = scene.offer?.prompt.as_ref()?.key.starts_with("prompt-place");
+            let stands = square(sq).is_some_and(|s| s.piece != Piece::None);
+            (places && stands).then_some(Kind::Replace)
+        }
+        _ => None,
+    }
 }

@@ -8,8 +8,10 @@ mod battle;
 mod cards;
 mod city;
 mod deeds;
+mod far;
 mod hand;
 mod layout;
+mod lessons;
 mod map;
 mod market;
 mod mats;
@@ -17,10 +19,10 @@ mod research;
 mod strip;
 mod symbols;
 
-use civilization_2010::{Action, Civilization2010, Event, Named, Victory, View};
+use civilization_2010::{Action, Civilization2010, Event, Named, Phase, Victory, View};
 use kernel::{Msg, Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Card, Effect, Face, Measure, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Close, Effect, Face, Kind, Measure, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Civilization (2010).
@@ -31,9 +33,12 @@ impl Face for Atlas {
     const SIZE: (u32, u32) = layout::SIZE;
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     // Four victories and no points: only a table's turn limit adds something up (R21.3).
     const MEASURE: Measure = Measure { unit: None, total: "face-sum", chart: "face-chart" };
+
+    const IN_ROW: &'static [&'static str] = &["trade", "culture", "coins", "technologies", "armies", "units"];
 
     const DEEDS: &'static [&'static [&'static str]] = deeds::BARS;
 
@@ -43,6 +48,10 @@ impl Face for Atlas {
 
     fn bar(offer: &Offer<Action>) -> Option<&'static [&'static str]> {
         deeds::bar(offer)
+    }
+
+    fn kind(scene: &Scene<Civilization2010>, action: &Action) -> Option<Kind> {
+        deeds::kind(scene, action)
     }
 
     fn emblem() -> Markup {
@@ -71,11 +80,24 @@ impl Face for Atlas {
 
     fn moment(scene: &Scene<Civilization2010>) -> Option<String> {
         let turn = scene.say(&msg("face-turn").num("n", scene.view.turn));
-        let what = match Self::won(scene.view) {
-            Some(how) => scene.say(&how),
-            None => scene.t(&scene.view.phase.key()).to_owned(),
+        // The phases stand beside it; only before the first turn there are none.
+        let what = match (Self::won(scene.view), scene.view.phase) {
+            (Some(how), _) => scene.say(&how),
+            (None, Phase::Setup) => scene.t(&Phase::Setup.key()).to_owned(),
+            _ => return Some(turn),
         };
         Some(format!("{turn} · {what}"))
+    }
+
+    fn phases(scene: &Scene<Civilization2010>) -> Vec<table::Phase> {
+        let now = scene.view.phase;
+        if now == Phase::Setup || scene.view.winner.is_some() {
+            return Vec::new();
+        }
+        let played = Phase::ALL.into_iter().filter(|phase| *phase != Phase::Setup);
+        played
+            .map(|phase| table::Phase { name: scene.t(&phase.key()).to_owned(), now: phase == now })
+            .collect()
     }
 
     fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
@@ -115,6 +137,16 @@ impl Face for Atlas {
     fn sheet(scene: &Scene<Civilization2010>) -> Option<Markup> {
         let by_sum = matches!(scene.view.winner, Some((_, Victory::Limit)));
         (!by_sum).then(|| aids::roads(scene))
+    }
+
+    /// Turns are many and short: their sheets wait in the log.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::Turn { turn: turn @ 2.., .. } => {
+                Some(Close { title: msg("face-closed").num("n", turn - 1), opens: false })
+            }
+            _ => None,
+        }
     }
 
     fn card(event: &Event) -> Option<Card> {

@@ -1,9 +1,10 @@
 //! The map: one part a tile, one a figure.
 
-use crate::layout::Grid;
+use crate::far;
+use crate::layout::{self, Grid};
 use crate::symbols::{at as icon, each, short};
 use civilization_2010::{
-    CityToken, Civilization2010, Icons, Marker, Named, Piece, SquareView, places, targets,
+    CityToken, Civilization2010, Icons, Marker, Named, Piece, SquareView, data, places, targets,
 };
 use kernel::{Seat, Target, msg};
 use maud::{Markup, html};
@@ -16,7 +17,26 @@ pub fn parts(scene: &Scene<Civilization2010>) -> Vec<Part> {
     parts.push(borders(scene, &grid));
     parts.extend(figures(scene, &grid));
     parts.extend(aims(scene, &grid));
+    parts.extend(far::parts(scene, &grid));
+    parts.extend(home(scene, &grid));
     parts
+}
+
+/// Squares that a board is high at a desk so that each can be read; and as many columns as go with them.
+const SEEN: (f32, f32) = (17.5, 11.4);
+
+/// Where the reader begins to look, if the whole map would be too small: about their capital, or their home tile.
+fn home(scene: &Scene<Civilization2010>, grid: &Grid) -> Option<Part> {
+    let view = scene.view;
+    let (w, h) = (SEEN.0 * grid.cell, SEEN.1 * grid.cell);
+    if h >= layout::SIZE.1 as f32 {
+        return None;
+    }
+    let capital = view.players[view.who?.index()].cities.first().map(|city| city.at);
+    let tile = data().layouts[view.seats as usize - 2].starts[view.who?.index()].0 as u16;
+    let (x, y) = grid.place(view, capital.unwrap_or(tile * 16 + 5));
+    let [x, y, w, h] = [x + (grid.cell - w) / 2.0, y + (grid.cell - h) / 2.0, w, h].map(short);
+    Some(Part::new("home", html! { g id="home" data-home { rect.home x=(x) y=(y) width=(w) height=(h) {} } }))
 }
 
 /// The squares of what is announced or being planned: what others are asked to cancel is seen where it happens.
@@ -100,7 +120,7 @@ fn land(square: u16, s: &SquareView, x: f32, y: f32, c: f32) -> Markup {
 /// The name of a square, while it is pointed at: what choices, reasons and the log speak of can be found.
 fn name(scene: &Scene<Civilization2010>, square: u16, x: f32, y: f32, c: f32) -> Markup {
     html! {
-        text.name aria-hidden="true" x=(x + c * 0.06) y=(y + c * 0.26) font-size=(short(c * 0.24)) { (scene.say(&places::square(square))) }
+        text.name aria-hidden="true" x=(x + c * 0.06) y=(y + c * 0.25) font-size=(short(c * 0.2)) { (scene.say(&places::square(square))) }
     }
 }
 

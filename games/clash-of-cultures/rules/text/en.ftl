@@ -118,6 +118,9 @@ side-player = { $who }
 side-barbarians = the barbarians
 
 # Prompts
+react-react = cards that answer an advance
+react-invited = proposals of others, before they are made
+react-answer = proposals of others
 prompt-turn =
     { $n ->
        [0] No action left: free effects, cards, trade, or end your turn.

@@ -118,6 +118,9 @@ side-player = { $who }
 side-barbarians = les barbares
 
 # Prompts
+react-react = cartes en réponse à un développement
+react-invited = propositions des autres, avant qu’elles soient faites
+react-answer = propositions des autres
 prompt-turn =
     { $n ->
        [0] Plus d’action : effets gratuits, cartes, échanges, ou fin du tour.

@@ -116,6 +116,7 @@ fn signs(scene: &Scene<ClashOfCultures>, a: Advance, me: Option<Seat>) -> Markup
     let rivals: Vec<Seat> = rivals.into_iter().filter(|s| Some(*s) != me).collect();
     let left = icons.len() * 16;
     let wide = left + rivals.len().div_ceil(2) * 11;
+    let low = |i: usize| if rivals.len() == 1 { 5 } else { i % 2 * 11 };
     html! {
         @if wide > 0 {
             svg.signs viewBox={ "0 0 " (wide) " 22" } width=(wide) aria-hidden="true" {
@@ -123,7 +124,7 @@ fn signs(scene: &Scene<ClashOfCultures>, a: Advance, me: Option<Seat>) -> Markup
                     use class={ "ci-" (icon) } href={ "#i-" (icon) } x=(i * 16) y="3.500" width="15" height="15" {}
                 }
                 @for (i, seat) in rivals.iter().enumerate() {
-                    use class=(seat_class(*seat)) href={ "#shape-" (seat.0 % 6) } x=(left + i / 2 * 11) y=(if rivals.len() == 1 { 5 } else { i % 2 * 11 }) width="11" height="11" {}
+                    use class=(seat_class(*seat)) href={ "#shape-" (seat.0 % 6) } x=(left + i / 2 * 11) y=(low(i)) width="11" height="11" {}
                 }
             }
         }

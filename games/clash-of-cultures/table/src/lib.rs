@@ -12,6 +12,7 @@ mod desk;
 mod effects;
 mod hand;
 mod hex;
+mod lessons;
 mod mats;
 mod symbols;
 mod terrain;
@@ -21,7 +22,7 @@ mod wonders;
 use clash_of_cultures::{Action, ClashOfCultures, Event, Score, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Card, Effect, Face, Kind, Part, Phase, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Close, Effect, Face, Kind, Part, Phase, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Clash of Cultures.
@@ -32,6 +33,7 @@ impl Face for HexBoard {
     const SIZE: (u32, u32) = (hex::WIDTH as u32, hex::HEIGHT as u32);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     const IN_ROW: &'static [&'static str] = &["advances", "cities", "armies", "food", "ore", "wood", "ideas"];
     const DEEDS: &'static [&'static [&'static str]] =
@@ -126,6 +128,16 @@ impl Face for HexBoard {
             row("face-score-wonders", &|s| s.wonders.into()),
             row("face-score-events", &|s| s.events.into()),
         ]
+    }
+
+    /// What is asked in the status phase is asked by somebody who has seen the round.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::StatusPhase { round } => {
+                Some(Close { title: msg("face-closed").num("n", *round), opens: true })
+            }
+            _ => None,
+        }
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

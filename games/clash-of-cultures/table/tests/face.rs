@@ -72,6 +72,11 @@ fn each_action_can_be_done_or_says_why_not() {
     assert!(open.iter().chain(&shut).all(|&n| n > 10), "each was seen both ways: {open:?}, {shut:?}");
 }
 
+#[test]
+fn nothing_is_lost_unasked() {
+    assert!(TRIAL.nothing_is_lost_unasked() > 0);
+}
+
 /// Cards are made of the events alone; what they say is said in both languages, and their numbers add up.
 #[test]
 fn what_deserves_a_look_has_a_card() {

@@ -176,6 +176,7 @@ face-piles = Piles
 face-discards = Discarded
 
 # Score
+face-closed = Round { $n } is over
 face-score-buildings = Cities and buildings
 face-score-advances = Advances (½ each)
 face-score-objectives = Objectives

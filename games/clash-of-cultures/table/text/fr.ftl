@@ -182,6 +182,7 @@ face-piles = Pioches
 face-discards = Défausses
 
 # Score
+face-closed = La manche { $n } est terminée
 face-score-buildings = Villes et bâtiments
 face-score-advances = Développements (½ chacun)
 face-score-objectives = Objectifs

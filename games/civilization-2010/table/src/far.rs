@@ -1,0 +1,75 @@
+//! Two steps away: squares that the figures in the hand reach through one that is lit, so that a whole move is one click.
+
+use crate::layout::Grid;
+use crate::symbols::short;
+use civilization_2010::{Action, Civilization2010, Marker, Terrain, data, places};
+use kernel::{Seat, Target, msg};
+use maud::html;
+use table::{Part, Scene, at};
+
+/// R7.2, R7.4: one step a square, over what is open and where nobody stands. What is refused after all stops the move there.
+pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
+    let view = scene.view;
+    let (Some((seat, _, from, 2..)), Some(offer)) = (&view.doing.moving, scene.offer) else {
+        return Vec::new();
+    };
+    if view.who != Some(*seat) {
+        return Vec::new();
+    }
+    let steps = offer.choices.iter().filter_map(|choice| match choice.action {
+        Action::Step(square) => Some(square),
+        _ => None,
+    });
+    let near: Vec<u16> = steps.collect();
+    let sails = near.iter().any(|sq| terrain(scene, *sq) == Some(Terrain::Water));
+    let mut found = near.clone();
+    found.push(*from);
+    let mut parts = Vec::new();
+    for &via in near.iter().filter(|sq| free(scene, *seat, **sq)) {
+        for &(square, far) in &data().layouts[view.seats as usize - 2].near[via as usize] {
+            if far > 1 {
+                break;
+            }
+            let open = match terrain(scene, square) {
+                Some(Terrain::Water) => sails,
+                land => land.is_some(),
+            };
+            if open && far == 1 && free(scene, *seat, square) && !found.contains(&square) {
+                found.push(square);
+                parts.push(place(scene, grid, via, square));
+            }
+        }
+    }
+    parts
+}
+
+fn terrain(scene: &Scene<Civilization2010>, square: u16) -> Option<Terrain> {
+    scene.view.squares[square as usize].as_ref().map(|s| s.terrain)
+}
+
+/// Nothing there stops a figure or is fought: no marker, no city, nobody else.
+fn free(scene: &Scene<Civilization2010>, seat: Seat, square: u16) -> bool {
+    let view = scene.view;
+    let bare = |s: &civilization_2010::SquareView| s.marker == Marker::None && s.centre.is_none();
+    let others = view.players.iter().enumerate().filter(|(i, _)| *i != seat.index());
+    view.squares[square as usize].as_ref().is_some_and(bare)
+        && !others.flat_map(|(_, p)| &p.figures).any(|figure| figure.at == square)
+}
+
+fn place(scene: &Scene<Civilization2010>, grid: &Grid, via: u16, square: u16) -> Part {
+    let id = format!("far-{square}");
+    let chain = [via, square].map(|sq| at(Target::Space(sq)).to_string()).join(" ");
+    let label = msg("face-far").with("where", places::square(square)).with("via", places::square(via));
+    let label = scene.say(&label);
+    let ((x, y), c) = (grid.place(scene.view, square), grid.cell);
+    let [left, top, side, cx, cy, r] =
+        [x + 7.0, y + 7.0, c - 14.0, x + c * 0.2, y + c * 0.2, c * 0.15].map(short);
+    let svg = html! {
+        g id=(id) class="far" data-chain=(chain) data-tip=(label) role="img" aria-label=(label) {
+            rect x=(left) y=(top) width=(side) height=(side) rx="8" {}
+            circle cx=(cx) cy=(cy) r=(r) {}
+            text x=(cx) y=(short(y + c * 0.28)) font-size=(short(c * 0.22)) { "2" }
+        }
+    };
+    Part::new(id, svg)
+}
