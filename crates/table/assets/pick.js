@@ -4,7 +4,7 @@
 
 import { reach } from "./cover.js";
 import { Hold } from "./hold.js";
-import { dim, light, unmark } from "./light.js";
+import { about, dim, light, unmark } from "./light.js";
 import { refresh as refreshSteppers } from "./stepper.js";
 import { asksFirst, question } from "./slips.js";
 
@@ -250,25 +250,11 @@ export class Pick {
       item.classList.remove("aside");
       return item;
     });
-    const name = place.getAttribute("data-was") ?? "";
+    const { name, title, reasons } = about(place, this.prompt);
     this.menu.setAttribute("aria-label", name);
-    this.menu.replaceChildren(...(name ? [unspoken("p", "what", name)] : []), ...items, ...this.whyNot(place));
+    this.menu.replaceChildren(...title, ...items, ...reasons);
     this.open(place);
     /** @type {HTMLElement | null} */ (this.menu.querySelector("button"))?.focus();
-  }
-
-  /**
-   * What cannot be done at a place where something else can, as the list of reasons has it.
-   * @param {Element} place
-   */
-  whyNot(place) {
-    const target = /** @type {HTMLElement} */ (place).dataset.target ?? "";
-    const reasons = this.prompt?.querySelectorAll(`[data-refused~="${CSS.escape(target)}"]`) ?? [];
-    return [...reasons].map((why) => {
-      const reason = unspoken("p", "no", "");
-      reason.append(...[...why.childNodes].map((node) => node.cloneNode(true)));
-      return reason;
-    });
   }
 
   /**
@@ -394,20 +380,6 @@ function lit() {
 /** @param {string} target */
 function places(target) {
   return document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`);
-}
-
-/**
- * A line of the menu that is no choice: whoever has it read out finds it in its name and in the list of reasons.
- * @param {string} tag
- * @param {string} name
- * @param {string} text
- */
-function unspoken(tag, name, text) {
-  const line = document.createElement(tag);
-  line.className = name;
-  line.textContent = text;
-  line.setAttribute("aria-hidden", "true");
-  return line;
 }
 
 /** @param {Element} element */
