@@ -89,7 +89,7 @@ async fn march(me: &Window, to: Area) -> Result<()> {
     let target = format!("space-{}", targets::area(to));
     let found = me
         .get(&format!(
-            "(() => {{ const e = document.querySelector('#t-ground [data-target=\"{target}\"].can'); if (!e) return false; const r = \
+            "(() => {{ const e = document.querySelector('#areas [data-target=\"{target}\"].can'); if (!e) return false; const r = \
                 e.getBoundingClientRect(); \
              for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {{ const x = r.x + r.width * i / 20, y = r.y + r.height * j / 20; \
              const hit = document.elementFromPoint(x, y); if (hit === e) {{ \
@@ -118,7 +118,7 @@ async fn buy(me: &Window, kind: Kind, at: Area) -> Result<()> {
 /// Everything on the map whose middle lies outside the shape of its area, as the browser itself fills that shape.
 const OUTSIDE: &str = "[...document.querySelectorAll('#t-world [data-in]')].filter(thing => { \
     const at = new DOMMatrix(getComputedStyle(thing).transform); \
-    const shape = document.querySelector(`#t-ground [data-target=\"${thing.dataset.in}\"]`); \
+    const shape = document.querySelector(`#r-${thing.dataset.in.split('-')[1]}`); \
     return !shape.isPointInFill(new DOMPoint(at.e, at.f)); }).map(thing => thing.id).join(' ')";
 
 /// The trade: one resource card lent for another, seen by both before it is accepted.
@@ -179,25 +179,27 @@ async fn battle(me: &Window, border: &Border) -> Result<()> {
     let mut rounds = 0;
     loop {
         let seat = asked(me).await?;
-        if count(me, ".battle").await? == 0 {
+        if count(me, "#sheet-battle").await? == 0 {
             break;
         }
         ensure!(Instant::now() < patience, "the battle does not end");
         if rounds == 0 {
-            ensure!(count(me, ".camp").await? == 2 && count(me, ".battle .fighter").await? == 4);
+            ensure!(count(me, ".camp").await? == 2 && count(me, "#sheet-battle .force li").await? == 4);
             if count(me, ".pick.down").await? == 1 {
                 // The second to pick sees that the first has, and not what.
                 ensure!(count(me, ".pick.seen").await? == 0, "seat {seat} sees the other's pick");
                 me.keep("battle-pick").await?;
                 rounds = 1;
             }
-        } else if count(me, ".battle .die").await? > 0 && rounds == 1 {
+        } else if count(me, "#sheet-battle .die").await? > 0 && rounds == 1 {
             // Ancient units roll one die each.
-            ensure!(count(me, ".battle .roll").await? == 2 && count(me, ".battle .die").await? == 2);
+            ensure!(
+                count(me, "#sheet-battle .throw").await? == 2 && count(me, "#sheet-battle .die").await? == 2
+            );
             me.keep("battle-dice").await?;
             rounds = 2;
         }
-        take(me, ".battle .fighter").await?;
+        take(me, "#sheet-battle .sent").await?;
     }
     ensure!(rounds == 2, "the screen showed the secret pick and the dice");
     let log = me.text("#t-log").await?;
@@ -213,7 +215,7 @@ async fn two_turns_with_a_trade_and_a_battle() -> Result<()> {
     let me = Window::open(&house, "civilization", DESK).await?;
     me.bring(&border.file).await?;
     asked(&me).await?;
-    ensure!(me.text("#t-prompt").await?.contains("Turn 1"));
+    ensure!(me.text("#t-moment").await?.contains("Turn 1"));
     me.keep("first-turn").await?;
     answer(&me, "End moves").await?;
     answer(&me, "End moves").await?;
@@ -232,14 +234,14 @@ async fn two_turns_with_a_trade_and_a_battle() -> Result<()> {
         answer(&me, "End purchases").await?;
     }
     asked(&me).await?;
-    ensure!(me.text("#t-prompt").await?.contains("Turn 2"));
+    ensure!(me.text("#t-moment").await?.contains("Turn 2"));
     // Pieces that moved glide to their place: the last of them is there when all are.
     ensure!(count(&me, "#t-world [data-in]").await? > 70, "settlements, markers and pieces");
     me.until(&format!("({OUTSIDE}) === ''")).await.context("everything stands inside its own region")?;
     battle(&me, &border).await?;
     // The rest of the second turn, with nothing more to do in it.
     let patience = Instant::now() + Duration::from_secs(60);
-    while !me.text("#t-prompt").await?.contains("Turn 3") {
+    while !me.text("#t-moment").await?.contains("Turn 3") {
         ensure!(Instant::now() < patience, "the second turn does not end");
         asked(&me).await?;
         let step = me.step().await?;

@@ -103,10 +103,10 @@ async fn a_round_against_bots() -> Result<()> {
     let mine = me.get("document.querySelector('.mat.me').className.match(/seat-\\d/)[0]").await?;
     let mine = mine.as_str().context("a seat")?.to_owned();
     let cities = format!("#t-map .city.{mine}");
-    let marks = format!(".adv .mark.{mine}");
+    let marks = ".adv.mine";
     ensure!(count(&me, "#t-map .hex").await? >= 40, "the board has its spaces");
     ensure!(count(&me, "#t-map .hex.t-unknown").await? >= 30, "regions are hidden");
-    ensure!(count(&me, ".adv").await? == 48 && count(&me, &marks).await? == 2, "Farming and Mining");
+    ensure!(count(&me, ".adv").await? == 48 && count(&me, marks).await? == 2, "Farming and Mining");
     ensure!(count(&me, &cities).await? == 1, "one city");
     me.keep("first-turn").await?;
 
@@ -151,10 +151,12 @@ async fn a_round_against_bots() -> Result<()> {
         say(&me, "^Collect nothing more").await?;
         until_my_turn(&me).await?;
     }
-    let before = count(&me, &marks).await?;
+    let before = count(&me, marks).await?;
+    me.click("label[for=show-advances]").await?;
     take(&me, ".adv.can", "for").await?;
+    me.until("document.querySelector('#part-advances').checkVisibility()").await?;
     until_my_turn(&me).await?;
-    ensure!(count(&me, &marks).await? == before + 1, "the advance is marked as mine");
+    ensure!(count(&me, marks).await? == before + 1, "the advance is marked as mine");
     me.keep("advance").await?;
 
     // The rest of the round: every question is answered, until the second begins.
@@ -179,6 +181,34 @@ async fn a_round_against_bots() -> Result<()> {
     ensure!(me.text("#t-log").await?.contains("Status phase of round 1"), "the status phase is told");
     ensure!(count(&me, &cities).await? >= 1, "cities still stand");
     me.keep("second-round").await?;
+    me.close().await;
+    Ok(())
+}
+
+/// A click on a city opens what can be done there, under the city's own name; a chosen action opens the advance board.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_city_says_what_can_be_done() -> Result<()> {
+    let house = House::open().await?;
+    let me = at_a_table_with_bots(&house, "clash-city", DESK).await?;
+    until_my_turn(&me).await?;
+    let city =
+        me.get("document.querySelector('#t-map .city .town').closest('.city').id.split('-')[1]").await?;
+    let city = format!("#t-map .hex[data-target='space-{}']", city.as_str().context("a city")?);
+    me.until_there(&format!("{city}.can")).await?;
+    me.click(&city).await?;
+    me.until("document.querySelectorAll('#t-menu .choice').length > 1").await?;
+    let seen = "[...document.querySelectorAll('#t-menu .choice')].every(c => c.checkVisibility())";
+    ensure!(me.get(seen).await? == true, "the choices are shown");
+    ensure!(me.text("#t-menu .what").await?.contains("size 1"), "{}", me.text("#t-menu").await?);
+    me.keep("city").await?;
+    let open = "document.getElementById('part-advances').checkVisibility()";
+    ensure!(me.get(open).await? == false, "the advances are put away");
+    me.click(".deed[data-deed=advance]").await?;
+    me.until(open).await?;
+    let whole = "(p => p.scrollHeight <= p.clientHeight && [...p.querySelectorAll('.adv')].every(a => \
+        a.getBoundingClientRect().height >= 24))(document.getElementById('part-advances'))";
+    ensure!(me.get(whole).await? == true, "all advances are in sight, in rows of 24 px");
+    me.keep("advances").await?;
     me.close().await;
     Ok(())
 }

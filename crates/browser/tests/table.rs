@@ -295,7 +295,7 @@ async fn keyboard_only() -> Result<()> {
     let house = House::open().await?;
     let me = Window::open(&house, "keyboard", DESK).await?;
     for _ in 0..60 {
-        if me.get("document.activeElement?.matches('.box .button.confirm') ?? false").await? == true {
+        if me.get("document.activeElement?.matches('.box .play') ?? false").await? == true {
             break;
         }
         me.key("Tab").await?;

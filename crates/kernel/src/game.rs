@@ -15,7 +15,8 @@
 /// | `resample` | `resample(state, who, chance)` |
 /// | `audit` | `audit(state)` |
 ///
-/// Inside the crate the type is also called `Game`.
+/// Inside the crate the type is also called `Game`. What may be declined for good
+/// ([`Rules::REACTIONS`](crate::Rules::REACTIONS)) is named after the seats: `, reactions ["prompt-interrupt"]`.
 ///
 /// ```text
 /// kernel::game! {
@@ -24,7 +25,8 @@
 /// ```
 #[macro_export]
 macro_rules! game {
-    ($(#[$meta:meta])* $vis:vis struct $name:ident: $id:literal, revision $revision:literal, seats $fewest:literal to $most:literal;) => {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident: $id:literal, revision $revision:literal, seats $fewest:literal to $most:literal
+        $(, reactions [$($reaction:literal),+ $(,)?])?;) => {
         $(#[$meta])*
         $vis struct $name;
         pub(crate) use $name as Game;
@@ -34,6 +36,7 @@ macro_rules! game {
             const REVISION: u32 = $revision;
             const SEATS: (u8, u8) = ($fewest, $most);
             const OPTIONS: &'static [$crate::OptionSpec] = options::OPTIONS;
+            $(const REACTIONS: &'static [&'static str] = &[$($reaction),+];)?
 
             type Options = options::Options;
             type State = state::State;

@@ -192,6 +192,13 @@ impl<A: PartialEq> Offer<A> {
     pub fn idle(&self) -> Option<&A> {
         self.choices.iter().find(|c| c.show.tone == Tone::Idle).map(|c| &c.action)
     }
+    /// Which of these prompts it asks, if it can be declined: the prompt, and the index of the choice that declines.
+    pub fn reaction(&self, known: &'static [&'static str]) -> Option<(&'static str, usize)> {
+        let asked = self.prompt.as_ref()?;
+        let prompt = known.iter().find(|key| asked.key == **key)?;
+        let declines = self.choices.iter().position(|c| c.show.tone == Tone::Idle)?;
+        Some((prompt, declines))
+    }
 }
 
 impl<A> Menu<A> for Offer<A> {

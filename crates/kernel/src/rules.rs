@@ -91,6 +91,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// What a table can choose before it starts, in the order it is shown.
     const OPTIONS: &'static [OptionSpec];
 
+    /// Prompts of questions that come while others play and may be declined by their idle choice, such as whether to
+    /// interrupt. Whoever does not want to hear one again may say so; `react-<name>` says what `prompt-<name>` is about.
+    const REACTIONS: &'static [&'static str] = &[];
+
     /// A struct with one field an option, `#[serde(default, deny_unknown_fields)]`.
     type Options: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
     /// Plain data: small ids, arrays, bit sets; no strings, no hash maps; a clone is a copy of a few kilobytes.

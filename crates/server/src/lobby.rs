@@ -9,7 +9,7 @@ use crate::limits::Deed;
 use crate::owner::{Handle, Published};
 use crate::people::is_plain;
 use crate::random;
-use crate::store::{MatchRow, NewTable, SeatRow, Started, Status, StoreError};
+use crate::store::{MatchRow, NewTable, Scope, SeatRow, StandRow, Started, Status, StoreError};
 use axum::http::StatusCode;
 use bots::Level;
 use kernel::{Msg, Seed, msg};
@@ -188,6 +188,30 @@ impl Core {
         let (handle, now) = self.seen(id).await?;
         let sits = own(&now, person, seat)?;
         self.reseat(&handle, sits, Some(person), None).await
+    }
+
+    /// A question of these rules is not to be asked again; or, without a scope, it is.
+    pub async fn stand(
+        self: &Arc<Self>,
+        person: &str,
+        id: &str,
+        seat: u8,
+        question: &str,
+        scope: Option<Scope>,
+    ) -> Result<(), Failure> {
+        let (handle, now) = self.seen(id).await?;
+        own(&now, person, seat)?;
+        let game = self.games.get(&now.row.game).ok_or(Failure::NO_GAME)?;
+        if !game.reactions().contains(&question) {
+            return Err(Failure::bad(format!("'{question}' is nothing that can be declined for good")));
+        }
+        let (question, person) = (question.to_owned(), person.to_owned());
+        match scope {
+            Some(scope) => self.store.stand(id, &StandRow { seat, question, person, scope }).await?,
+            None => self.store.unstand(id, seat, &question).await?,
+        }
+        handle.refresh().await;
+        Ok(())
     }
 
     async fn reseat(

@@ -81,6 +81,8 @@ export class Camera {
     this.x = between(this.x, width * (1 - this.zoom) + slackX, -slackX, (width * (1 - this.zoom)) / 2);
     this.y = between(this.y, height * (1 - this.zoom) + slackY, -slackY, (height * (1 - this.zoom)) / 2);
     this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
+    // Tenths of a pixel that a unit is shown at: styles hide letters that are too small to be read.
+    this.svg.dataset.px = String(Math.floor((10 * this.zoom) / this.unit));
     for (const told of this.watchers) told();
   }
 

@@ -4,6 +4,9 @@
 
 import { reach } from "./cover.js";
 
+/** What can be taken by the hand: pieces, and cards. */
+const GRIPS = ".can[data-piece], #t-hand .can[data-target^=card]";
+
 /**
  * @typedef {object} Grip
  * @property {Element} piece
@@ -22,7 +25,7 @@ export function dragging(pick, send) {
   let grip = null;
 
   document.addEventListener("pointerdown", (event) => {
-    const piece = event.target instanceof Element ? event.target.closest(".can[data-piece]") : null;
+    const piece = event.target instanceof Element ? event.target.closest(GRIPS) : null;
     if (!piece || event.button !== 0 || pick.choicesAt(piece).length !== 1) return;
     // The board must not take it for a pan.
     event.stopPropagation();
@@ -48,6 +51,7 @@ export function dragging(pick, send) {
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
     const [choice] = pick.choicesAt(piece);
     const target = goal(event.clientX, event.clientY, piece);
+    if (choice && target) pick.hold.pick(choice.dataset.for, pick.choices.keys());
     if (choice && target) send([{ choice: Number(choice.dataset.choice) }, { target }]);
   });
 

@@ -11,6 +11,8 @@ const FINGER = 40;
 const LETTER = 11;
 /** Milliseconds nothing is asked before the view goes back: others answer fast. */
 const PATIENCE = 1_200;
+/** Nobody is taken closer than this for the sake of letters alone. */
+const READING = 2.2;
 /** Pixels kept free at the edge. */
 const EDGE = 26;
 
@@ -41,6 +43,8 @@ export class Focus {
   ask(places) {
     clearTimeout(this.timer);
     this.places = places;
+    // Where somebody went on purpose is where they are.
+    if (this.camera.byHand) this.home = null;
     this.camera.byHand = false;
     if (document.querySelector("#t-prompt.yours")) this.aim();
     else this.timer = setTimeout(() => this.back(), PATIENCE);
@@ -113,7 +117,7 @@ export class Focus {
    */
   reads(spots) {
     const { unit } = this.camera;
-    return Math.max(1, ...spots.map(({ letter }) => (letter ? (LETTER * unit) / letter : 0)));
+    return Math.min(READING, Math.max(1, ...spots.map(({ letter }) => (letter ? (LETTER * unit) / letter : 0))));
   }
 
   /**

@@ -73,8 +73,19 @@ export class Lit {
     group.append(...drawn);
     const path = SIGNS[/** @type {keyof typeof SIGNS} */ (kind ?? "")];
     const box = path && boxOf(place, this.camera);
-    if (box) group.append(sign(path, box));
+    if (box && !this.finer(place, target)) group.append(sign(path, box));
     return [group];
+  }
+
+  /**
+   * Whether a piece that stands there has the sign already.
+   * @param {Element} place
+   * @param {string} target
+   */
+  finer(place, target) {
+    const area = (/** @type {Element} */ of) => of.getBoundingClientRect().width * of.getBoundingClientRect().height;
+    const others = [...this.camera.world.querySelectorAll(`.can[data-target="${CSS.escape(target)}"]`)];
+    return others.some((other) => other !== place && area(other) < area(place));
   }
 
   /** Signs are as large at every zoom. */

@@ -22,13 +22,18 @@ import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Pick } from "./pick.js";
 import { refresh as refreshSlips } from "./slips.js";
+import { Only } from "./only.js";
+import { Rounds } from "./round.js";
 import { Since } from "./since.js";
+import { standing } from "./stand.js";
 import { Lit } from "./lit.js";
 import { Line } from "./socket.js";
 import { Pass } from "./pass.js";
 import { attention, chat, notes, times } from "./talk.js";
 import { Tips } from "./tips.js";
 
+/** Windows where a hand would cover most of the board. */
+const LOW = matchMedia("(max-height: 540px)");
 /** @type {Record<string, string>} */
 const words = JSON.parse(document.body.dataset.words ?? "{}");
 const camera = new Camera();
@@ -44,6 +49,7 @@ const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t
 const final = new Final();
 const cards = new Cards();
 const since = new Since(words);
+const rounds = new Rounds(words);
 const lessons = new Lessons((choice) => pick.act([{ choice }]), toast, words);
 const steps = new Steps(
   (question) => {
@@ -73,8 +79,11 @@ const pick = new Pick({
   // In the frame that lays the page out anyway.
   lit: (places) => requestAnimationFrame(() => outlines.show(places)),
   sight: (places) => afterPaint(() => look(places)),
-  // A question about the hand is seen.
-  asked: () => document.querySelector("#t-hand .can") && fold(false),
+  // A question about the hand is seen; a low window has no room for it otherwise.
+  asked() {
+    if (document.querySelector("#t-hand .can")) fold(false);
+    else if (LOW.matches) fold(true);
+  },
   words,
 });
 refreshSlips();
@@ -86,6 +95,7 @@ const omens = new Omens(camera, (message) => line.tell(message), () => {
 tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
+standing((choice) => pick.act([{ choice }]), () => toast(words.failed, "warn"));
 chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
@@ -105,9 +115,12 @@ const pass = new Pass({
     effects.clear();
     cards.clear();
     since.clear();
+    rounds.clear();
     document.getElementById("t-toasts")?.replaceChildren();
   },
 });
+
+const only = new Only((button) => pick.take(button), () => past.at === null && !steps.held && !rounds.open && !pass.curtained);
 
 /** The last answer, and the version that shows what came of it: until then the old question is not answered again. */
 let awaited = "";
@@ -239,7 +252,10 @@ function settle() {
   attention();
   final.settle();
   pass.on();
+  // One thing at a time comes by itself.
+  if (rounds.settle(past.at === null && !steps.held && !pass.curtained)) since.done = since.stretch;
   since.settle();
+  only.settle();
   lessons.settle();
 }
 
@@ -380,6 +396,7 @@ function escape() {
   if (!pick.menu.hidden) pick.putAway();
   else if (hints.shown) hints.close();
   else if (steps.playing) leave();
+  else if (sheet?.matches(".whole, .bar-menu")) shut(sheet);
   else if (panels.over) panels.close();
   else if (sheet) shut(sheet);
   else if (final.shown) final.close();

@@ -83,7 +83,10 @@ export class Overview {
       const x = side === "left" ? board.left : board.right - own.width - 16;
       const y = edge === "top" ? board.top : board.bottom - own.height - 16;
       const under = lit.filter((r) => r.left < x + own.width + 16 && r.right > x && r.top < y + own.height + 16 && r.bottom > y);
-      return { corner: `${side}-${edge}`, under: under.length };
+      // Nor what a game lays on the board.
+      const spots = [0.15, 0.5, 0.85].flatMap((dx) => [0.2, 0.8].map((dy) => [x + 8 + dx * own.width, y + 8 + dy * own.height]));
+      const taken = spots.filter(([px, py]) => !document.elementFromPoint(px, py)?.closest("#t-board"));
+      return { corner: `${side}-${edge}`, under: under.length + 2 * taken.length };
     });
     const now = corners.find(({ corner }) => corner === this.svg.dataset.corner);
     const best = corners.reduce((a, b) => (b.under < a.under ? b : a));

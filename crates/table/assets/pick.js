@@ -3,6 +3,9 @@
 // focused and taken there. Nothing else can. What is refused says why.
 
 import { reach } from "./cover.js";
+import { Hold } from "./hold.js";
+import { dim, light, unmark } from "./light.js";
+import { refresh as refreshSteppers } from "./stepper.js";
 import { asksFirst, question } from "./slips.js";
 
 /**
@@ -36,6 +39,7 @@ export class Pick {
     this.place = null;
     /** @type {string | null} what the reader wants to do, of the bar of deeds */
     this.deed = null;
+    this.hold = new Hold();
     this.refresh();
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("pointerover", (event) => this.hover(event));
@@ -69,6 +73,9 @@ export class Pick {
         if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
       }
     }
+    if (question !== this.question) this.hold.ask(this.back, this.choices);
+    this.hold.show();
+    refreshSteppers();
     this.hands.lit(lit());
     // A new question whose places are all out of sight would go unseen on a small screen.
     if (question !== this.question) {
@@ -113,6 +120,11 @@ export class Pick {
     return focus.hasAttribute("data-target") && !focus.hasAttribute("tabindex");
   }
 
+  /** The answer that goes back a step, if there is one. */
+  get back() {
+    return /** @type {HTMLButtonElement | null} */ (this.prompt?.querySelector("button.choice.back") ?? null);
+  }
+
   /** Every answer as a button of the prompt. */
   buttons() {
     return /** @type {HTMLButtonElement[]} */ ([...(this.prompt?.querySelectorAll("button[data-choice]") ?? [])]);
@@ -120,7 +132,7 @@ export class Pick {
 
   /** Those of them that have no place on the board and are in sight. */
   answers() {
-    return this.buttons().filter((button) => !button.dataset.for && !button.classList.contains("aside"));
+    return this.buttons().filter((button) => !button.dataset.for && !button.matches(".aside, .stepper > :not(.at)"));
   }
 
   /** Whatever can be taken now, in the order of the page, each place once. */
@@ -144,6 +156,21 @@ export class Pick {
     this.hide();
     const place = this.under(event);
     if (place) this.choose(place);
+    else if (event.detail > 0) this.swap(event);
+  }
+
+  /**
+   * Another is taken up instead of what is held.
+   * @param {MouseEvent} event
+   */
+  swap(event) {
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest(CONTROLS) || !target.closest("#t-map, #t-hand, .mat")) return;
+    const found = target.closest("#t-map") ? reach(event.clientX, event.clientY) : [target];
+    const other = found.map((element) => this.hold.instead(element, this.back)).find((way) => way !== null);
+    if (!other) return;
+    this.hold.pick(other.name, [...(this.hold.held?.others ?? [])]);
+    this.act(other.steps);
   }
 
   /**
@@ -181,8 +208,9 @@ export class Pick {
 
   /** @param {HTMLButtonElement} button */
   take(button) {
-    if (button.dataset.lost && asksFirst()) this.warn(button);
-    else this.act([{ choice: Number(button.dataset.choice) }]);
+    if (button.dataset.lost && asksFirst()) return this.warn(button);
+    this.hold.pick(button.dataset.for, this.choices.keys());
+    this.act([{ choice: Number(button.dataset.choice) }]);
   }
 
   /**
@@ -215,13 +243,32 @@ export class Pick {
    * @param {HTMLButtonElement[]} buttons
    */
   ask(place, buttons) {
-    this.menu.replaceChildren(...buttons.map((button) => {
+    const items = buttons.map((button) => {
       const item = /** @type {HTMLButtonElement} */ (button.cloneNode(true));
       item.setAttribute("role", "menuitem");
+      // In the list it waits for its deed; here it is what was asked for.
+      item.classList.remove("aside");
       return item;
-    }));
+    });
+    const name = place.getAttribute("data-was") ?? "";
+    this.menu.setAttribute("aria-label", name);
+    this.menu.replaceChildren(...(name ? [unspoken("p", "what", name)] : []), ...items, ...this.whyNot(place));
     this.open(place);
-    /** @type {HTMLElement | null} */ (this.menu.firstElementChild)?.focus();
+    /** @type {HTMLElement | null} */ (this.menu.querySelector("button"))?.focus();
+  }
+
+  /**
+   * What cannot be done at a place where something else can, as the list of reasons has it.
+   * @param {Element} place
+   */
+  whyNot(place) {
+    const target = /** @type {HTMLElement} */ (place).dataset.target ?? "";
+    const reasons = this.prompt?.querySelectorAll(`[data-refused~="${CSS.escape(target)}"]`) ?? [];
+    return [...reasons].map((why) => {
+      const reason = unspoken("p", "no", "");
+      reason.append(...[...why.childNodes].map((node) => node.cloneNode(true)));
+      return reason;
+    });
   }
 
   /**
@@ -350,64 +397,17 @@ function places(target) {
 }
 
 /**
- * What a choice is called, without what it would do.
- * @param {Element} button
- */
-export function labelled(button) {
-  return (button.querySelector(".label") ?? button).textContent?.trim() ?? "";
-}
-
-/**
- * @param {Element} place
- * @param {Element[]} buttons
- */
-function light(place, buttons) {
-  place.classList.add("can");
-  place.setAttribute("tabindex", "0");
-  mark(place, "role", "button", "data-was-role");
-  mark(place, "aria-label", buttons.map(labelled).join(", "), "data-was");
-  const foreseen = buttons.map((b) => b.getAttribute("aria-description") ?? "").filter(Boolean);
-  if (foreseen.length) mark(place, "aria-description", foreseen.join(". "), "data-was-description");
-  const list = place.localName === "li" ? place.parentElement : null;
-  if (!list || list.hasAttribute("data-unlisted")) return;
-  // A list one of whose items is a button is none to whoever has it read out: it is a group of things.
-  mark(list, "role", "group", "data-unlisted");
-  for (const item of list.children) if (!item.hasAttribute("role")) mark(item, "role", "none", "data-unlisted");
-}
-
-/**
- * Sets an attribute and keeps what it was.
- * @param {Element} element
+ * A line of the menu that is no choice: whoever has it read out finds it in its name and in the list of reasons.
+ * @param {string} tag
  * @param {string} name
- * @param {string} value
- * @param {string} kept
+ * @param {string} text
  */
-function mark(element, name, value, kept) {
-  if (!element.hasAttribute(kept)) element.setAttribute(kept, element.getAttribute(name) ?? "");
-  element.setAttribute(name, value);
-}
-
-/**
- * @param {Element} element
- * @param {string} name
- * @param {string} kept
- */
-function unmark(element, name, kept) {
-  const was = element.getAttribute(kept);
-  if (was) element.setAttribute(name, was);
-  else element.removeAttribute(name);
-  element.removeAttribute(kept);
-}
-
-/** @param {Element} place */
-function dim(place) {
-  if (place.classList.contains("can")) {
-    place.removeAttribute("tabindex");
-    unmark(place, "role", "data-was-role");
-    unmark(place, "aria-label", "data-was");
-    if (place.hasAttribute("data-was-description")) unmark(place, "aria-description", "data-was-description");
-  }
-  place.classList.remove("can", "cannot", "hint");
+function unspoken(tag, name, text) {
+  const line = document.createElement(tag);
+  line.className = name;
+  line.textContent = text;
+  line.setAttribute("aria-hidden", "true");
+  return line;
 }
 
 /** @param {Element} element */

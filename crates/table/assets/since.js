@@ -2,6 +2,8 @@
 // What others did since the reader last answered: a sheet beside the board, fetched when it is wanted. It opens by itself
 // after a long absence or when much happened, never over something that can be taken.
 
+import { Pins, whens } from "./pins.js";
+
 /** After so many answers of others it opens by itself. */
 const MUCH = 24;
 /** Whoever was away for so long, in milliseconds, is told what happened. */
@@ -15,6 +17,7 @@ export class Since {
     this.words = words;
     this.sheet = document.getElementById("t-since");
     this.body = document.getElementById("t-since-body");
+    this.pins = new Pins();
     /** @type {string} the stretch that the sheet tells */
     this.told = "";
     /** @type {string} the stretch that was put away, or was looked at: it does not open again by itself */
@@ -84,6 +87,7 @@ export class Since {
     this.sheet.hidden = false;
     this.button.setAttribute("aria-expanded", "true");
     if (this.told !== this.stretch) this.fill();
+    else if (this.body) this.pins.show(this.body);
   }
 
   async fill() {
@@ -93,8 +97,11 @@ export class Since {
     const answer = await fetch(`/t/${table}/since?seat=${as}`).catch(() => null);
     // Whose eyes may have changed meanwhile.
     if (this.told !== wanted || !this.body) return;
-    if (answer?.ok) this.body.innerHTML = await answer.text();
-    else {
+    if (answer?.ok) {
+      this.body.innerHTML = await answer.text();
+      whens(this.body);
+      if (this.open) this.pins.show(this.body);
+    } else {
       this.told = "";
       this.body.textContent = this.words.failed;
     }
@@ -104,6 +111,7 @@ export class Since {
     if (!this.sheet || !this.open) return;
     const within = this.sheet.contains(document.activeElement);
     this.sheet.hidden = true;
+    this.pins.clear();
     this.button?.setAttribute("aria-expanded", "false");
     if (within) this.button?.focus();
   }

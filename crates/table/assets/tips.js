@@ -1,7 +1,7 @@
 // @ts-check
 // Every piece, card and icon explains itself: on hover, on focus, on a long press.
 
-import { labelled } from "./pick.js";
+import { labelled } from "./light.js";
 
 const DELAY = 260;
 const LONG_PRESS = 420;

@@ -41,7 +41,10 @@ const WRITTEN: &[Asset] = assets![
     "frame.css" CSS,
     "small.css" CSS,
     "since.css" CSS,
+    "round.css" CSS,
     "lesson.css" CSS,
+    "home.css" CSS,
+    "rules.css" CSS,
     "icon.svg" "image/svg+xml",
     "manifest.json" "application/manifest+json",
     "main.js" JS,
@@ -62,17 +65,25 @@ const WRITTEN: &[Asset] = assets![
     "overview.js" JS,
     "lit.js" JS,
     "keys.js" JS,
+    "hold.js" JS,
+    "light.js" JS,
+    "stepper.js" JS,
     "follow.js" JS,
     "talk.js" JS,
     "history.js" JS,
     "hint.js" JS,
     "lesson.js" JS,
+    "rules.js" JS,
     "pace.js" JS,
     "omens.js" JS,
     "slips.js" JS,
     "panels.js" JS,
     "pass.js" JS,
     "since.js" JS,
+    "round.js" JS,
+    "pins.js" JS,
+    "only.js" JS,
+    "stand.js" JS,
 ];
 
 /// The file of this name.
@@ -88,6 +99,11 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     }
     hasher.finalize().to_hex()[..12].to_owned()
 });
+
+/// Changes whenever one of them does.
+pub(crate) fn assets_version() -> &'static str {
+    &VERSION
+}
 
 /// Where a page finds it: `/assets/<version>/<name>`. What is served there never changes, so it may be kept for ever.
 pub fn asset_url(name: &str) -> String {

@@ -1,9 +1,14 @@
 //! What every face keeps to, as checks a game's own tests call on positions of its own.
 
 use crate::foreseen::unnamed;
+use crate::parts::slips;
 use crate::trial::{self, Desk};
-use crate::{Chrome, Face, Glance, Screen, ScreenInput, TablePage, Theme, screen, table_page, targets};
-use kernel::{Audience, Dice, Rules};
+use crate::{
+    Asked, Chrome, Face, Glance, Scene, Screen, ScreenInput, TablePage, Theme, screen, table_page, targets,
+};
+use kernel::{Audience, Cx, Dice, Rules, Tone};
+use kit::gauge::Gauges;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 type StateOf<F> = <<F as Face>::Rules as Rules>::State;
@@ -56,6 +61,7 @@ impl<F: Face> Trial<F> {
     pub fn every_target_is_drawn<G: Rules<State = StateOf<F>>>(&self) -> Tried {
         let desk = Desk::<F>::default();
         let mut tried = Tried::default();
+        desk.named(G::REACTIONS);
         for (seed, (seats, options)) in self.tables.iter().enumerate() {
             trial::play::<G>(*seats, options, seed as u64, self.steps, |step, state| {
                 let always = (self.always)(state);
@@ -106,6 +112,55 @@ impl<F: Face> Trial<F> {
         }
         assert!(tried.screens > 0, "a trial has tables");
         tried
+    }
+
+    /// Whichever answer declines, passes or ends the turn while something lapses with it says so. Returns how many did.
+    pub fn nothing_is_lost_unasked(&self) -> usize {
+        let desk = Desk::<F>::default();
+        let asked = Cell::new(0);
+        for (seed, (seats, options)) in self.tables.iter().enumerate() {
+            let dice = RefCell::new(Dice::new(seed as u64));
+            trial::play::<F::Rules>(*seats, options, 70 + seed as u64, self.steps, |step, state| {
+                let Some(seat) = F::Rules::open(state).first() else { return };
+                let who = Audience::Seat(seat);
+                let lapsing = |state: &StateOf<F>| -> Vec<(&str, i32)> {
+                    let gauges = F::Rules::gauges(&F::Rules::view(state, who));
+                    gauges.iter().filter_map(|gauge| slips::unused(gauge, seat)).collect()
+                };
+                let before = lapsing(state);
+                if before.is_empty() {
+                    return;
+                }
+                desk.draw(state, *seats, who, 0, |input| {
+                    let Some(Asked { offer, foreseen, .. }) = input.decision else { return };
+                    let scene: Scene<F::Rules> = Scene {
+                        view: input.view,
+                        offer: Some(offer),
+                        audience: who,
+                        words: input.words,
+                        seats: input.seats,
+                        foreseen,
+                    };
+                    for (i, choice) in offer.choices.iter().enumerate() {
+                        let said = slips::lost(choice.show.tone, foreseen.get(i), &scene);
+                        asked.set(asked.get() + said.is_some() as usize);
+                        if offer.choices.len() < 2 || !matches!(choice.show.tone, Tone::Idle | Tone::EndsTurn) {
+                            continue;
+                        }
+                        let mut after = state.clone();
+                        F::Rules::apply(&mut after, seat, choice.action.clone(), &mut Cx::playout(&mut *dice.borrow_mut()));
+                        let after = lapsing(&after);
+                        let lost = before.iter().find(|(what, _)| after.iter().all(|(left, _)| left != what));
+                        assert!(
+                            lost.is_none() || said.is_some(),
+                            "{seats} seats, {options:?}, step {step}: {:?} leaves {lost:?} unused and does not say so",
+                            choice.action
+                        );
+                    }
+                });
+            });
+        }
+        asked.get()
     }
 }
 

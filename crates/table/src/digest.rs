@@ -23,6 +23,8 @@ pub struct Digest<'a> {
     pub before: &'a Glance,
     /// and at the end of the stretch.
     pub after: &'a Glance,
+    /// When each seat last answered in it, and the reader before it; in milliseconds since 1970.
+    pub when: &'a [Option<i64>],
     /// In this language.
     pub words: &'a Words,
     /// In the order of the seats.
@@ -60,18 +62,21 @@ pub fn digest<F: Face>(digest: &Digest) -> Markup {
         section id="t-digest" class={ "digest" @if many { " many" } } data-from=(since.from) data-to=(since.to) {
             header {
                 h2 { (title) }
-                p { (words.fill(&msg("ui-since-answers").num("n", since.answers() as i64))) " · " (show(&all, words.get("ui-show-all"))) }
+                p {
+                    @if let Some(at) = digest.at(me) { (time(at)) " · " }
+                    (words.fill(&msg("ui-since-answers").num("n", since.answers() as i64))) " · " (show(&all, words.get("ui-show-all")))
+                }
             }
             (digest.draw::<F>(&mine, LINES, true))
             @for block in &others { (digest.draw::<F>(block, lines, false)) }
             @if !places.is_empty() {
                 section.block.places {
                     h3 { (words.get("ui-since-places")) }
-                    ul { @for place in places.iter().take(PLACES) { li { (place) } } }
+                    ul { @for place in places.iter().take(PLACES) { (place) } }
                     @if places.len() > PLACES {
                         details.more {
                             summary { (words.fill(&msg("ui-and-more").num("n", (places.len() - PLACES) as i64))) }
-                            ul { @for place in &places[PLACES..] { li { (place) } } }
+                            ul { @for place in &places[PLACES..] { (place) } }
                         }
                     }
                 }
@@ -155,22 +160,40 @@ impl<'a> Digest<'a> {
         let mine = |value: Option<&Value>| matches!(value, Some(Value::Who(who)) if who.seat == self.me);
         let mut changes = self.changes(|of| matches!(of, Of::Place(_)));
         changes.sort_by_key(|change| !(mine(change.was) || mine(change.is)));
-        let named = |change: &Change| -> Option<Markup> {
-            let Of::Place(place) = change.of else { return None };
-            let Target::Seat(_) = place else {
-                return Some(self.place(&self.say(&G::place(place)?), change));
-            };
-            None
+        let named = |change: &Change| match change.of {
+            Of::Place(place) if !matches!(place, Target::Seat(_)) => {
+                Some((place, self.say(&G::place(place)?)))
+            }
+            _ => None,
         };
-        changes.iter().filter_map(named).collect()
+        // A place has one pin, however much changed there.
+        let mut pinned: Vec<Target> = Vec::new();
+        let mut pin = |place: Target| {
+            let known = pinned.iter().position(|other| *other == place);
+            known.unwrap_or_else(|| {
+                pinned.push(place);
+                pinned.len() - 1
+            }) + 1
+        };
+        let named = changes.iter().filter_map(|change| Some((named(change)?, change)));
+        named.map(|((place, name), change)| self.place(place, pin(place), &name, change)).collect()
     }
 
-    fn place(&self, name: &str, change: &Change) -> Markup {
+    fn place(&self, place: Target, pin: usize, name: &str, change: &Change) -> Markup {
         let key = format!("gauge-{}", change.what);
         html! {
-            b { (name) } " " (self.words.get(&key)) " "
-            span.was { (self.value(change.was)) } " → " (self.value(change.is))
+            li data-pin=(crate::at(place)) data-number=(pin) {
+                span.pin aria-hidden="true" { (pin) }
+                span {
+                    b { (name) } " " (self.words.get(&key)) " "
+                    span.was { (self.value(change.was)) } " → " (self.value(change.is))
+                }
+            }
         }
+    }
+
+    fn at(&self, seat: Seat) -> Option<i64> {
+        self.when.get(seat.index()).copied().flatten()
     }
 
     fn draw<F: Face>(&self, block: &Block, most: usize, mine: bool) -> Markup {
@@ -184,6 +207,7 @@ impl<'a> Digest<'a> {
                 h3 {
                     (mark(block.seat))
                     span.name { (if mine { words.get("ui-you") } else { self.name(block.seat) }) }
+                    @if let (false, Some(at)) = (mine, self.at(block.seat)) { (time(at)) }
                     @if F::MEASURE.unit.is_some() { @if let Some((was, is)) = block.points { (points(was, is)) } }
                     @if !block.steps.is_empty() { (show(&block.steps, words.get("ui-show-me"))) }
                 }
@@ -272,6 +296,11 @@ fn points(was: Points, is: Points) -> Markup {
     html! {
         span.score { @if was != is { span.was { (was) } " → " } b { (is) } }
     }
+}
+
+/// A time of day; the browser writes it in its own zone.
+fn time(at: i64) -> Markup {
+    html! { time.when data-when=(at) {} }
 }
 
 /// Plays these steps on the board.

@@ -1,6 +1,6 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Card, Effect, Foreseen, SeatInfo, Teaching, Words};
+use crate::{Card, Close, Effect, Foreseen, SeatInfo, Teaching, Words};
 use foresight::Foresight;
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
@@ -29,6 +29,9 @@ use text::{Both, Spoken};
 ///   `var(--seat)`, `var(--seat-ink)` and `href="#shape-0"`.
 /// - **Every piece, card and icon explains itself**: `data-tip="captain"` shows the [`Tip`] of that id, any other text
 ///   shows itself. Also give it `role="img"` and an `aria-label`, unless it is a mere ornament (`aria-hidden="true"`).
+/// - **The camera** goes by itself to what is asked where that is too small or out of sight. A text that names a place has
+///   `data-names=(at(target))` and is kept legible while the place is lit; `data-focus` on something drawn says what the
+///   moment is about, such as a battle. A piece that belongs inside a place has `data-within=(at(target))`.
 /// - **Where a reader begins**: an element of the board with `data-home` is what the camera shows first, where the whole board
 ///   would be too small.
 /// - **Precompute** static strings (paths, points): a whole screen should take well under a millisecond.
@@ -113,6 +116,13 @@ pub trait Face: Send + Sync + 'static {
         None
     }
 
+    /// Sheets that lie where the hand does and change on their own: each is one HTML element that has the part's id, and is
+    /// sent when it changes. What is in [`Face::hand`] is always sent together.
+    fn sheets(scene: &Scene<Self::Rules>) -> Vec<Part> {
+        let _ = scene;
+        Vec::new()
+    }
+
     /// One line about where the game is: "Round 3 of 8, age I". Shown in the bar.
     fn moment(scene: &Scene<Self::Rules>) -> Option<String> {
         let _ = scene;
@@ -163,6 +173,13 @@ pub trait Face: Send + Sync + 'static {
     /// The card of an event that deserves a look: who stood against whom, with what, and how it ended. It lies beside its
     /// place for a while, and the line of the log shows it again; so it is made of the event alone, whatever came later.
     fn card(event: &<Self::Rules as Rules>::Event) -> Option<Card> {
+        let _ = event;
+        None
+    }
+
+    /// What ends with this event, if it is a round, an epoch or a turn: its line of the log has a sheet of what everybody
+    /// gained since the last such event.
+    fn closes(event: &<Self::Rules as Rules>::Event) -> Option<Close> {
         let _ = event;
         None
     }
@@ -283,6 +300,7 @@ pub struct Tip {
 }
 
 /// One source of points.
+#[derive(Clone, PartialEq, Debug)]
 pub struct ScoreRow {
     /// What the points are for.
     pub label: Msg,

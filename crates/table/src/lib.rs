@@ -15,10 +15,12 @@ mod md;
 mod pace;
 mod pages;
 mod parts;
+mod round;
 mod screen;
 mod seats;
 mod secret;
 mod since;
+mod still;
 mod symbols;
 mod target;
 mod teaching;
@@ -38,12 +40,15 @@ pub use letters::Letters;
 pub use pace::Pace;
 pub use pages::*;
 pub use parts::lesson::{LessonInput, put_lesson};
+pub use round::{Close, Round, round};
 pub use screen::{
-    Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, TableInfo, effects, screen, targets,
+    Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, Stand, TableInfo, effects, screen,
+    targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
 pub use secret::hides;
 pub use since::{Glance, Since};
+pub use still::{Still, still};
 pub use symbols::{cross, icon};
 pub use target::{At, at};
 pub use teaching::{Teaching, lessons_of};

@@ -5,8 +5,8 @@ use maud::{Markup, PreEscaped};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, TextMergeStream, html};
 
 /// The text as HTML. A paragraph, list item or row that starts with `**R6.2.3**` gets `id="R6.2.3"`, a heading `6. Tracks`
-/// gets `id="R6"`.
-pub fn rules_html(source: &str) -> Markup {
+/// gets `id="R6"`. `see` gives what stands beside the number of a rule that can be seen.
+pub fn rules_html(source: &str, see: &dyn Fn(&str) -> Option<String>) -> Markup {
     let parsed = Parser::new_ext(source, Options::ENABLE_TABLES);
     let events: Vec<Event> = TextMergeStream::new(parsed).collect();
     let mut out = Vec::with_capacity(events.len());
@@ -21,6 +21,7 @@ pub fn rules_html(source: &str) -> Markup {
             Event::Start(tag @ (Tag::Paragraph | Tag::Item | Tag::TableRow)) => out.push(begin(tag, after)),
             Event::Start(Tag::Strong) if number(rest).is_some() => {
                 out.extend(number(rest).map(|n| raw(format!(r##"<a class="number" href="#{n}">{n}</a>"##))));
+                out.extend(number(rest).and_then(see).map(raw));
                 rest = &rest[2..];
             }
             Event::Start(Tag::Table(_)) => out.extend([raw(r#"<div class="wide">"#), event.clone()]),
@@ -99,7 +100,7 @@ mod tests {
     use super::*;
 
     fn html(source: &str) -> String {
-        rules_html(source).into_string().replace(">\n", ">").replace("\n<", "<")
+        rules_html(source, &|_| None).into_string().replace(">\n", ">").replace("\n<", "<")
     }
 
     #[test]

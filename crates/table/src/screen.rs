@@ -85,6 +85,8 @@ pub struct Line {
     pub names: SeatSet,
     /// Whether it has a card that can be looked at.
     pub card: bool,
+    /// Whether it ends something that has a sheet, and whether that comes by itself.
+    pub closes: Option<bool>,
     /// How it was drawn before; clones share it.
     pub kept: Kept,
 }
@@ -140,6 +142,17 @@ pub struct TableInfo {
     pub pace: Pace,
     /// The lesson this match is played for, and how far its reader is; only for the reader.
     pub lesson: Option<Progress>,
+    /// What the audience's seat does not want to be asked again.
+    pub stands: Vec<Stand>,
+}
+
+/// A question that is declined for a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stand {
+    /// Its prompt: `prompt-interrupt`. `react-interrupt` says what it is about.
+    pub question: String,
+    /// For the rest of the game; else until the seat answers something else.
+    pub for_good: bool,
 }
 
 /// An element of the page with an id. Its parent is a container that never changes; it has no keyed child.

@@ -1,6 +1,6 @@
 //! What a seat has not answered yet: from where to where others went on without it, and what could be seen at both ends.
 
-use crate::Face;
+use crate::{Face, ScoreRow};
 use kernel::{PerSeat, Points, Rules, Seat};
 use kit::gauge::{Gauge, Gauges};
 
@@ -17,8 +17,15 @@ impl Since {
     /// The newest stretch without an answer of `me`, where `actors` took the steps in force. What `me` answered after it
     /// does not move it: a turn of many small steps keeps what went before in sight.
     pub fn of(actors: &[Seat], me: Seat) -> Option<Since> {
+        Since::but(actors, &[], me)
+    }
+
+    /// The same, where steps that only let something pass (`passed`) are no answers: whoever lets others play on, by hand
+    /// or once and for all, has not played.
+    pub fn but(actors: &[Seat], passed: &[bool], me: Seat) -> Option<Since> {
+        let answers = |step: usize| actors[step] == me && !passed.get(step).is_some_and(|passed| *passed);
         let to = actors.iter().rposition(|seat| *seat != me)? + 1;
-        let from = actors[..to].iter().rposition(|seat| *seat == me).map_or(0, |last| last + 1);
+        let from = (0..to).rev().find(|step| answers(*step)).map_or(0, |last| last + 1);
         Some(Since { from, to })
     }
 
@@ -40,12 +47,14 @@ pub struct Glance {
     pub gauges: Vec<Gauge>,
     /// As the face shows them beside the names.
     pub points: PerSeat<Points>,
+    /// Where they come from.
+    pub rows: Vec<ScoreRow>,
 }
 
 impl Glance {
     /// From what the audience sees.
     pub fn of<F: Face>(view: &<F::Rules as Rules>::View) -> Glance {
-        Glance { gauges: F::Rules::gauges(view), points: F::scores(view) }
+        Glance { gauges: F::Rules::gauges(view), points: F::scores(view), rows: F::breakdown(view) }
     }
 }
 
@@ -63,5 +72,8 @@ mod tests {
         assert_eq!(since("00121"), Some((2, 5)));
         assert_eq!(since("0012100"), Some((2, 5)), "answers after it leave it where it is");
         assert_eq!(since("00121001"), Some((7, 8)), "until somebody else answers again");
+        let passed = [false, false, false, true, false];
+        let since = Since::but(&steps("01101"), &passed, Seat(0)).map(|since| (since.from, since.to));
+        assert_eq!(since, Some((1, 5)), "whoever lets something pass has not played");
     }
 }

@@ -25,6 +25,11 @@ pub fn sheet() -> Markup {
     html! { svg class="symbols" width="0" height="0" aria-hidden="true" { defs { (PreEscaped(out)) } } }
 }
 
+/// The shapes of the seats alone, for a drawing that stands by itself.
+pub(crate) fn shapes() -> &'static str {
+    SHAPES
+}
+
 /// Filled with the seat's colour and edged with its ink.
 const SHAPES: &str = concat!(
     r##"<symbol id="shape-0" viewBox="-12 -12 24 24" overflow="visible"><circle class="shape" r="9.5"/></symbol>"##,
@@ -58,6 +63,8 @@ const ICONS: &[(&str, &str)] = &[
     ),
     ("turn", "M5 12h12M12 6l6 6-6 6"),
     ("auto", "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 3v18M12 7h4.5M12 11h8M12 15h7M12 19h4"),
+    ("quiet", "M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15ZM10 20.5a2 2 0 0 0 4 0M4 4l16 16"),
+    ("up", "M6 15l6-6 6 6"),
     ("check", "M5 12.5l4.5 4.5L19 7"),
     ("play", "M8 5l11 7-11 7Z"),
     ("clock", "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 7v5l3.5 2"),

@@ -1,6 +1,6 @@
 //! What teaches a game: lessons and examples that its table crate takes in, with their words.
 
-use crate::Face;
+use crate::{Face, Still};
 use kernel::Rules;
 use lessons::Lesson;
 use std::collections::HashMap;
@@ -13,13 +13,16 @@ pub struct Teaching {
     pub lessons: &'static [&'static str],
     /// `examples/…/*.json` by name: those with a caption, `example-<name>`.
     pub examples: &'static [(&'static str, &'static str)],
+    /// What stands for the game on the first page.
+    pub still: Still,
     /// `lessons/en.ftl` and `lessons/fr.ftl`.
     pub text: Both,
 }
 
 impl Teaching {
     /// A game that nobody teaches yet.
-    pub const NONE: Teaching = Teaching { lessons: &[], examples: &[], text: Both { en: "", fr: "" } };
+    pub const NONE: Teaching =
+        Teaching { lessons: &[], examples: &[], still: Still::WHOLE, text: Both { en: "", fr: "" } };
 }
 
 /// The lessons of a game, read once. One that cannot be read is left out here; the game's tests say why.

@@ -71,6 +71,16 @@ impl<F: Face> Default for Desk<F> {
 }
 
 impl<F: Face> Desk<F> {
+    /// Panics unless what may be declined for good is asked by such a prompt, and has a name.
+    pub(crate) fn named(&self, reactions: &[&str]) {
+        for (words, prompt) in
+            self.words.iter().flat_map(|words| reactions.iter().map(move |prompt| (words, prompt)))
+        {
+            let name = format!("react-{}", prompt.strip_prefix("prompt-").unwrap_or(prompt));
+            assert!(words.has(prompt) && words.has(&name), "nobody wrote '{prompt}' and '{name}'");
+        }
+    }
+
     /// What an audience sees of a state; with the offer of its seat when it is asked. `lang` counts in [`Lang::ALL`].
     pub fn draw<T>(
         &self,

@@ -174,7 +174,9 @@ pub fn mistaught<F: Face>() -> Vec<String> {
         en.keys().iter().filter(|(key, wants)| fr.keys().get(*key) != Some(wants)).map(|(key, _)| key);
     let only_fr = fr.keys().keys().filter(|key| !en.has(key));
     wrong.extend(differ.chain(only_fr).map(|key| format!("'{key}' is not the same in both languages")));
-    let mut known = BTreeSet::new();
+    let about = ["about-time", "about-weight", "about-two"].map(str::to_owned);
+    wrong.extend(about.iter().filter(|key| !en.has(key)).map(|key| format!("'{key}' is missing")));
+    let mut known = BTreeSet::from(about);
     for lesson in lessons_of::<F>() {
         known.extend(lesson.parts.iter().map(|part| format!("lesson-{}", part.id)));
         for number in 0..lesson.len() {

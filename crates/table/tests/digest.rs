@@ -68,6 +68,7 @@ fn glance(gauges: &[(u8, &'static str, Value)], points: &[i32]) -> Glance {
     Glance {
         gauges: gauges.iter().map(gauge).collect(),
         points: points.iter().map(|n| Points::from(*n)).collect(),
+        rows: Vec::new(),
     }
 }
 
@@ -84,6 +85,7 @@ fn told(story: &[Line], before: &Glance, after: &Glance) -> String {
         story,
         before,
         after,
+        when: &[Some(1_700_000_000_000), Some(1_700_000_400_000), None],
         words: &words,
         seats: &seats,
         table: "t",
@@ -174,6 +176,7 @@ fn points_are_not_told_twice() {
             lapses: false,
         }],
         points: [0, 0, 0].map(Points::from).into_iter().collect(),
+        rows: Vec::new(),
     };
     assert!(!told(&[], &place(0), &place(1)).contains("places"));
 }

@@ -57,6 +57,8 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         SeatInfo { name: "Ana".into(), sitter: Sitter::Person, mine: true, ..Default::default() },
         SeatInfo::default(),
     ];
+    let (source, plays) = ("# Coins\n\n**R1** Lay <coins>.", [("R1".to_owned(), "laid")]);
+    let rules = RulesPage { game: "coins", title: "Coins", style: "/s.css", source, plays: &plays };
     let room = RoomPage { table: &table, game_title: "Coins", seats: &seats, may_sit: true, may_start: true };
     let invite = InvitePage {
         code: "abc",
@@ -83,7 +85,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         ("sign in", sign_in_page(&chrome, &SignPage::default())),
         ("sign up", sign_up_page(&chrome, &SignPage { name: "\"x".into(), ..Default::default() })),
         ("account", account_page(&chrome, &account)),
-        ("rules", rules_page(&chrome, "Coins", "# Coins\n\n**R1** Lay <coins>.")),
+        ("rules", rules_page(&chrome, &rules)),
         ("missing", error_page(&chrome, 404, "no such table")),
     ];
     let made = pages.into_iter().map(|(name, page)| (name, page.into_string())).collect();

@@ -25,6 +25,9 @@ ui-whole-mat = Everything { $who } has
 ui-menu = Menu
 ui-enlarge = Larger, over the board
 ui-fold-hand = Put down or take up what lies on the board
+ui-how-many = How many
+ui-fewer = One fewer
+ui-more-of-it = One more
 ui-why-not = Why not?
 ui-colon = :
 ui-deeds = What you can do
@@ -302,6 +305,24 @@ ui-show-all = Show me all
 ui-you-were-here = you were here
 ui-card = Show the card
 ui-to-my-turn = Back to the board
+ui-stand = Not again…
+ui-stand-turn = No, and not again until I play
+ui-stand-game = No, and never again in this game
+ui-stands = What you are not asked
+ui-stands-help = These questions are declined for you, after a pause as if you had thought about them. Only you see this.
+ui-stand-for-good = for the rest of the game
+ui-stand-for-now = until you answer something else
+ui-unstand = Ask me again
+ui-only = Answer for me where there is only one answer
+ui-round-sheet = What everybody gained
+ui-round-told = What happened
+ui-round-cards = What mattered
+ui-round-gains = What everybody gained
+ui-round-from = points from
+ui-round-gain = points gained
+ui-round-standing = standing: before, and gained
+ui-round-on = On with the game
+ui-round-opens = Show this by itself
 ui-pace = Pace
 ui-pace-help = How fast you see what others do. You can always answer at once.
 ui-pace-instant = instant
@@ -330,6 +351,7 @@ ui-lesson-left = { $n ->
    *[other] about { $n } minutes left
 }
 ui-lesson-away = Put the lesson away; your place is kept
+ui-lesson-fold = Fold the card, or unfold it
 ui-lesson-look = Look
 ui-lesson-try = Try
 ui-lesson-why = Why it matters
@@ -346,3 +368,23 @@ ui-learn = Learn
 ui-learn-minutes = Learn · { $n } min
 ui-learn-at = Learn · { $n } of { $of }
 ui-learn-again = Learn again
+
+## The first page
+
+ui-play = Play
+ui-waits-for-you = Waits for you
+ui-goes-on = Goes on
+ui-others-think = Others are thinking
+ui-sit-down = Sit down
+
+## Rules that play
+
+ui-see-it = see it
+ui-contents = Contents
+ui-rules-seen = { $n ->
+    [one] One rule can be seen
+   *[other] { $n } rules can be seen
+}
+ui-example-start = The position
+ui-example-step = Next step
+ui-example-again = Once more

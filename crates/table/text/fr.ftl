@@ -25,6 +25,9 @@ ui-whole-mat = Tout ce que possède { $who }
 ui-menu = Menu
 ui-enlarge = En grand, sur le plateau
 ui-fold-hand = Baisser ou relever ce qui est posé sur le plateau
+ui-how-many = Combien
+ui-fewer = Un de moins
+ui-more-of-it = Un de plus
 ui-why-not = Pourquoi pas ?
 ui-colon = {"\u00A0"}:
 ui-deeds = Ce que vous pouvez faire
@@ -303,6 +306,24 @@ ui-show-all = Tout revoir
 ui-you-were-here = vous en étiez là
 ui-card = Voir la carte
 ui-to-my-turn = Retour au plateau
+ui-stand = Ne plus demander…
+ui-stand-turn = Non, et plus avant mon prochain coup
+ui-stand-game = Non, et plus de toute la partie
+ui-stands = Ce qu’on ne vous demande pas
+ui-stands-help = Ces questions sont déclinées pour vous, après une pause comme si vous aviez réfléchi. Vous seul le voyez.
+ui-stand-for-good = pour le reste de la partie
+ui-stand-for-now = jusqu’à votre prochaine réponse à autre chose
+ui-unstand = Me redemander
+ui-only = Répondre pour moi quand il n’y a qu’une réponse
+ui-round-sheet = Ce que chacun a gagné
+ui-round-told = Ce qui s’est passé
+ui-round-cards = Ce qui a compté
+ui-round-gains = Ce que chacun a gagné
+ui-round-from = origine des points
+ui-round-gain = points gagnés
+ui-round-standing = classement : avant, et gagné
+ui-round-on = Continuer la partie
+ui-round-opens = Montrer ceci de soi-même
 ui-pace = Rythme
 ui-pace-help = À quelle allure vous voyez ce que font les autres. Vous pouvez toujours répondre sans attendre.
 ui-pace-instant = immédiat
@@ -330,13 +351,14 @@ ui-lesson-left = { $n ->
     [one] encore une minute environ
    *[other] encore { $n } minutes environ
 }
-ui-lesson-away = Ranger la leçon ; vous la retrouverez où vous l’avez laissée
+ui-lesson-away = Ranger la leçon ; vous la retrouverez où vous l’avez laissée
+ui-lesson-fold = Replier ou déplier la carte
 ui-lesson-look = Regardez
 ui-lesson-try = Essayez
 ui-lesson-why = Pourquoi c’est important
 ui-lesson-done = C’est fait
 ui-lesson-wait = Jouez comme il vous plaît. Cette carte se retourne toute seule quand son moment est venu.
-ui-lesson-else = Vous avez fait autre chose, et c’est permis : ici, rien ne peut mal tourner. Annulez pour essayer ceci, ou continuez.
+ui-lesson-else = Vous avez fait autre chose, et c’est permis : ici, rien ne peut mal tourner. Annulez pour essayer ceci, ou continuez.
 ui-lesson-back = Retour
 ui-lesson-next = Suite
 ui-lesson-skip = Passer
@@ -347,3 +369,23 @@ ui-learn = Apprendre
 ui-learn-minutes = Apprendre · { $n } min
 ui-learn-at = Apprendre · { $n } sur { $of }
 ui-learn-again = Réapprendre
+
+## La page d’accueil
+
+ui-play = Jouer
+ui-waits-for-you = On vous attend
+ui-goes-on = En cours
+ui-others-think = Les autres réfléchissent
+ui-sit-down = Prendre place
+
+## Des règles qui se jouent
+
+ui-see-it = voir
+ui-contents = Sommaire
+ui-rules-seen = { $n ->
+    [one] Une règle à voir en jeu
+   *[other] { $n } règles à voir en jeu
+}
+ui-example-start = La position
+ui-example-step = Étape suivante
+ui-example-again = Encore une fois

@@ -123,6 +123,7 @@ impl Rules for Raid {
     const SEATS: (u8, u8) = (2, 4);
     const OPTIONS: &'static [OptionSpec] =
         &[OptionSpec::one_of("rounds", &["short", "long"], "long"), OptionSpec::switch("no_peeking")];
+    const REACTIONS: &'static [&'static str] = &["prompt-shield"];
     type Options = Options;
     type State = State;
     type Action = Action;

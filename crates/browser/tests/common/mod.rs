@@ -77,6 +77,8 @@ async fn serve(data: &Path, port: u16) -> Result<server::Running> {
         data: Some(data.to_owned()),
         bot_delay_ms: Some(0),
         limits: Some(0.0),
+        // Whoever works on the pages need not build anew for every change of a style or script.
+        assets_from: std::env::var_os("ECUMENE_ASSETS_FROM").map(PathBuf::from),
         ..Default::default()
     };
     let games = vec![
@@ -146,8 +148,11 @@ impl Window {
 
     pub async fn visit(&self, path: &str) -> Result<()> {
         self.page.goto(format!("{}{path}", self.base)).await?;
-        // Whether something may be left unused is asked where a test is about that.
-        self.get("localStorage.setItem('ecumene-slips', 'off')").await?;
+        // What asks, comes or answers by itself does so where a test is about that.
+        self.get(
+            "for (const what of ['slips', 'rounds', 'only']) localStorage.setItem(`ecumene-${what}`, 'off')",
+        )
+        .await?;
         Ok(())
     }
 
@@ -291,7 +296,7 @@ impl Window {
 
     /// The lobby's first button: a table with bots, and one sits at it.
     pub async fn play_bots(&self) -> Result<()> {
-        self.click(".box .button.confirm").await?;
+        self.click(".box .play").await?;
         self.until_there("body.table #t-prompt").await?;
         self.until("document.getElementById('t-link').classList.contains('on')").await
     }
@@ -299,9 +304,9 @@ impl Window {
     /// The lobby's button of one game.
     pub async fn play(&self, game: &str) -> Result<()> {
         self.visit("/").await?;
-        self.until_there(&format!("input[name=game][value={game}]")).await?;
-        self.get(&format!("document.querySelector('input[name=game][value={game}]').form.requestSubmit()"))
-            .await?;
+        let game = format!("form[action='/tables'] input[name=game][value={game}]");
+        self.until_there(&game).await?;
+        self.get(&format!("document.querySelector({game:?}).form.requestSubmit()")).await?;
         self.until_there("body.table #t-prompt").await?;
         self.until("document.getElementById('t-link').classList.contains('on')").await
     }

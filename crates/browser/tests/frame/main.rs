@@ -5,7 +5,9 @@
 mod common;
 
 mod access;
+mod column;
 mod curtain;
+mod legible;
 mod sheets;
 mod since;
 mod small;

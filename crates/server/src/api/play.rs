@@ -42,6 +42,7 @@ async fn seen(core: &App, now: Arc<Published>, visitor: &Visitor, who: Audience)
         steps: moment.steps().0,
         open: (0..8).filter(|seat| moment.open() & 1 << seat != 0).collect(),
         view: moment.view(who),
+        gauges: moment.gauges(who),
         offer: match who {
             Audience::Seat(seat) => moment.offer(seat, lang, &seated),
             Audience::Table => None,

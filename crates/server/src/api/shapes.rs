@@ -184,6 +184,8 @@ pub struct View {
     pub open: Vec<u8>,
     /// What this audience sees; its form is the game's own.
     pub view: Value,
+    /// What is worth watching in it: numbers of seats, conditions of places.
+    pub gauges: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]

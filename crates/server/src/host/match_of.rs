@@ -1,28 +1,29 @@
 //! A match of any game, behind [`Hosted`].
 
+use super::along::{declines, in_force, lets_pass, points};
 use super::answer::chosen;
 use super::foreseen::Known;
-use super::moment_of::{MomentOf, StoryLine};
+use super::moment_of::{MomentOf, StoryLine, bits, seed_text};
 use super::replay::{furthest, replay, resume, verify};
 use super::story::Story;
 use super::{Answer, Host, Hosted, Log, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Trouble, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{
-    Audience, Entry, Match, OptionSpec, PerSeat, Points, Record, Rules, Seat, SeatSet, Seed, Told, What,
-    options_from,
+    Entry, Match, OptionSpec, PerSeat, Record, Rules, Seat, SeatSet, Seed, Told, What, options_from,
 };
 use kit::Heuristic;
 use lessons::Lesson;
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
-use table::{Face, GameCard, Words};
+use std::sync::{Arc, OnceLock};
+use table::{Chrome, Face, GameCard, Words};
 use text::{Lang, Spoken};
 
 /// A game, by its face.
 pub struct Game<F> {
     words: [Arc<Words>; 2],
+    still: OnceLock<Arc<str>>,
     face: PhantomData<fn() -> F>,
 }
 
@@ -36,7 +37,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
                 Words::shell(lang)
             }))
         });
-        Game { words, face: PhantomData }
+        Game { words, still: OnceLock::new(), face: PhantomData }
     }
 
     fn set_up(&self, options: &str, seats: u8, seed: Seed, lang: Lang) -> Result<Match<F::Rules>, Unfit> {
@@ -54,6 +55,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
             game,
             story: Story::default(),
             actors: Vec::new(),
+            passed: Vec::new(),
             actions: Story::default(),
             bots: SeatSet::EMPTY,
             words: self.words.clone(),
@@ -64,6 +66,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
 }
 
 type ActionOf<F> = <<F as Face>::Rules as Rules>::Action;
+type DoneOf<F> = kernel::Done<ActionOf<F>, EventOf<F>>;
 type EventOf<F> = <<F as Face>::Rules as Rules>::Event;
 
 impl<F: Face<Rules: Heuristic>> Host for Game<F> {
@@ -78,6 +81,9 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
     }
     fn options(&self) -> &'static [OptionSpec] {
         F::Rules::OPTIONS
+    }
+    fn reactions(&self) -> &'static [&'static str] {
+        F::Rules::REACTIONS
     }
     fn words(&self, lang: Lang) -> &Arc<Words> {
         &self.words[lang as usize]
@@ -137,6 +143,15 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
         Ok(self.hosted(Match::load(record).map_err(|e| Unfit(e.to_string()))?))
     }
 
+    fn still(&self) -> Arc<str> {
+        self.still.get_or_init(|| super::still::of::<F>(&self.words[0])).clone()
+    }
+    fn plays(&self) -> Vec<(String, &'static str)> {
+        table::rules_that_play::<F>()
+    }
+    fn example(&self, chrome: &Chrome, name: &str, step: usize) -> Option<String> {
+        table::example_page::<F>(chrome, name, step).map(|page| page.into_string())
+    }
     fn lessons(&self) -> &'static [Lesson] {
         table::lessons_of::<F>()
     }
@@ -146,14 +161,19 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
     fn style(&self) -> &'static str {
         table::style::<F>()
     }
+    fn style_url(&self) -> String {
+        table::style_url::<F>()
+    }
 }
 
 struct MatchOf<F: Face> {
     game: Match<F::Rules>,
     /// What was told, oldest first.
     story: Story<StoryLine<EventOf<F>>>,
-    /// Who took each step in force.
+    /// Who took each step in force,
     actors: Vec<Seat>,
+    /// and which of these steps only let something pass.
+    passed: Vec<bool>,
     /// What was done in each.
     actions: Story<ActionOf<F>>,
     /// Whose answers one person may take back along with their own.
@@ -164,9 +184,10 @@ struct MatchOf<F: Face> {
 impl<F: Face> MatchOf<F> {
     /// Tells the whole story again from the log.
     fn retell(&mut self) {
-        let MatchOf { game, story, actors, actions, .. } = self;
+        let MatchOf { game, story, actors, actions, passed, .. } = self;
         story.truncate(0);
         actions.truncate(0);
+        passed.clear();
         let live = in_force(game.entries());
         *actors = live.iter().map(|&i| game.entries()[i].seat).collect();
         for &i in &live {
@@ -174,7 +195,10 @@ impl<F: Face> MatchOf<F> {
                 actions.push(Arc::new(action.clone()));
             }
         }
-        game.walk(|step, _, told| {
+        game.walk(|step, state, told| {
+            if let Some(What::Did(action)) = live.get(step).map(|&i| &game.entries()[i].what) {
+                passed.push(lets_pass::<F::Rules>(state, actors[step], action));
+            }
             let entry = step.checked_sub(1).and_then(|i| live.get(i)).map_or(0, |i| i + 1);
             told.iter().for_each(|told| story.push(StoryLine::new(entry, step, told.clone())));
             true
@@ -191,16 +215,19 @@ impl<F: Face> MatchOf<F> {
         }
     }
 
-    fn done(&mut self, taken: &mut Taken, done: kernel::Done<ActionOf<F>, EventOf<F>>) {
+    /// `declined` is what would have let something pass.
+    fn done(&mut self, taken: &mut Taken, done: DoneOf<F>, declined: Option<ActionOf<F>>) {
         let step = self.game.steps();
         // What was told of steps that were taken back is no longer part of the story.
         let upto = if matches!(done.entry.what, What::Undid(_)) { step } else { step - 1 };
         self.story.truncate(self.story.partition_point(|line| line.step <= upto));
         self.actors.truncate(upto);
         self.actions.truncate(upto);
+        self.passed.truncate(upto);
         if let What::Did(action) = &done.entry.what {
             self.actors.push(done.entry.seat);
             self.actions.push(Arc::new(action.clone()));
+            self.passed.push(declined.as_ref() == Some(action));
         }
         let entry = self.game.entries().len();
         let tell = |told: Told<EventOf<F>>| StoryLine::new(entry, step, told);
@@ -217,8 +244,9 @@ impl<F: Face> MatchOf<F> {
         for (i, step) in steps.iter().enumerate() {
             // Those after the first answer what follows from it, whatever its number.
             let number = (i == 0).then_some(decision);
+            let declined = self.declines(seat);
             match self.game.submit_chosen(seat, number, |offer| chosen(offer, step)) {
-                Ok(done) => self.done(&mut taken, done),
+                Ok(done) => self.done(&mut taken, done, declined),
                 Err(no) => {
                     taken.no = Some(no);
                     break;
@@ -227,19 +255,27 @@ impl<F: Face> MatchOf<F> {
         }
         taken
     }
+
+    fn declines(&self, seat: Seat) -> Option<ActionOf<F>> {
+        self.game.decision(seat).and_then(|decision| declines::<F::Rules>(&decision.offer).cloned())
+    }
 }
 
 impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
     fn answer(&mut self, seat: Seat, answer: &Answer) -> Taken {
         let mut taken = Taken::default();
+        let declined = self.declines(seat);
         let outcome = match answer {
             Answer::Act { decision, steps } => return self.act(seat, *decision, steps),
-            Answer::Undo => self.game.undo_past(seat, self.bots).map(|done| self.done(&mut taken, done)),
-            Answer::Redo => self.game.redo(seat).map(|done| self.done(&mut taken, done)),
+            Answer::Undo => {
+                self.game.undo_past(seat, self.bots).map(|done| self.done(&mut taken, done, None))
+            }
+            Answer::Redo => self.game.redo(seat).map(|done| self.done(&mut taken, done, declined)),
             Answer::Restart => {
-                let first = self.game.undo_past(seat, self.bots).map(|done| self.done(&mut taken, done));
+                let first =
+                    self.game.undo_past(seat, self.bots).map(|done| self.done(&mut taken, done, None));
                 while let Ok(done) = self.game.undo(seat) {
-                    self.done(&mut taken, done);
+                    self.done(&mut taken, done, None);
                 }
                 first
             }
@@ -282,6 +318,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             game,
             story: Story::default(),
             actors: Vec::new(),
+            passed: Vec::new(),
             actions: Story::default(),
             bots: SeatSet::EMPTY,
             words: self.words.clone(),
@@ -323,8 +360,9 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             can_redo: Seat::all(self.game.seats()).filter(|&seat| self.game.can_redo(seat)).collect(),
             story: self.story.clone(),
             actors: self.actors.clone(),
+            passed: self.passed.clone(),
             actions: self.actions.clone(),
-            points: if over { self.points() } else { Vec::new() },
+            points: if over { points::<F>(&self.game) } else { Vec::new() },
             seed: self.game.seed(),
             words: self.words.clone(),
             known: Known::of(self.game.seats()),
@@ -347,6 +385,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             can_redo: SeatSet::EMPTY,
             story: self.story.iter().take(until).cloned().collect(),
             actors: self.actors[..steps.min(self.actors.len())].to_vec(),
+            passed: Vec::new(),
             // No lesson speaks of the past.
             actions: Story::default(),
             points: Vec::new(),
@@ -359,40 +398,5 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
     fn seated(&mut self, bots: SeatSet) {
         self.bots = bots;
         self.story = self.story.iter().map(|line| Arc::new(line.fresh())).collect();
-    }
-}
-
-impl<F: Face> MatchOf<F> {
-    /// Points after each step, as a spectator saw them.
-    fn points(&self) -> Vec<PerSeat<Points>> {
-        let mut points = Vec::with_capacity(self.game.steps() + 1);
-        self.game.walk(|_, state, _| {
-            points.push(F::scores(&F::Rules::view(state, Audience::Table)));
-            true
-        });
-        points
-    }
-}
-
-/// Which entries of a log were not taken back.
-fn in_force<A>(entries: &[Entry<A>]) -> Vec<usize> {
-    let mut live = Vec::new();
-    for (i, entry) in entries.iter().enumerate() {
-        match entry.what {
-            What::Did(_) => live.push(i),
-            What::Undid(keep) => live.truncate(keep as usize),
-        }
-    }
-    live
-}
-
-pub(super) fn bits(seats: SeatSet) -> u8 {
-    seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
-}
-
-pub(super) fn seed_text(seed: Seed) -> String {
-    match serde_json::to_value(seed) {
-        Ok(Value::String(hex)) => hex,
-        _ => String::new(),
     }
 }

@@ -3,6 +3,7 @@
 //! [`Host`] is a game that can be played here, [`Hosted`] a running match in the hands of its owner, [`Moment`] one
 //! moment of a match, which any number of connections may look at. Adding a game is one line: `host::game::<Face>()`.
 
+mod along;
 mod answer;
 mod foreseen;
 mod match_of;
@@ -10,15 +11,16 @@ mod moment;
 mod moment_of;
 mod replay;
 mod since;
+mod still;
 mod story;
 mod taught;
 
 pub use answer::{Answer, MOST_STEPS, No, Step};
 pub use moment::{
-    Advice, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Readable, Sight, Storable,
+    Advice, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Reaction, Readable, Sight, Storable,
 };
 pub(crate) use moment_of::resampled;
-pub use since::{Ends, Tellable};
+pub use since::{Ended, Ends, Tellable};
 
 use crate::code::Code;
 use crate::store::{EntryRow, SnapshotRow, Started};
@@ -26,7 +28,7 @@ use kernel::{OptionSpec, Seat, SeatSet, Seed, msg};
 use kit::Heuristic;
 use lessons::Lesson;
 use std::sync::Arc;
-use table::{Face, GameCard, Words};
+use table::{Chrome, Face, GameCard, Words};
 use text::Lang;
 
 /// Why a match could not be set up, loaded or imported, in words for a person.
@@ -95,6 +97,8 @@ pub trait Host: Send + Sync {
     fn words(&self, lang: Lang) -> &Arc<Words>;
     /// RULES.md in this language.
     fn rules(&self, lang: Lang) -> &'static str;
+    /// Prompts that may be declined for good.
+    fn reactions(&self) -> &'static [&'static str];
     fn title(&self, lang: Lang) -> String {
         self.words(lang).get("game-title").to_owned()
     }
@@ -116,6 +120,12 @@ pub trait Host: Send + Sync {
     /// A match file, checked entry by entry.
     fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit>;
 
+    /// A picture of its board in play, as an SVG file. The first call plays for a while.
+    fn still(&self) -> Arc<str>;
+    /// Rules that can be seen, and the name of an example of each.
+    fn plays(&self) -> Vec<(String, &'static str)>;
+    /// The page of an example after so many of its steps.
+    fn example(&self, chrome: &Chrome, name: &str, step: usize) -> Option<String>;
     /// What teaches it, the guided first game first.
     fn lessons(&self) -> &'static [Lesson];
 
@@ -123,6 +133,8 @@ pub trait Host: Send + Sync {
     fn card(&self, lang: Lang) -> GameCard;
     /// The game's own style sheet.
     fn style(&self) -> &'static str;
+    /// Where a page finds it.
+    fn style_url(&self) -> String;
 }
 
 /// A match as it is stored.

@@ -38,6 +38,8 @@ pub trait Playable: Send + Sync {
     fn asked(&self, seat: Seat) -> Option<(u32, usize)>;
     /// The safe choice of somebody who is gone.
     fn idle(&self, seat: Seat) -> Option<usize>;
+    /// Whether a seat is asked something that it may have asked not to hear again.
+    fn reaction(&self, seat: Seat) -> Option<Reaction>;
     /// What a bot of this name answers for a seat, as an index in its offer. May think for a while.
     fn bot(&self, name: &str, seat: Seat) -> Option<usize>;
     /// What a bot would do in this seat's place, and its next best choices. Thinks for a moment.
@@ -69,8 +71,21 @@ pub trait Drawable: Send + Sync {
 pub trait Readable: Send + Sync {
     /// What the audience sees.
     fn view(&self, audience: Audience) -> Value;
+    /// What is worth watching in that.
+    fn gauges(&self, audience: Audience) -> Value;
     /// What a seat may answer, with its sentences said.
     fn offer(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Value>;
+}
+
+/// A question that can be declined for good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reaction {
+    /// The number of the decision.
+    pub decision: u32,
+    /// Its prompt.
+    pub question: &'static str,
+    /// The choice that declines.
+    pub declines: usize,
 }
 
 /// Whose eyes a moment is seen with, and what stands around it.

@@ -1,14 +1,13 @@
 //! One moment of a match of any game, behind [`Moment`].
 
 use super::foreseen::Known;
-use super::match_of::{bits, seed_text};
 use super::story::Story;
-use super::{Advice, Drawable, Hint, Moment, Playable, Readable, Sight, Storable, Tellable};
+use super::{Advice, Drawable, Hint, Moment, Playable, Reaction, Readable, Sight, Storable, Tellable};
 use bots::{Budget, Glimpse, Ranked, Search, Spec};
 use kernel::{
     Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
 };
-use kit::Heuristic;
+use kit::{Gauges, Heuristic};
 use serde_json::{Value, json};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -58,6 +57,8 @@ pub struct MomentOf<F: Face> {
     pub story: Story<StoryLine<<F::Rules as Rules>::Event>>,
     /// Who took each step in force.
     pub actors: Vec<Seat>,
+    /// Which of them only let something pass.
+    pub passed: Vec<bool>,
     /// What was done in each; nothing at a moment somebody looks back at.
     pub actions: Story<<F::Rules as Rules>::Action>,
     pub points: Vec<PerSeat<Points>>,
@@ -96,6 +97,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
                 text: self.words(lang).say(&sentence, &|seat| name(seats, seat)).into(),
                 names: sentence.names().iter().chain(self.confided(told.to)).collect(),
                 card: F::card(&told.event).is_some(),
+                closes: F::closes(&told.event).map(|close| close.opens),
                 kept: Default::default(),
             }
         };
@@ -127,6 +129,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
             state,
             story: self.story.clone(),
             actors: self.actors.clone(),
+            passed: self.passed.clone(),
             actions: self.actions.clone(),
             points: self.points.clone(),
             words: self.words.clone(),
@@ -186,6 +189,11 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     fn idle(&self, seat: Seat) -> Option<usize> {
         let choices = &self.decision(seat)?.offer.choices;
         choices.iter().position(|c| c.show.tone == kernel::Tone::Idle)
+    }
+    fn reaction(&self, seat: Seat) -> Option<Reaction> {
+        let Decision { number, offer } = self.decision(seat)?;
+        let (question, declines) = offer.reaction(F::Rules::REACTIONS)?;
+        Some(Reaction { decision: *number, question, declines })
     }
     fn bot(&self, name: &str, seat: Seat) -> Option<usize> {
         let spec: Spec = name.parse().ok()?;
@@ -269,6 +277,9 @@ impl<F: Face<Rules: Heuristic>> Readable for MomentOf<F> {
     fn view(&self, audience: Audience) -> Value {
         kernel::to_json(&F::Rules::view(&self.state, audience))
     }
+    fn gauges(&self, audience: Audience) -> Value {
+        serde_json::to_value(F::Rules::gauges(&F::Rules::view(&self.state, audience))).unwrap_or_default()
+    }
     fn offer(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Value> {
         let Decision { number, offer } = self.decision(seat)?;
         let say = |msg: &Msg| self.words(lang).say(msg, &|seat| name(seats, seat));
@@ -285,5 +296,16 @@ impl<F: Face<Rules: Heuristic>> Readable for MomentOf<F> {
             "choices": choices.collect::<Vec<_>>(),
             "refused": refused.collect::<Vec<_>>(),
         }))
+    }
+}
+
+pub(super) fn bits(seats: SeatSet) -> u8 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
+}
+
+pub(super) fn seed_text(seed: Seed) -> String {
+    match serde_json::to_value(seed) {
+        Ok(Value::String(hex)) => hex,
+        _ => String::new(),
     }
 }

@@ -2,10 +2,11 @@
 //! cards of the log.
 
 use super::Sight;
-use super::moment_of::MomentOf;
+use super::moment_of::{MomentOf, StoryLine};
 use kernel::{Audience, Rules, Seat};
 use kit::Heuristic;
-use table::{Digest, Effect, Face, Glance, Since};
+use std::sync::Arc;
+use table::{Digest, Effect, Face, Glance, Round, Since};
 
 /// What a moment tells those who were not there.
 pub trait Tellable: Send + Sync {
@@ -17,6 +18,10 @@ pub trait Tellable: Send + Sync {
     fn digest(&self, ends: &Ends, sight: &Sight) -> Option<String>;
     /// The card of a line of the log, by its number among those that the audience heard.
     fn card(&self, line: usize, sight: &Sight) -> Option<String>;
+    /// The stretch of the game that a line of the log ended, by its number among those that the audience heard.
+    fn ended(&self, line: usize, sight: &Sight) -> Option<Ended>;
+    /// The sheet of what was ended.
+    fn round(&self, ended: &Ended, ends: &Ends, sight: &Sight) -> Option<String>;
     /// What happened at the step that led here.
     fn replayed(&self, sight: &Sight) -> Vec<Effect<String>>;
 }
@@ -26,11 +31,21 @@ pub struct Ends {
     pub since: Since,
     pub before: Glance,
     pub after: Glance,
+    /// When each seat last answered, where that is told.
+    pub when: Vec<Option<i64>>,
+}
+
+/// A round or a turn that is over.
+pub struct Ended {
+    /// Its steps.
+    pub since: Since,
+    /// Its lines, of those that the audience heard; the last one ended it.
+    lines: std::ops::RangeInclusive<usize>,
 }
 
 impl<F: Face<Rules: Heuristic>> Tellable for MomentOf<F> {
     fn stretch(&self, seat: Seat) -> Option<Since> {
-        Since::of(&self.actors, seat).filter(|_| self.live)
+        Since::but(&self.actors, &self.passed, seat).filter(|_| self.live)
     }
 
     fn glance(&self, audience: Audience) -> Glance {
@@ -47,6 +62,7 @@ impl<F: Face<Rules: Heuristic>> Tellable for MomentOf<F> {
             story: &story,
             before: &ends.before,
             after: &ends.after,
+            when: &ends.when,
             words: self.words(sight.lang),
             seats: sight.seats,
             table: &sight.table.id,
@@ -55,16 +71,60 @@ impl<F: Face<Rules: Heuristic>> Tellable for MomentOf<F> {
     }
 
     fn card(&self, line: usize, sight: &Sight) -> Option<String> {
-        let heard = self.story.iter().filter(|told| told.to.include(sight.audience));
-        // Lines without words are not in the log, and not counted there.
-        let mut said = heard.filter(|told| !self.line(told, sight.lang, sight.seats).text.is_empty());
-        let card = F::card(&said.nth(line)?.event)?;
+        let card = F::card(&self.said(sight).nth(line)?.event)?;
         Some(card.draw(self.words(sight.lang), sight.seats).into_string())
+    }
+
+    fn ended(&self, line: usize, sight: &Sight) -> Option<Ended> {
+        let closing = |told: &StoryLine<_>| F::closes(&told.event).is_some();
+        let said: Vec<&Arc<StoryLine<_>>> = self.said(sight).take(line + 1).collect();
+        let last = said.get(line).filter(|told| closing(told))?;
+        let before = said[..line].iter().rposition(|told| closing(told));
+        let from = before.map_or(0, |before| said[before].step);
+        Some(Ended {
+            since: Since { from, to: last.step },
+            lines: before.map_or(0, |before| before + 1)..=line,
+        })
+    }
+
+    fn round(&self, ended: &Ended, ends: &Ends, sight: &Sight) -> Option<String> {
+        let (first, last) = (*ended.lines.start(), *ended.lines.end());
+        let told: Vec<&Arc<StoryLine<_>>> = self.said(sight).skip(first).take(last - first).collect();
+        let close = F::closes(&self.said(sight).nth(last)?.event)?;
+        let lines: Vec<_> = told.iter().map(|told| self.line(told, sight.lang, sight.seats)).collect();
+        let cards: Vec<_> = told.iter().filter_map(|told| F::card(&told.event)).collect();
+        let round = Round {
+            me: match sight.audience {
+                Audience::Seat(me) => Some(me),
+                Audience::Table => None,
+            },
+            close: &close,
+            since: ended.since,
+            lines: &lines,
+            cards: &cards,
+            before: &ends.before,
+            after: &ends.after,
+            words: self.words(sight.lang),
+            seats: sight.seats,
+            table: &sight.table.id,
+        };
+        Some(table::round::<F>(&round).into_string())
     }
 
     fn replayed(&self, sight: &Sight) -> Vec<Effect<String>> {
         let last = self.story.from(self.story.partition_point(|line| line.step < self.at));
         let heard = last.filter(|line| line.to.include(sight.audience));
         table::effects::<F>(heard.map(|line| &line.event), self.words(sight.lang), sight.seats)
+    }
+}
+
+impl<F: Face<Rules: Heuristic>> MomentOf<F> {
+    /// The lines of the log as an audience counts them: those without words are not there.
+    fn said<'s>(
+        &'s self,
+        sight: &'s Sight,
+    ) -> impl Iterator<Item = &'s Arc<StoryLine<<F::Rules as Rules>::Event>>> {
+        let heard = self.story.iter().filter(|told| told.to.include(sight.audience));
+        heard.filter(|told| !self.line(told, sight.lang, sight.seats).text.is_empty())
     }
 }

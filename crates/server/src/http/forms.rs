@@ -57,7 +57,8 @@ impl Fields {
         if self.get("quick").is_some() {
             let count = seats.0.max(3).min(seats.1);
             chairs.push(Chair::Me(None));
-            chairs.extend((1..count).map(|_| Chair::Bot(Level::default().id().to_owned())));
+            // Whoever is asked nothing plays among companions.
+            chairs.extend((1..count).map(|_| Chair::Bot(Level::Companion.id().to_owned())));
         }
         let mut named: Vec<(u8, String)> = Vec::new();
         for (index, value) in self.family("seat.") {

@@ -19,10 +19,11 @@ const LISTED: i64 = 50;
 
 pub async fn home(State(core): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let mut lobby = Lobby::default();
-    if !visitor.id().is_empty() {
-        let mine = core.store.tables_of(visitor.id(), LISTED).await?;
-        lobby.mine = mine.iter().map(|summary| card(&core, summary, &visitor)).collect();
-    }
+    let mine = match visitor.id() {
+        "" => Vec::new(),
+        person => core.store.tables_of(person, LISTED).await?,
+    };
+    lobby.mine = mine.iter().map(|summary| card(&core, summary, &visitor)).collect();
     let others = |list: Vec<Summary>| -> Vec<TableCard> {
         list.iter().map(|s| card(&core, s, &visitor)).filter(|card| !card.mine).collect()
     };
@@ -30,6 +31,17 @@ pub async fn home(State(core): State<App>, visitor: Visitor) -> Result<Response,
     lobby.running = others(core.store.public_tables(Status::Running, i64::MAX, 20).await?);
     lobby.finished = others(core.store.public_tables(Status::Finished, i64::MAX, 10).await?);
     lobby.games = core.games.iter().map(|game| game.card(visitor.lang)).collect();
+    for game in &mut lobby.games {
+        let Some(taught) = &mut game.taught else { continue };
+        let lessons = core.games.get(&game.id).map_or(&[][..], |host| host.lessons());
+        let tables = mine.iter().filter(|table| table.row.game == game.id);
+        for (at, lesson) in tables.filter_map(|table| table.row.lesson.as_ref()).zip(lessons.iter().cycle()) {
+            taught.done |= at.done(lesson);
+            if !at.done(lesson) {
+                taught.at = lesson.card(at.card).map(|(part, _)| (part + 1, lesson.parts.len()));
+            }
+        }
+    }
     let waiting = lobby.mine.iter().filter(|t| t.my_move).count();
     let words = crate::words::words(visitor.lang);
     Ok(Html(lobby_page(&visitor.chrome(words, waiting), &lobby).into_string()).into_response())

@@ -1,13 +1,15 @@
 //! Rules, files, health and metrics.
 
 use super::{App, Visitor};
+use crate::engine::bounded;
 use crate::failure::Failure;
 use crate::workshop::Tree;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
+use serde::Deserialize;
 use serde_json::json;
-use table::rules_page;
+use table::{RulesPage, rules_page};
 
 pub async fn rules(
     State(core): State<App>,
@@ -16,8 +18,32 @@ pub async fn rules(
 ) -> Result<Response, Failure> {
     let game = core.games.get(&game).ok_or(Failure::NO_GAME)?;
     let chrome = visitor.chrome(game.words(visitor.lang), 0);
-    let page = rules_page(&chrome, &game.title(visitor.lang), game.rules(visitor.lang));
-    Ok(Html(page.into_string()).into_response())
+    let (title, style, plays) = (game.title(visitor.lang), game.style_url(), game.plays());
+    let source = game.rules(visitor.lang);
+    let rules = RulesPage { game: game.id(), title: &title, style: &style, source, plays: &plays };
+    Ok(Html(rules_page(&chrome, &rules).into_string()).into_response())
+}
+
+#[derive(Deserialize)]
+pub struct At {
+    #[serde(default)]
+    step: usize,
+}
+
+/// A rule, played: its example after so many steps.
+pub async fn example(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path((game, name)): Path<(String, String)>,
+    Query(At { step }): Query<At>,
+) -> Result<Response, Failure> {
+    let limit = core.config.engine_limit;
+    let drawn = bounded(limit, move || {
+        let game = core.games.get(&game).ok_or(Failure::NO_GAME)?;
+        let chrome = visitor.chrome(game.words(visitor.lang), 0);
+        game.example(&chrome, &name, step).ok_or(Failure::NO_PAGE)
+    });
+    Ok(Html(drawn.await.map_err(|_| Failure::BROKEN)??).into_response())
 }
 
 /// Addresses carry a version, so what was loaded once is good for ever.
@@ -40,6 +66,17 @@ pub async fn asset(
         return Ok(([(header::CONTENT_TYPE, asset.mime), fresh], tree.asset(asset)).into_response());
     }
     Ok(([(header::CONTENT_TYPE, asset.mime), keep], asset.body).into_response())
+}
+
+/// The picture of a game. Its address carries a version, too.
+pub async fn still(
+    State(core): State<App>,
+    Path((_, game)): Path<(String, String)>,
+) -> Result<Response, Failure> {
+    let drawn = tokio::task::spawn_blocking(move || core.games.get(&game).map(|host| host.still()));
+    let drawing = drawn.await.map_err(|_| Failure::BROKEN)?.ok_or(Failure::NO_GAME)?;
+    let keep = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml"), keep], drawing.to_string()).into_response())
 }
 
 pub async fn health(State(core): State<App>) -> Response {

@@ -50,6 +50,7 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/t/{id}/hint", get(hint::hint))
         .route("/t/{id}/since", get(since::since))
         .route("/t/{id}/card/{line}", get(since::card))
+        .route("/t/{id}/round/{line}", get(since::round))
         .route("/t/{id}/report", get(tables::report))
         .route("/learn", post(learn::learn))
         .route("/t/{id}/lesson", post(learn::turn))
@@ -66,7 +67,9 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/reminders/mail/{token}", get(reminders::ask_mail).post(reminders::mail))
         .route("/prefs", post(account::prefs))
         .route("/rules/{game}", get(misc::rules))
+        .route("/rules/{game}/see/{name}", get(misc::example))
         .route("/assets/{version}/{file}", get(misc::asset))
+        .route("/still/{version}/{game}", get(misc::still))
         .route("/health", get(misc::health))
         .route("/metrics", get(misc::metrics))
         .merge(crate::api::router());

@@ -1,4 +1,4 @@
-//! What happened since a seat last answered, and the cards of the log: drawn when somebody wants to see them, so that no
+//! What happened since a seat last answered, the cards of the log and the sheets of its rounds: drawn when somebody wants to see them, so that no
 //! update carries them.
 
 use super::{App, Visitor};
@@ -44,11 +44,20 @@ pub async fn since(
         false => handle.at(since.to).await.ok_or_else(busy)?,
     };
     let scenery = scenery(&core, &now, Some(&*moment), &visitor.viewer(eyes));
+    let when = last_answers(&core.store.answered(&id).await?, Seat(seat), now.row.seats);
     let told = bounded(core.config.engine_limit, move || {
-        let ends = Ends { since, before: before.glance(eyes), after: after.glance(eyes) };
+        let ends = Ends { since, before: before.glance(eyes), after: after.glance(eyes), when };
         moment.digest(&ends, &scenery.sight())
     });
     told.await.map_err(|_| Failure::BROKEN)?.map(Html).ok_or_else(nothing)
+}
+
+/// When each seat last answered; the reader, before the last answer of anybody else.
+fn last_answers(answered: &[(u8, i64)], me: Seat, seats: u8) -> Vec<Option<i64>> {
+    let others = answered.iter().rposition(|(seat, _)| *seat != me.0).map_or(0, |last| last + 1);
+    let of =
+        |seat: Seat| answered[..others].iter().rev().find(|(whose, _)| *whose == seat.0).map(|(_, at)| *at);
+    Seat::all(seats).map(of).collect()
 }
 
 #[derive(Deserialize)]
@@ -69,5 +78,35 @@ pub async fn card(
     let moment = now.moment.clone().ok_or(Failure::NO_PAGE)?;
     let scenery = scenery(&core, &now, Some(&*moment), &visitor.viewer(eyes));
     let drawn = bounded(core.config.engine_limit, move || moment.card(line, &scenery.sight()));
+    drawn.await.map_err(|_| Failure::BROKEN)?.map(Html).ok_or(Failure::NO_PAGE)
+}
+
+/// The sheet of a round that a line of the log ended.
+pub async fn round(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path((id, line)): Path<(String, usize)>,
+    Query(As { eyes }): Query<As>,
+) -> Result<Html<String>, Failure> {
+    let (handle, now) = core.seen(&id).await?;
+    let eyes = super::tables::eyes_of(&now, visitor.id(), Some(&eyes))?;
+    if !core.limits.allow(Deed::Look, visitor.id()) {
+        return Err(Failure::TOO_OFTEN);
+    }
+    let moment = now.moment.clone().ok_or(Failure::NO_PAGE)?;
+    let scenery = scenery(&core, &now, Some(&*moment), &visitor.viewer(eyes));
+    let ended = moment.ended(line, &scenery.sight()).ok_or(Failure::NO_PAGE)?;
+    let busy = || Failure::from(No::Busy);
+    let before = handle.at(ended.since.from).await.ok_or_else(busy)?;
+    let after = handle.at(ended.since.to).await.ok_or_else(busy)?;
+    let drawn = bounded(core.config.engine_limit, move || {
+        let ends = Ends {
+            since: ended.since,
+            before: before.glance(eyes),
+            after: after.glance(eyes),
+            when: Vec::new(),
+        };
+        moment.round(&ended, &ends, &scenery.sight())
+    });
     drawn.await.map_err(|_| Failure::BROKEN)?.map(Html).ok_or(Failure::NO_PAGE)
 }

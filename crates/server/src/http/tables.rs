@@ -10,7 +10,7 @@ use crate::host::{Moment, No};
 use crate::limits::Deed;
 use crate::live::{MOST_BYTES, Shown, Viewer, audience, on_arrival, scenery, serve, table_info};
 use crate::owner::Published;
-use crate::store::Status;
+use crate::store::{Scope, Status};
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -251,7 +251,8 @@ pub async fn change(
     Path((id, verb)): Path<(String, String)>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    const VERBS: [&str; 8] = ["sit", "leave", "start", "kick", "bot", "unbot", "rematch", "abandon"];
+    const VERBS: [&str; 10] =
+        ["sit", "leave", "start", "kick", "bot", "unbot", "stand", "unstand", "rematch", "abandon"];
     if !VERBS.contains(&verb.as_str()) {
         return Err(Failure::NO_PAGE);
     }
@@ -276,6 +277,12 @@ pub async fn change(
         "kick" => core.kick(&person.id, &id, named()?).await?,
         "bot" => core.to_bot(&person.id, &id, named()?, fields.get("bot")).await?,
         "unbot" => core.from_bot(&person.id, &id, named()?).await?,
+        "stand" => {
+            let scope =
+                Scope::of(fields.text("scope")).ok_or_else(|| Failure::bad("scope is turn or game"))?;
+            core.stand(&person.id, &id, named()?, fields.text("question"), Some(scope)).await?;
+        }
+        "unstand" => core.stand(&person.id, &id, named()?, fields.text("question"), None).await?,
         "rematch" => to = format!("/t/{}", core.rematch(&person.id, &id).await?),
         _ => {
             core.abandon(&person.id, &id).await?;

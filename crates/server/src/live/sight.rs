@@ -3,10 +3,10 @@
 use crate::core::Core;
 use crate::host::{Moment, Sight};
 use crate::owner::Published;
-use crate::store::SeatRow;
+use crate::store::{Scope, SeatRow, StandRow};
 use kernel::{Audience, Seat, msg};
 use std::sync::Arc;
-use table::{ChatLine, Pace, SeatInfo, Sitter, TableInfo};
+use table::{ChatLine, Pace, SeatInfo, Sitter, Stand, TableInfo};
 use text::Lang;
 
 /// Everything a screen needs besides the moment; owned, so that it can be drawn elsewhere.
@@ -138,8 +138,16 @@ pub fn table_info(core: &Core, now: &Published, moment: Option<&dyn Moment>, vie
         host: row.creator == viewer.person,
         hints: row.hints,
         pace: viewer.pace,
+        stands: stands(now, viewer),
         lesson: row.lesson.clone().filter(|_| plays),
     }
+}
+
+/// What stands for the seat that looks: nobody else's business.
+fn stands(now: &Published, viewer: &Viewer) -> Vec<Stand> {
+    let Audience::Seat(seat) = viewer.audience else { return Vec::new() };
+    let stand = |row: &StandRow| Stand { question: row.question.clone(), for_good: row.scope == Scope::Game };
+    now.stands_for(seat).filter(|row| row.person == viewer.person).map(stand).collect()
 }
 
 /// The audience a person looks with unless they choose: a seat of theirs that is asked, else one of theirs, else the

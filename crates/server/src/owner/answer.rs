@@ -69,6 +69,8 @@ impl Owner {
         let sits = self.now.seats.iter().find(|s| s.seat == seat.0);
         match (by, sits) {
             (By::StandIn, Some(_)) => None,
+            // It may have been taken back while the table waited.
+            (By::Standing { question }, Some(_)) if self.stands(seat, question) => None,
             (By::Bot, Some(sits)) if sits.bot.is_some() => None,
             (By::Person(person), Some(sits)) if sits.person.as_ref() == Some(person) => {
                 sits.bot.is_some().then_some(No::BotPlays)

@@ -4,13 +4,14 @@
 mod answer;
 mod hub;
 mod reading;
+mod standing;
 mod standins;
 mod task;
 
 pub use hub::Hub;
 
 use crate::host::{Answer, Moment, No, Trouble};
-use crate::store::{ChatRow, MatchRow, SeatRow, Status};
+use crate::store::{ChatRow, MatchRow, SeatRow, StandRow, Status};
 use kernel::{Audience, Seat};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -26,6 +27,8 @@ pub struct Published {
     /// None before the start, or when the log cannot be played.
     pub moment: Option<Arc<dyn Moment>>,
     pub chat: Arc<[ChatRow]>,
+    /// What people do not want to be asked again: each for the eyes of that seat alone.
+    pub stands: Arc<[StandRow]>,
     /// People with an open connection.
     pub online: Arc<[String]>,
     /// Why the match cannot go on.
@@ -44,6 +47,12 @@ impl Published {
             Audience::Table => true,
         }
     }
+    /// What stands for a seat, while whoever said so sits there.
+    pub fn stands_for(&self, seat: Seat) -> impl Iterator<Item = &StandRow> {
+        let sits = self.seats.iter().find(|s| s.seat == seat.0 && s.bot.is_none());
+        let person = sits.and_then(|s| s.person.as_deref());
+        self.stands.iter().filter(move |stand| stand.seat == seat.0 && person == Some(&stand.person))
+    }
     pub fn running(&self) -> bool {
         self.row.status == Status::Running && self.trouble.is_none()
     }
@@ -55,8 +64,12 @@ pub enum By {
     Person(String),
     /// The bot in this seat.
     Bot,
-    /// The table itself, for somebody who is gone.
+    /// The table itself, for somebody who is gone,
     StandIn,
+    /// or for somebody who does not want to be asked this again.
+    Standing {
+        question: &'static str,
+    },
 }
 
 /// What became of an answer.

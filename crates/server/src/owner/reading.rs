@@ -113,6 +113,7 @@ impl Owner {
     pub async fn heal(&mut self) {
         self.retry = None;
         if !self.behind {
+            self.wake_standing();
             return self.wake_bots();
         }
         match self.reload().await {
@@ -130,10 +131,12 @@ impl Owner {
         let row = store.table(&self.id).await?;
         let seats = store.seats(&self.id).await?;
         let chat = store.chat(&self.id, CHAT).await?;
+        let stands = store.stands(&self.id).await?;
         let renamed = names(&seats) != names(&self.now.seats);
         self.now.row = Arc::new(row);
         self.now.seats = seats.into();
         self.now.chat = chat.into();
+        self.now.stands = stands.into();
         if renamed {
             let bots = around_one(&self.now.seats);
             let moment = self.with_hosted(move |hosted| {

@@ -26,6 +26,8 @@ pub(super) struct Owner {
     pub presence: Arc<Presence>,
     /// Decisions some bot is already thinking about.
     pub thinking: HashSet<(u8, u32)>,
+    /// What somebody took an answer back for: they want to be asked this, whatever stands.
+    pub spared: Option<(u8, u32)>,
     /// When the last entry was stored, or the match started.
     pub last_at: i64,
     pub snapshot_at: usize,
@@ -100,6 +102,7 @@ impl Owner {
             seats: Arc::new([]),
             moment: None,
             chat: Arc::new([]),
+            stands: Arc::new([]),
             online: Arc::new([]),
             trouble: None,
         };
@@ -114,6 +117,7 @@ impl Owner {
             publish,
             presence,
             thinking: HashSet::new(),
+            spared: None,
             last_at: 0,
             snapshot_at: 0,
             behind: false,
@@ -130,6 +134,7 @@ impl Owner {
             Command::Answer { seat, answer, msg, by, reply } => {
                 let sound = self.now.trouble.is_none();
                 let bot = by == By::Bot;
+                let said = self.heard(seat, &answer, &by);
                 let mut outcome = self.answer(seat, answer, msg, by).await;
                 let stored = outcome.taken > 0;
                 if bot && matches!(outcome.no, Some(No::Busy | No::Storage)) {
@@ -139,6 +144,7 @@ impl Owner {
                 if stored {
                     outcome.version = self.now.version + 1;
                 }
+                self.settle_standing(seat, said, stored).await;
                 // Stored, acknowledged, published: in this order.
                 let _ = reply.send(outcome);
                 if stored || sound != self.now.trouble.is_none() {
@@ -232,6 +238,7 @@ impl Owner {
         seen.moment = seen.moment.map(|moment| self.through_lens(moment));
         self.publish.send_replace(Some(Arc::new(seen)));
         self.wake_bots();
+        self.wake_standing();
     }
 
     /// What others see of a moment: itself, unless a test shows another world.

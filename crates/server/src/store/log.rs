@@ -46,6 +46,15 @@ impl Store {
             .collect()
     }
 
+    /// Who wrote each entry, and when.
+    pub async fn answered(&self, id: &str) -> Stored<Vec<(u8, i64)>> {
+        let rows = sqlx::query("SELECT seat, at FROM entries WHERE match_id = $1 ORDER BY seq")
+            .bind(id.to_owned())
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| Ok((row.try_get::<i64, _>("seat")? as u8, row.try_get("at")?))).collect()
+    }
+
     /// Every match that was begun, oldest first.
     pub async fn begun(&self) -> Stored<Vec<String>> {
         let rows = sqlx::query("SELECT id FROM matches WHERE seed IS NOT NULL ORDER BY created, id")

@@ -6,6 +6,7 @@ mod log;
 mod matches;
 mod people;
 mod reminders;
+mod stands;
 mod talk;
 mod writer;
 
@@ -14,6 +15,7 @@ pub use log::{EntryRow, SnapshotRow};
 pub use matches::{MatchRow, NewTable, SeatRow, Started, Status};
 pub use people::{PersonRow, SessionKind};
 pub use reminders::{Due, Reminder};
+pub use stands::{Scope, StandRow};
 pub use talk::{ChatRow, OutboxRow};
 pub use writer::{Append, AppendError, Notice, Row, Writer};
 
@@ -206,7 +208,7 @@ impl Store {
 
 /// The schema, step by step, oldest first. What was released is never changed: a database knows the fingerprint of
 /// everything that was done to it.
-const MIGRATIONS: [(&str, &str); 7] = [
+const MIGRATIONS: [(&str, &str); 8] = [
     ("the log", include_str!("../../migrations/0001_the_log.sql")),
     ("hints", include_str!("../../migrations/0002_hints.sql")),
     ("reminders", include_str!("../../migrations/0003_reminders.sql")),
@@ -214,6 +216,7 @@ const MIGRATIONS: [(&str, &str); 7] = [
     ("seat names", include_str!("../../migrations/0005_seat_names.sql")),
     ("pace", include_str!("../../migrations/0006_pace.sql")),
     ("lessons", include_str!("../../migrations/0007_lessons.sql")),
+    ("standing answers", include_str!("../../migrations/0008_standing_answers.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {

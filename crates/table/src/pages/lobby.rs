@@ -1,6 +1,6 @@
-//! The lobby: my tables, mine to move first; open ones; finished ones.
+//! Lists of tables, and the archive of matches that are over.
 
-use super::new::{GameCard, emblem};
+use super::new::GameCard;
 use super::shell::{Chrome, page};
 use crate::{name_tag, symbols::icon};
 use kernel::{Seat, msg};
@@ -63,41 +63,6 @@ pub struct Archive {
     pub problem: Option<String>,
 }
 
-/// The first page: tables to go on with, to join, to open.
-pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
-    let mut mine: Vec<&TableCard> = lobby.mine.iter().collect();
-    mine.sort_by_key(|t| (!t.my_move, t.finished, std::cmp::Reverse(t.at_ms)));
-    let content = html! {
-        @if !mine.is_empty() { (list(chrome, "ui-my-tables", &mine)) }
-        section.hero {
-            div { h1 { (chrome.t("ui-hero")) } p { (chrome.t("ui-hero-text")) } }
-        }
-        section.shelf aria-label=(chrome.t("ui-games")) {
-            @for game in &lobby.games {
-                article.box {
-                    div.art { (emblem(game)) }
-                    h2 { (game.title) }
-                    p { (game.tagline) }
-                    p.facts { (icon("person")) (game.seats.0) "–" (game.seats.1) }
-                    div.links {
-                        form method="post" action="/tables" {
-                            input type="hidden" name="game" value=(game.id); input type="hidden" name="quick" value="bots";
-                            button.button.confirm type="submit" { (chrome.t("ui-play-bots")) }
-                        }
-                        a.button href={ "/new?game=" (game.id) } { (chrome.t("ui-set-up")) }
-                        a.quiet href={ "/rules/" (game.id) } { (chrome.t("ui-rules")) }
-                    }
-                }
-            }
-        }
-        @if !lobby.open.is_empty() { (list(chrome, "ui-open-tables", &lobby.open.iter().collect::<Vec<_>>())) }
-        @else if mine.is_empty() { p.empty { (chrome.t("ui-no-open")) } }
-        @if !lobby.running.is_empty() { (list(chrome, "ui-running-tables", &lobby.running.iter().collect::<Vec<_>>())) }
-        @if !lobby.finished.is_empty() { (list(chrome, "ui-finished-tables", &lobby.finished.iter().collect::<Vec<_>>())) }
-    };
-    page(chrome, chrome.t("ui-lobby"), content)
-}
-
 /// Matches that are over, page by page.
 pub fn archive_page(chrome: &Chrome, archive: &Archive) -> Markup {
     let content = html! {
@@ -122,7 +87,7 @@ fn import_form(chrome: &Chrome, problem: Option<&str>) -> Markup {
     }
 }
 
-fn list(chrome: &Chrome, title: &str, tables: &[&TableCard]) -> Markup {
+pub(super) fn list(chrome: &Chrome, title: &str, tables: &[&TableCard]) -> Markup {
     html! {
         section.tables {
             h2 { (chrome.t(title)) }

@@ -1,8 +1,10 @@
 //! Whole pages, from plain data. All but the live table work without script.
 
 mod account;
+mod example;
 mod form;
 mod halted;
+mod home;
 mod lobby;
 mod new;
 mod room;
@@ -14,11 +16,13 @@ pub use account::{
     AccountPage, QuestionPage, ReminderForm, SignPage, TokenInfo, account_page, question_page, sign_in_page,
     sign_up_page,
 };
+pub use example::{example_page, rules_that_play};
 pub use form::{Filled, Problem};
 pub use halted::{HaltedPage, halted_page};
-pub use lobby::{Archive, Lobby, TableCard, archive_page, lobby_page};
-pub use new::{GameCard, NewTable, OptionCard, new_page};
+pub use home::lobby_page;
+pub use lobby::{Archive, Lobby, TableCard, archive_page};
+pub use new::{GameCard, NewTable, OptionCard, Taught, new_page};
 pub use room::{InvitePage, RoomPage, invite_page, room_page};
-pub use rules::rules_page;
+pub use rules::{RulesPage, rules_page};
 pub use shell::{Chrome, Theme, error_page};
 pub use table::{Place, TablePage, page_around, table_page};

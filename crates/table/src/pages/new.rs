@@ -23,6 +23,27 @@ pub struct GameCard {
     pub emblem: Markup,
     /// What the table can choose.
     pub options: Vec<OptionCard>,
+    /// How long it takes, how much there is to it, and what it is like: as far as the game says so.
+    pub time: Option<String>,
+    /// In a word.
+    pub weight: Option<String>,
+    /// In two sentences.
+    pub like: Option<String>,
+    /// Where its still is found; none without one.
+    pub picture: Option<String>,
+    /// Its guided first game, if it has one.
+    pub taught: Option<Taught>,
+}
+
+/// A guided first game, as far as the reader is with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Taught {
+    /// How long it takes.
+    pub minutes: u8,
+    /// The part the reader is at, of how many; none for one that is not under way.
+    pub at: Option<(usize, usize)>,
+    /// Played to its end before.
+    pub done: bool,
 }
 
 /// One option of a game.
@@ -52,6 +73,13 @@ impl GameCard {
             seats: F::Rules::SEATS,
             emblem: F::emblem(),
             options: F::Rules::OPTIONS.iter().map(|spec| option(spec, words)).collect(),
+            time: words.find("about-time").map(str::to_owned),
+            weight: words.find("about-weight").map(str::to_owned),
+            like: words.find("about-two").map(str::to_owned),
+            picture: Some(format!("/still/{}/{}", crate::assets::assets_version(), F::Rules::ID)),
+            taught: crate::lessons_of::<F>()
+                .first()
+                .map(|lesson| Taught { minutes: lesson.minutes, ..Taught::default() }),
         }
     }
 }

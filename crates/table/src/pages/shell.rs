@@ -83,7 +83,12 @@ pub(crate) fn document(chrome: &Chrome, title: &str, head: Markup, body: Markup)
 
 /// A page of the lobby kind: bar, content, foot.
 pub(crate) fn page(chrome: &Chrome, title: &str, content: Markup) -> Markup {
-    let head = html! { script type="module" src=(asset_url("page.js")) {} };
+    page_on(chrome, title, "sheet-page", html! {}, content)
+}
+
+/// The same on another ground than paper, with what its head needs besides.
+pub(crate) fn page_on(chrome: &Chrome, title: &str, ground: &str, more: Markup, content: Markup) -> Markup {
+    let head = html! { script type="module" src=(asset_url("page.js")) {} (more) };
     document(
         chrome,
         title,
@@ -104,7 +109,7 @@ pub(crate) fn page(chrome: &Chrome, title: &str, content: Markup) -> Markup {
                     }
                     (prefs(chrome))
                 }
-                main id="main" class="sheet-page" { (content) }
+                main id="main" class=(ground) { (content) }
                 footer.foot { p { (chrome.t("ui-foot")) } }
             }
         },

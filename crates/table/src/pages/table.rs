@@ -51,7 +51,7 @@ const TABS: &[(&str, &str)] = &[
 /// The page around a screen that is drawn already: whoever sends it first takes the screen's digest.
 pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, screen: &Screen) -> Markup {
     let head = html! {
-        @for sheet in ["table.css", "since.css", "lesson.css", "frame.css", "small.css"] { link rel="stylesheet" href=(asset_url(sheet)); }
+        @for sheet in ["table.css", "since.css", "round.css", "lesson.css", "frame.css", "small.css"] { link rel="stylesheet" href=(asset_url(sheet)); }
         link rel="stylesheet" href=(style_url::<F>());
         script type="module" src=(asset_url("main.js")) {}
     };
@@ -95,6 +95,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                     }
                 }
                 (since_sheet(chrome))
+                (crate::round::place(chrome.words))
                 div id="t-cards" {}
                 div id="t-tips" hidden { @for tip in F::tips(chrome.words) { (tip_card(&tip)) } }
                 div id="t-tip" class="tip" role="tooltip" hidden {}

@@ -23,7 +23,9 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                     h4 { (words.get("ui-options")) }
                     dl.options { @for (key, value) in &table.options { (option(key, value, input)) } }
                 }
+                (super::stands::list(input))
                 label.keep { input type="checkbox" data-slips checked; " " (words.get("ui-lost-ask")) }
+                label.keep { input type="checkbox" data-only data-alone[alone(input)] checked; " " (words.get("ui-only")) }
                 h4 { (words.get("ui-file")) }
                 div.links {
                     a.button href={ "/t/" (table.id) "/export" } download { (icon("save")) (words.get("ui-export")) }
@@ -39,6 +41,11 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
             }
         },
     );
+}
+
+/// Whether nobody else sits here who could learn something from how fast an answer comes.
+fn alone<G: Rules>(input: &ScreenInput<G>) -> bool {
+    input.seats.iter().filter(|info| info.sitter == Sitter::Person).count() < 2
 }
 
 fn option<G: Rules>(key: &str, value: &str, input: &ScreenInput<G>) -> Markup {

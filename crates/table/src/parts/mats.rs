@@ -14,6 +14,9 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
     if let Some(hand) = F::hand(scene) {
         screen.put("t-hand-area", "t-hand", html! { section id="t-hand" class="hand" { (hand) } });
     }
+    for sheet in F::sheets(scene) {
+        screen.put("t-hand-area", sheet.id, sheet.svg);
+    }
     let gauges = F::Rules::gauges(input.view);
     for (index, info) in input.seats.iter().enumerate() {
         let seat = Seat(index as u8);
@@ -23,7 +26,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
             format!("t-mat-{index}"),
             html! {
                 section id={ "t-mat-" (index) } class={ "mat " (seat_class(seat)) @if me { " me" } @if info.open { " open" } }
-                    data-secret[info.secret] aria-label=(info.name) {
+                    data-secret[info.secret] aria-label=(info.name) tabindex=[me.then_some("0")] {
                     (head::<F>(seat, info, input, scene))
                     @if me {
                         div.stuff { (F::mat(scene, seat)) }

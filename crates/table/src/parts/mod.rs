@@ -12,5 +12,8 @@ pub mod prompt;
 pub mod reasons;
 pub mod score;
 pub mod since;
+pub mod slips;
+pub mod stands;
+pub mod stepper;
 pub mod story;
 pub mod talk;

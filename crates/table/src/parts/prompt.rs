@@ -1,11 +1,12 @@
 //! The prompt: what to do, every answer as a button, and why not the rest.
 
+use super::stepper::{STEPPED, runs};
 use crate::foreseen::gauge_mark;
 use crate::screen::{Asked, Screen, ScreenInput};
 use crate::{Face, Foreseen, Kind, Scene, at, name_tag, symbols::icon};
 use foresight::Foresight;
 use kernel::{Audience, Choice, Msg, Rules, Seat, Target, Tone, msg};
-use kit::gauge::{Gauges, Of, Value};
+use kit::gauge::Gauges;
 use maud::{Markup, html};
 
 /// More places than these are listed when the reader asks for them: the board shows them anyway.
@@ -30,9 +31,10 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                     p.say role="status" aria-live="polite" { (says::<F>(&mode, input, scene)) }
                 }
                 @if let Mode::Asked(asked) = mode {
-                    div.acts {
+                    div.acts tabindex="0" {
                         (super::deeds::deeds::<F>(asked, scene).unwrap_or_default())
                         (answers::<F>(asked, scene))
+                        (super::stands::offer(asked, scene))
                         (spots::<F>(asked, scene))
                         (super::reasons::reasons(asked.offer, scene))
                     }
@@ -86,11 +88,7 @@ fn asked_whom<G: Gauges>(seat: Seat, scene: &Scene<G>) -> Markup {
 
 /// What is there to be used now: armies to place, actions.
 fn left<G: Gauges>(seat: Seat, scene: &Scene<G>) -> Vec<(&'static str, i32)> {
-    let used_now = G::gauges(scene.view).into_iter().filter_map(|gauge| match (gauge.of, gauge.value) {
-        (Of::Seat(whose), Value::Number(n @ 1..)) if gauge.lapses && whose == seat => Some((gauge.what, n)),
-        _ => None,
-    });
-    used_now.collect()
+    G::gauges(scene.view).iter().filter_map(|gauge| super::slips::unused(gauge, seat)).collect()
 }
 
 /// What the prompt line is about.
@@ -196,11 +194,12 @@ fn button<F: Face>(
     scene: &Scene<F::Rules>,
 ) -> Markup {
     let place = choice.show.target;
-    let foreseen = foreseen.get(number).map(|foresight| Foreseen { foresight, scene, place });
+    let foresight = foreseen.get(number);
+    let foreseen = foresight.map(|foresight| Foreseen { foresight, scene, place });
     html! {
         button type="button" data-choice=(number) class={ "choice " (tone(choice.show.tone)) }
             data-for=[(place != Target::Button).then(|| at(place))] data-badge=[foreseen.as_ref().and_then(Foreseen::badge)]
-            data-lost=[lost(choice.show.tone, scene)] data-deed=[F::deed(&choice.action)]
+            data-lost=[super::slips::lost(choice.show.tone, foresight, scene)] data-deed=[F::deed(&choice.action)]
             data-kind=[F::kind(scene, &choice.action).map(kind)]
             aria-description=[foreseen.as_ref().map(Foreseen::spoken)] {
             @if let Target::Seat(seat) = place { (crate::mark(seat)) }
@@ -210,25 +209,22 @@ fn button<F: Face>(
     }
 }
 
-/// What the reader would leave unused by ending their part: they are asked once whether they mean it.
-fn lost<G: Gauges>(tone: Tone, scene: &Scene<G>) -> Option<String> {
-    let Audience::Seat(seat) = scene.audience else { return None };
-    if tone != Tone::EndsTurn {
-        return None;
-    }
-    let named = left(seat, scene).into_iter();
-    let named = named
-        .map(|(what, n)| format!("{}{} {n}", scene.words.get(&format!("gauge-{what}")), scene.t("ui-colon")));
-    let named: Vec<String> = named.collect();
-    (!named.is_empty()).then(|| named.join(", "))
-}
-
-/// Answers that have no place on the board.
+/// Answers that have no place on the board. Numbers of one thing in a row are chosen by steps.
 fn answers<F: Face>(asked: Asked<<F::Rules as Rules>::Action>, scene: &Scene<F::Rules>) -> Markup {
+    let all: Vec<_> =
+        asked.offer.choices.iter().enumerate().filter(|(_, c)| c.show.target == Target::Button).collect();
+    let labels: Vec<&Msg> = all.iter().map(|(_, choice)| &choice.show.label).collect();
     html! {
         div.answers {
-            @for (i, choice) in asked.offer.choices.iter().enumerate().filter(|(_, c)| c.show.target == Target::Button) {
-                (button::<F>(i, choice, asked.foreseen, scene))
+            @for run in runs(&labels) {
+                @if run.len() >= STEPPED {
+                    (super::stepper::stepper(run.len(), scene, |at| {
+                        let (i, choice) = all[run.start + at];
+                        button::<F>(i, choice, asked.foreseen, scene)
+                    }))
+                } @else {
+                    @for (i, choice) in &all[run] { (button::<F>(*i, choice, asked.foreseen, scene)) }
+                }
             }
         }
     }

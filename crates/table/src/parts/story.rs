@@ -61,6 +61,17 @@ fn row<G: Rules>(number: usize, line: &Line, input: &ScreenInput<G>) -> Markup {
             @if here { " here" } } {
             a href={ "/t/" (input.table.id) "/at/" (line.step) } data-at=(line.step) { (line.text) }
             @if line.card { (card_button(number, input.words)) }
+            @if let Some(opens) = line.closes { (round_button(number, line.step, opens, input.words)) }
+        }
+    }
+}
+
+/// Opens the sheet of what a line ended.
+fn round_button(number: usize, step: u32, opens: bool, words: &Words) -> Markup {
+    let title = words.get("ui-round-sheet");
+    html! {
+        button type="button" class="look" data-round=(number) data-step=(step) data-opens[opens] title=(title) {
+            (icon("score")) span.sr { (title) }
         }
     }
 }

@@ -45,6 +45,7 @@ pub use state::{Deck, Land, LandTile, Peeked, Phase, Place, Player, Reveal, Seen
 pub use view::{DeckView, FoundCard, FoundTile, LandView, Mat, Offered, Owned, View};
 
 kernel::game! {
-    pub struct AgeOfDiscovery: "age-of-discovery", revision 2, seats 2 to 6;
+    pub struct AgeOfDiscovery: "age-of-discovery", revision 2, seats 2 to 6,
+        reactions ["prompt-window", "prompt-window-order"];
 }
 text::spoken!(AgeOfDiscovery);

@@ -378,6 +378,8 @@ building-plague-3-help = At once: remove up to three colonists of one player fro
 
 ## Prompts
 
+react-window = powers before a track
+react-window-order = the University, once the order is set
 prompt-bid = Auction for the next choice of national board and place in the order: { $who } bids ${ $n }. Raise, or drop out? You have ${ $money }.
 prompt-bid-first = Open the auction: how much do you bid for the first choice of national board and the next place in the order? You have ${ $money }.
 prompt-nation = You won the auction: choose your national board.

@@ -378,6 +378,8 @@ building-plague-3-help = Immédiatement : retirez jusqu’à trois colons d’u
 
 ## Questions
 
+react-window = pouvoirs avant une piste
+react-window-order = l’Université, une fois l’ordre fixé
 prompt-bid = Enchère pour le prochain choix de plateau national et la prochaine place dans l’ordre : { $who } offre { $n } $. Surenchérissez-vous, ou vous retirez-vous ? Vous avez { $money } $.
 prompt-bid-first = Ouvrez l’enchère : combien offrez-vous pour choisir d’abord un plateau national et prendre la prochaine place dans l’ordre ? Vous avez { $money } $.
 prompt-nation = Vous avez remporté l’enchère : choisissez votre plateau national.

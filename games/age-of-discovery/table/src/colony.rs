@@ -23,13 +23,16 @@ pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
     let rows = if land.discovered { rows(scene, land) } else { Vec::new() };
     let height = if land.discovered { HEAD + ROW * rows.len().max(1) as f32 + 6.0 } else { 58.0 };
     let class = if land.discovered { "plate" } else { "plate unknown" };
-    let badge =
-        if *x > 200.0 { format!("{},{}", x - 2.0, y + 14.0) } else { format!("{},{}", x + CARD, y + 14.0) };
+    let badge = if *x > 200.0 {
+        format!("{},{}", x - 27.0, y + 12.0)
+    } else {
+        format!("{},{}", x + CARD + 27.0, y + 12.0)
+    };
     html! {
-        g.card transform={ "translate(" (x) "," (y) ")" } {
+        g.card transform={ "translate(" (x) "," (y) ")" } data-target=(at(targets::region(region))) data-tip=(tip(scene, region, land))
+            data-badge-at=(badge) {
             rect.cast x="1.5" y="3" width=(CARD) height=(height) rx="6" {}
-            rect class=(class) width=(CARD) height=(height) rx="6" data-target=(at(targets::region(region))) data-tip=(tip(scene, region, land))
-                data-badge-at=(badge) {}
+            rect class=(class) width=(CARD) height=(height) rx="6" {}
             path class={ "band land-" (region.name()) } d={ "M0,6a6,6 0 0 1 6,-6V" (height) "a6,6 0 0 1 -6,-6Z" } {}
             (heading(scene, region, land))
             @if land.discovered {
@@ -37,6 +40,7 @@ pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
                 @for (i, row) in rows.iter().enumerate() { (totals(scene, region, row, HEAD + ROW * i as f32)) }
                 @if rows.is_empty() { text.note x=(PAD + 3.0) y=(HEAD + 14.0) { (scene.t("face-nobody")) } }
             } @else { (tile(scene, region, land)) (token(scene, region, land)) }
+            rect.ring width=(CARD) height=(height) rx="6" {}
         }
     }
 }
@@ -68,7 +72,7 @@ fn heading(scene: &S, region: Region, land: &LandView) -> Markup {
     let taken = stake.as_ref().map_or(0.0, |s| Letters::Bold.width(s, 14.0) + 6.0);
     html! {
         (draw::squeezed("region-name", scene.t(&region.key()), (PAD + 3.0, 16.5), (13.5, 11.5), ROOM - 3.0 - taken))
-        @if let Some(stake) = stake { text.stake x=(CARD - PAD) y="17" data-tip="stake" { (stake) } }
+        @if let Some(stake) = stake { text.stake x=(CARD - PAD) y="17" { (stake) } }
     }
 }
 

@@ -1,6 +1,7 @@
 //! How Age of Discovery is drawn: the New World on the left, the eight tracks on the right, mats beside.
 
 mod aids;
+mod boxes;
 mod buildings;
 mod cards;
 mod colony;
@@ -17,9 +18,8 @@ mod tracks;
 
 use age_of_discovery::{Action, AgeOfDiscovery, Event, Phase, Spot, View};
 use kernel::{PerSeat, Points, Seat, msg};
-use kit::Named;
 use maud::{Markup, html};
-use table::{Aid, Effect, Face, Part, Scene, ScoreRow, Teaching, Tip, Words};
+use table::{Aid, Close, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Age of Discovery.
@@ -31,7 +31,7 @@ impl Face for Atlas {
     const SIZE: (u32, u32) = (1010, 716);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
-    const TEACHING: Teaching = lessons::TEACHING;
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     /// The eight tracks, while a worker is to be placed (R5.3).
     const DEEDS: &'static [&'static [&'static str]] =
@@ -50,6 +50,10 @@ impl Face for Atlas {
             Spot::War => "war",
         })
     }
+
+    /// The others: money and income, what they own, and what their colonies would score now.
+    const IN_ROW: &'static [&'static str] =
+        &["money", "income", "goods", "ships", "buildings", "claims", "hand"];
 
     fn emblem() -> Markup {
         html! {
@@ -82,18 +86,28 @@ impl Face for Atlas {
     }
 
     fn moment(scene: &Scene<AgeOfDiscovery>) -> Option<String> {
-        let View { round, age, phase, track, .. } = scene.view;
-        let round = scene.say(&msg("face-moment").num("round", *round).num("age", *age));
-        let phase = match (phase, track) {
-            (Phase::Start, _) => return Some(scene.t("face-phase-start").to_owned()),
-            (Phase::Tracks, Some(track)) => scene.say(&track.term()),
-            (Phase::Placement | Phase::Tracks, _) => scene.t("face-phase-placement").to_owned(),
-            (Phase::Income, _) => scene.t("face-phase-income").to_owned(),
-            (Phase::Benefits, _) => scene.t("face-phase-benefits").to_owned(),
-            (Phase::Refresh, _) => scene.t("face-phase-refresh").to_owned(),
-            (Phase::Over, _) => return Some(scene.t("face-phase-over").to_owned()),
-        };
-        Some(format!("{round} · {phase}"))
+        Some(match scene.view.phase {
+            Phase::Start => scene.t("face-phase-start").to_owned(),
+            Phase::Over => scene.t("face-phase-over").to_owned(),
+            _ => scene.say(&msg("face-moment").num("round", scene.view.round)),
+        })
+    }
+
+    /// R4: the five phases of a round.
+    fn phases(scene: &Scene<AgeOfDiscovery>) -> Vec<table::Phase> {
+        let phases = [
+            (Phase::Placement, "face-phase-placement"),
+            (Phase::Tracks, "face-phase-tracks"),
+            (Phase::Income, "face-phase-income"),
+            (Phase::Benefits, "face-phase-benefits"),
+            (Phase::Refresh, "face-phase-refresh"),
+        ];
+        let now = scene.view.phase;
+        if !phases.iter().any(|(phase, _)| *phase == now) {
+            return Vec::new();
+        }
+        let named = phases.into_iter();
+        named.map(|(phase, key)| table::Phase { name: scene.t(key).to_owned(), now: phase == now }).collect()
     }
 
     fn aids(scene: &Scene<AgeOfDiscovery>) -> Vec<Aid> {
@@ -125,6 +139,16 @@ impl Face for Atlas {
             rows.push(row("face-score-bought", &|m| m.score.bought));
         }
         rows
+    }
+
+    /// A round ends when the next begins; the last one ends with the game.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::RoundBegins { round: round @ 2.., .. } => {
+                Some(Close { title: msg("face-closed").num("n", round - 1), opens: true })
+            }
+            _ => None,
+        }
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

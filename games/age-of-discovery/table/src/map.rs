@@ -34,6 +34,12 @@ pub const CHART: (f32, f32, f32, f32) = (6.0, 6.0, 406.0, 704.0);
 /// From the geometry to the board: the chart is as high as the board, and a little narrower than the world.
 pub const TO_BOARD: &str = "translate(-60,5) scale(.535,.587)";
 
+/// The pin of a region in the geometry: its middle, and what is a circle on the board.
+pub fn pin(region: Region) -> (f32, f32, f32, f32) {
+    let (x, y) = place(region).land;
+    ((x + 60.0) / 0.535, (y - 5.0) / 0.587, 8.0 / 0.535, 8.0 / 0.587)
+}
+
 /// Where a region's card lies on the chart: its left upper corner, and the point of the land that it belongs to.
 pub struct Place {
     pub x: f32,

@@ -114,6 +114,7 @@ fn bank(scene: &Scene<AgeOfDiscovery>) -> Part {
                 rect.ring x="-20" y="-25" width="40" height="52" rx="8" {}
                 (draw::anybody(Kind::Soldier))
             }
+            rect.hit x=(ROUNDS.x) y=(ROUNDS.y) width=(ROUNDS.w) height="20" data-tip="stake" {}
             (draw::squeezed("note", &scene.say(&msg("face-stakes").num("round", next)), (ROUNDS.x + 10.0, ROUNDS.y + 15.5), (11.5, 11.5),
                 ROUNDS.w - 20.0))
         }

@@ -27,7 +27,7 @@ fn purpose(scene: &S, track: Track) -> Option<Markup> {
     Some(match track {
         // Beside the spaces.
         Track::Initiative => {
-            let lines = Letters::Bold.lines(said, SIZE, 96.0);
+            let lines = Letters::Bold.lines(said, SIZE, 86.0);
             let top = f.y + 58.0 - LINE * (lines.len().min(3) as f32 - 1.0) / 2.0;
             html! { (arrow(f.x + 248.0, top)) (draw::paragraph("purpose", &lines[..lines.len().min(3)], (f.x + 256.0, top), LINE)) }
         }

@@ -1,7 +1,7 @@
 //! The chart: land and sea once a page, and for each region a card beside it.
 
 use crate::colony;
-use crate::map::{CARD, CHART, Place, TO_BOARD, map, place};
+use crate::map::{CARD, CHART, Place, TO_BOARD, map, pin, place};
 use age_of_discovery::{AgeOfDiscovery, Region, View, targets};
 use kernel::Seat;
 use kit::{Id, Named};
@@ -11,7 +11,7 @@ use table::{Part, Scene, Words, at};
 /// Names of waters: key, place, size, angle.
 const WATERS: [(&str, f32, f32, u8, i16); 3] = [
     ("face-atlantic", 345.0, 470.0, 17, -24),
-    ("face-pacific", 32.0, 262.0, 16, -78),
+    ("face-pacific", 92.0, 630.0, 15, 0),
     ("face-south-atlantic", 352.0, 664.0, 14, 0),
 ];
 
@@ -38,8 +38,12 @@ pub fn ground(words: &Words) -> Markup {
                 g.shore { @for region in Region::all() { path d=(map.land(region)) {} } }
                 @for path in &map.wild { path.wild d=(path) fill-rule="evenodd" {} path.grain d=(path) fill-rule="evenodd" {} }
                 @for region in Region::all() {
-                    path class={ "land land-" (region.name()) } d=(map.land(region)) fill-rule="evenodd"
-                        data-target=(at(targets::region(region))) data-tip=(region.key()) {}
+                    g data-target=(at(targets::region(region))) data-tip=(region.key()) {
+                        path class={ "land land-" (region.name()) } d=(map.land(region)) fill-rule="evenodd" {}
+                        // All of the land can be taken; its card and its pin are what is outlined.
+                        @let (x, y, rx, ry) = pin(region);
+                        ellipse.ring cx=(x) cy=(y) rx=(rx) ry=(ry) {}
+                    }
                     path.inner d=(map.land(region)) fill-rule="evenodd" {}
                 }
                 @for path in &map.lakes { path.lake d=(path) {} }

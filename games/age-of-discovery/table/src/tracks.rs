@@ -1,9 +1,9 @@
 //! The eight tracks: frames once a page, workers as parts.
 
 use crate::draw::{self, Figure};
-use crate::{buildings, margin, purpose};
-use age_of_discovery::{AgeOfDiscovery, Kind, Track, Training, Worker, Workers, targets};
-use kernel::{Seat, Target, msg};
+use crate::{boxes, buildings, margin, purpose};
+use age_of_discovery::{AgeOfDiscovery, Track, Worker, targets};
+use kernel::{Target, msg};
 use kit::{Id, Named};
 use maud::{Markup, html};
 use table::{Letters, Part, Scene, Words, at};
@@ -54,13 +54,6 @@ fn dock_extra(i: usize) -> (f32, f32) {
     space(Track::Dock, 12 + i)
 }
 
-/// Left upper corner and width of a box of the specialists.
-fn training_box(i: usize, count: usize) -> (f32, f32, f32) {
-    let f = frame(Track::Specialists);
-    let w = (f.w - 14.0) / count as f32;
-    (f.x + 9.0 + w * i as f32, f.y + 30.0, w - 5.0)
-}
-
 const PRINTED: [(Track, usize); 5] =
     [(Track::Initiative, 6), (Track::Dock, 12), (Track::Goods, 4), (Track::Buildings, 5), (Track::War, 4)];
 
@@ -70,7 +63,7 @@ pub fn ground(words: &Words) -> Markup {
         @for (i, track) in Track::all().enumerate() {
             @let f = frame(track);
             g class={ "track track-" (track.name()) } data-target=(at(targets::track(track))) data-tip=(track.key())
-                data-badge-at={ (f.x + f.w - 26.0) "," (f.y + 1.0) } {
+                data-badge-at=[open_box(track).then(|| format!("{},{}", f.x + f.w - 28.0, f.y + f.h - 14.0))] {
                 rect.cast x=(f.x + 1.0) y=(f.y + 2.5) width=(f.w) height=(f.h) rx="7" {}
                 rect.frame x=(f.x) y=(f.y) width=(f.w) height=(f.h) rx="7" {}
                 circle.number cx=(f.x + 17.0) cy=(f.y + 16.0) r="9.5" {}
@@ -84,6 +77,11 @@ pub fn ground(words: &Words) -> Markup {
         }
         (slot(dock_extra(0), "X")) (slot(dock_extra(1), "Y"))
     }
+}
+
+/// A box without spaces in line: whoever comes finds room.
+fn open_box(track: Track) -> bool {
+    matches!(track, Track::MerchantShip | Track::Discovery)
 }
 
 /// Where a heading begins, and its size.
@@ -145,14 +143,14 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
         parts.push(Part::new(id.clone(), html! { g id=(id) { @for figure in figures { (figure) } } }));
     }
     parts.push(dock_end(scene));
-    parts.push(crowd(scene, Track::MerchantShip));
-    parts.push(crowd(scene, Track::Discovery));
-    parts.push(specialists(scene));
+    parts.push(boxes::crowd(scene, Track::MerchantShip));
+    parts.push(boxes::crowd(scene, Track::Discovery));
+    parts.push(boxes::specialists(scene));
     parts.push(purpose::part(scene));
     parts
 }
 
-fn standing(
+pub fn standing(
     scene: &Scene<AgeOfDiscovery>,
     id: String,
     worker: &Worker,
@@ -185,7 +183,8 @@ fn now(scene: &Scene<AgeOfDiscovery>) -> Part {
             // Where the worker in the hand would stand.
             @for (track, n) in lines.into_iter().filter(|(track, _)| scene.offered(targets::track(*track))) {
                 @let (x, y) = space(track, n);
-                rect.next x=(x - w / 2.0) y=(y - h / 2.0) width=(w) height=(h) rx="6" {}
+                rect.next x=(x - w / 2.0) y=(y - h / 2.0) width=(w) height=(h) rx="6" data-target=(at(targets::track(track)))
+                    data-tip=(track.key()) data-badge-at={ (x) "," (y) } {}
             }
             g.piece style={ "transform:translate(" (x) "px," (y) "px)" } id="round-marker" { circle.round-now r="13.5" {} }
         }
@@ -262,107 +261,49 @@ fn dock_end(scene: &Scene<AgeOfDiscovery>) -> Part {
     Part::new("dock-end", svg)
 }
 
-/// The two open boxes: a group a seat.
-fn crowd(scene: &Scene<AgeOfDiscovery>, track: Track) -> Part {
-    let tracks = &scene.view.tracks;
-    let (crowd, id) = match track {
-        Track::MerchantShip => (&tracks.merchant_ship, "ship-box"),
-        _ => (&tracks.discovery, "discovery-box"),
-    };
-    let f = frame(track);
-    let stacks: Vec<(Seat, Kind, u8)> =
-        (0..scene.view.seats).flat_map(|s| stacks(Seat(s), &crowd[s as usize])).collect();
-    // The ship, or the deck, has the right end of the frame.
-    let room = f.w - if track == Track::MerchantShip { 74.0 } else { 96.0 };
-    let rows = if stacks.len() as f32 * 27.0 > room { 2 } else { 1 };
-    let per_row = stacks.len().div_ceil(rows).max(1);
-    let step = (room / per_row as f32).min(34.0);
-    let scale = if rows > 1 { 0.56 } else { 0.78 };
-    let svg = html! {
-        g id=(id) {
-            rect.berth x=(f.x + 8.0) y=(f.y + 30.0) width=(room) height="46" rx="5" {}
-            @if track == Track::MerchantShip { (ship(scene, f)) } @else { (deck(scene, f)) }
-            @for (i, (seat, kind, n)) in stacks.iter().enumerate() {
-                @let x = f.x + 10.0 + step * ((i % per_row) as f32 + 0.5);
-                @let y = f.y + if rows > 1 { 41.0 + 24.0 * (i / per_row) as f32 } else { 53.0 };
-                @let target = (track == Track::Discovery).then(|| targets::explorer(*seat, *kind));
-                (Figure {
-                    id: format!("b-{}-{}-{}", track.index(), seat.0, kind.index()), seat: *seat, kind: *kind, count: *n, x, y,
-                        scale, target,
-                    label: &format!("{} × {n}, {}", scene.t(&kind.key()), scene.name(*seat)),
-                }.svg())
-            }
-        }
-    };
-    Part::new(id, svg)
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Atlas;
+    use text::Lang;
 
-fn stacks(seat: Seat, workers: &Workers) -> Vec<(Seat, Kind, u8)> {
-    workers.pairs().filter(|(_, n)| **n > 0).map(|(kind, n)| (seat, kind, *n)).collect()
-}
-
-fn ship(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
-    html! {
-        @if scene.view.ship {
-            g id="the-ship" class="piece" data-piece="ship" data-n="1"
-                style={ "transform:translate(" (f.x + f.w - 34.0) "px," (f.y + 53.0) "px) scale(1.15)" }
-                data-target=(at(targets::SHIP)) data-tip="ship" role="img" aria-label=(scene.t("face-ship")) {
-                use href="#i-ship" {} rect.ring x="-23" y="-25" width="46" height="50" rx="6" {}
+    #[test]
+    fn spaces_lie_inside_their_tracks_and_beside_each_other() {
+        for (track, count) in PRINTED {
+            let f = frame(track);
+            let count = if track == Track::Dock { count + 2 } else { count };
+            for i in 0..count {
+                let (x, y) = space(track, i);
+                let (w, h) = (SLOT.0 / 2.0, SLOT.1 / 2.0);
+                assert!(
+                    x - w >= f.x && x + w <= f.x + f.w && y - h >= f.y && y + h <= f.y + f.h,
+                    "{track:?} {i}"
+                );
+                assert!(i == 0 || x - space(track, i - 1).0 > SLOT.0, "{track:?} {i}");
             }
         }
     }
-}
 
-fn deck(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
-    let deck = &scene.view.deck;
-    let (x, y) = (f.x + f.w - 45.0, f.y + 53.0);
-    let label = scene.say(&msg("face-deck").num("n", deck.count));
-    html! {
-        g id="deck" data-target=(at(targets::DECK)) data-tip=(label) role="img" aria-label=(label)
-            transform={ "translate(" (x) "," (y) ")" } {
-            @if deck.count > 0 {
-                rect.card-back x="-32" y="-21" width="70" height="44" rx="4" {}
-                rect.card-back x="-36" y="-24" width="70" height="44" rx="4" {}
-                @if let Some(top) = &deck.top { g transform="translate(-1,-2) scale(.72)" { (draw::discovery(&top.facts)) } }
-                @else { g transform="translate(-14,-2) scale(.7)" { use href="#i-compass" {} } text.deck-n x="17" y="4" { (deck.count) } }
-            } @else { rect.berth x="-36" y="-24" width="70" height="44" rx="4" {} }
-            rect.ring x="-38" y="-26" width="76" height="50" rx="6" {}
+    #[test]
+    fn tracks_lie_apart_on_the_board() {
+        let frames: Vec<Frame> = Track::all().map(frame).collect();
+        for (i, a) in frames.iter().enumerate() {
+            assert!(a.x + a.w <= 1010.0 && a.y + a.h <= 716.0);
+            let apart =
+                |b: &Frame| a.x >= b.x + b.w || b.x >= a.x + a.w || a.y >= b.y + b.h || b.y >= a.y + a.h;
+            assert!(frames[..i].iter().all(apart), "{i}");
         }
     }
-}
 
-fn specialists(scene: &Scene<AgeOfDiscovery>) -> Part {
-    let builders = scene.view.options.builders;
-    let boxes: Vec<Training> = Training::all().filter(|b| builders || *b != Training::Builder).collect();
-    let svg = html! {
-        g id="training" {
-            @for (i, &place) in boxes.iter().enumerate() {
-                @let (x, y, w) = training_box(i, boxes.len());
-                g data-target=(at(targets::training(place))) data-tip=(place.key()) role="img" aria-label=(scene.t(&place.key()))
-                    data-badge-at={ (x + w - 16.0) "," (y + 1.0) } {
-                    rect.slot-box x=(x) y=(y) width=(w) height="63" rx="6" {}
-                    (school(scene, place, (x, y, w)))
-                    rect.ring x=(x) y=(y) width=(w) height="63" rx="6" {}
-                }
-                @if let Some(worker) = &scene.view.tracks.specialists[place.index()] {
-                    (standing(scene, format!("s-{}", place.index()), worker, (x + 17.0, y + 40.0),
-                        Some(targets::in_line(Track::Specialists, place.index() as u8))))
-                }
+    /// Name and purpose in one line, in both languages.
+    #[test]
+    fn what_a_track_is_for_fits_it() {
+        for lang in Lang::ALL {
+            let words = Words::at::<Atlas>(lang).unwrap_or_else(|p| panic!("{p:?}"));
+            for track in Track::all() {
+                let over = headed(&words, track) - (frame(track).w - 8.0);
+                assert!(over <= 12.0, "{lang}: {track:?}: {over} too wide");
             }
         }
-    };
-    Part::new("training", svg)
-}
-
-/// What a box teaches: its name, its figure, what that is good for.
-fn school(scene: &Scene<AgeOfDiscovery>, place: Training, (x, y, w): (f32, f32, f32)) -> Markup {
-    let name = draw::capital(scene.t(&place.key()));
-    let use_ = Letters::Plain.lines(scene.t(&place.key_in("face-use-{}")), 11.5, w - 36.0);
-    html! {
-        (draw::squeezed("box-name", &name, (x + 7.0, y + 15.0), (12.0, 11.5), w - 12.0))
-        g.faint transform={ "translate(" (x + 17.0) "," (y + 41.0) ") scale(.72)" } {
-            @if let Some(kind) = place.kind() { (draw::anybody(kind)) } @else { use href="#f-none" {} text.any-kind y="19" { "?" } }
-        }
-        (draw::paragraph("note", &use_, (x + 33.0, y + if use_.len() > 1 { 36.0 } else { 43.0 }), 14.0))
     }
 }

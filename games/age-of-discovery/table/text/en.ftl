@@ -62,16 +62,13 @@ face-goods = Goods and ships
 face-buildings = Capital buildings
 face-discoveries = Discoveries
 face-supply = Supply
-face-moment = Round { $round } of 8 · age { $age ->
-    [1] I
-    [2] II
-   *[other] III
- }
+face-moment = Round { $round } of 8
 face-phase-start = Before the first round
-face-phase-placement = Placing workers
+face-phase-placement = Place
+face-phase-tracks = Tracks
 face-phase-income = Income
-face-phase-benefits = Building benefits
-face-phase-refresh = Making the table ready
+face-phase-benefits = Effects
+face-phase-refresh = Refresh
 face-phase-over = The end
 face-aid-colonies = Colonies
 face-aid-colonies-help = A region scores when somebody has three workers there: 6 for the largest colony, 2 for the second; two that tie for first get 2 each. Each builder there adds 4 for first and 2 for second place.
@@ -102,6 +99,7 @@ face-card-resistance = Resistance
 face-card-battle = Battle
 face-card-attacks = attacks
 face-card-defends = defends
+face-closed = Round { $n } is over
 face-score-colonies-1 = Colonies, age I
 face-score-colonies-2 = Colonies, age II
 face-score-colonies-3 = Colonies, age III

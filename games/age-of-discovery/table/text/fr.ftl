@@ -62,16 +62,13 @@ face-goods = Marchandises et bateaux
 face-buildings = Bâtiments de la capitale
 face-discoveries = Découvertes
 face-supply = Réserve
-face-moment = Tour { $round } sur 8 · âge { $age ->
-    [1] I
-    [2] II
-   *[other] III
- }
+face-moment = Tour { $round } sur 8
 face-phase-start = Avant le premier tour
-face-phase-placement = Placement des ouvriers
+face-phase-placement = Pose
+face-phase-tracks = Pistes
 face-phase-income = Revenus
-face-phase-benefits = Bénéfices des bâtiments
-face-phase-refresh = Refaire le plateau
+face-phase-benefits = Effets
+face-phase-refresh = Remise
 face-phase-over = Fin de la partie
 face-aid-colonies = Colonies
 face-aid-colonies-help = Une région rapporte des points dès qu’un joueur y a trois ouvriers : 6 à la plus grande colonie, 2 à la deuxième ; deux premiers à égalité reçoivent 2 chacun. Chaque bâtisseur présent ajoute 4 à la première place et 2 à la deuxième.
@@ -102,6 +99,7 @@ face-card-resistance = Résistance
 face-card-battle = Bataille
 face-card-attacks = attaque
 face-card-defends = défend
+face-closed = Le tour { $n } est terminé
 face-score-colonies-1 = Colonies, âge I
 face-score-colonies-2 = Colonies, âge II
 face-score-colonies-3 = Colonies, âge III

@@ -40,6 +40,7 @@ pub use view::View;
 
 kernel::game! {
     // R1.1, R9.1
-    pub struct Civilization2002: "civilization-2002", revision 2, seats 2 to 6;
+    pub struct Civilization2002: "civilization-2002", revision 2, seats 2 to 6,
+        reactions ["prompt-challenge", "prompt-join", "prompt-answer"];
 }
 text::spoken!(Civilization2002);

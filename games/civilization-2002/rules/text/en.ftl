@@ -438,6 +438,9 @@ area-tasman-sea = Tasman Sea
 
 ## Prompts
 
+react-challenge = battles when somebody enters
+react-join = battles of others
+react-answer = deals that others propose
 prompt-start = Choose your { $n ->
     [one] first
    *[other] second

@@ -438,6 +438,9 @@ area-tasman-sea = Mer de Tasman
 
 ## Prompts
 
+react-challenge = batailles quand on entre chez vous
+react-join = batailles des autres
+react-answer = marchés que d’autres proposent
 prompt-start = Choisissez votre { $n ->
     [one] première
    *[other] seconde

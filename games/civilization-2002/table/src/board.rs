@@ -161,9 +161,9 @@ fn one(scene: &S, piece: &PieceView, spot: Spot, aside: f32, top_of: Option<usiz
         g id=(id) class={ "piece fig" (state) } style=(spot.style()) data-in=(spot.inside())
             data-target=(at(Target::Piece(piece.id))) data-piece=(id) role="img"
             aria-label={ (name) ", " (scene.name(piece.seat)) } data-tip=(tip) {
+            rect.ring x="-18" y="-18" width="36" height="36" rx="8" transform=[spot.size(aside, lift - aside)] {}
             g transform=[spot.size(aside, lift - aside)] {
                 (draw::token(piece.seat, piece.figure.kind))
-                rect.ring x="-19" y="-19" width="38" height="38" rx="9" {}
                 @if let Some(n) = top_of.filter(|n| *n > 1) {
                     g.count { circle cx="11" cy="11" r="8.500" {} text x="11" y="16" { (n) } }
                 }

@@ -1,4 +1,4 @@
-//! On the lower edge of the board: buttons of the sheets that can be laid over the map. What is asked about right now has
+//! On the upper edge of the board: buttons of the sheets that can be laid over the map. What is asked about right now has
 //! one too, and lies open until it is put away.
 
 use crate::{battle, deal, draw, ledger, purchase, sheets, tree, victory};
@@ -6,11 +6,11 @@ use civilization_2002::ids::*;
 use civilization_2002::{Action, Civilization2002, Pending};
 use kernel::{Audience, Seat};
 use maud::{Markup, html};
-use table::{Scene, cross};
+use table::{Part, Scene, cross};
 
 type S<'a> = Scene<'a, Civilization2002>;
 
-pub fn desk(scene: &S) -> Markup {
+pub fn sheets(scene: &S) -> Vec<Part> {
     let view = scene.view;
     let infantry = draw::silhouette(Kind::of(view.era, Class::Infantry));
     let seat = match scene.audience {
@@ -18,39 +18,46 @@ pub fn desk(scene: &S) -> Markup {
         Audience::Table => None,
     };
     let buying = scene.offer.is_some_and(|offer| offer.has(&Action::EndPurchases));
-    html! {
-        div.civ-desk {
-            @if let Some(fought) = &view.battle { (now(scene, "battle", draw::icon("i-battle"), battle::screen(scene, fought))) }
-            @if let Some(deal) = &view.deal { (now(scene, "deal", draw::icon("i-gold"), deal::dialogue(scene, deal))) }
-            @if let (Pending::Produce(_), Some(seat)) = (view.frame, seat) {
-                (now(scene, "account", draw::coin(), mine(scene, seat)))
-            }
-            @if let (true, Some(seat)) = (buying, seat) {
-                (now(scene, "purchase", draw::coin(), purchase::sheet(scene, seat)))
-            }
-            (sheet(scene, "tree", draw::icon("i-tech"), tree::tree(scene)))
-            (sheet(scene, "units", infantry, sheets::units(scene)))
-            @if sheets::advanced(scene) { (sheet(scene, "improvements", draw::icon("i-gear"), sheets::improvements(scene))) }
-            @else { (sheet(scene, "milestones", draw::icon("i-happy"), sheets::milestones(scene))) }
-            (sheet(scene, "wonders", draw::icon("i-wonder"), sheets::wonders(scene)))
-            (sheet(scene, "production", draw::coin(), ledger::production(scene)))
-            (sheet(scene, "win", draw::icon("i-gauge-points"), victory::sheet(scene)))
-        }
+    let mut sheets = Vec::new();
+    if let Some(fought) = &view.battle {
+        sheets.push(now(scene, "battle", draw::icon("i-battle"), battle::screen(scene, fought)));
     }
+    if let Some(deal) = &view.deal {
+        sheets.push(now(scene, "deal", draw::icon("i-gold"), deal::dialogue(scene, deal)));
+    }
+    if let (Pending::Produce(_), Some(seat)) = (view.frame, seat) {
+        sheets.push(now(scene, "account", draw::coin(), mine(scene, seat)));
+    }
+    if let (true, Some(seat)) = (buying, seat) {
+        sheets.push(now(scene, "purchase", draw::coin(), purchase::sheet(scene, seat)));
+    }
+    sheets.push(sheet(scene, "tree", draw::icon("i-tech"), tree::tree(scene)));
+    sheets.push(sheet(scene, "units", infantry, sheets::units(scene)));
+    sheets.push(match sheets::advanced(scene) {
+        true => sheet(scene, "improvements", draw::icon("i-gear"), sheets::improvements(scene)),
+        false => sheet(scene, "milestones", draw::icon("i-happy"), sheets::milestones(scene)),
+    });
+    sheets.push(sheet(scene, "wonders", draw::icon("i-wonder"), sheets::wonders(scene)));
+    sheets.push(sheet(scene, "production", draw::coin(), ledger::production(scene)));
+    sheets.push(sheet(scene, "win", draw::icon("i-gauge-points"), victory::sheet(scene)));
+    sheets
 }
 
 /// What is on now: it opens by itself, once, and can be put away to look at the map.
-fn now(scene: &S, id: &str, icon: Markup, body: Markup) -> Markup {
-    html! {
-        details id={ "sheet-" (id) } class={ "civ-sheet now " (id) } open data-over { (leaf(scene, id, icon, body)) }
-    }
+fn now(scene: &S, id: &str, icon: Markup, body: Markup) -> Part {
+    let name = format!("sheet-{id}");
+    let html =
+        html! { details id=(name) class="civ-sheet now" open data-over { (leaf(scene, id, icon, body)) } };
+    Part::new(name, html)
 }
 
 /// A button that opens a sheet over the map.
-fn sheet(scene: &S, id: &str, icon: Markup, body: Markup) -> Markup {
-    html! {
-        details id={ "sheet-" (id) } class={ "civ-sheet " (id) } name="civ-sheet" data-over { (leaf(scene, id, icon, body)) }
-    }
+fn sheet(scene: &S, id: &str, icon: Markup, body: Markup) -> Part {
+    let name = format!("sheet-{id}");
+    let html = html! {
+        details id=(name) class="civ-sheet" name="civ-sheet" data-over { (leaf(scene, id, icon, body)) }
+    };
+    Part::new(name, html)
 }
 
 fn leaf(scene: &S, id: &str, icon: Markup, body: Markup) -> Markup {

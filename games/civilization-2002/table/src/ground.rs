@@ -28,7 +28,7 @@ pub fn ground(words: &Words) -> Markup {
             g transform={ "translate(" (w) ",0)" } { @for path in &map().wraps { path d=(path) {} } }
         }
         g.shores aria-hidden="true" {
-            @for width in ["far", "near"] { g class=(width) { @for area in Area::lands() { (shape(area, "shore")) } } }
+            @for width in ["deep", "shallow"] { g class=(width) { @for area in Area::lands() { (shape(area, "shore")) } } }
         }
         g.lands aria-hidden="true" { @for area in Area::lands() { (shape(area, "soil")) } }
         g.lakes aria-hidden="true" { @for path in &map().lakes { path d=(path) {} } }
@@ -81,17 +81,12 @@ fn layer(words: &Words) -> Markup {
 }
 
 fn place(area: Area, words: &Words) -> Markup {
-    let kind = if area.is_land() { "land" } else { "sea" };
     let key = area.key();
     let name = words.get(&key);
     let (x, y) = crate::places::room(area, 1).place(0);
     html! {
-        g class={ "area " (kind) } data-target=(at(Target::Space(targets::area(area)))) data-tip=(name)
-            data-badge-at={ (x) "," (y + 26.0) } role="img" aria-label=(name) {
-            use.reach href={ "#r-" (area.0) } {}
-            use.edge href={ "#r-" (area.0) } {}
-            use.glow href={ "#r-" (area.0) } {}
-        }
+        use.area href={ "#r-" (area.0) } data-target=(at(Target::Space(targets::area(area)))) data-tip=(name)
+            data-badge-at={ (x) "," (y + 26.0) } role="img" aria-label=(name) {}
     }
 }
 

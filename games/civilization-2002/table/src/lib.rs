@@ -13,6 +13,7 @@ mod far;
 mod figures;
 mod ground;
 mod ledger;
+mod lessons;
 mod map;
 mod mats;
 mod piles;
@@ -31,7 +32,7 @@ use civilization_2002::view::View;
 use civilization_2002::{Action, Civilization2002, Event};
 use kernel::{Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Card, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Close, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Civilization (2002).
@@ -41,11 +42,14 @@ impl Face for World {
     type Rules = Civilization2002;
     const SIZE: (u32, u32) = map::SIZE;
     const STYLE: &'static str = include_str!("style.css");
+    const IN_ROW: &'static [&'static str] =
+        &["gold", "income", "settlements", "armies", "technologies", "wonders"];
     const DEEDS: &'static [&'static [&'static str]] = &[
         &["found", "grow", "figures", "technologies", "milestones"],
         &["found", "grow", "figures", "technologies", "improvements", "wonders", "sell"],
     ];
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     /// The purchases have a bar, by the rules of the match: each kind there is can be had, or says why not.
     fn bar(offer: &Offer<Action>) -> Option<&'static [&'static str]> {
@@ -65,6 +69,12 @@ impl Face for World {
             Action::Sell(_) => Some("sell"),
             _ => None,
         }
+    }
+
+    /// R2.4: where a battle would be fought.
+    fn kind(_: &Scene<Civilization2002>, action: &Action) -> Option<table::Kind> {
+        matches!(action, Action::Attack { .. } | Action::Resolve(_) | Action::Challenge)
+            .then_some(table::Kind::Attack)
     }
 
     fn emblem() -> Markup {
@@ -87,34 +97,44 @@ impl Face for World {
         mats::mat(scene, seat)
     }
 
-    fn hand(scene: &Scene<Civilization2002>) -> Option<Markup> {
-        Some(desk::desk(scene))
+    fn sheets(scene: &Scene<Civilization2002>) -> Vec<Part> {
+        desk::sheets(scene)
     }
 
     fn moment(scene: &Scene<Civilization2002>) -> Option<String> {
         let view = scene.view;
-        let phase = match view.phase {
-            Phase::Setup => "setup",
-            Phase::Movement => "movement",
-            Phase::Trade => "trade",
-            Phase::Production => "production",
-            Phase::Purchase => "purchase",
-            Phase::Over => "over",
-        };
-        let phase = scene.t(&format!("face-phase-{phase}")).to_owned();
-        if view.turn == 0 {
-            return Some(phase);
+        if view.turn == 0 || view.phase == Phase::Over {
+            let key = if view.phase == Phase::Over { "face-phase-over" } else { "face-phase-setup" };
+            return Some(scene.t(key).to_owned());
         }
         let era = scene.t(&view.era.key()).to_owned();
         let turn = scene.say(&msg("face-moment").num("turn", view.turn));
-        let mut moment = format!("{turn} · {era} · {phase}");
+        let mut moment = format!("{turn} · {era}");
         // R6.10: who plays on knows what for.
         let ends = [(view.last_turn, "face-last-turn"), (view.era_ends && !view.last_turn, "face-era-ends")];
-        for (_, key) in ends.iter().filter(|(said, _)| *said && view.phase != Phase::Over) {
+        for (_, key) in ends.iter().filter(|(said, _)| *said) {
             moment.push_str(" · ");
             moment.push_str(scene.t(key));
         }
         Some(moment)
+    }
+
+    /// R2.1: the four phases of a turn.
+    fn phases(scene: &Scene<Civilization2002>) -> Vec<table::Phase> {
+        let view = scene.view;
+        if view.turn == 0 || view.phase == Phase::Over {
+            return Vec::new();
+        }
+        let phases = [
+            (Phase::Movement, "face-phase-movement"),
+            (Phase::Trade, "face-phase-trade"),
+            (Phase::Production, "face-phase-production"),
+            (Phase::Purchase, "face-phase-purchase"),
+        ];
+        let named = phases
+            .into_iter()
+            .map(|(phase, key)| table::Phase { name: scene.t(key).to_owned(), now: phase == view.phase });
+        named.collect()
     }
 
     fn aids(scene: &Scene<Civilization2002>) -> Vec<Aid> {
@@ -143,6 +163,16 @@ impl Face for World {
             rows.push(row("face-score-ending", &|s| s.ending));
         }
         rows
+    }
+
+    /// Turns are many and short: their sheets wait in the log.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::TurnBegins { turn: turn @ 2.., .. } => {
+                Some(Close { title: msg("face-closed").num("n", turn - 1), opens: false })
+            }
+            _ => None,
+        }
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

@@ -1,4 +1,4 @@
-//! The technology tree: columns by how many steps lead there, cards with owner, price and what is missing.
+//! The technology tree: rows by how many steps lead there, cards with owner, price and what is missing.
 
 use crate::sheets::advanced;
 use crate::{draw, tips};
@@ -13,14 +13,14 @@ use std::sync::LazyLock;
 use table::{Scene, at, mark, seat_class};
 
 const CARD: (f32, f32) = (148.0, 46.0);
-const PITCH: (f32, f32) = (172.0, 58.0);
+const PITCH: (f32, f32) = (160.0, 66.0);
 
 struct Layout {
     places: Vec<(f32, f32)>,
     size: (f32, f32),
 }
 
-/// Columns by the longest chain of prerequisites; in a column, beside what a card comes from.
+/// Rows by the longest chain of prerequisites, so that no row is wider than a sheet; in a row, below what a card comes from.
 static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     let techs = &data().technologies;
     let mut level = vec![0usize; techs.len()];
@@ -30,29 +30,29 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
             level[i] = tech.prerequisites.iter().map(|p| level[p.index()] + 1).max().unwrap_or(0);
         }
     }
-    let columns = level.iter().max().map_or(0, |m| m + 1);
-    let mut row = vec![0f32; techs.len()];
-    let mut tallest = 0;
-    for column in 0..columns {
-        let mut here: Vec<usize> = (0..techs.len()).filter(|&i| level[i] == column).collect();
-        let wish = |i: usize, row: &[f32]| {
+    let rows = level.iter().max().map_or(0, |m| m + 1);
+    let mut column = vec![0f32; techs.len()];
+    let mut widest = 0;
+    for row in 0..rows {
+        let mut here: Vec<usize> = (0..techs.len()).filter(|&i| level[i] == row).collect();
+        let wish = |i: usize, column: &[f32]| {
             let from = techs[i].prerequisites;
             if from.is_empty() {
                 i as f32
             } else {
-                from.iter().map(|p| row[p.index()]).sum::<f32>() / from.len() as f32
+                from.iter().map(|p| column[p.index()]).sum::<f32>() / from.len() as f32
             }
         };
-        here.sort_by(|a, b| wish(*a, &row).total_cmp(&wish(*b, &row)));
+        here.sort_by(|a, b| wish(*a, &column).total_cmp(&wish(*b, &column)));
         let offset = (6.0 - here.len() as f32) / 2.0;
         for (n, i) in here.iter().enumerate() {
-            row[*i] = n as f32 + offset.max(0.0);
+            column[*i] = n as f32 + offset.max(0.0);
         }
-        tallest = tallest.max(here.len());
+        widest = widest.max(here.len());
     }
     let places =
-        (0..techs.len()).map(|i| (8.0 + level[i] as f32 * PITCH.0, 8.0 + row[i] * PITCH.1)).collect();
-    let size = (columns as f32 * PITCH.0, tallest.max(6) as f32 * PITCH.1 + 10.0);
+        (0..techs.len()).map(|i| (8.0 + column[i] * PITCH.0, 8.0 + level[i] as f32 * PITCH.1)).collect();
+    let size = (widest.max(6) as f32 * PITCH.0 + 4.0, rows as f32 * PITCH.1);
     Layout { places, size }
 });
 
@@ -64,7 +64,7 @@ pub fn tree(scene: &Scene<Civilization2002>) -> Markup {
     let layout = &*LAYOUT;
     html! {
         div.scroll {
-            svg.tree width=(layout.size.0) height=(layout.size.1) viewBox={ "0 0 " (layout.size.0) " " (layout.size.1) } {
+            svg.tree viewBox={ "0 0 " (layout.size.0) " " (layout.size.1) } {
                 g.links aria-hidden="true" {
                     @for tech in &scene.view.technologies { @for from in tech.prerequisites.iter() { (link(tech, from)) } }
                 }
@@ -111,11 +111,11 @@ fn back(card: &TechView) -> Markup {
 
 fn link(tech: &TechView, from: Tech) -> Markup {
     let ((x1, y1), (x2, y2)) = (LAYOUT.places[from.index()], LAYOUT.places[tech.tech.index()]);
-    let (x1, y1, y2) = (x1 + CARD.0, y1 + CARD.1 / 2.0, y2 + CARD.1 / 2.0);
-    let bend = ((x2 - x1) / 2.0).min(40.0);
+    let (x1, x2, y1) = (x1 + CARD.0 / 2.0, x2 + CARD.0 / 2.0, y1 + CARD.1);
+    let bend = ((y2 - y1) / 2.0).min(40.0);
     html! {
         path class={ @if tech.missing.has(from) { "missing" } }
-            d={ "M" (x1) "," (y1) "C" (x1 + bend) "," (y1) " " (x2 - bend) "," (y2) " " (x2) "," (y2) } {}
+            d={ "M" (x1) "," (y1) "C" (x1) "," (y1 + bend) " " (x2) "," (y2 - bend) " " (x2) "," (y2) } {}
     }
 }
 

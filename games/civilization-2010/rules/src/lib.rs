@@ -49,6 +49,7 @@ pub use view::*;
 
 kernel::game! {
     // R2.1
-    pub struct Civilization2010: "civilization-2010", revision 2, seats 2 to 5;
+    pub struct Civilization2010: "civilization-2010", revision 2, seats 2 to 5,
+        reactions ["prompt-phase-start", "prompt-cancel", "prompt-watch", "prompt-interrupt", "prompt-answer"];
 }
 text::spoken!(Civilization2010);

@@ -618,6 +618,11 @@ do-show = Show the cards and markers offered
 do-propose = Propose
 do-withdraw = Withdraw
 
+react-phase-start = becoming first player
+react-cancel = cancelling what others do
+react-watch = interrupting moves, before they begin
+react-interrupt = interrupting a move
+react-answer = trades that others propose
 prompt-civ = Choose your civilization.
 prompt-capital = Place your capital on one of the four centre squares.
 prompt-metropolis = Choose the second square of your metropolis.

@@ -642,6 +642,11 @@ do-show = Montrer les cartes et marqueurs offerts
 do-propose = Proposer
 do-withdraw = Retirer l’offre
 
+react-phase-start = devenir premier joueur
+react-cancel = annuler ce que font les autres
+react-watch = interrompre des déplacements, avant qu’ils commencent
+react-interrupt = interrompre un déplacement
+react-answer = échanges que d’autres proposent
 prompt-civ = Choisissez votre civilisation.
 prompt-capital = Placez votre capitale sur l’une des quatre cases centrales.
 prompt-metropolis = Choisissez la seconde case de votre métropole.

@@ -11,6 +11,7 @@ mod deeds;
 mod far;
 mod hand;
 mod layout;
+mod lessons;
 mod map;
 mod market;
 mod mats;
@@ -21,7 +22,7 @@ mod symbols;
 use civilization_2010::{Action, Civilization2010, Event, Named, Phase, Victory, View};
 use kernel::{Msg, Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Card, Effect, Face, Kind, Measure, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Close, Effect, Face, Kind, Measure, Part, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Civilization (2010).
@@ -32,6 +33,7 @@ impl Face for Atlas {
     const SIZE: (u32, u32) = layout::SIZE;
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     // Four victories and no points: only a table's turn limit adds something up (R21.3).
     const MEASURE: Measure = Measure { unit: None, total: "face-sum", chart: "face-chart" };
@@ -135,6 +137,16 @@ impl Face for Atlas {
     fn sheet(scene: &Scene<Civilization2010>) -> Option<Markup> {
         let by_sum = matches!(scene.view.winner, Some((_, Victory::Limit)));
         (!by_sum).then(|| aids::roads(scene))
+    }
+
+    /// Turns are many and short: their sheets wait in the log.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::Turn { turn: turn @ 2.., .. } => {
+                Some(Close { title: msg("face-closed").num("n", turn - 1), opens: false })
+            }
+            _ => None,
+        }
     }
 
     fn card(event: &Event) -> Option<Card> {

@@ -43,9 +43,6 @@ impl Gauges for Game {
             let asked = count(&trade.ask) + trade.ask_cards + trade.ask_goals;
             gauges.push(Gauge::of(trade.from, "asked", asked));
         }
-        if !view.lifted.is_empty() {
-            gauges.push(Gauge::of(view.turn.seat, "lifted", view.lifted.len() as i32));
-        }
         for camp in &view.camps {
             gauges.push(Gauge::at(targets::space(camp.at), "barbarians", camp.units));
         }

@@ -45,6 +45,7 @@ pub use trade::Trade;
 pub use view::*;
 
 kernel::game! {
-    pub struct ClashOfCultures: "clash-of-cultures", revision 2, seats 2 to 4;
+    pub struct ClashOfCultures: "clash-of-cultures", revision 2, seats 2 to 4,
+        reactions ["prompt-react", "prompt-invited", "prompt-answer"];
 }
 text::spoken!(ClashOfCultures);

@@ -105,3 +105,60 @@ fn everything_has_a_name() {
     assert_eq!(Card(22).title(), Card(23).title());
     assert!(truce != other && truce.key == "card");
 }
+
+/// R16.1: whoever holds an objective sees how far it is, and nobody else does.
+#[test]
+fn an_objective_says_how_far_it_is() {
+    let (mut counted, mut met) = (0, 0);
+    for seed in 0..40 {
+        let mut dice = Dice::new(seed);
+        let mut state =
+            common::FromTheMiddle::setup(&Options::default(), 3, &mut Cx::playout(&mut dice)).unwrap();
+        let mut menu = Vec::new();
+        for _ in 0..150 {
+            let Some(seat) = G::open(&state).first() else { break };
+            menu.clear();
+            G::offer(&state, seat, &mut menu);
+            let action = menu[dice.below(menu.len() as u32) as usize];
+            G::apply(&mut state, seat, action, &mut Cx::playout(&mut dice));
+        }
+        assert!(G::view(&state, Audience::Table).aims.is_empty());
+        for seat in kernel::Seat::all(3) {
+            let held: Vec<Objective> = state.players[seat]
+                .goals
+                .get()
+                .iter()
+                .flat_map(|g| [g.fact().top, g.fact().bottom])
+                .collect();
+            for aim in G::view(&state, Audience::Seat(seat)).aims {
+                assert!(held.contains(&aim.objective) && aim.need > 0);
+                let stands = state.stands(seat, aim.objective.fact().when);
+                assert_eq!(stands, aim.have >= aim.need, "{aim:?}");
+                counted += 1;
+                met += stands as u32;
+            }
+        }
+    }
+    assert!(counted > 100 && met > 5, "{counted} counted, {met} met");
+}
+
+/// An aim of each sort, by hand.
+#[test]
+fn the_ways_to_count_an_objective() {
+    let mut state = begin(3);
+    let me = state.turn.seat;
+    let far = |state: &State, objective: Objective| {
+        let (have, need) = state.progress(me, objective.fact().when).expect("it is counted");
+        (have, need)
+    };
+    assert_eq!(far(&state, Objective::LargeCivilization), (1, 6));
+    // One more than the other, who has none.
+    assert_eq!(far(&state, Objective::PortLead), (0, 1));
+    state.players[me].stock = Pile { food: 9, ore: 1, ..Pile::default() };
+    assert_eq!(far(&state, Objective::FiveFood), (5, 5));
+    assert_eq!(far(&state, Objective::BalancedStock), (4, 9));
+    assert_eq!(far(&state, Objective::FullGovernment), (0, 4));
+    // Four Ships, or two and more than anybody.
+    assert_eq!(far(&state, Objective::LargeFleet), (0, 2));
+    assert!(state.progress(me, Objective::Conqueror.fact().when).is_none(), "met in an instant");
+}

@@ -61,3 +61,31 @@ fn an_attack_of_barbarians_ends_as_one() {
     });
     assert!(returned > 5, "only {returned} attacks");
 }
+
+/// What a card of a battle shows agrees with the dice, with who fought, and with what was lost.
+#[test]
+fn a_battle_tells_both_sides() {
+    let (mut rounds, mut ends) = (0, 0);
+    steps(12, |_, told, _| {
+        for event in told {
+            match event {
+                Event::Rolled { at, round, attack, defence, values, hits, fought } => {
+                    rounds += 1;
+                    assert_eq!((fought.at, fought.round), (Some(*at), *round));
+                    assert_eq!(fought.rolls, [attack.clone(), defence.clone()]);
+                    assert_eq!((fought.values, fought.hits), (*values, *hits));
+                    assert!(fought.sides.iter().any(|s| s.is_some()));
+                }
+                Event::BattleWon { who, at, fought } => {
+                    ends += 1;
+                    assert!(fought.at == Some(*at) && fought.sides.contains(who), "{fought:?}");
+                }
+                Event::BattleOver { fought, .. } | Event::RaidOver { fought, .. } => {
+                    assert!(fought.at.is_some(), "{fought:?}");
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(rounds > 50 && ends > 20, "{rounds} rounds, {ends} ends");
+}

@@ -118,6 +118,9 @@ side-player = { $who }
 side-barbarians = the barbarians
 
 # Prompts
+react-react = cards that answer an advance
+react-invited = proposals of others, before they are made
+react-answer = proposals of others
 prompt-turn =
     { $n ->
        [0] No action left: free effects, cards, trade, or end your turn.
@@ -961,7 +964,6 @@ gauge-goals = Objective cards
 gauge-lost-actions = actions lost next turn
 gauge-given = things given
 gauge-asked = things asked for
-gauge-lifted = units taken up
 gauge-owner = owner
 gauge-city-mood = mood
 gauge-size = size

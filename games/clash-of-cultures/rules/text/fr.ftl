@@ -118,6 +118,9 @@ side-player = { $who }
 side-barbarians = les barbares
 
 # Prompts
+react-react = cartes en réponse à une avancée
+react-invited = propositions des autres, avant qu’elles soient faites
+react-answer = propositions des autres
 prompt-turn =
     { $n ->
        [0] Plus d’action : effets gratuits, cartes, échanges, ou fin du tour.
@@ -961,7 +964,6 @@ gauge-goals = cartes Objectif
 gauge-lost-actions = actions perdues au prochain tour
 gauge-given = choses données
 gauge-asked = choses demandées
-gauge-lifted = unités prises
 gauge-owner = propriétaire
 gauge-city-mood = humeur
 gauge-size = taille

@@ -1,13 +1,13 @@
 //! Plays some random steps and writes pages to look at without a server:
 //! `cargo run -p clash-of-cultures-table --example look-clash-of-cultures [SEATS] [STEPS] [SEED] [WHEN]` fills
-//! `target/look/`. WHEN is `middle`, `battle`, `attack`, `region` or `event`. All start from a rich position; the last four
-//! take the first game from SEED on that comes, after so many steps, to a land battle with dice, to units picked up
-//! before an enemy, to a region that may lie two ways, to an event.
+//! `target/look/`. WHEN is `middle`, `turn`, `battle`, `attack`, `region` or `event`. All start from a rich position; all but
+//! the first take the first game from SEED on that comes, after so many steps, to a turn with actions left, to a land battle
+//! with dice, to units picked up before an enemy, to a region that may lie two ways, to an event.
 
 #[path = "../../rules/tests/common/mod.rs"]
 mod common;
 
-use clash_of_cultures::{ClashOfCultures, State};
+use clash_of_cultures::{ClashOfCultures, Pending, State};
 use clash_of_cultures_table::HexBoard;
 use kernel::{Audience, Rules, Seat};
 use std::io;
@@ -27,6 +27,7 @@ fn main() -> io::Result<()> {
 /// Random play by itself seldom gets to great cities and battles.
 fn middle(seats: u8, steps: u64, seed: u64, mode: &str) -> Vec<(String, String)> {
     let wanted = |state: &State| match mode {
+        "turn" => matches!(state.frames.top(), Pending::Actions) && state.turn.actions > 1,
         "battle" => {
             state.battle.as_ref().is_some_and(|b| b.on_land() && b.rolls.iter().all(|r| !r.is_empty()))
         }

@@ -1,9 +1,9 @@
-//! The hex board: regions with their terrain, undiscovered ones face down, influence, exhausted spaces, odds.
+//! The hex board: regions with their terrain, undiscovered ones face down, influence, exhausted spaces.
 
 use crate::hex::{self, Grid, HEIGHT, WIDTH, grid, label};
 use crate::{cities, units};
 use clash_of_cultures::{ClashOfCultures, Named, Space, SpaceView, targets};
-use kernel::{Seat, msg};
+use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use table::{Part, Scene, Words, at, seat_class};
 
@@ -39,7 +39,6 @@ pub fn parts(scene: &Scene<ClashOfCultures>) -> Vec<Part> {
     parts.extend(cities::parts(scene, grid));
     parts.extend(units::parts(scene, grid));
     parts.extend(battlefield(scene, grid));
-    parts.extend(odds(scene, grid));
     parts
 }
 
@@ -63,9 +62,11 @@ fn hex(scene: &Scene<ClashOfCultures>, grid: &Grid, space: &SpaceView) -> Markup
     // Below the city or the units in the middle.
     let badge_at = format!("{x:.1},{:.1}", y + grid.radius * 0.62);
     let size = grid.scale() * 15.0;
+    let city = scene.view.cities.iter().find(|c| c.at == space.at);
+    let called = city.map_or_else(|| format!("{}, {name}", label(space.at)), |c| cities::words(scene, c));
     html! {
         g class={ "hex t-" (kind) } transform={ "translate(" (format!("{x:.1},{y:.1}")) ")" } data-target=(at(targets::space(space.at)))
-            data-badge-at=(badge_at) data-tip=(tip) role="img" aria-label={ (label(space.at)) ", " (name) } {
+            data-badge-at=(badge_at) data-tip=(tip) role="img" aria-label=(called) {
             path.face d=(grid.hex) {}
             use.deco href={ "#i-t-" (kind) } transform={ "scale(" (format!("{:.3}", grid.scale())) ")" } {}
             @if let Some(seat) = space.home { path class={ "home " (seat_class(seat)) } d=(grid.hex) transform="scale(.9)" {} }
@@ -107,29 +108,6 @@ fn battlefield(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Option<Part> {
         }
     };
     Some(Part::new("battlefield", svg))
-}
-
-/// Before an attack: the chance to win it, on the space itself.
-fn odds(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
-    let shown = |o: &&clash_of_cultures::Odds| scene.offered(targets::space(o.to));
-    let part = |o: &clash_of_cultures::Odds| {
-        let id = format!("odds-{}", o.to.0);
-        let tip = scene.say(&msg("face-odds").num("win", o.win).num("lose", o.lose));
-        let class = match o.win {
-            60.. => "good",
-            40.. => "even",
-            _ => "bad",
-        };
-        let svg = html! {
-            g id=(id) class={ "coc-odds " (class) } style=(stand(grid, o.to, 0.0, -28.0, 1.0))
-                data-target=(at(targets::space(o.to))) data-tip=(tip) role="img" aria-label=(tip) {
-                rect x="-34" y="-17" width="68" height="34" rx="17" {}
-                text y="7.500" { (o.win) " %" }
-            }
-        };
-        Part::new(id, svg)
-    };
-    scene.view.odds.iter().filter(shown).map(part).collect()
 }
 
 /// The mark of a seat on a piece: its shape.

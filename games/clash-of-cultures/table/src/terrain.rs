@@ -68,9 +68,7 @@ pub const TERRAIN: &[(&str, &str)] = &[
     ),
     (
         "unknown",
-        concat!(
-            r#"<path class="d7" d="M-15,-15a15,15 0 1 1 23,13q-8,5 -8,13v2"/><circle class="d7p" cx="0" cy="26" r="5"/>"#,
-        ),
+        r#"<path class="d7" d="M-15,-15a15,15 0 1 1 23,13q-8,5 -8,13v2"/><circle class="d7p" cx="0" cy="26" r="5"/>"#,
     ),
 ];
 

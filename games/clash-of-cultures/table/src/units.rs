@@ -60,8 +60,9 @@ struct Spot {
 /// Below the city, or in the middle in rows: of two Ships, or of three others. The name of the space stays free.
 fn place(i: usize, n: usize, crowded: bool, wide: bool) -> Spot {
     if crowded {
-        let step = (36.0 / n as f32).min(25.0);
-        return Spot { x: 12.0 + (i as f32 - (n as f32 - 1.0) / 2.0) * step, y: 33.0, size: 1.0 };
+        let step = 24.0 / (n.max(2) - 1) as f32;
+        let first = if n == 1 { 13.0 } else { 4.0 };
+        return Spot { x: first + i as f32 * step, y: 33.0, size: 1.0 };
     }
     let row = if wide { 2 } else { 3 };
     let (rows, here) = (n.div_ceil(row), i / row);

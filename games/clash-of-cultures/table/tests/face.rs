@@ -4,11 +4,13 @@
 #[path = "../../rules/tests/common/mod.rs"]
 mod common;
 
-use clash_of_cultures::{ClashOfCultures, Pending, State};
+use clash_of_cultures::{ClashOfCultures, Event, Options, Pending, State};
 use clash_of_cultures_table::HexBoard;
 use common::FromTheMiddle;
-use kernel::Rules;
-use table::{Face, Trial, trial};
+use kernel::{Chance, Dice, Match, Rules, Seed};
+use std::collections::BTreeSet;
+use table::{Face, SeatInfo, Trial, Words, trial};
+use text::Lang;
 
 const TRIAL: Trial<HexBoard> = Trial {
     // Options that bring every sort of offer.
@@ -68,4 +70,46 @@ fn each_action_can_be_done_or_says_why_not() {
         trial::play::<FromTheMiddle>(3, &[], seed, 1_500, |_, state| look(state));
     }
     assert!(open.iter().chain(&shut).all(|&n| n > 10), "each was seen both ways: {open:?}, {shut:?}");
+}
+
+#[test]
+fn nothing_is_lost_unasked() {
+    assert!(TRIAL.nothing_is_lost_unasked() > 0);
+}
+
+/// Cards are made of the events alone; what they say is said in both languages, and their numbers add up.
+#[test]
+fn what_deserves_a_look_has_a_card() {
+    let words = Lang::ALL.map(|lang| Words::at::<HexBoard>(lang).expect("texts"));
+    let seats: Vec<SeatInfo> =
+        ["Anne", "Ivan", "Oda"].map(|name| SeatInfo { name: name.into(), ..SeatInfo::default() }).into();
+    let mut kinds = BTreeSet::new();
+    for seed in 0..16 {
+        let (mut game, _) = Match::<FromTheMiddle>::new(Options::default(), 3, Seed::from_number(seed))
+            .expect("a table of three");
+        let mut dice = Dice::new(seed);
+        for _ in 0..1_200 {
+            let Some(seat) = ClashOfCultures::open(game.state()).first() else { break };
+            let decision = game.decision(seat).expect("open");
+            let (number, choices) = (decision.number, &decision.offer.choices);
+            let action = choices[dice.below(choices.len() as u32) as usize].action;
+            for told in &game.submit(seat, number, action).expect("offered").told {
+                let Some(card) = HexBoard::card(&told.event) else {
+                    assert!(!matches!(told.event, Event::BattleWon { .. } | Event::EventRevealed { .. }));
+                    continue;
+                };
+                for side in &card.sides {
+                    let dice: i32 = side.dice.iter().map(|d| d.face as i32).sum();
+                    assert!(side.sum.is_none_or(|sum| sum == dice + side.bonus), "{card:?}");
+                    assert!(side.seat.is_some() != side.name.is_some(), "{card:?}");
+                }
+                for words in &words {
+                    let html = card.draw(words, &seats).into_string();
+                    assert!(!html.contains("face-") && !html.contains("{$"), "{html}");
+                }
+                kinds.insert(card.kind.key.to_string());
+            }
+        }
+    }
+    assert!(kinds.len() >= 6, "{kinds:?}");
 }

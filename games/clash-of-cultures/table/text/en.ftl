@@ -1,6 +1,7 @@
 # The board
-face-moment = Round { $round } of { $rounds } · turn { $cycle } of 3
-face-odds = { $win } % to win, { $lose } % to lose, fought to the end without cards or siege
+face-moment = Round { $round } of { $rounds }
+face-phase-turn = turn { $n }
+face-phase-status = status phase
 face-city = { $who }’s city, size { $n }, { $mood }.
 face-camp =
     { $n ->
@@ -175,6 +176,7 @@ face-piles = Piles
 face-discards = Discarded
 
 # Score
+face-closed = Round { $n } is over
 face-score-buildings = Cities and buildings
 face-score-advances = Advances (½ each)
 face-score-objectives = Objectives

@@ -1,6 +1,7 @@
 # Le plateau
-face-moment = Manche { $round } sur { $rounds } · tour { $cycle } sur 3
-face-odds = { $win } % de victoire, { $lose } % de défaite, jusqu’au bout, sans carte ni siège
+face-moment = Manche { $round } sur { $rounds }
+face-phase-turn = tour { $n }
+face-phase-status = phase Bilan
 face-city = Ville { DE($who) }, taille { $n }, { $mood }.
 face-camp =
     { $n ->
@@ -181,6 +182,7 @@ face-piles = Pioches
 face-discards = Défausses
 
 # Score
+face-closed = La manche { $n } est terminée
 face-score-buildings = Villes et bâtiments
 face-score-advances = Développements (½ chacun)
 face-score-objectives = Objectifs

@@ -106,13 +106,13 @@ fn stands(land: &LandView) -> bool {
 fn stand_in(scene: &S) -> Option<Part> {
     let land = history_of_the_world::Land::named("tasmania")?;
     let region = scene.view.lands.iter().find(|l| l.land == land)?.region?;
-    let label = &map().land(land).label;
+    let area = map().land(land);
     Some(Part::new(
         "stand-in",
         html! {
             g id="stand-in" {
                 use class={ "land r-" (region.0) } href={ "#s-" (land.0) } data-tip={ "land-" (land.0) } {}
-                (crate::ground::name(scene.t(&land.key()), label, "name", false, targets::land(land)))
+                (crate::ground::name(scene.t(&land.key()), area, "name", false, targets::land(land)))
             }
         },
     ))
@@ -166,6 +166,7 @@ fn pile(scene: &S, land: &LandView) -> Part {
             transform={ "translate(" (x) "," (y) ") scale(" (scale) ")" } {
             @if land.active { ellipse.halo rx="24" ry="24" cy="1" {} }
             (draw::pile(&land.standing))
+            path.ring d="M-15,-16H15V5C15,13 7,17 0,20.5C-7,17 -15,13 -15,5Z" {}
         }
     };
     Part::new(id, svg)

@@ -19,7 +19,7 @@ pub fn army(seat: Seat, origin: Origin, epoch: u8) -> Markup {
     html! {
         use href=(body) {}
         g.emblem transform="translate(0,-7) scale(.44)" { use href={ "#shape-" (seat.0 % 6) } x="-12" y="-12" width="24" height="24" {} }
-        text.epoch-n y="12" { (ROMAN[epoch.min(7) as usize]) }
+        use href={ "#n-" (epoch.min(7)) } {}
     }
 }
 

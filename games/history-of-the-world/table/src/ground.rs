@@ -1,7 +1,7 @@
 //! Sea, lands, names, terrain: what never changes on the map.
 
 use crate::map::{
-    Area, HEIGHT, LEAST_NAME, Label, Map, READ_FROM_AFAR, REGION_NAMES, Spot, TRACK, WIDTH, map, wrap,
+    Area, HEIGHT, LEAST_NAME, Map, READ_FROM_AFAR, REGION_NAMES, Spot, TRACK, WIDTH, map, wrap,
 };
 use history_of_the_world::{LANDS, Land, Options, Region, SEAS, Sea, board, targets};
 use kernel::Target;
@@ -69,12 +69,12 @@ pub fn ground(words: &Words) -> Markup {
             @for path in &map.walls { path.wall d=(path) data-tip="wall" {} }
             (marks(map))
             g.names {
-                @for i in 0..SEAS { (name(words.get(&Sea(i as u8).key()), &map.seas[i].label, "water", false, targets::sea(Sea(i as u8)))) }
+                @for i in 0..SEAS { (name(words.get(&Sea(i as u8).key()), &map.seas[i], "water", false, targets::sea(Sea(i as u8)))) }
                 @for i in 0..LANDS {
                     @let land = Land(i as u8);
                     @let class = if board.barren.has(land) { "name dim" } else { "name" };
                     @if Some(land) != stand_in {
-                        (name(words.get(&land.key()), &map.lands[i].label, class, board.resources.has(land), targets::land(land)))
+                        (name(words.get(&land.key()), &map.lands[i], class, board.resources.has(land), targets::land(land)))
                     }
                 }
             }
@@ -147,10 +147,14 @@ fn marks(map: &Map) -> Markup {
 pub struct Written {
     pub lines: Vec<String>,
     pub size: f32,
+    /// Its middle.
+    pub y: f32,
 }
 
 /// As large as the room for it lets it be: in one line more where that is larger, and never too small to be read.
-pub fn written(text: &str, label: &Label) -> Written {
+/// Lines that were not reckoned with grow away from the pieces.
+pub fn written(text: &str, area: &Area) -> Written {
+    let Area { label, spot, .. } = area;
     let room = label.letters as f32 * label.size * 0.74;
     let most = 1.12 * label.size;
     let ways = (label.lines..=label.lines + 1).map(|n| {
@@ -158,17 +162,21 @@ pub fn written(text: &str, label: &Label) -> Written {
         let widest = lines.iter().map(|line| Letters::Serif.width(line, 1.0)).fold(0.1, f32::max);
         // More lines than the room is meant for are written closer.
         let high = if lines.len() > label.lines { 0.86 * most } else { most };
-        Written { size: (room / widest).min(high).max(LEAST_NAME), lines }
+        let size = (room / widest).min(high).max(LEAST_NAME);
+        let more = lines.len().saturating_sub(label.lines) as f32 * size * 0.54;
+        let away = if label.angle != 0.0 { 0.0 } else { more.copysign(label.y - spot.y) };
+        Written { size, lines, y: label.y + away }
     });
     let better = |a: Written, b: Written| if b.size > a.size + 0.5 { b } else { a };
     ways.reduce(better).expect("there is one way at least")
 }
 
 /// A name, a resource before it.
-pub fn name(text: &str, label: &Label, class: &str, resource: bool, of: Target) -> Markup {
-    let Written { lines, size } = written(text, label);
+pub fn name(text: &str, area: &Area, class: &str, resource: bool, of: Target) -> Markup {
+    let label = &area.label;
+    let Written { lines, size, y } = written(text, area);
     let widest = lines.iter().map(|line| Letters::Serif.width(line, size)).fold(0.0, f32::max);
-    let first = label.y - (lines.len() as f32 - 1.0) * size * 0.54 + size * 0.34;
+    let first = y - (lines.len() as f32 - 1.0) * size * 0.54 + size * 0.34;
     let left = label.x - widest / 2.0 - 8.0;
     // The closer one has to be to read it, the later it is shown.
     let near = match size {
@@ -187,7 +195,7 @@ pub fn name(text: &str, label: &Label, class: &str, resource: bool, of: Target) 
                 }
             }
             @if resource {
-                g.gem transform={ "translate(" (format!("{left:.1}")) "," (label.y) ")" } data-tip="resource" { use href="#i-gem" {} }
+                g.gem transform={ "translate(" (format!("{left:.1}")) "," (y) ")" } data-tip="resource" { use href="#i-gem" {} }
             }
         }
     }
@@ -262,16 +270,16 @@ mod tests {
 
     fn boxes(lang: Lang) -> Vec<(String, f32, Box)> {
         let words = Words::at::<WorldMap>(lang).unwrap_or_else(|p| panic!("{p:?}"));
-        let lands = (0..LANDS).map(|i| (words.get(&Land(i as u8).key()).to_owned(), &map().lands[i].label));
-        let seas = (0..SEAS).map(|i| (words.get(&Sea(i as u8).key()).to_owned(), &map().seas[i].label));
+        let lands = (0..LANDS).map(|i| (words.get(&Land(i as u8).key()).to_owned(), &map().lands[i]));
+        let seas = (0..SEAS).map(|i| (words.get(&Sea(i as u8).key()).to_owned(), &map().seas[i]));
         lands
             .chain(seas)
-            .map(|(name, label)| {
-                let Written { lines, size } = written(&name, label);
+            .map(|(name, area)| {
+                let Written { lines, size, y } = written(&name, area);
                 let widest = lines.iter().map(|line| Letters::Serif.width(line, size)).fold(0.0, f32::max);
                 // Most faces are narrower than the widest; a hair of the outermost letters may touch.
                 let half = (widest * 0.44, (lines.len() as f32 * 1.08 - 0.42) * size / 2.0);
-                (name, size, Box { at: (label.x, label.y), half, turn: label.angle })
+                (name, size, Box { at: (area.label.x, y), half, turn: area.label.angle })
             })
             .collect()
     }
@@ -296,6 +304,25 @@ mod tests {
                 );
             }
             assert!(pairs.is_empty(), "{lang}: {pairs:#?}");
+        }
+    }
+
+    /// Whoever sees the whole world reads the names of regions and of waters.
+    #[test]
+    fn names_of_regions_lie_on_no_water() {
+        for lang in Lang::ALL {
+            let words = Words::at::<WorldMap>(lang).unwrap_or_else(|p| panic!("{p:?}"));
+            let waters = boxes(lang).split_off(LANDS);
+            for region in Region::all() {
+                let lines = wrap(words.get(&region.key()), 2);
+                let widest = lines.iter().map(|line| Letters::Serif.width(line, 23.0)).fold(0.0, f32::max);
+                let (x, y) = REGION_NAMES[region.index()];
+                let place =
+                    Box { at: (x, y - 8.0), half: (widest * 0.46, lines.len() as f32 * 11.0), turn: 0.0 };
+                for (name, _, water) in &waters {
+                    assert!(!place.meets(water), "{lang}: {lines:?} / {name}");
+                }
+            }
         }
     }
 }

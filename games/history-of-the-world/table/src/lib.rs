@@ -6,7 +6,9 @@ mod board;
 mod cards;
 mod draw;
 mod effects;
+mod forecast;
 mod ground;
+mod lessons;
 mod map;
 mod mats;
 mod plates;
@@ -17,7 +19,7 @@ use history_of_the_world::{Action, Event, HistoryOfTheWorld, Stage, View};
 use kernel::{Offer, PerSeat, Points, Seat, msg};
 use kit::Named;
 use maud::{Markup, html};
-use table::{Aid, Card, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Close, Effect, Face, Kind, Part, Phase, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of History of the World.
@@ -28,6 +30,7 @@ impl Face for WorldMap {
     const SIZE: (u32, u32) = (map::WIDTH, map::HEIGHT + map::TRACK);
     const STYLE: &'static str = include_str!("style.css");
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEACHING: table::Teaching = lessons::TEACHING;
 
     /// What an empire does in its turn; where fleets are a matter of choice (R13.4, Astronomy, Reallocation), they too.
     const DEEDS: &'static [&'static [&'static str]] =
@@ -47,6 +50,20 @@ impl Face for WorldMap {
     /// The parts of a turn are spoken of while one of them is on.
     fn bar(offer: &Offer<Action>) -> Option<&'static [&'static str]> {
         Self::knows(offer, "events").then(|| Self::DEEDS[usize::from(Self::knows(offer, "fleets"))])
+    }
+
+    /// The others: what their turn would score, what they hold, what is in their hand.
+    const IN_ROW: &'static [&'static str] = &["turn", "lands", "capitals", "cities", "monuments", "cards"];
+
+    fn kind(scene: &Scene<HistoryOfTheWorld>, action: &Action) -> Option<Kind> {
+        match action {
+            Action::Expand { to, .. } => {
+                let owner = scene.view.lands.iter().find(|land| land.land == *to)?.standing.owner?;
+                Some(if scene.audience.is(owner) { Kind::Replace } else { Kind::Attack })
+            }
+            Action::Engage(_) => Some(Kind::Attack),
+            _ => None,
+        }
     }
 
     fn emblem() -> Markup {
@@ -87,14 +104,24 @@ impl Face for WorldMap {
         let Some(turn) = &scene.view.turn else {
             return Some(format!("{epoch} · {}", scene.t("face-drafting")));
         };
-        let stage = match turn.stage {
-            _ if turn.side_campaign => "face-stage-side",
-            Stage::Events => "face-stage-events",
-            Stage::Astronomy | Stage::Markers | Stage::Fleets | Stage::Reallocation => "face-stage-prepare",
-            Stage::Expand => "face-stage-expand",
-            Stage::Monuments { .. } => "face-stage-monuments",
+        // Whose turn it is reads whose empire it is in the question.
+        let own = scene.audience.is(turn.seat);
+        Some(if own { epoch } else { format!("{epoch} · {}", scene.t(&turn.empire.key())) })
+    }
+
+    /// R5: the parts of an empire's turn.
+    fn phases(scene: &Scene<HistoryOfTheWorld>) -> Vec<Phase> {
+        let Some(turn) = &scene.view.turn else { return Vec::new() };
+        let now = match turn.stage {
+            _ if turn.side_campaign => 0,
+            Stage::Events => 0,
+            Stage::Astronomy | Stage::Markers | Stage::Fleets | Stage::Reallocation => 1,
+            Stage::Expand => 2,
+            Stage::Monuments { .. } => 3,
         };
-        Some(format!("{epoch} · {} · {}", scene.t(&turn.empire.key()), scene.t(stage)))
+        let keys = ["face-stage-events", "face-stage-prepare", "face-stage-expand", "face-stage-monuments"];
+        let named = keys.into_iter().enumerate();
+        named.map(|(i, key)| Phase { name: scene.t(key).to_owned(), now: i == now }).collect()
     }
 
     fn aids(scene: &Scene<HistoryOfTheWorld>) -> Vec<Aid> {
@@ -122,6 +149,17 @@ impl Face for WorldMap {
             rows.push(ScoreRow::new(msg("face-preeminence"), turned));
         }
         rows
+    }
+
+    /// An epoch ends when the next begins; the last one ends with the game.
+    fn closes(event: &Event) -> Option<Close> {
+        match event {
+            Event::EpochBegins { epoch: epoch @ 2.. } => Some(Close {
+                title: msg("face-closed").term("epoch", format!("epoch-{}", epoch - 1)),
+                opens: true,
+            }),
+            _ => None,
+        }
     }
 
     fn effects(event: &Event) -> Vec<Effect> {

@@ -90,11 +90,11 @@ pub const READ_FROM_AFAR: f32 = 17.5;
 
 /// Where the name of a region is written while the names of its lands are too small to be read.
 pub const REGION_NAMES: [(f32, f32); 13] = [
-    (950.0, 590.0),
+    (935.0, 708.0),
     (650.0, 712.0),
     (1372.0, 400.0),
     (1172.0, 600.0),
-    (610.0, 420.0),
+    (668.0, 372.0),
     (650.0, 232.0),
     (1345.0, 700.0),
     (1060.0, 210.0),

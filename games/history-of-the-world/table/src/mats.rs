@@ -35,7 +35,8 @@ pub fn mat(scene: &S, seat: Seat) -> Markup {
                 }
             }
             @if let Some(turn) = turn { (pool(scene, turn)) }
-            @if scene.audience.is(seat) && !hand_is_laid_out(scene) { (own_cards(scene)) }
+            @if let Some(turn) = turn.filter(|_| scene.audience.is(seat)) { (crate::forecast::forecast(scene, seat, player, turn)) }
+            @if scene.audience.is(seat) && !plays_events(scene) { (own_cards(scene)) }
             (epochs(scene, player, turn.is_some()))
         }
     }
@@ -164,38 +165,39 @@ fn titles(scene: &S) -> Vec<(Card, usize)> {
     titles
 }
 
-/// The hand needs room while empires are allocated and while event cards are played; the map has it otherwise.
-fn hand_is_laid_out(scene: &S) -> bool {
-    let choosing = scene.offer.is_some_and(|o| {
-        o.choices
-            .iter()
-            .any(|c| matches!(c.action, Action::Play(_) | Action::Keep | Action::Give(_) | Action::Foe(_)))
-    });
-    let playing = scene
-        .view
-        .turn
-        .as_ref()
-        .is_some_and(|t| scene.audience.is(t.seat) && t.stage == Stage::Events && !t.side_campaign);
-    choosing || (playing && scene.offer.is_some_and(|o| o.choices.iter().any(|c| c.action == Action::Done)))
+/// Event cards need room while they are played; the map has it otherwise.
+fn plays_events(scene: &S) -> bool {
+    let events =
+        |turn: &TurnView| scene.audience.is(turn.seat) && turn.stage == Stage::Events && !turn.side_campaign;
+    let offered =
+        |ends: fn(&Action) -> bool| scene.offer.is_some_and(|o| o.choices.iter().any(|c| ends(&c.action)));
+    let playing = scene.view.turn.as_ref().is_some_and(events);
+    offered(|action| matches!(action, Action::Play(_)))
+        || (playing && offered(|action| *action == Action::Done))
 }
 
-/// The hand: the empire drawn, the empire held, the event cards, and the empires a Civil War can tear apart.
+/// The hand: while empires are allocated the one drawn, the one held and those given away; the event cards while they are
+/// played; and the empires a Civil War can tear apart.
 pub fn hand(scene: &S) -> Option<Markup> {
     let view = scene.view;
     let kernel::Audience::Seat(me) = scene.audience else { return None };
-    if !hand_is_laid_out(scene) {
+    let player = view.players.get(me)?;
+    let foes = foes(scene);
+    let drawn = view.draft.as_ref().and_then(|d| d.drawn);
+    let held = player.empire.filter(|_| view.draft.is_some());
+    let given: &[(Seat, Empire)] = if drawn.is_some() { &view.given } else { &[] };
+    let cards = if plays_events(scene) { titles(scene) } else { Vec::new() };
+    if foes.is_empty() && drawn.is_none() && cards.is_empty() {
         return None;
     }
-    let player = view.players.get(me)?;
-    let drawn = view.draft.as_ref().and_then(|d| d.drawn);
-    let held = player.empire.filter(|_| player.empires[view.epoch as usize - 1].is_none());
+    let many = foes.len() + cards.len() + given.len() > 3;
     Some(html! {
-        ul.cards {
-            @for (seat, empire) in foes(scene) { li.card.foe data-target=(at(empire.0)) { (name_tag(seat, &empire.1)) } }
+        ul class={ "cards" @if !many { " few" } } {
+            @for (seat, empire) in foes { li.card.foe data-target=(at(empire.0)) { (name_tag(seat, &empire.1)) } }
             @if let Some(empire) = drawn { (empire_card(scene, empire, "face-drawn")) }
             @if let Some(empire) = held { (empire_card(scene, empire, "face-held")) }
-            @for (card, n) in titles(scene) { (event_card(scene, card, n)) }
-            @for (seat, empire) in &view.given {
+            @for (card, n) in cards { (event_card(scene, card, n)) }
+            @for (seat, empire) in given {
                 li.card.given data-tip={ "empire-" (empire.0) } { (name_tag(*seat, scene.name(*seat))) small { (scene.t(&empire.key())) } }
             }
         }

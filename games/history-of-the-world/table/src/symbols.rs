@@ -1,6 +1,7 @@
 //! Drawings of the game, as SVG symbols around the origin. Armies are shields of the empire's colour with the number
 //! of the epoch whose figure they use; minor empires have a notched shield, armies of events a round one.
 
+use crate::draw::ROMAN;
 use crate::ground;
 use maud::{Markup, PreEscaped, html};
 
@@ -8,9 +9,11 @@ pub fn sheet() -> Markup {
     html! { (PreEscaped(SYMBOLS)) (gauges()) (ground::shapes()) }
 }
 
-/// Gauges are drawn as what they count.
+/// Numbers of epochs; and gauges, drawn as what they count.
 fn gauges() -> Markup {
     html! {
+        // Numbers are part of their pieces, as in the box: each is drawn once.
+        @for epoch in 1..ROMAN.len() { symbol id={ "n-" (epoch) } overflow="visible" { text.epoch-n y="12" { (ROMAN[epoch]) } } }
         @for (what, drawing, room) in GAUGES {
             symbol id={ "i-gauge-" (what) } viewBox=(room) { use href={ "#i-" (drawing) } {} }
         }

@@ -51,6 +51,7 @@ face-lost-allied = back with Allies
 face-lost-help = Active armies lost in combat this turn. A coin takes one back.
 face-monuments = Monuments to be built
 face-monuments-help = One for each pair of resources in lands of the active empire.
+face-closed = { $epoch } is over
 face-preeminence = Pre-eminence
 face-preeminence-help = Markers worth 3 to 6 points, turned up at the end.
 face-resource = resource
@@ -76,6 +77,16 @@ face-aid-sources = Where points came from
 face-aid-sources-help = Equal at the end: the smaller sum of strengths wins.
 face-aid-terrain = Signs on the map
 face-aid-played = Events played
+face-ended = If you ended now
+face-built = Built
+face-gems = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+  }: { $monuments ->
+    [0] two build a monument
+    [one] a monument at the end
+   *[other] { $monuments } monuments at the end
+  }
 face-presence = presence
 face-domination = domination
 face-control = control
@@ -131,8 +142,7 @@ face-card-lost = { $who } loses the army.
 face-plus = +{ $n }
 face-over = The end
 face-drafting = keep or pass
-face-stage-events = events
-face-stage-side = events on the board
-face-stage-prepare = preparation
-face-stage-expand = expansion
-face-stage-monuments = monuments
+face-stage-events = Events
+face-stage-prepare = Start
+face-stage-expand = Expansion
+face-stage-monuments = Monuments

@@ -60,6 +60,7 @@ face-lost-allied = retour grâce aux Alliés
 face-lost-help = Armées actives perdues au combat ce tour-ci. Une pièce en récupère une.
 face-monuments = Monuments à construire
 face-monuments-help = Un par paire de ressources dans les terres de l’empire actif.
+face-closed = { $epoch } terminée
 face-preeminence = Prééminence
 face-preeminence-help = Marqueurs de 3 à 6 points, retournés à la fin.
 face-resource = ressource
@@ -85,6 +86,16 @@ face-aid-sources = D’où viennent les points
 face-aid-sources-help = En cas d’égalité à la fin, la plus petite somme des forces gagne.
 face-aid-terrain = Signes de la carte
 face-aid-played = Événements joués
+face-ended = Si vous finissiez maintenant
+face-built = Constructions
+face-gems = { $n ->
+    [one] { $n } ressource
+   *[other] { $n } ressources
+  } : { $monuments ->
+    [0] deux font un monument
+    [one] un monument à la fin
+   *[other] { $monuments } monuments à la fin
+  }
 face-presence = présence
 face-domination = domination
 face-control = contrôle
@@ -143,8 +154,7 @@ face-card-lost = { $who } perd l’armée.
 face-plus = +{ $n }
 face-over = La fin
 face-drafting = garder ou passer
-face-stage-events = événements
-face-stage-side = événements sur le plateau
-face-stage-prepare = préparation
-face-stage-expand = expansion
-face-stage-monuments = monuments
+face-stage-events = Cartes
+face-stage-prepare = Départ
+face-stage-expand = Expansion
+face-stage-monuments = Monuments

@@ -5,7 +5,7 @@ use kernel::*;
 use maud::{Markup, html};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Card, Die, Face, Outcome, Part, Scene, ScoreRow, Side, Tip, Words, at};
+use table::{Card, Close, Die, Face, Outcome, Part, Scene, ScoreRow, Side, Tip, Words, at};
 use text::{Both, Spoken};
 
 const EN: &str = "game-title = Raid
@@ -16,6 +16,7 @@ prompt-aim = Where to?
 prompt-roll = Roll
 prompt-press = Press on?
 prompt-shield = Shield?
+react-shield = shields
 card = Card { $n }
 region = Region
 do-roll = Roll
@@ -44,6 +45,7 @@ prompt-aim = Où ?
 prompt-roll = Lancez
 prompt-press = Insister ?
 prompt-shield = Parer ?
+react-shield = parades
 card = Carte { $n }
 region = Région
 do-roll = Lancer
@@ -79,10 +81,25 @@ fn seen<T: Serialize>(view: &T) -> Value {
     serde_json::to_value(view).unwrap()
 }
 
+/// What the lesson of the toy says, in whatever language.
+const LESSON: &str = "\
+lesson-raid = The raid
+lesson-raid-hello = Hello
+lesson-raid-hello-look = Three regions.
+lesson-raid-act = Act
+lesson-raid-act-try = Answer.
+lesson-raid-act-see = You answered.
+";
+
 impl Face for RaidFace {
     type Rules = Raid;
     const SIZE: (u32, u32) = (300, 100);
     const STYLE: &'static str = ".region { fill: tan }";
+    const TEACHING: table::Teaching = table::Teaching {
+        lessons: &[include_str!("lesson.json")],
+        text: text::Both { en: LESSON, fr: LESSON },
+        ..table::Teaching::NONE
+    };
 
     fn symbols() -> Markup {
         html! {}
@@ -120,6 +137,9 @@ impl Face for RaidFace {
     }
     fn breakdown(view: &<Raid as Rules>::View) -> Vec<ScoreRow> {
         vec![ScoreRow { label: msg("region"), points: Self::scores(view) }]
+    }
+    fn closes(event: &Event) -> Option<Close> {
+        matches!(event, Event::Rolled { .. }).then(|| Close { title: msg("do-roll"), opens: true })
     }
     fn card(event: &Event) -> Option<Card> {
         let Event::Rolled { seat, face } = event else { return None };

@@ -35,6 +35,7 @@ pub fn view(state: &State, who: Audience) -> View {
         round: state.round,
         rounds: state.rounds(),
         cycle: state.cycle,
+        status: matches!(state.frames.iter().next(), Some(Pending::Status(_))),
         first: state.first,
         over: matches!(state.frames.top(), Pending::Over),
         turn: TurnView {

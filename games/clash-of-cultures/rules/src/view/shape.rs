@@ -19,6 +19,8 @@ pub struct View {
     pub round: u8,
     pub rounds: u8,
     pub cycle: u8,
+    /// The status phase, after the last turns of a round.
+    pub status: bool,
     pub first: Seat,
     pub over: bool,
     pub turn: TurnView,

@@ -1,0 +1,114 @@
+// What cannot be hit, read or reached on the page as it stands. Evaluated by `legible.rs`; gives lists of what is wrong, by kind.
+(async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const least = matchMedia("(pointer: coarse)").matches ? 40 : 24;
+  const board = document.getElementById("t-board").getBoundingClientRect();
+  const said = (e) => `${e.getAttribute("data-target") ?? ""} ${e.id || e.getAttribute("class") || e.localName} ${(e.textContent ?? "").trim().slice(0, 30)}`.trim();
+  const found = { small: [], letters: [], overlaps: [], outside: [], sideways: [], through: [] };
+  const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const shown = (e) => {
+    if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const r = e.getBoundingClientRect();
+    return r.width > 0 && r.height > 0;
+  };
+
+  // The camera has come to rest when two frames show the same.
+  const camera = document.getElementById("t-camera");
+  for (let was = ""; ;) {
+    await frame();
+    await frame();
+    const is = getComputedStyle(camera).transform;
+    if (is === was && !camera.getAnimations().some((a) => a.playState === "running")) break;
+    was = is;
+  }
+
+  // Lit places: the largest part of each counts.
+  const sides = new Map();
+  for (const place of document.querySelectorAll(".can")) {
+    if (!shown(place)) continue;
+    const r = place.getBoundingClientRect();
+    if (place.closest("#t-map") && !meets(r, board)) continue;
+    const name = place.dataset.target;
+    const side = Math.min(r.width, r.height);
+    if ((sides.get(name)?.side ?? -1) < side) sides.set(name, { side, place });
+  }
+  for (const { side, place } of sides.values()) {
+    if (side < least - 0.5) found.small.push(`${said(place)}: ${side.toFixed(1)} px`);
+  }
+
+  // Letters that are needed: on lit places and naming them, and in everything that is no drawing.
+  const size = (text) => {
+    const px = parseFloat(getComputedStyle(text).fontSize);
+    const matrix = text instanceof SVGGraphicsElement ? text.getScreenCTM() : null;
+    return matrix ? px * Math.hypot(matrix.a, matrix.b) : px;
+  };
+  const names = [...sides.keys()].flatMap((name) => [...document.querySelectorAll(`[data-names="${CSS.escape(name)}"]`)]);
+  const needed = [...document.querySelectorAll("#t-map .can text"), ...names, ...written()];
+  for (const text of new Set(needed)) {
+    if (!shown(text) || !text.textContent.trim()) continue;
+    const r = text.getBoundingClientRect();
+    if (text.closest("#t-map") && !meets(r, board)) continue;
+    if (size(text) < 10.95) found.letters.push(`${said(text)}: ${size(text).toFixed(1)} px`);
+  }
+  function written() {
+    const all = document.querySelectorAll(".bar *, .side *, #t-hand-area *");
+    return [...all].filter((e) => !e.closest("svg, .sr") && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()));
+  }
+
+  // Texts of the board on each other. What is turned has a box that says little.
+  const upright = (text) => {
+    const matrix = text.getScreenCTM();
+    return matrix && Math.abs(matrix.b) < 0.01 * Math.abs(matrix.a);
+  };
+  const texts = [...document.querySelectorAll("#t-map text")].filter((t) => t.textContent.trim() && shown(t) && upright(t) && meets(t.getBoundingClientRect(), board));
+  const boxes = texts.map((text) => {
+    // Letters are less high than their line.
+    const r = text.getBoundingClientRect();
+    return { text, r: new DOMRect(r.x + 1, r.y + r.height * 0.22, Math.max(0, r.width - 2), r.height * 0.56) };
+  });
+  boxes.sort((a, b) => a.r.left - b.r.left);
+  boxes.forEach((a, i) => {
+    for (let j = i + 1; j < boxes.length && boxes[j].r.left < a.r.right; j++) {
+      const b = boxes[j];
+      if (meets(a.r, b.r) && !a.text.contains(b.text) && !b.text.contains(a.text)) found.overlaps.push(`${said(a.text)} / ${said(b.text)}`);
+    }
+  });
+
+  // Pieces that say where they belong.
+  for (const piece of document.querySelectorAll("[data-within]")) {
+    const homes = [...document.querySelectorAll(`#t-map [data-target="${CSS.escape(piece.dataset.within)}"]`)].map((h) => h.getBoundingClientRect());
+    const r = piece.getBoundingClientRect();
+    if (!shown(piece) || !homes.length) continue;
+    const inside = homes.some((h) => r.left >= h.left - 2 && r.right <= h.right + 2 && r.top >= h.top - 2 && r.bottom <= h.bottom + 2);
+    if (!inside) found.outside.push(said(piece));
+  }
+
+  // Answers that stick out of their column, or need a way sideways.
+  const column = document.getElementById("t-prompt").getBoundingClientRect();
+  for (const choice of document.querySelectorAll("#t-prompt :is(.choice, .deed)")) {
+    const r = choice.getBoundingClientRect();
+    if (shown(choice) && (r.left < column.left - 1 || r.right > column.right + 1)) found.sideways.push(said(choice));
+  }
+  for (const box of document.querySelectorAll("#t-prompt, #t-prompt *")) {
+    if (box.scrollWidth > box.clientWidth + 1 && ["auto", "scroll"].includes(getComputedStyle(box).overflowX)) found.sideways.push(said(box));
+  }
+
+  // What lies over the board covers it.
+  for (const sheet of document.querySelectorAll("details[data-over]")) {
+    if (!sheet.querySelector("summary")?.checkVisibility()) continue;
+    const was = sheet.open;
+    sheet.open = true;
+    await frame();
+    const leaf = [...sheet.children].find((c) => c.localName !== "summary");
+    const r = leaf?.getBoundingClientRect();
+    for (let y = r.top + 6; y < Math.min(r.bottom, innerHeight) - 4; y += 24) {
+      for (let x = r.left + 6; x < Math.min(r.right, innerWidth) - 4; x += 24) {
+        const top = document.elementFromPoint(x, y);
+        if (top?.closest("#t-map")) found.through.push(`${said(sheet)} at ${Math.round(x)},${Math.round(y)}`);
+      }
+    }
+    sheet.open = was;
+  }
+  const { x, y, width, height } = document.getElementById("t-board").getBoundingClientRect();
+  return { found, board: [x, y, width, height].map(Math.round).join() };
+})()

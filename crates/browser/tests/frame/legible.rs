@@ -1,0 +1,218 @@
+//! Everything that is asked can be hit, read and reached: positions of every game, at five sizes, in both languages.
+//!
+//! `ECUMENE_LEGIBLE=40 cargo test -p browser --test frame legible -- --nocapture` walks so many positions a game and prints the
+//! table; without it a few, the same ones every time. What is not nothing yet has a ceiling in `legible.json`, in findings a
+//! hundred pages, which may only be lowered.
+
+use crate::common::{House, Window};
+use anyhow::{Context, Result, anyhow, ensure};
+use chromiumoxide::cdp::browser_protocol::emulation::{
+    SetDeviceMetricsOverrideParams, SetEmitTouchEventsForMouseParams, SetTouchEmulationEnabledParams,
+};
+use kernel::{Match, Record, Rules};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use table::Face;
+
+/// Width, height, and whether a finger points.
+const SIZES: [(u32, u32, bool); 5] =
+    [(1366, 768, false), (1366, 625, false), (1920, 1080, false), (390, 844, true), (844, 390, true)];
+const KINDS: [&str; 8] = ["small", "letters", "overlaps", "outside", "sideways", "through", "resized", "axe"];
+/// Positions a game where nobody asks for more.
+const FEW: usize = 3;
+
+/// Findings by kind, and how many pages were looked at.
+#[derive(Default, Clone)]
+struct Tally {
+    pages: u32,
+    found: BTreeMap<&'static str, u32>,
+}
+
+/// A match up to some step, as a file: from a game that was recorded.
+fn cut<F: Face>(file: &str, share: f64) -> Result<String> {
+    let record: Record<F::Rules> = serde_json::from_str(file)?;
+    let (options, seats, seed, entries) = (record.options, record.seats, record.seed, record.entries);
+    let (mut game, _) = Match::<F::Rules>::new(options, seats, seed).map_err(|r| anyhow!("{}", r.rule))?;
+    let steps = ((entries.len() as f64 * share) as usize).min(entries.len().saturating_sub(1));
+    game.follow(entries.into_iter().take(steps).collect())?;
+    Ok(game.record().write())
+}
+
+/// Numbers between 0 and 1, the same ones every time.
+fn shares(n: usize) -> impl Iterator<Item = f64> {
+    // The golden section leaves no part of a game out for long.
+    (0..n).map(|i| (0.13 + i as f64 * 0.618_033_988) % 1.0)
+}
+
+fn positions<F: Face>(n: usize) -> Result<Vec<String>> {
+    let id = <F::Rules as Rules>::ID;
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(id).join("fixtures");
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)?.map(|e| Ok(e?.path())).collect::<Result<_>>()?;
+    files.sort();
+    let kept = files.iter().map(std::fs::read_to_string).collect::<Result<Vec<_>, _>>()?;
+    shares(n).enumerate().map(|(i, share)| cut::<F>(&kept[i % kept.len()], share)).collect()
+}
+
+/// The checker of accessibility, installed once beside the other build products; none without Node or its registry.
+fn axe() -> Option<String> {
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("axe");
+    let program = home.join("node_modules/axe-core/axe.min.js");
+    if !program.exists() {
+        std::fs::create_dir_all(&home).ok()?;
+        let installed = std::process::Command::new("npm")
+            .args(["install", "--silent", "--no-save", "--no-audit", "--no-fund", "axe-core@4"])
+            .current_dir(&home)
+            .status();
+        installed.ok().filter(|status| status.success())?;
+    }
+    std::fs::read_to_string(program).ok()
+}
+
+async fn resize(me: &Window, (width, height, touch): (u32, u32, bool)) -> Result<()> {
+    let size = SetDeviceMetricsOverrideParams::builder()
+        .width(width as i64)
+        .height(height as i64)
+        .device_scale_factor(1.0)
+        .mobile(touch);
+    me.page.execute(size.build().map_err(anyhow::Error::msg)?).await?;
+    me.page.execute(SetTouchEmulationEnabledParams::new(touch)).await?;
+    me.page.execute(SetEmitTouchEventsForMouseParams::new(false)).await?;
+    Ok(())
+}
+
+/// The table of a position in one language, once something is asked.
+async fn look(me: &Window, path: &str, lang: &str) -> Result<()> {
+    me.get(&format!(
+        "fetch('/prefs', {{ method: 'POST', body: new URLSearchParams({{ lang: '{lang}', back: '/' }}) }}).then(() => true)"
+    ))
+    .await?;
+    me.visit(path).await?;
+    me.until(&format!("document.documentElement.lang === '{lang}' && document.querySelector('#t-link.on')"))
+        .await?;
+    me.until_asked().await
+}
+
+/// All of what is wrong with the page, by kind.
+async fn findings(me: &Window, axe: Option<&str>) -> Result<(BTreeMap<String, Vec<String>>, String)> {
+    let seen = me.get(include_str!("legible.js")).await?;
+    let board = seen["board"].as_str().context("a board")?.to_owned();
+    let mut found: BTreeMap<String, Vec<String>> = serde_json::from_value(seen["found"].clone())?;
+    if let Some(axe) = axe {
+        me.get(&format!("{axe}; true")).await?;
+        let run = "axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations.flatMap(v => \
+                   v.nodes.map(n => v.id + ': ' + n.html.slice(0, 90))))";
+        let list: Value = me.get(run).await?;
+        found.insert("axe".into(), serde_json::from_value(list)?);
+    }
+    Ok((found, board))
+}
+
+async fn walk<F: Face>(me: &Window, n: usize, axe: Option<&str>, said: &mut String) -> Result<Vec<Tally>> {
+    let long = n > FEW;
+    let id = <F::Rules as Rules>::ID;
+    let mut tallies = vec![Tally::default(); SIZES.len()];
+    let mut boards: Vec<Option<String>> = vec![None; SIZES.len()];
+    for (at, file) in positions::<F>(n)?.iter().enumerate() {
+        resize(me, SIZES[0]).await?;
+        me.bring(file).await?;
+        let path = me.path().await?;
+        for (i, size) in SIZES.into_iter().enumerate() {
+            resize(me, size).await?;
+            let langs: &[&str] = if long { &["en", "fr"] } else { &[["en", "fr"][(at + i) % 2]] };
+            for lang in langs {
+                look(me, &path, lang).await?;
+                let (found, board) = findings(me, axe).await?;
+                let tally = &mut tallies[i];
+                tally.pages += 1;
+                for kind in KINDS {
+                    *tally.found.entry(kind).or_default() += found.get(kind).map_or(0, Vec::len) as u32;
+                }
+                // Whatever is asked, the board is as large as before.
+                let first = boards[i].get_or_insert_with(|| board.clone());
+                *tally.found.entry("resized").or_default() += (*first != board) as u32;
+                for (kind, list) in found.iter().filter(|(_, list)| !list.is_empty()) {
+                    said.push_str(&format!(
+                        "{id} {}x{} {lang} {kind}: {}\n",
+                        size.0,
+                        size.1,
+                        list.join(" | ")
+                    ));
+                }
+                if long || at == 0 {
+                    me.keep(&format!("{id}-{at}-{}x{}-{lang}", size.0, size.1)).await?;
+                }
+            }
+        }
+        me.visit("/").await?;
+    }
+    Ok(tallies)
+}
+
+/// The table, a line a game and size; and what is above its ceiling.
+fn judge(id: &str, tallies: &[Tally], ceilings: &Value) -> (String, Vec<String>) {
+    let (mut table, mut above) = (String::new(), Vec::new());
+    for (tally, (width, height, _)) in tallies.iter().zip(SIZES) {
+        let counts: Vec<String> = KINDS.iter().map(|kind| format!("{:>9}", tally.found[kind])).collect();
+        table.push_str(&format!(
+            "{id:<22}{:<10}{:>6}{}\n",
+            format!("{width}x{height}"),
+            tally.pages,
+            counts.concat()
+        ));
+    }
+    // A game without ceilings is only told about.
+    let Some(ceilings) = ceilings.get(id) else { return (table, above) };
+    let pages: u32 = tallies.iter().map(|t| t.pages).sum();
+    for kind in KINDS {
+        let found: u32 = tallies.iter().map(|t| t.found[kind]).sum();
+        let rate = found as f64 * 100.0 / pages.max(1) as f64;
+        let ceiling = ceilings[kind].as_f64().unwrap_or(0.0);
+        if rate > ceiling {
+            above.push(format!("{id}: {kind} {rate:.0} a hundred pages, at most {ceiling:.0}"));
+        }
+    }
+    (table, above)
+}
+
+/// The numbers of a game, and the pages that were wrong.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_asked_can_be_hit_read_and_reached() -> Result<()> {
+    let n = std::env::var("ECUMENE_LEGIBLE").ok().and_then(|n| n.parse().ok()).unwrap_or(FEW);
+    let only = std::env::var("ECUMENE_LEGIBLE_GAME").unwrap_or_default();
+    let house = House::open().await?;
+    let me = Window::open(&house, "legible", (1366, 768)).await?;
+    let axe = axe();
+    if axe.is_none() {
+        eprintln!("no Node here: accessibility was not checked");
+    }
+    let ceilings: Value = serde_json::from_str(include_str!("legible.json"))?;
+    let (mut table, mut above, mut said) = (String::new(), Vec::new(), String::new());
+    macro_rules! games {
+        ($($face:ty),*) => { $({
+            let id = <<$face as Face>::Rules as Rules>::ID;
+            if id.contains(&only) {
+                let tallies = walk::<$face>(&me, n, axe.as_deref(), &mut said).await?;
+                let (lines, more) = judge(id, &tallies, &ceilings);
+                table.push_str(&lines);
+                above.extend(more);
+            }
+        })* };
+    }
+    games!(
+        age_of_discovery_table::Atlas,
+        history_of_the_world_table::WorldMap,
+        clash_of_cultures_table::HexBoard,
+        civilization_2002_table::World,
+        civilization_2010_table::Atlas
+    );
+    me.close().await;
+    let head: Vec<String> = KINDS.iter().map(|kind| format!("{kind:>9}")).collect();
+    let table = format!("{:<22}{:<10}{:>6}{}\n{table}", "game", "size", "pages", head.concat());
+    println!("{table}");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../test-output");
+    std::fs::create_dir_all(&folder)?;
+    std::fs::write(folder.join("legible.txt"), format!("{table}\n{said}"))?;
+    ensure!(above.is_empty(), "{}\n{table}All of it is in test-output/legible.txt.", above.join("\n"));
+    Ok(())
+}

@@ -1,0 +1,117 @@
+//! The guided first games, played by a mouse that does what the cards say, in both languages; rules that play; the shelf.
+
+mod common;
+
+use anyhow::{Result, bail};
+use common::*;
+
+/// Whoever reads fast is at the end of a guided game after so many clicks.
+const PATIENCE: usize = 600;
+
+/// Does what the card says, or plays on while it waits, until it is at its end.
+async fn follow(me: &Window) -> Result<usize> {
+    for clicks in 0..PATIENCE {
+        let state = me
+            .get(
+                "(() => { const card = document.getElementById('t-lesson'); if (!card) return 'over';
+                  if (document.querySelector('#t-prompt.busy')) return 'busy';
+                  if (card.classList.contains('done')) return 'next';
+                  const mine = card.querySelector('[data-do=lesson-for-me]');
+                  if (mine && !mine.disabled) return 'try';
+                  return document.querySelector('#t-prompt [data-choice]') ? 'answer' : 'busy'; })()",
+            )
+            .await?;
+        match state.as_str() {
+            Some("over") => return Ok(clicks),
+            Some("next") => {
+                let turned = me.get("document.getElementById('t-lesson').dataset.turned").await?;
+                me.get("document.querySelector('#t-lesson footer form:last-child button').click()").await?;
+                let turned = turned.as_str().unwrap_or_default().to_owned();
+                me.until(&format!("document.getElementById('t-lesson')?.dataset.turned !== '{turned}'"))
+                    .await?;
+            }
+            Some("try") => {
+                me.get("document.querySelector('[data-do=lesson-for-me]').click()").await?;
+            }
+            Some("answer") => {
+                me.get("[...document.querySelectorAll('#t-prompt [data-choice]')].pop().click()").await?;
+            }
+            _ => {
+                me.until("!document.querySelector('#t-prompt.busy') && document.querySelector('#t-prompt.yours, #t-lesson.done')")
+                    .await?;
+            }
+        }
+    }
+    bail!("{} never ends", me.text("#t-lesson h2").await?)
+}
+
+async fn guided(game: &str, name: &'static str, lang: &str) -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, name, DESK).await?;
+    me.visit("/").await?;
+    me.get(&format!("document.querySelector('form.lang [value={lang}]').click()")).await?;
+    me.until(&format!("document.documentElement.lang === '{lang}'")).await?;
+    me.get(&format!("document.querySelector('form[action=\"/learn\"] [value={game}]').form.requestSubmit()"))
+        .await?;
+    me.until_there("#t-lesson .scale").await?;
+    me.until("document.getElementById('t-link').classList.contains('on')").await?;
+    me.keep("first-card").await?;
+    let clicks = follow(&me).await?;
+    assert!(clicks > 15, "{game}: {clicks} clicks");
+    me.keep("played-on").await?;
+    me.close().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn age_of_discovery() -> Result<()> {
+    guided("age-of-discovery", "lesson-aod-en", "en").await?;
+    guided("age-of-discovery", "lesson-aod-fr", "fr").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clash_of_cultures() -> Result<()> {
+    guided("clash-of-cultures", "lesson-clash-en", "en").await?;
+    guided("clash-of-cultures", "lesson-clash-fr", "fr").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn civilization_2002() -> Result<()> {
+    guided("civilization-2002", "lesson-civ02-en", "en").await?;
+    guided("civilization-2002", "lesson-civ02-fr", "fr").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn history_of_the_world() -> Result<()> {
+    guided("history-of-the-world", "lesson-hotw-en", "en").await?;
+    guided("history-of-the-world", "lesson-hotw-fr", "fr").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn civilization_2010() -> Result<()> {
+    guided("civilization-2010", "lesson-civ10-en", "en").await?;
+    guided("civilization-2010", "lesson-civ10-fr", "fr").await
+}
+
+/// A rule shows its example beside the text, step by step; every game on the shelf has its picture.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_play_and_boards_are_on_the_shelf() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "rules-play", DESK).await?;
+    me.visit("/").await?;
+    me.until("[...document.querySelectorAll('.box img')].length === 5").await?;
+    me.get("document.querySelectorAll('.box img').forEach((img) => { img.loading = 'eager'; })").await?;
+    me.until(
+        "[...document.querySelectorAll('.box img')].every((img) => img.complete && img.naturalWidth > 0)",
+    )
+    .await?;
+    me.keep("shelf").await?;
+    me.visit("/rules/history-of-the-world").await?;
+    me.click(".see").await?;
+    me.until_there("#rules-example #t-map").await?;
+    me.click("#example footer .confirm").await?;
+    me.until("document.querySelectorAll('#example li')[1].getAttribute('aria-current') === 'step'").await?;
+    me.keep("example").await?;
+    me.close().await;
+    Ok(())
+}

@@ -1,0 +1,84 @@
+// @ts-check
+// A question with one answer is no question: it is answered for the reader, after a moment in which it can be seen. Not
+// while something of theirs could still be taken back: the answer would close the way.
+
+const KEY = "ecumene-only";
+/** In milliseconds: alone with bots, and among people, who must not learn from a quick answer what somebody holds. */
+const ALONE = 700;
+const AMONG = [1_500, 4_500];
+
+function wanted() {
+  return localStorage.getItem(KEY) !== "off";
+}
+
+export class Only {
+  /**
+   * @param {(button: HTMLButtonElement) => void} take
+   * @param {() => boolean} ready whether nothing else is to be seen first
+   */
+  constructor(take, ready) {
+    this.take = take;
+    this.ready = ready;
+    /** @type {string | undefined} the question that is about to be answered */
+    this.asked = undefined;
+    /** Up to this step everything of the reader was answered here: there is nothing to take back. */
+    this.clean = -1;
+    document.addEventListener("change", (event) => {
+      const box = event.target;
+      if (!(box instanceof HTMLInputElement) || !box.matches("[data-only]")) return;
+      if (box.checked) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, "off");
+      this.settle();
+    });
+  }
+
+  get box() {
+    return /** @type {HTMLInputElement | null} */ (document.querySelector("input[data-only]"));
+  }
+
+  get step() {
+    return Number(document.getElementById("t-slider")?.getAttribute("max") ?? 0);
+  }
+
+  /** The one answer there is, if it may be taken without asking. */
+  get answer() {
+    const prompt = document.querySelector("#t-prompt.yours:not(.busy)");
+    const answers = prompt ? [...prompt.querySelectorAll("button[data-choice]")] : [];
+    const [answer] = answers;
+    if (answers.length !== 1 || answer.matches(".ends, .back, [data-lost]")) return null;
+    const undo = /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-send=undo]"));
+    return undo?.disabled !== false || this.step === this.clean ? /** @type {HTMLButtonElement} */ (answer) : null;
+  }
+
+  /** To be called after every change of the page. */
+  settle() {
+    if (this.box) this.box.checked = wanted();
+    const { answer } = this;
+    const number = document.getElementById("t-prompt")?.dataset.decision;
+    if (!answer || !wanted()) {
+      this.asked = undefined;
+      return;
+    }
+    answer.classList.add("only");
+    if (this.asked === number) return;
+    this.asked = number;
+    const [least, most] = AMONG;
+    this.wait(number, this.box?.dataset.alone === undefined ? least + Math.random() * (most - least) : ALONE);
+  }
+
+  /**
+   * @param {string | undefined} number
+   * @param {number} ms
+   */
+  wait(number, ms) {
+    setTimeout(() => {
+      if (this.asked !== number) return;
+      if (!this.ready() || document.hidden) return this.wait(number, 400);
+      const { answer } = this;
+      this.asked = undefined;
+      if (!answer || !wanted()) return;
+      this.clean = this.step + 1;
+      this.take(answer);
+    }, ms);
+  }
+}

@@ -1,0 +1,97 @@
+// @ts-check
+// The sheet that ends a round: what everybody gained, fetched when it is wanted. It comes by itself once the others are
+// done and the reader is asked again, stays until it is put away, and opens again from the log.
+
+const KEY = "ecumene-rounds";
+
+/** Whether it comes by itself. */
+function comes() {
+  return localStorage.getItem(KEY) !== "off";
+}
+
+export class Rounds {
+  /** @param {Record<string, string>} words */
+  constructor(words) {
+    this.words = words;
+    this.veil = document.getElementById("t-round");
+    this.sheet = /** @type {HTMLElement | null} */ (this.veil?.querySelector(".round-sheet") ?? null);
+    this.body = document.getElementById("t-round-body");
+    /** @type {Element | null} what had the focus before */
+    this.before = null;
+    const box = this.sheet?.querySelector("[data-rounds]");
+    if (box instanceof HTMLInputElement) {
+      box.checked = comes();
+      box.addEventListener("change", () => (box.checked ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, "off")));
+    }
+    document.addEventListener("click", ({ target }) => {
+      const wish = target instanceof Element ? target.closest("[data-round], [data-do=put-round-away], #t-round [data-show], #t-round [data-at]") : null;
+      if (!(wish instanceof HTMLElement)) return;
+      if (wish.dataset.round) this.show(wish.dataset.round);
+      else this.close();
+    });
+    // Whoever sees this table for the first time is not told of rounds they did not play.
+    if (localStorage.getItem(this.key) === null) this.keep(this.newest);
+  }
+
+  /** Until which step this reader was shown what ended. */
+  get key() {
+    return `round ${document.body.dataset.table} ${document.body.dataset.as}`;
+  }
+
+  /** @param {HTMLElement | null} line */
+  keep(line) {
+    localStorage.setItem(this.key, line?.dataset.step ?? "0");
+  }
+
+  /** The line of the log that ended the last round. */
+  get newest() {
+    return /** @type {HTMLElement | null} */ ([...document.querySelectorAll("#t-log [data-round][data-opens]")].at(-1) ?? null);
+  }
+
+  get open() {
+    return this.veil !== null && !this.veil.hidden;
+  }
+
+  /**
+   * To be called after every change of the page; says whether it opened.
+   * @param {boolean} ready whether nothing else is to be seen first
+   */
+  settle(ready) {
+    const line = this.newest;
+    const shown = Number(localStorage.getItem(this.key) ?? Infinity);
+    const step = Number(line?.dataset.step ?? 0);
+    if (step < shown) this.keep(line);
+    if (!ready || step <= shown || this.open || !line || !document.querySelector("#t-prompt.yours")) return false;
+    this.keep(line);
+    if (!comes()) return false;
+    this.show(line.dataset.round ?? "");
+    return true;
+  }
+
+  /** @param {string} line */
+  async show(line) {
+    if (!this.veil || !this.body) return;
+    const { table, as } = document.body.dataset;
+    const answer = await fetch(`/t/${table}/round/${line}?as=${as}`).catch(() => null);
+    // Whose eyes may have changed meanwhile.
+    if (document.body.dataset.as !== as) return;
+    if (answer?.ok) this.body.innerHTML = await answer.text();
+    else this.body.textContent = this.words.failed;
+    if (!this.open) this.before = document.activeElement;
+    this.veil.hidden = false;
+    if (!this.before?.matches("input, textarea")) this.sheet?.focus({ preventScroll: true });
+  }
+
+  close() {
+    if (!this.veil || !this.open) return;
+    const within = this.veil.contains(document.activeElement);
+    this.veil.hidden = true;
+    if (within && this.before instanceof HTMLElement && this.before.isConnected) this.before.focus({ preventScroll: true });
+  }
+
+  /** Nothing of it stays on the page: the device goes to somebody else. */
+  clear() {
+    this.close();
+    this.body?.replaceChildren();
+  }
+}

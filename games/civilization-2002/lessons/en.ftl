@@ -1,0 +1,157 @@
+### What the lessons of Civilization (2002) say.
+
+lesson-aim = Your people
+lesson-aim-who = From a village to the modern era
+lesson-aim-who-look =
+    You begin with two villages on a map of the whole earth. The table goes through four eras, ancient to modern. Every turn has four phases, each played by all in turn:
+    – move, then fight
+    – trade
+    – production: gold comes in
+    – purchase: gold goes out
+lesson-aim-who-why = This is the basic game: no improvements, no happiness. At the end settlements, technologies and wonders are points; gold is only the way to get them.
+lesson-aim-start = Where to live
+lesson-aim-start-look = Everybody chooses two regions, with a village, a settler and an infantry each. Under the marker of each region lies something nobody knows: a resource, poor or rich land, or nothing.
+lesson-aim-start-try = Choose your first region, and later the second. Room around it is worth more than a neighbour.
+lesson-aim-start-else = Choose any region that is lit.
+lesson-aim-start-see = The markers of the starting regions are turned up at once: a resource there is yours.
+lesson-aim-start-why = One who starts in a corner of a continent can grow in peace; one in the middle is near to every resource.
+
+lesson-move = Movement
+lesson-move-explore = A settler explores
+lesson-move-explore-wait = The others settle down, too. Then the first turn begins.
+lesson-move-explore-look = Settlers move two regions, armies one. A settler who stands on a face-down marker may look at it, and then stays there this turn.
+lesson-move-explore-try = Take a settler, go to a region beside it, and look at the marker there.
+lesson-move-explore-else = That is allowed as well. Only settlers can look at markers.
+lesson-move-explore-see = A resource is put back face down and only you know it; land is shown to all; treasure, technology and others act at once.
+lesson-move-explore-why = A village on a resource holds its card, and resources times technologies is what makes gold. So a good marker is where the settler founds.
+lesson-move-end = Who is in the way
+lesson-move-end-look = Pieces of different players may stand together in peace. But where you enter, whoever has units there may declare battle at once; and after your last move you may declare it wherever you stand together.
+lesson-move-end-try = End your moves.
+lesson-move-end-see = Your part of the movement is over; battles would come now.
+lesson-move-end-why = Nobody has to fight. A single infantry beside a neighbour’s village is a promise, or a threat.
+lesson-move-battle = How battles go
+lesson-move-battle-look =
+    Round by round, until one side is gone:
+    – both pick one unit in secret, and show it together
+    – each rolls the dice of its unit: one die in the ancient era, four in the modern
+    – cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the better one adds the number of the era
+    – every two technologies add 1
+    – the lower total is eliminated, a tie takes both
+lesson-move-battle-why = There is no retreat. Who wins a land battle takes the settlement as it is; a settlement without units is taken without a roll. So keep one unit at home.
+
+lesson-trade = Trade
+lesson-trade-deal = Make a deal
+lesson-trade-deal-wait = When everybody has moved, the trade begins.
+lesson-trade-deal-look = You may propose anything for anything: gold, units, technologies, whole settlements. Resource cards are only lent, until production is over.
+lesson-trade-deal-try = Propose a deal to somebody, or pass if you have nothing to propose yet.
+lesson-trade-deal-see = Whoever passes can still be asked by others.
+lesson-trade-deal-why = Three cards of one resource bring 20 gold more, four 40, five 80. Two neighbours who lend to each other get more than either alone.
+
+lesson-produce = Production
+lesson-produce-gold = Gold
+lesson-produce-gold-wait = Everybody trades or passes; then production comes by itself.
+lesson-produce-gold-look =
+    What you were paid:
+    – the sizes of your settlements, one more for each on fertile land
+    – twice that, if you hold the resource that the dice made critical
+    – kinds of resources times technologies
+    – at least 10
+lesson-produce-gold-why = Sizes and technologies both grow only in the purchase phase, which is next.
+
+lesson-buy = Purchase
+lesson-buy-technology = A technology
+lesson-buy-technology-look = The first technology you buy in a turn costs 10 gold, the next 20, and so on. All are alike in the basic game: two of them give +1 in every battle, they multiply your resources, and each is worth 2 points.
+lesson-buy-technology-try = Research a technology.
+lesson-buy-technology-else = Buy what you like, in any order, as long as your gold lasts.
+lesson-buy-technology-see = When somebody has their third technology of an era, the era ends with the turn. What was not bought of it is gone.
+lesson-buy-technology-why = One technology each turn costs 10; two in one turn cost 30. Steady is cheap.
+lesson-buy-found = A village, a figure, or growth
+lesson-buy-found-look = A settler in a region without a settlement becomes a village, for 5 gold in the ancient era. Settlements grow by one step a turn: 5, 10, 20. New armies and settlers cost 5.
+lesson-buy-found-try = Found a village if a settler stands well; else let a settlement grow, or buy a settler.
+lesson-buy-found-see = A marker that lay face down there is turned up when you found.
+lesson-buy-found-why = A third and a fourth village early are the base of everything: each adds to every production from now on.
+lesson-buy-end = Enough
+lesson-buy-end-look = Gold that is left stays with you. Nothing can be bought on credit.
+lesson-buy-end-try = End your purchases.
+lesson-buy-end-see = When all have bought, the next turn begins, and the player to the left goes first.
+lesson-buy-end-why = To go last is good for buying (you see what others did), to go first is good for moving.
+
+lesson-again = The second turn
+lesson-again-army = An army moves
+lesson-again-army-wait = The others buy; then you move again.
+lesson-again-army-look = Armies move one region a turn. At sea they need a fleet of yours: one turn to board, another to land.
+lesson-again-army-try = Move a unit, wherever you like.
+lesson-again-army-see = An army that stands with a lonely settlement of somebody else may take it after the moves, without a roll.
+lesson-again-army-why = Watch what can reach you: a glance at the armies beside your villages before each purchase is enough.
+lesson-again-milestones = Milestones and wonders
+lesson-again-milestones-look = Each era has three milestones: for instance to own settlements of some size, or units of some kind. The first who meets one and claims it takes a wonder of the era.
+lesson-again-milestones-why = You are asked when you meet one. The list is among the aids; look at it before you buy.
+lesson-again-points = What counts at the end
+lesson-again-points-look =
+    The game ends in the modern era. Then:
+    – settlements count by their size
+    – each technology 2 points
+    – wonders their points
+lesson-again-points-why = “Scores” shows at any time where points come from, and what everybody has.
+lesson-again-ahead = You know the game
+lesson-again-ahead-look =
+    What is left to see:
+    – fleets and, in the modern era, aircraft
+    – new eras: better units, new prices, dearer growth
+    – the advanced game: improvements, happiness, technologies that differ
+lesson-again-ahead-why = Play on: it is a real game. Settle early, one technology a turn, one guard in each village. Hint says what a bot would do; talk is free and binds nobody.
+
+about-time = 3 h 10
+about-weight = heavy
+about-two = From one village to the modern era on a map of the whole earth. Trade for what you lack, or come and take it.
+
+## What can be seen of the rules
+
+example-battle-rulebook-orinoco-basic-title = The battle of Orinoco
+example-battle-rulebook-orinoco-basic = The rulebook’s own example, round by round: a secret pick, dice of the era, superiority and technologies; the lower total is gone.
+example-battle-rulebook-naval-basic-title = Battleships against the past
+example-battle-rulebook-naval-basic = Fleets fight fleets; a fleet that sinks takes its cargo with it.
+example-battle-superiority-cavalry-over-infantry-ancient-title = Cavalry beats infantry
+example-battle-superiority-cavalry-over-infantry-ancient = The superior unit adds the number of the era: 1 in the ancient era.
+example-battle-superiority-infantry-over-artillery-medieval-title = Infantry beats artillery
+example-battle-superiority-infantry-over-artillery-medieval = In the medieval era superiority is worth 2.
+example-battle-superiority-artillery-over-cavalry-industrial-title = Artillery beats cavalry
+example-battle-superiority-artillery-over-cavalry-industrial = In the industrial era superiority is worth 3.
+example-battle-science-title = Science in battle
+example-battle-science = Every full pair of technologies adds 1 to your units.
+example-battle-capture-empty-title = An undefended settlement
+example-battle-capture-empty = It is taken by declaring battle; nothing is rolled.
+example-battle-join-title = A third player joins
+example-battle-join = Whoever has units there may join either side, or stay out.
+example-battle-secret-until-both-title = Picked in secret
+example-battle-secret-until-both = A pick is shown only when both are in.
+example-battle-one-defender-then-another-title = One after the other
+example-battle-one-defender-then-another = A battle has one defender; a second battle may follow with the survivors.
+example-movement-challenge-title = Battle is declared on the mover
+example-movement-challenge = What has just entered is frozen; other pieces may still move, and the battle must be fought.
+example-movement-challenge-let-pass-title = Let them pass
+example-movement-challenge-let-pass = Nobody is forced to declare battle.
+example-movement-rulebook-boarding-title = All aboard
+example-movement-rulebook-boarding = The caravel enters, two settlers and a catapult board: each pays one point for it.
+example-movement-points-title = How far
+example-movement-points = Armies one step, settlers two, fleets one to three.
+example-movement-walk-and-look-title = A look at a marker
+example-movement-walk-and-look = A settler that has looked moves no more this turn.
+example-movement-peace-title = Together in peace
+example-movement-peace = Pieces of several players may share a region.
+example-milestones-villages-6-title = Six villages
+example-milestones-villages-6 = Whoever meets a milestone first and claims it takes a wonder of the era.
+example-milestones-not-claimed-title = Not claimed
+example-milestones-not-claimed = To meet it is worth nothing; it can be claimed later, in a step of your own.
+example-milestones-simultaneous-title = Two at once
+example-milestones-simultaneous = Simultaneous claims are decided by dice.
+example-eras-third-technology-title = The era ends
+example-eras-third-technology = The third technology of one player ends the era with the turn; what is left of it is lost.
+example-eras-last-of-the-era-title = The last one is gone
+example-eras-last-of-the-era = Or its last technology has left the supply.
+example-end-rulebook-basic-points-title = Points at the end
+example-end-rulebook-basic-points = Settlements by size, technologies, wonders: the rulebook’s example, 33, 60 and 62.
+example-end-next-turn-title = The next turn
+example-end-next-turn = The player to the left becomes first player; settlements may grow again.
+example-end-conquest-title = Conquest
+example-end-conquest = To be the only one left beats any points.

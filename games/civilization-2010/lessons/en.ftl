@@ -1,0 +1,177 @@
+### What the lessons of Civilization (2010) say.
+
+lesson-aim = Four roads
+lesson-aim-who = How one wins
+lesson-aim-who-look =
+    You lead a people from its first capital on. Whoever is first at the end of one of four roads wins at once:
+    – culture: the last space of the culture track
+    – technology: Space Flight, the top of the pyramid
+    – economy: 15 coins
+    – war: the capital of somebody else
+lesson-aim-who-why = Nobody walks all four. Your people have two gifts, written on your sheet: they tell you which road is the short one.
+lesson-aim-turn = Five phases
+lesson-aim-turn-look =
+    A turn has five phases:
+    – start of turn: found cities, change government
+    – trade: your cities bring trade, and you may deal
+    – city management: each city does one thing
+    – movement: armies and scouts
+    – research: one technology, if you have the trade
+lesson-aim-turn-why = Everything you have is worked by your cities, and each of them does one thing a turn. What, is the question of this game.
+
+lesson-home = Home
+lesson-home-capital = Found your capital
+lesson-home-capital-look = A city works the eight squares around it. Their symbols are what it yields: hammers are production, arrows trade, columns culture, and some squares have a resource. The square under the city yields nothing.
+lesson-home-capital-try = Place your capital on one of the lit squares. The tag says what would lie around it.
+lesson-home-capital-see = These eight squares are your outskirts. Buildings will be put on them later.
+lesson-home-capital-why = Production decides what you can build at all: an army costs 4, a scout 6. Do not begin with less than five hammers if you can help it.
+lesson-home-figures = An army and a scout
+lesson-home-figures-wait = The others found their capitals.
+lesson-home-figures-look = You begin with an army and a scout beside your capital. The army fights and opens huts; the scout founds cities.
+lesson-home-figures-try = Place your figures, near where the map is still dark.
+lesson-home-figures-see = They stand in your outskirts, from where they set out.
+lesson-home-figures-why = Figures are only the banners. What fights is the cards of your units: an infantry, a mounted unit, an artillery to begin with.
+
+lesson-start = Start of turn
+lesson-start-phase = Cities are founded now
+lesson-start-phase-wait = The others place their figures. Then the first turn begins.
+lesson-start-phase-look = At the start of a turn a scout may become a city: on land, with all eight squares around it known, no hut, village or enemy there, and at least three squares from any other city. You may have two cities, later three.
+lesson-start-phase-why = Found the second city as early as you can: it doubles what you do in a turn. Scouts that stay figures send the yield of their square to a city of yours.
+
+lesson-trade = Trade
+lesson-trade-dial = The trade dial
+lesson-trade-dial-wait = The start of the turn goes on.
+lesson-trade-dial-look = Your cities collected their trade: the dial goes from 0 to 27. Now you may also exchange trade, culture, resources and culture events with others.
+lesson-trade-dial-try = Make somebody an offer, or stop trading.
+lesson-trade-dial-see = Only what changes hands counts. Coins, technologies and units cannot be given away.
+lesson-trade-dial-why = Trade is for research: 6 for a technology of level I, 11 for level II, then 16, 21 and 26. Three trade also rush one production.
+
+lesson-city = City management
+lesson-city-action = One thing each
+lesson-city-action-wait = City management comes when all have traded.
+lesson-city-action-look =
+    Each city does one of three things:
+    – produce: one item, at most as dear as its production
+    – devote itself to the arts: 1 culture, and 1 for each column in its outskirts
+    – harvest a resource that lies there
+lesson-city-action-try = Choose your city and let it produce. A second army, or a unit, is never wrong; a scout is best if you can pay 6.
+lesson-city-action-else = Arts and harvest are as good: culture is a road to victory, and resources pay for strong abilities of technologies.
+lesson-city-action-see = What was left of the production is lost. A rush buys what is missing: 3 trade for 1.
+lesson-city-action-why = A scout in the first two turns means a second city in the third. Most openings begin so.
+
+lesson-move = Movement
+lesson-move-explore = Into the dark
+lesson-move-explore-wait = Wait for your part of the movement.
+lesson-move-explore-look = Figures take two steps, over sides, not corners. One step turns up a dark tile beside the figure. An army that enters a hut takes it; one that enters a village fights barbarians.
+lesson-move-explore-try = Pick a figure and move it; turn up a tile if one is beside it.
+lesson-move-explore-see = New land, and perhaps huts and villages: each hides a resource or something better.
+lesson-move-explore-why = Your second city needs known land around it. So the first tiles to turn up are those on your side of the map.
+lesson-move-battle = How battles go
+lesson-move-battle-look =
+    Both sides draw unit cards: three, two more for each further army. Then in turn each plays one unit:
+    – it opens a new front, or attacks a unit in play
+    – each deals its strength in wounds; who has as many wounds as strength is killed
+    – infantry trumps mounted, mounted trumps artillery, artillery trumps infantry: the better one strikes first
+    – at the end strengths and bonuses are added; a tie is the defender’s
+lesson-move-battle-why = A village is held by three weak units: your first three are a fair match, five are safe. Behind walls a city has a large bonus; a capital has 12.
+
+lesson-research = Research
+lesson-research-choose = Learn something
+lesson-research-choose-wait = When all have moved, everybody researches at the same time.
+lesson-research-choose-look = With 6 trade you may learn a technology of level I. Each card of a higher level rests on two of the level below: it is a pyramid. Research spends all your trade but one for each coin.
+lesson-research-choose-try = Research a technology, or none if your trade is too small.
+lesson-research-choose-see = Everybody shows their choice at once. What it gives you, it gives you now.
+lesson-research-choose-why = First technologies that build something (Pottery, Masonry, Currency and so on) change what your squares yield. Do not wait for more trade than a level needs: nearly all of it is spent.
+
+lesson-second = The second turn
+lesson-second-city = A city at last
+lesson-second-city-wait = The turn comes to its end.
+lesson-second-city-look = A new turn. If your scout stands on a square that can be a city, you are asked now. If not, go on exploring: the table says what is missing.
+lesson-second-city-why = The scout is used up by it. So the next thing your capital produces may well be another scout.
+lesson-second-build = Buildings
+lesson-second-build-wait = Play on to city management.
+lesson-second-build-look = A building you know is put on a square of the outskirts with the right land, and covers what was there. Wonders of the market go anywhere on land, one a city.
+lesson-second-build-try = Let a city do something again: a building, if you can; else what serves your road.
+lesson-second-build-see = The square yields now what the building shows.
+lesson-second-build-why = One building with a star a city. Look for the square that yields least, and cover that one.
+lesson-second-culture = The culture track
+lesson-second-culture-look = Culture tokens buy steps on the track, at any moment of your city management: 3 culture a step at first. Each step gives a culture event, some a great person, the last the victory.
+lesson-second-culture-why = Culture events are small miracles, and secret. Keep at most two; play them when they hurt or help most.
+lesson-second-ahead = You know the game
+lesson-second-ahead-look =
+    What is left to see:
+    – coins: from technologies and squares; 15 win
+    – governments: each technology of that kind unlocks one
+    – loot: who wins a battle takes something, even a technology
+lesson-second-ahead-why = Play on: it is a real game. Choose a road by turn five. Hint says what a bot would do; the sheet of roads shows how far everybody is.
+
+about-time = 2 h 50
+about-weight = very heavy
+about-two = Four roads to victory: culture, technology, coins, war. Each city does one thing a turn, and there is always one turn too few.
+
+## What can be seen of the rules
+
+example-battle-trump-title = Infantry trumps mounted units
+example-battle-trump = It strikes first: the mounted unit falls, the infantry is unhurt.
+example-battle-both-fall-title = Both fall
+example-battle-both-fall = Equal types strike at the same time: 2 wounds each are enough for both.
+example-battle-trumped-survivor-title = Trumped, but stronger
+example-battle-trumped-survivor = Mounted 3 takes two wounds from the infantry, survives, and kills it.
+example-battle-tie-title = A tie
+example-battle-tie = Equal totals: the defender wins.
+example-battle-bonus-city-title = The bonus of a city
+example-battle-bonus-city = 6 for defending a city, 2 for each barracks; the side with more holds the difference.
+example-battle-walls-first-title = Against walls
+example-battle-walls-first = The attacker has to play the first unit.
+example-battle-village-won-title = A village falls
+example-battle-village-won = The winner takes its marker; some peoples gain more.
+example-battle-village-lost-title = Lost against barbarians
+example-battle-village-lost = The figures die; the marker stays where it is.
+example-battle-village-hand-title = Who the barbarians are
+example-battle-village-hand = One unit of each type, from the top of the decks, without any bonus.
+example-battle-hand-title = How many cards
+example-battle-hand = Three, two more for each further army, three more to defend a city.
+example-battle-city-conquered-title = A city is conquered
+example-battle-city-conquered = It is razed; the winner takes two loot.
+example-battle-winner-losses-title = Dear victories
+example-battle-winner-losses = The winner loses an army for each two units killed, never the last.
+example-battle-capital-conquered-title = The capital falls
+example-battle-capital-conquered = A conquered capital wins the game.
+example-battle-loot-tech-title = Loot
+example-battle-loot-tech = Two loot may be a technology, if there is a slot for it in your pyramid.
+example-trade-offer-title = An offer
+example-trade-offer = Two trade for a silk: proposed, accepted, exchanged.
+example-trade-declined-title = Declined
+example-trade-declined = Nobody has to accept.
+example-trade-income-title = The dial stops at 27
+example-trade-income = All cities collect; more than 27 trade cannot be kept.
+example-city-harvest-title = Harvest
+example-city-harvest = Instead of producing, a city takes one resource that lies in its reach.
+example-city-lost-production-title = What is left is lost
+example-city-lost-production = A city produces one item; the rest of its production is gone.
+example-city-star-title = One star a city
+example-city-star = A second building with a star may only replace the first.
+example-city-track-title = The culture track
+example-city-track = Three culture a space at first; some spaces bring a great person.
+example-city-blockade-title = A blockade
+example-city-blockade = An enemy figure on a square of your outskirts: it yields nothing, and nothing is built there.
+example-movement-discover-title = A tile is discovered
+example-movement-discover = Its arrow points away from the discoverer; huts and villages get their markers.
+example-movement-hut-title = A hut
+example-movement-hut = An army that enters stops and takes the marker.
+example-movement-stacking-title = Too many in a square
+example-movement-stacking = Where a move ends you may not exceed your stacking limit.
+example-movement-cross-title = Across the water
+example-movement-cross = With Navigation a figure crosses water, but does not end there.
+example-research-pyramid-title = The pyramid
+example-research-pyramid = Two cards of level I carry one of level II.
+example-research-coins-keep-title = What coins are good for
+example-research-coins-keep = Research spends all trade, but one is kept for each coin.
+example-research-sealed-title = All at once
+example-research-sealed = Choices are secret and revealed together.
+example-start-assign-title = A scout works for a city
+example-start-assign = What its square yields goes to the city you name.
+example-start-near-enough-title = Far enough
+example-start-near-enough = Three squares from every other city are enough for a new one.
+example-victory-fifteen-title = Fifteen coins
+example-victory-fifteen = With the fifteenth coin the game is won at once.

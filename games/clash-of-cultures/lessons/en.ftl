@@ -1,0 +1,183 @@
+### What the lessons of Clash of Cultures say.
+
+lesson-aim = Your culture
+lesson-aim-who = One city, two Settlers
+lesson-aim-who-look =
+    Your people have a city, two Settlers and a map that nobody has seen. In four rounds (six in the long game) you make a culture of it. At the end count:
+    – every building of your colour on the board: 1 point
+    – every advance: half a point
+    – every completed objective: 2 points
+    – every Wonder: 5 points
+lesson-aim-who-why = There is no best way. Many small cities, a few large ones, learning, war or persuasion: all of them score, and the objectives in your hand say which of them suits you.
+lesson-aim-turn = Three actions
+lesson-aim-turn-look =
+    A turn has three actions, a round three turns. There are only six things to do:
+    – Advance: learn something
+    – Found a city with a Settler
+    – Activate a city: collect, build units or a building
+    – Move
+    – Civic Improvement: make a city happier
+    – Cultural Influence: win over a building of somebody else
+lesson-aim-turn-why = The same action may be taken twice in a turn. Each row says what it would do, or why it cannot be done now.
+
+lesson-spread = Spread out
+lesson-spread-move = Send a Settler
+lesson-spread-move-look = One Move action moves up to three units or groups by one space each. Into a region that lies face down a unit explores: the region is turned up.
+lesson-spread-move-try = Choose Move, take a Settler, then a lit space beside it. Fertile, forest and mountain are good for a city; barren land is not.
+lesson-spread-move-else = You may do that as well. Nothing is lost; take it back if you would rather see how people travel.
+lesson-spread-move-see = It has gone there, and may not move again in this action. Say that you are done moving if you want to stop here.
+lesson-spread-move-why = A region with two or more fertile spaces is good land, so barbarians live there. They stay at home until an event sends them.
+lesson-spread-found = Found a city
+lesson-spread-found-look = A Settler becomes a Settlement where it stands: on land that is not barren, without a city or strangers.
+lesson-spread-found-try = Found a city. If the Settler stands badly, move it first.
+lesson-spread-found-see = Two cities: 1 point more, and now any of your cities may have two buildings.
+lesson-spread-found-why = No city may have more buildings than you have cities. So a wide realm is what makes a tall one possible.
+
+lesson-learn = Learn
+lesson-learn-advance = Your first advance
+lesson-learn-advance-wait = Go on with your turn. If your actions are used up, end it; the next begins when the other has played.
+lesson-learn-advance-look = An advance costs 2 Food. The first of a category opens the others of it. Yellow ones raise your Mood level and bring a Mood token, blue ones do the same for Culture.
+lesson-learn-advance-try = Acquire Storage; or any other that you like.
+lesson-learn-advance-see = Without Storage you can hold no more than 2 Food. Half a point is yours for each advance, too.
+lesson-learn-advance-why = Levels are limits: with a Mood level of 1 you hold at most one Mood token. When a level reaches 3, 5 or 7 an event comes.
+
+lesson-cities = Cities work
+lesson-cities-collect = Collect
+lesson-cities-collect-wait = Play on until your cities can collect.
+lesson-cities-collect-look = A city collects as much as its size, a happy one one more, an angry one only 1. Each space around it gives once: fertile Food, forest Wood, mountain Ore.
+lesson-cities-collect-try = Collect with your happy city.
+lesson-cities-collect-see = That activated the city. A second activation in the same turn is allowed, but makes its people unhappier.
+lesson-cities-collect-why = Two cities that each do something once are better than one that does everything.
+lesson-cities-civic = Make them happy
+lesson-cities-civic-wait = Civic Improvement needs a Mood token, and a city that is not happy yet. Yellow advances bring tokens.
+lesson-cities-civic-look = A step up in mood costs Mood tokens equal to the size of the city. In one action as many steps as you can pay, in any of your cities.
+lesson-cities-civic-try = Choose Civic Improvement and raise the mood of your new city.
+lesson-cities-civic-see = A happy city counts as one larger for collecting and building: a small city collects twice as much.
+lesson-cities-civic-why = Tokens are for spending. An early happy city pays for many turns.
+
+lesson-strength = Strength
+lesson-strength-tactics = Tactics
+lesson-strength-tactics-wait = Collect until you have 2 Food for the next advance.
+lesson-strength-tactics-look = Without Tactics your armies cannot even march. It also lets you build Fortresses and use the lower half of Action cards in battle.
+lesson-strength-tactics-try = Acquire Tactics; or what suits you better.
+lesson-strength-tactics-see = A blue advance: your Culture level rises and you have a Culture token.
+lesson-strength-tactics-why = Whoever sees that you cannot fight may come and take a city. One Army unit in it makes that dear.
+lesson-strength-build = Build
+lesson-strength-build-wait = Collect a little: an Army unit costs 1 Food and 1 Ore, a Settler 2 Food, a building 1 Food, 1 Ore and 1 Wood.
+lesson-strength-build-look = An activated city builds as many units as its size (happy: one more), or adds one building. A building needs its advance: Fortress Tactics, Academy Writing, Temple Myths, Port Fishing.
+lesson-strength-build-try = Build a unit, or a building.
+lesson-strength-build-see = Buildings are points; units are what keeps them yours.
+lesson-strength-build-why = Settlers are buildings to be: each new city allows all the others to grow.
+
+lesson-status = The status phase
+lesson-status-phase = After three turns
+lesson-status-phase-wait = Play your turns of this round as you like. After the third the status phase comes.
+lesson-status-phase-look =
+    Between rounds, in this order:
+    – completed objectives are declared
+    – everybody takes a free advance (two, in the game of four rounds)
+    – everybody draws an Action card and an Objective card
+    – a city of size 1 may be razed for 1 Gold
+    – whoever has the highest levels chooses the first player
+lesson-status-phase-try = Take your free advance.
+lesson-status-phase-see = It cost nothing but a moment. Choose dear or far ones here, whose way you have opened before.
+lesson-status-phase-why = Your levels count for the choice of the first player: blue and yellow advances are worth more than they seem.
+lesson-status-objectives = Two chances on each card
+lesson-status-objectives-wait = The phase goes on by itself until your next turn.
+lesson-status-objectives-look = Each Objective card shows two objectives; one of them brings 2 points. Most are declared in the status phase, some at the moment they happen. Point at a card of your hand to read it.
+lesson-status-objectives-why = Two objectives a round are worth more than a Wonder in the end. Look at your hand before you look at the map.
+
+lesson-others = The others
+lesson-others-battle = How battles go
+lesson-others-battle-look =
+    An Army that enters a space with strangers or their city fights, round by round:
+    – both may play the lower half of an Action card
+    – everybody rolls a die for each unit and adds them up
+    – each full 5 is a hit: 12 makes two hits
+    – both remove a unit for each hit
+    – the attacker may retreat, or fight on
+lesson-others-battle-why = A Fortress adds a die and cancels a hit in the first round. Whoever takes a city takes its buildings, and Gold if it was not angry. A Barbarian Settlement is an easy beginning: 1 Gold for each barbarian, and the place is yours.
+lesson-others-influence = War without an army
+lesson-others-influence-look = Cultural Influence: choose a foreign city of size 2 or more, not further away than your own city is large. Roll a die: with 5 or 6 one of its buildings takes your colour. Culture tokens add to the roll afterwards, and to the distance before.
+lesson-others-influence-why = The building goes on working for its owner; but its point is yours. A city without any foreign building can win it back.
+lesson-others-trade = Trade
+lesson-others-trade-look = In your turn you may offer anybody resources, tokens and cards for theirs: choose Trade, put things on the scales, propose. Gifts are allowed, too.
+lesson-others-trade-why = Only what changes hands at once counts. Promises are free.
+lesson-others-ahead = You know the game
+lesson-others-ahead-look =
+    What is left to see:
+    – Wonders: with Engineering or Monuments one is revealed; 12 resources and 5 Culture tokens, 5 points
+    – governments: the last advances of three categories open them; you have one at a time
+    – ships: Fishing and a Port
+lesson-others-ahead-why = Play on: it is a real game. Found early, keep people happy, look at your objectives. Hint says what a bot would do, and every “why not” has its rule.
+
+about-time = 2 h 30
+about-weight = heavy
+about-two = Found cities, choose among 48 advances and uncover a map nobody has seen. Keep your people happy while the barbarians come closer.
+
+## What can be seen of the rules
+
+example-combat-combat-value-19-title = Nineteen is three hits
+example-combat-combat-value-19 = All dice are added up; each full 5 is a hit.
+example-combat-capture-title = A city is captured
+example-combat-capture = Gold for its size, a Settler for the loser, its buildings for the victor; and its people are angry.
+example-combat-capture-angry-title = An angry city falls
+example-combat-capture-angry = No Gold, and nobody flees.
+example-combat-fortress-alone-title = A Fortress alone
+example-combat-fortress-alone = Even without an Army it rolls a die and cancels a hit, in the first round.
+example-combat-retreat-title = Retreat
+example-combat-retreat = After a round the attacker may go back, all together, to where the attack came from.
+example-combat-nobody-wins-title = Nobody wins
+example-combat-nobody-wins = Both sides are gone: the city stays with its owner.
+example-combat-siege-title = Siegecraft
+example-combat-siege = Two Wood before the first round: the Fortress rolls no die.
+example-combat-steel-against-fortress-title = Steel against stone
+example-combat-steel-against-fortress = Steel Weapons add a hit, the Fortress cancels one.
+example-combat-lone-settlers-title = Lone Settlers
+example-combat-lone-settlers = Without an Army there are no dice: Settlers are removed.
+example-combat-naval-battle-title = A battle at sea
+example-combat-naval-battle = Ships fight; cargo does not, and sinks with its Ship.
+example-barbarians-raid-title = Barbarians attack
+example-barbarians-raid = Hits go to units first, then to buildings. A city that lost a building is angry.
+example-barbarians-raze-a-camp-title = A Barbarian Settlement falls
+example-barbarians-raze-a-camp = 1 Gold for each barbarian beaten, and 1 more when the place is razed.
+example-barbarians-undefended-camp-title = Nobody at home
+example-barbarians-undefended-camp = An undefended Settlement is taken by moving in; kept, it is angry.
+example-cultural-influence-influence-title = Influence
+example-cultural-influence-influence = Size 3 reaches three spaces, a token one more; the die shows 3, and two tokens make it a 5.
+example-cultural-influence-range-is-size-title = How far
+example-cultural-influence-range-is-size = A city reaches as far as it is large.
+example-cultural-influence-influence-restores-title = Won back
+example-cultural-influence-influence-restores = From another city of yours you may win back your own building.
+example-cultural-influence-influence-again-title = Try again
+example-cultural-influence-influence-again = A failed attempt may be repeated; its tokens are gone.
+example-trade-trade-title = A trade
+example-trade-trade = Put things on the scales, propose, and the other accepts: everything changes hands at once.
+example-trade-trade-declined-title = No, thank you
+example-trade-trade-declined = A trade that is declined changes nothing.
+example-trade-trade-invited-title = Ask for a proposal
+example-trade-trade-invited = In your turn you may also hear what somebody else has to propose.
+example-cities-happy-city-collects-more-title = A happy city
+example-cities-happy-city-collects-more = Size 2, and one more for being happy: three resources.
+example-cities-angry-city-collects-one-title = An angry city
+example-cities-angry-city-collects-one = However large: one resource.
+example-cities-civic-improvement-title = From angry to happy
+example-cities-civic-improvement = Two steps in a city of size 2: four Mood tokens, one action.
+example-cities-moods-title = A second activation
+example-cities-moods = A new city is neutral; activating it twice in a turn saddens its people.
+example-cities-each-space-once-title = Each space once
+example-cities-each-space-once = A large city with one mountain in reach collects one Ore.
+example-exploration-x03-title = The explorer chooses
+example-exploration-x03 = Both ways of laying the region are allowed: whoever explores decides.
+example-exploration-x10-title = Barbarians in good land
+example-exploration-x10 = A region with the icon has a Barbarian Settlement on a fertile space, but not where you enter.
+example-movement-move-three-title = Three moves in one action
+example-movement-move-three = Up to three units or groups, each once.
+example-movement-board-sail-land-title = Across the sea
+example-movement-board-sail-land = Boarding and sailing are two of three moves; landing needs another action.
+example-status-phase-status-cards-title = The status phase
+example-status-phase-status-cards = A free advance for each, then two cards for each.
+example-status-phase-who-chooses-the-first-player-title = Who chooses
+example-status-phase-who-chooses-the-first-player = The highest sum of levels chooses the first player.
+example-winning-tie-buildings-title = A tie
+example-winning-tie-buildings = Equal points: most points from buildings decide.
