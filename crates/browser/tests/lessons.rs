@@ -34,7 +34,12 @@ async fn follow(me: &Window) -> Result<usize> {
                 me.get("document.querySelector('[data-do=lesson-for-me]').click()").await?;
             }
             Some("answer") => {
-                me.get("[...document.querySelectorAll('#t-prompt [data-choice]')].pop().click()").await?;
+                // Whoever is asked something the card does not speak of declines, or ends what they are at.
+                me.get(
+                    "(document.querySelector('#t-prompt .choice.idle, #t-prompt .choice.ends, #t-prompt .choice.confirm')
+                      ?? [...document.querySelectorAll('#t-prompt [data-choice]')].pop()).click()",
+                )
+                .await?;
             }
             _ => {
                 me.until("!document.querySelector('#t-prompt.busy') && document.querySelector('#t-prompt.yours, #t-lesson.done')")

@@ -26,6 +26,8 @@ export class Lessons {
     document.addEventListener("click", (event) => {
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest(".fold-lesson")) document.body.classList.toggle("lesson-folded");
+      // Where the card lies over the board, whoever touches the board wants to see it.
+      else if (target?.closest("#t-board, .asking")) document.body.classList.add("lesson-folded");
       // In a column with a card the panels have their place over the board.
       const wide = !matchMedia("(max-width: 760px), (max-height: 540px)").matches;
       if (wide && document.body.classList.contains("in-lesson") && target?.closest(".tab, a.rule")) {
