@@ -3,7 +3,7 @@
 use super::foreseen::Known;
 use super::story::Story;
 use super::{Advice, Drawable, Hint, Moment, Playable, Reaction, Readable, Sight, Storable, Tellable};
-use bots::{Budget, Glimpse, Ranked, Search, Spec};
+use bots::{Budget, Glimpse, Mind, Ranked, Search, Spec};
 use kernel::{
     Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told, Tone,
 };
@@ -208,9 +208,8 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint> {
         let Decision { number, offer } = self.decision(seat)?;
         let actions: Vec<_> = offer.choices.iter().map(|c| c.action.clone()).collect();
-        let weights = kit::heuristic::weights::<F::Rules>().ok()?;
         let seed = u64::from_le_bytes(crate::random::bytes());
-        let mut search = Search::<F::Rules>::new(weights, Budget::Time(HINT).into(), seed);
+        let mut search = Search::<F::Rules>::new(Mind::of::<F::Rules>(), Budget::Time(HINT).into(), seed);
         let rivals = self.decisions.seats() as f32 - 1.0;
         let advice = |ranked: &Ranked| Advice {
             choice: ranked.choice,
