@@ -169,8 +169,3 @@ fn city_cards_name_their_region() {
         }
     }
 }
-
-#[test]
-fn nothing_is_lost_unasked() {
-    assert!(TRIAL.nothing_is_lost_unasked() > 0);
-}

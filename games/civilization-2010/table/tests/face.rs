@@ -134,11 +134,6 @@ fn the_end_shows_the_road_that_won() {
     });
 }
 
-#[test]
-fn nothing_is_lost_unasked() {
-    assert!(TRIAL.nothing_is_lost_unasked() > 0);
-}
-
 /// What a seat sees of a state, as one string.
 fn page(desk: &Desk<Atlas>, state: &civilization_2010::State, seats: u8, seat: Seat) -> String {
     let shown: Screen = desk.draw(state, seats, Audience::Seat(seat), 0, screen::<Atlas>);

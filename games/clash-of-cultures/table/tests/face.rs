@@ -69,8 +69,3 @@ fn each_action_can_be_done_or_says_why_not() {
     }
     assert!(open.iter().chain(&shut).all(|&n| n > 10), "each was seen both ways: {open:?}, {shut:?}");
 }
-
-#[test]
-fn nothing_is_lost_unasked() {
-    assert!(TRIAL.nothing_is_lost_unasked() > 0);
-}
