@@ -82,7 +82,6 @@ async fn a_row_opens_the_whole_mat() -> Result<()> {
     for game in GAMES {
         me.play(game).await?;
         me.until_asked().await?;
-        me.until("!document.querySelector('.mat:not(.me) .can')").await?;
         for way in ["Escape", "cross", "beside"] {
             me.click(".mat:not(.me) .glance").await?;
             me.until("document.querySelector('.whole').open").await?;

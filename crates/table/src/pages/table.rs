@@ -88,6 +88,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                             div id="t-prompt-area" { (screen.inside("t-prompt-area")) }
                             div id="t-hints" class="hints" role="status" aria-live="polite" hidden {}
                         }
+                        h2.sr { (chrome.t("ui-players")) }
                         div id="t-mats" class="mats" role="group" aria-label=(chrome.t("ui-players")) tabindex="0" {
                             (screen.inside("t-mats"))
                         }
