@@ -12,7 +12,7 @@ pub fn of<F: Face<Rules: Heuristic>>(words: &Words) -> Arc<str> {
     let (least, most) = F::Rules::SEATS;
     let begun = Match::<F::Rules>::new(Default::default(), seats.clamp(least, most), Seed::from_number(1));
     let Ok((mut game, _)) = begun else { return "".into() };
-    let mut bot = Spec::Careless.make::<F::Rules>(1);
+    let mut bot = Spec::Novice.make::<F::Rules>(1);
     for _ in 0..steps {
         let Some(seat) = F::Rules::open(game.state()).first() else { break };
         let Some(decision) = game.decision(seat) else { break };

@@ -19,7 +19,7 @@ fn are_written_as_they_should_be() {
 fn lead_to_their_end() {
     for lesson in lessons_of::<World>() {
         for luck in 1..=4 {
-            let mut bot = Spec::Careless.make::<Civilization2002>(luck);
+            let mut bot = Spec::Novice.make::<Civilization2002>(luck);
             let answers = tutor::play_through::<World>(lesson, luck, &mut |state, seat, choices| {
                 bot.choose(&Glimpse::new(state, seat, choices))
             });

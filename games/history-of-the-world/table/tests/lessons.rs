@@ -19,7 +19,7 @@ fn are_written_as_they_should_be() {
 fn lead_to_their_end() {
     for lesson in lessons_of::<WorldMap>() {
         for luck in 1..=4 {
-            let mut bot = Spec::Careless.make::<HistoryOfTheWorld>(luck);
+            let mut bot = Spec::Novice.make::<HistoryOfTheWorld>(luck);
             let answers = tutor::play_through::<WorldMap>(lesson, luck, &mut |state, seat, choices| {
                 bot.choose(&Glimpse::new(state, seat, choices))
             });
