@@ -110,7 +110,7 @@ pub fn specialists(scene: &Scene<AgeOfDiscovery>) -> Part {
 /// What a box teaches: its name, its figure, what that is good for.
 fn school(scene: &Scene<AgeOfDiscovery>, place: Training, (x, y, w): (f32, f32, f32)) -> Markup {
     let name = draw::capital(scene.t(&place.key()));
-    let use_ = Letters::Plain.lines(scene.t(&place.key_in("face-use-{}")), 11.5, w - 36.0);
+    let use_ = Letters::Plain.lines(scene.t(&place.key_in("face-use-{}")), 11.5, w - 39.0);
     html! {
         (draw::squeezed("box-name", &name, (x + 7.0, y + 15.0), (12.0, 11.5), w - 12.0))
         g.faint transform={ "translate(" (x + 17.0) "," (y + 41.0) ") scale(.72)" } {
@@ -134,7 +134,7 @@ mod tests {
             let words = Words::at::<Atlas>(lang).unwrap_or_else(|p| panic!("{p:?}"));
             for place in Training::all() {
                 let (_, _, w) = training_box(0, 6);
-                let lines = Letters::Plain.lines(words.get(&place.key_in("face-use-{}")), 11.5, w - 36.0);
+                let lines = Letters::Plain.lines(words.get(&place.key_in("face-use-{}")), 11.5, w - 39.0);
                 let widest = lines.iter().map(|line| Letters::Plain.width(line, 11.5)).fold(0.0, f32::max);
                 assert!(lines.len() <= 2 && widest <= w - 34.0, "{lang}: {place:?}: {lines:?}");
             }

@@ -35,12 +35,22 @@ fn effect(scene: &Scene<AgeOfDiscovery>, building: Building) -> Vec<String> {
     Letters::Plain.lines(short.unwrap_or_else(|| scene.words.get(&key)), FINE.0, CARD.0 - 13.0)
 }
 
+/// A name in one line, or in the two that are narrowest.
+fn heading(name: &str) -> Vec<String> {
+    let wide = |line: &str| Letters::Serif.width(line, 12.0);
+    if wide(name) <= CARD.0 - 10.0 {
+        return vec![name.to_owned()];
+    }
+    let cuts = name.match_indices(' ').map(|(at, _)| (&name[..at], &name[at + 1..]));
+    let best = cuts.min_by(|a, b| wide(a.0).max(wide(a.1)).total_cmp(&wide(b.0).max(wide(b.1))));
+    best.map_or_else(|| vec![name.to_owned()], |(first, second)| vec![first.to_owned(), second.to_owned()])
+}
+
 fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Markup {
     let Offered { building, kind, cost, vp } = offered;
     let (w, h, _) = CARD;
     let name = scene.t(&building.key()).to_owned();
-    let one = Letters::Serif.width(&name, 12.0) <= w - 10.0;
-    let heads = if one { vec![name.clone()] } else { Letters::Serif.lines(&name, 11.5, w - 8.0) };
+    let heads = heading(&name);
     let lines = effect(scene, *building);
     // Few words leave room for a picture.
     let picture_fits = lines.len() <= 3;
@@ -53,7 +63,7 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
             rect.cast x="1" y="2.5" width=(w) height=(h) rx="5" {}
             rect.tile-card width=(w) height=(h) rx="5" {}
             path.tile-band d={ "M0,5a5,5 0 0 1 5,-5H" (w - 5.0) "a5,5 0 0 1 5,5V30H0Z" } {}
-            @for (i, line) in heads.iter().take(2).enumerate() {
+            @for (i, line) in heads.iter().enumerate() {
                 (draw::squeezed("tile-name", line, (w / 2.0, if heads.len() > 1 { 13.5 + 13.0 * i as f32 } else { 20.5 }), (12.0, 11.0),
                     w - 8.0)) }
             @if picture_fits { g transform="translate(54,46) scale(.54)" { (picture(&building.facts().effect)) } }
@@ -211,6 +221,12 @@ mod tests {
     use crate::Atlas;
     use table::Words;
     use text::Lang;
+
+    #[test]
+    fn every_name_is_whole() {
+        assert_eq!(heading("Cartographie du Nouveau Monde"), ["Cartographie du", "Nouveau Monde"]);
+        assert_eq!(heading("Mint"), ["Mint"]);
+    }
 
     /// What a card says stays between its name and its price, in both languages.
     #[test]

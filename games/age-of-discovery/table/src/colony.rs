@@ -161,7 +161,8 @@ fn totals(scene: &S, region: Region, row: &[Share], y: f32) -> Markup {
                 @if scene.audience.is(share.seat) { rect.own x="-2" y=".5" width=(share.width - 3.0) height=(ROW - 2.0) rx="9" {} }
                 // What came here is seen to come, whatever it is.
                 @for (kind, n) in crew.pairs().filter(|(_, n)| **n > 0) {
-                    g.came id={ "c-" (region.index()) "-" (share.seat.0) "-" (kind.index()) } data-piece=(kin(share.seat, kind)) data-n=(n) {
+                    g.came id={ "c-" (region.index()) "-" (share.seat.0) "-" (kind.index()) }
+                        data-piece=(kin(share.seat, kind)) data-n=(n) {
                         rect x="0" y="3" width="15" height="15" {}
                     }
                 }
@@ -210,7 +211,8 @@ fn tile(scene: &S, region: Region, land: &LandView) -> Markup {
             rect.hit x="6" y="20" width=(CARD - 10.0) height="36" {}
             g.shield-of transform="translate(24,38) scale(1.06)" {
                 use href="#i-shield" {}
-                @match &land.tile { Some(found) => { text.shield-n y="7" { (found.facts.resistance) } } None => { text.shield-n y="7" { "?" } } }
+                @match &land.tile { Some(found) => { text.shield-n y="7" { (found.facts.resistance) } }
+                    None => { text.shield-n y="7" { "?" } } }
             }
             @match &land.tile {
                 Some(found) => {

@@ -67,7 +67,8 @@ impl Face for Atlas {
     }
 
     fn ground(words: &Words) -> Markup {
-        html! { rect.under x="-600" y="-600" width="2210" height="1916" {} (regions::ground(words)) (tracks::ground(words)) (margin::ground(words)) }
+        html! { rect.under x="-600" y="-600" width="2210" height="1916" {}
+        (regions::ground(words)) (tracks::ground(words)) (margin::ground(words)) }
     }
 
     fn board(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {

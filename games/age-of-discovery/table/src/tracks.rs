@@ -184,7 +184,7 @@ fn now(scene: &Scene<AgeOfDiscovery>) -> Part {
             @for (track, n) in lines.into_iter().filter(|(track, _)| scene.offered(targets::track(*track))) {
                 @let (x, y) = space(track, n);
                 rect.next x=(x - w / 2.0) y=(y - h / 2.0) width=(w) height=(h) rx="6" data-target=(at(targets::track(track)))
-                    data-tip=(track.key()) data-badge-at={ (x) "," (y) } {}
+                    data-tip=(track.key()) data-badge-at={ (x) "," (y + 18.0) } {}
             }
             g.piece style={ "transform:translate(" (x) "px," (y) "px)" } id="round-marker" { circle.round-now r="13.5" {} }
         }

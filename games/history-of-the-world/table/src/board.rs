@@ -162,7 +162,8 @@ fn pile(scene: &S, land: &LandView) -> Part {
         None => label.clone(),
     };
     let svg = html! {
-        g id=(id) class={ "pile " (owner) (active) } data-focus[land.active] data-target=(at(targets::land(land.land))) data-tip=(tip) role="img" aria-label=(label)
+        g id=(id) class={ "pile " (owner) (active) } data-focus[land.active] data-target=(at(targets::land(land.land)))
+            data-tip=(tip) role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ") scale(" (scale) ")" } {
             @if land.active { ellipse.halo rx="24" ry="24" cy="1" {} }
             (draw::pile(&land.standing))

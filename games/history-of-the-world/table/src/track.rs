@@ -22,7 +22,8 @@ pub fn ground() -> Markup {
         g.track {
             @for i in 0..100u32 {
                 @let (x, y) = corner(i);
-                rect class={ @if i.is_multiple_of(5) { "five" } @else { "cell" } } x=(x + 1.0) y=(y) width=(CELL - 2.0) height=(ROW - 2.0) rx="4" {}
+                rect class={ @if i.is_multiple_of(5) { "five" } @else { "cell" } } x=(x + 1.0) y=(y)
+                    width=(CELL - 2.0) height=(ROW - 2.0) rx="4" {}
                 @if i.is_multiple_of(5) { text.track-n x=(x + CELL / 2.0) y=(y + 23.0) { (i) } }
             }
         }
