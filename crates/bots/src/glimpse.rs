@@ -1,4 +1,4 @@
-use kernel::{Audience, Chance, Rules, Seat};
+use kernel::{Audience, Chance, Rules, Seat, Tone};
 
 /// What a bot gets when its seat is asked. A glimpse, because it never holds the state itself: only what the seat sees of
 /// it, and worlds that the seat could not tell from it.
@@ -16,6 +16,13 @@ impl<'a, G: Rules> Glimpse<'a, G> {
     /// What the seat sees.
     pub fn view(&self) -> G::View {
         G::view(self.truth, Audience::Seat(self.seat))
+    }
+    /// How each choice is shown: whether it declines, steps back or ends the turn.
+    pub fn tones(&self) -> Vec<Tone> {
+        let offer = G::offer_for(self.truth, self.seat);
+        let tone =
+            |action: &G::Action| offer.choices.iter().find(|c| c.action == *action).map(|c| c.show.tone);
+        self.choices.iter().map(|action| tone(action).unwrap_or_default()).collect()
     }
     /// A whole state that fits what the seat knows; what it does not know is drawn by `chance`.
     pub fn world(&self, chance: &mut dyn Chance) -> G::State {

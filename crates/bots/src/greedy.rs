@@ -1,5 +1,5 @@
-use crate::policy::Policy;
-use crate::{Bot, Glimpse};
+use crate::policy::{Policy, WORLDS};
+use crate::{Bot, Glimpse, Mind};
 use kernel::Dice;
 use kit::Heuristic;
 
@@ -10,8 +10,8 @@ pub struct Greedy<G: Heuristic> {
 }
 
 impl<G: Heuristic> Greedy<G> {
-    pub fn new(weights: Vec<f32>, seed: u64) -> Self {
-        Greedy { policy: Policy::new(weights), dice: Dice::new(seed) }
+    pub fn new(mind: Mind, seed: u64) -> Self {
+        Greedy { policy: Policy::new(mind.plain()), dice: Dice::new(seed) }
     }
 }
 
@@ -20,7 +20,7 @@ impl<G: Heuristic> Bot<G> for Greedy<G> {
         if at.choices.len() == 1 {
             return 0;
         }
-        let values = self.policy.outlook(at, &mut self.dice);
+        let values = self.policy.outlook(at, WORLDS, &mut self.dice);
         let best = (0..values.len()).max_by(|a, b| values[*a].total_cmp(&values[*b]).then(b.cmp(a)));
         best.unwrap_or(0)
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 /// How hard an opponent plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Level {
-    /// Knows the rules and often looks away.
+    /// A beginner: takes what shines, looks no further than the step itself, wastes nothing.
     Novice,
     /// Takes what looks best now.
     Companion,
@@ -33,7 +33,7 @@ impl Level {
     pub fn spec(self) -> Spec {
         let thinks = |ms| Spec::Search(Budget::Time(Duration::from_millis(ms)).into());
         match self {
-            Level::Novice => Spec::Careless,
+            Level::Novice => Spec::Novice,
             Level::Companion => Spec::Greedy,
             Level::Strategist => thinks(300),
             Level::Master => thinks(2000),

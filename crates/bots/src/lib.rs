@@ -2,22 +2,31 @@
 //! it likes that its seat could not tell from the true one; never the truth.
 
 pub mod arena;
-mod careless;
+pub mod blunders;
+pub mod calibrate;
+pub mod gather;
 mod glimpse;
 mod greedy;
+pub mod learn;
 mod level;
+mod mind;
+mod novice;
 mod playout;
 mod policy;
 mod random;
+pub mod residual;
 mod search;
 mod spec;
+pub mod style;
+pub mod suite;
 mod tree;
 pub mod tune;
 
-pub use careless::Careless;
 pub use glimpse::{Bot, Glimpse};
 pub use greedy::Greedy;
 pub use level::Level;
+pub use mind::Mind;
+pub use novice::Novice;
 pub use playout::{LIMIT, Played, play, play_from};
 pub use policy::{Policy, Worth, worth};
 pub use random::Random;

@@ -1,19 +1,19 @@
 //! How a game is played on quickly, and what a position is worth.
 
-use crate::Glimpse;
+use crate::{Glimpse, Mind};
 use kernel::{Chance, Cx, Dice, PerSeat, Seat, SeatSet};
 use kit::Heuristic;
 use kit::heuristic::FOOLISH;
 
 /// Plays on by the promise of each action.
 pub struct Policy<G: Heuristic> {
-    pub weights: Vec<f32>,
+    pub mind: Mind,
     menu: Vec<G::Action>,
 }
 
 impl<G: Heuristic> Policy<G> {
-    pub fn new(weights: Vec<f32>) -> Self {
-        Policy { weights, menu: Vec::with_capacity(64) }
+    pub fn new(mind: Mind) -> Self {
+        Policy { mind, menu: Vec::with_capacity(64) }
     }
 
     /// One step of whoever is asked; false when nobody is. One step in eight is taken at random: a policy that never
@@ -34,7 +34,7 @@ impl<G: Heuristic> Policy<G> {
     /// Any that is not foolish.
     fn any(&self, state: &G::State, seat: Seat, choices: u32, dice: &mut Dice) -> usize {
         let pick = dice.below(choices) as usize;
-        let foolish = G::promise(state, seat, &self.menu[pick], &self.weights) <= FOOLISH;
+        let foolish = G::promise(state, seat, &self.menu[pick], &self.mind.weights) <= FOOLISH;
         if foolish { self.best(state, seat, dice) } else { pick }
     }
 
@@ -42,7 +42,7 @@ impl<G: Heuristic> Policy<G> {
     fn best(&self, state: &G::State, seat: Seat, dice: &mut Dice) -> usize {
         let (mut best, mut top, mut ties) = (0, f32::NEG_INFINITY, 0);
         for (i, action) in self.menu.iter().enumerate() {
-            let promise = G::promise(state, seat, action, &self.weights);
+            let promise = G::promise(state, seat, action, &self.mind.weights);
             if promise > top {
                 (best, top, ties) = (i, promise, 1);
             } else if promise == top {
@@ -80,17 +80,17 @@ impl<G: Heuristic> Policy<G> {
 }
 
 /// Worlds tried for each choice: enough that one lucky draw does not decide.
-const WORLDS: u32 = 4;
+pub const WORLDS: u32 = 4;
 /// Own steps followed after the choice.
 const FOLLOW: u32 = 12;
 
 impl<G: Heuristic> Policy<G> {
     /// What each choice is worth once the seat has finished what it begins with it, on average over a few worlds that are
     /// the same for all of them; what is foolish in every world is worth less than anything.
-    pub fn outlook(&mut self, at: &Glimpse<G>, dice: &mut Dice) -> Vec<f32> {
-        let worlds: Vec<G::State> = (0..WORLDS).map(|_| at.world(dice)).collect();
+    pub fn outlook(&mut self, at: &Glimpse<G>, worlds: u32, dice: &mut Dice) -> Vec<f32> {
+        let worlds: Vec<G::State> = (0..worlds).map(|_| at.world(dice)).collect();
         let mut value = |action: &G::Action, world: &G::State| {
-            let promise = G::promise(world, at.seat, action, &self.weights);
+            let promise = G::promise(world, at.seat, action, &self.mind.weights);
             if promise <= FOOLISH {
                 return promise;
             }
@@ -98,9 +98,10 @@ impl<G: Heuristic> Policy<G> {
             G::apply(&mut state, at.seat, action.clone(), &mut Cx::playout(dice));
             self.finish_turn(&mut state, at.seat, FOLLOW, dice);
             // A little promise decides between choices that lead to the same place.
-            0.01 * promise + worth_of(&worth::<G>(&state, &self.weights), at.seat).value()
+            0.01 * promise + worth_of(&worth::<G>(&state, &self.mind), at.seat).value()
         };
-        let mean = |action| worlds.iter().map(|world| value(action, world)).sum::<f32>() / WORLDS as f32;
+        let mean =
+            |action| worlds.iter().map(|world| value(action, world)).sum::<f32>() / worlds.len() as f32;
         at.choices.iter().map(mean).collect()
     }
 }
@@ -122,7 +123,7 @@ impl Worth {
 }
 
 /// What the position is worth to each seat.
-pub fn worth<G: Heuristic>(state: &G::State, weights: &[f32]) -> PerSeat<Worth> {
+pub fn worth<G: Heuristic>(state: &G::State, mind: &Mind) -> PerSeat<Worth> {
     match G::standing(state) {
         Some(standing) => {
             let winners = standing.winners();
@@ -136,16 +137,14 @@ pub fn worth<G: Heuristic>(state: &G::State, weights: &[f32]) -> PerSeat<Worth> 
             })
         }
         None => {
-            let values = G::evaluate(state, weights);
-            let swing = G::swing(state, weights).max(f32::MIN_POSITIVE);
-            let top = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-            let share = |v: f32| ((v - top) / swing * 2.0).exp();
-            let total: f32 = values.iter().map(|v| share(*v)).sum();
-            let rivals = (values.len() as f32 - 1.0).max(1.0);
-            values.map(|seat, mine| {
-                let logistic = |theirs: f32| 1.0 / (1.0 + ((theirs - mine) / swing * 2.0).exp());
-                let ahead: f32 = values.pairs().filter(|(s, _)| *s != seat).map(|(_, v)| logistic(*v)).sum();
-                Worth { win: share(*mine) / total, ahead: ahead / rivals }
+            let leads = mind.leads::<G>(state);
+            let total: f32 = leads.iter().map(|lead| lead.exp()).sum();
+            let rivals = (leads.len() as f32 - 1.0).max(1.0);
+            leads.map(|seat, mine| {
+                let logistic = |theirs: f32| 1.0 / (1.0 + (theirs - mine).exp());
+                let others = leads.pairs().filter(|(s, _)| *s != seat);
+                let ahead: f32 = others.map(|(_, theirs)| logistic(*theirs)).sum();
+                Worth { win: mine.exp() / total, ahead: ahead / rivals }
             })
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::policy::{Policy, Worth};
 use crate::tree::{Limit, Tree};
-use crate::{Bot, Glimpse};
+use crate::{Bot, Glimpse, Mind};
 use kernel::{Chance, Dice};
 use kit::Heuristic;
 use std::time::Duration;
@@ -56,10 +56,10 @@ pub struct Ranked {
 }
 
 impl<G: Heuristic> Search<G> {
-    pub fn new(weights: Vec<f32>, thinking: Thinking, seed: u64) -> Self {
+    pub fn new(mind: Mind, thinking: Thinking, seed: u64) -> Self {
         let cores = thinking.cores.max(1);
         let limit = Limit::of::<G>(thinking.budget, cores);
-        let policy = Policy::new(weights);
+        let policy = Policy::new(mind);
         Search { policy, cores, limit, dice: Dice::new(seed), iterations: 0, cut_short: false }
     }
 
@@ -89,11 +89,11 @@ impl<G: Heuristic> Search<G> {
     fn side_by_side(&mut self, at: &Glimpse<G>) -> Vec<Tree<G>> {
         let limit = self.limit;
         let seeds: Vec<u64> = (0..self.cores).map(|_| self.dice.below(u32::MAX) as u64).collect();
-        let weights = &self.policy.weights;
+        let mind = &self.policy.mind;
         std::thread::scope(|scope| {
             let grow = |seed| {
                 scope.spawn(move || {
-                    Tree::grown(at, limit, &mut Policy::new(weights.clone()), &mut Dice::new(seed))
+                    Tree::grown(at, limit, &mut Policy::new(mind.clone()), &mut Dice::new(seed))
                 })
             };
             let growing: Vec<_> = seeds.into_iter().map(grow).collect();

@@ -1,25 +1,28 @@
 //! Bots by name.
 
-use crate::{Bot, Budget, Careless, Greedy, Level, Random, Search, Thinking};
-use kit::{Heuristic, heuristic};
+use crate::{Bot, Budget, Greedy, Level, Mind, Novice, Random, Search, Thinking};
+use kit::Heuristic;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Which bot, with how much time to think: `random`, `careless`, `greedy`, `search` (200 ms), `search:50`
+/// Which bot, with how much time to think: `random`, `novice`, `greedy`, `search` (200 ms), `search:50`
 /// (milliseconds), `search:800i` (iterations), `search:200x2` (on two cores); or a level by its name (`strategist`).
+/// `search:800i-measured` judges by what self-play measured and corrected as well, to be compared with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spec {
     Random,
-    Careless,
+    Novice,
     Greedy,
     Search(Thinking),
+    SearchMeasured(Thinking),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "unknown bot '{0}'; accepted: random, careless, greedy, search, search:MILLISECONDS (as search:50), \
-     search:ITERATIONSi (as search:800i), either with xCORES (as search:200x2), novice, companion, strategist, master"
+    "unknown bot '{0}'; accepted: random, novice, greedy, search, search:MILLISECONDS (as search:50), \
+     search:ITERATIONSi (as search:800i), either with xCORES (as search:200x2), companion, strategist, master; search with -measured \
+     judges by what was measured and learned as well"
 )]
 pub struct BadSpec(String);
 
@@ -27,9 +30,14 @@ impl FromStr for Spec {
     type Err = BadSpec;
     fn from_str(text: &str) -> Result<Spec, BadSpec> {
         let bad = || BadSpec(text.to_owned());
+        if let Some(bot) = text.strip_suffix("-measured") {
+            return match bot.parse::<Spec>().map_err(|_| bad())? {
+                Spec::Search(thinking) => Ok(Spec::SearchMeasured(thinking)),
+                _ => Err(bad()),
+            };
+        }
         match text {
             "random" => return Ok(Spec::Random),
-            "careless" => return Ok(Spec::Careless),
             "greedy" => return Ok(Spec::Greedy),
             "search" => return Ok(Spec::Search(Thinking::default())),
             _ => {}
@@ -55,7 +63,8 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Spec::Random => f.write_str("random"),
-            Spec::Careless => f.write_str("careless"),
+            Spec::Novice => f.write_str("novice"),
+            Spec::SearchMeasured(thinking) => write!(f, "{}-measured", Spec::Search(*thinking)),
             Spec::Greedy => f.write_str("greedy"),
             Spec::Search(Thinking { budget, cores }) => {
                 match budget {
@@ -72,16 +81,21 @@ impl Spec {
     /// The bot. The same seed makes the same choices; a search on the clock only as long as the clock does not cut it
     /// short (see [`Budget`]).
     pub fn make<G: Heuristic>(self, seed: u64) -> Box<dyn Bot<G>> {
-        let weights = heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}"));
-        self.make_with(weights, seed)
+        let mind = match self {
+            Spec::SearchMeasured(_) => Mind::of::<G>(),
+            _ => Mind::by_hand::<G>(),
+        };
+        self.make_with(mind, seed)
     }
 
-    pub fn make_with<G: Heuristic>(self, weights: Vec<f32>, seed: u64) -> Box<dyn Bot<G>> {
+    pub fn make_with<G: Heuristic>(self, mind: Mind, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Spec::Random => Box::new(Random::new(seed)),
-            Spec::Careless => Box::new(Careless::new(weights, seed)),
-            Spec::Greedy => Box::new(Greedy::new(weights, seed)),
-            Spec::Search(thinking) => Box::new(Search::new(weights, thinking, seed)),
+            Spec::Novice => Box::new(Novice::new(mind, seed)),
+            Spec::Greedy => Box::new(Greedy::new(mind, seed)),
+            Spec::Search(thinking) | Spec::SearchMeasured(thinking) => {
+                Box::new(Search::new(mind, thinking, seed))
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 //! actions, not a state, so that chance and hidden cards differ from one iteration to the next and a node's value is
 //! the mean over what may happen.
 
-use crate::policy::{Policy, Worth, worth, worth_of};
+use crate::policy::{Policy, WORLDS, Worth, worth, worth_of};
 use crate::{Budget, Glimpse};
 use kernel::{Cx, Dice, Seat};
 use kit::Heuristic;
@@ -59,6 +59,10 @@ pub struct Tree<G: Heuristic> {
     seen: Vec<(f64, f64)>,
     /// The clock stopped it.
     pub cut_short: bool,
+    /// Room for what every iteration needs anew: the way down, what is offered, and which of it is known.
+    path: Vec<u32>,
+    menu: Vec<G::Action>,
+    known: Vec<(u32, usize)>,
 }
 
 impl<G: Heuristic> Tree<G> {
@@ -71,10 +75,13 @@ impl<G: Heuristic> Tree<G> {
             visits: 0,
             seen: Vec::new(),
             cut_short: false,
+            path: Vec::with_capacity(32),
+            menu: Vec::with_capacity(64),
+            known: Vec::with_capacity(64),
         };
         let weight = first_look::<G>();
         if weight > 0.0 {
-            let values = policy.outlook(at, dice).into_iter().map(|value| (value * weight, weight));
+            let values = policy.outlook(at, WORLDS, dice).into_iter().map(|value| (value * weight, weight));
             tree.first_look = at.choices.iter().cloned().zip(values).collect();
         }
         // Always once, so that there is an answer.
@@ -108,8 +115,10 @@ impl<G: Heuristic> Tree<G> {
 
     fn iterate(&mut self, at: &Glimpse<G>, policy: &mut Policy<G>, dice: &mut Dice) {
         let mut state = at.world(dice);
-        let mut path: Vec<u32> = Vec::with_capacity(32);
-        let mut menu: Vec<G::Action> = Vec::with_capacity(32);
+        // Taken and given back: an iteration reuses what the last one wrote in.
+        let mut path = std::mem::take(&mut self.path);
+        let mut menu = std::mem::take(&mut self.menu);
+        path.clear();
         while let Some(seat) = G::open(&state).first() {
             menu.clear();
             G::offer(&state, seat, &mut menu);
@@ -117,7 +126,7 @@ impl<G: Heuristic> Tree<G> {
                 G::apply(&mut state, seat, menu.swap_remove(0), &mut Cx::playout(dice));
                 continue;
             }
-            let (node, new) = self.pick(path.last().copied(), &state, seat, &menu, &policy.weights);
+            let (node, new) = self.pick(path.last().copied(), &state, seat, &menu, &policy.mind.weights);
             path.push(node);
             let action = self.nodes[node as usize].action.clone();
             G::apply(&mut state, seat, action, &mut Cx::playout(dice));
@@ -126,20 +135,21 @@ impl<G: Heuristic> Tree<G> {
             }
         }
         policy.play_on(&mut state, PLAY_ON, dice);
-        let worth = worth::<G>(&state, &policy.weights);
+        let worth = worth::<G>(&state, &policy.mind);
         self.visits += 1;
         self.seen.resize(worth.seats() as usize, (0.0, 0.0));
         for (seen, worth) in self.seen.iter_mut().zip(worth.iter()) {
             let value = worth.value() as f64;
             *seen = (seen.0 + value, seen.1 + value * value);
         }
-        for node in path {
-            let node = &mut self.nodes[node as usize];
+        for node in &path {
+            let node = &mut self.nodes[*node as usize];
             let mine = worth_of(&worth, node.seat);
             node.visits += 1;
             node.total.win += mine.win;
             node.total.ahead += mine.ahead;
         }
+        (self.path, self.menu) = (path, menu);
     }
 
     /// The child to go to, and whether it is new.
@@ -151,6 +161,8 @@ impl<G: Heuristic> Tree<G> {
         menu: &[G::Action],
         weights: &[f32],
     ) -> (u32, bool) {
+        let mut known = std::mem::take(&mut self.known);
+        known.clear();
         let (visits, children) = match parent {
             None => (self.visits, &self.root),
             Some(p) => (self.nodes[p as usize].visits, &self.nodes[p as usize].children),
@@ -161,8 +173,7 @@ impl<G: Heuristic> Tree<G> {
             };
             children.iter().find(same).copied()
         };
-        let known: Vec<(u32, usize)> =
-            menu.iter().enumerate().filter_map(|(i, a)| Some((find(a)?, i))).collect();
+        known.extend(menu.iter().enumerate().filter_map(|(i, a)| Some((find(a)?, i))));
         // Wide menus are opened up little by little, the most promising first; what is foolish only for want of
         // anything else.
         let room = 2 + (visits as f32).sqrt() as usize * 2;
@@ -171,6 +182,7 @@ impl<G: Heuristic> Tree<G> {
             let promising = untried.map(|(i, a)| (i, G::promise(state, seat, a, weights)));
             let best = promising.max_by(|a, b| a.1.total_cmp(&b.1));
             if let Some((i, promise)) = best.filter(|(_, p)| *p > FOOLISH || known.is_empty()) {
+                self.known = known;
                 return (self.add(parent, seat, menu[i].clone(), promise), true);
             }
         }
@@ -187,6 +199,7 @@ impl<G: Heuristic> Tree<G> {
                 best = (*n, score);
             }
         }
+        self.known = known;
         (best.0, false)
     }
 

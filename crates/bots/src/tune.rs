@@ -5,7 +5,7 @@
 //! the weights it began with, is the evidence.
 
 use crate::arena::{score, wilson};
-use crate::{Bot, Glimpse, Greedy, LIMIT};
+use crate::{Bot, Glimpse, Greedy, LIMIT, Mind};
 use kernel::{Chance, Cx, Dice, PerSeat, Refusal, Seat, Standing};
 use kit::{Heuristic, heuristic};
 use serde::Serialize;
@@ -113,7 +113,7 @@ fn better<G: Heuristic>(
 }
 
 /// The share of comparisons that one bot with weights `a` wins against bots with weights `b` in all other seats.
-fn duel<G: Heuristic>(
+pub fn duel<G: Heuristic>(
     options: &G::Options,
     seats: u8,
     a: &[f32],
@@ -147,7 +147,7 @@ fn play<G: Heuristic>(
     let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
     let mut bots: PerSeat<Greedy<G>> = PerSeat::new(seats, |seat| {
         let weights = if seat == mine { a } else { b };
-        Greedy::new(weights.to_vec(), seed.wrapping_mul(31).wrapping_add(seat.0 as u64))
+        Greedy::new(Mind::from(weights.to_vec()), seed.wrapping_mul(31).wrapping_add(seat.0 as u64))
     });
     let mut menu = Vec::new();
     let mut decisions = 0;

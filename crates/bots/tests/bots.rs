@@ -19,13 +19,22 @@ fn won(first: &str, second: &str, games: u64) -> f64 {
 
 #[test]
 fn names_are_read_and_written_and_others_refused() {
-    for name in ["random", "careless", "greedy", "search:50", "search:800i", "search:50x2", "search:800ix4"] {
+    for name in [
+        "random",
+        "novice",
+        "greedy",
+        "search:50",
+        "search:800i",
+        "search:50x2",
+        "search:800ix4",
+        "search:9i-measured",
+    ] {
         assert_eq!(spec(name).to_string(), name);
     }
     assert_eq!(spec("search"), Spec::Search(Thinking::default()));
     for bad in ["", "deep", "search:", "search:0", "search:xi", "search:-3", "search:50x0", "search:50x"] {
         let error = bad.parse::<Spec>().expect_err(bad).to_string();
-        assert!(error.contains("accepted: random, careless, greedy"), "{error}");
+        assert!(error.contains("accepted: random, novice, greedy"), "{error}");
     }
 }
 
@@ -59,7 +68,7 @@ fn a_search_on_several_cores_is_reproducible() {
         let (state, seat, menu) = middle_of_a_game(seed);
         let rank = || {
             let thinking = Thinking { budget: Budget::Iterations(200), cores: 3 };
-            let mut search = Search::<Raid>::new(vec![1.0, 0.1], thinking, seed);
+            let mut search = Search::<Raid>::new(vec![1.0, 0.1].into(), thinking, seed);
             search.rank(&Glimpse::new(&state, seat, &menu))
         };
         let ranked = rank();
@@ -75,10 +84,11 @@ fn a_search_on_several_cores_is_reproducible() {
 #[test]
 fn a_search_on_the_clock_says_when_it_was_cut_short() {
     let (state, seat, menu) = middle_of_a_game(4);
-    let mut search = Search::<Raid>::new(vec![1.0, 0.1], Budget::Time(Duration::from_millis(5)).into(), 1);
+    let mut search =
+        Search::<Raid>::new(vec![1.0, 0.1].into(), Budget::Time(Duration::from_millis(5)).into(), 1);
     search.choose(&Glimpse::new(&state, seat, &menu));
     assert!(search.cut_short && search.iterations > 0, "Raid has no pace: only the clock ends it");
-    let mut search = Search::<Raid>::new(vec![1.0, 0.1], Budget::Iterations(50).into(), 1);
+    let mut search = Search::<Raid>::new(vec![1.0, 0.1].into(), Budget::Iterations(50).into(), 1);
     search.choose(&Glimpse::new(&state, seat, &menu));
     assert!(!search.cut_short && search.iterations <= 50);
 }
@@ -117,7 +127,7 @@ fn a_search_decides_alike_in_worlds_its_seat_cannot_tell_apart() {
         let (state, seat, menu) = middle_of_a_game(seed);
         let other = Glimpse::<Raid>::new(&state, seat, &menu).world(&mut Dice::new(seed + 100));
         let best = |truth: &State| {
-            let mut search = Search::<Raid>::new(vec![1.0, 0.1], Budget::Iterations(300).into(), 3);
+            let mut search = Search::<Raid>::new(vec![1.0, 0.1].into(), Budget::Iterations(300).into(), 3);
             search.choose(&Glimpse::new(truth, seat, &menu))
         };
         agreed += (best(&state) == best(&other)) as u32;

@@ -188,9 +188,9 @@ async fn a_turn_with_a_battle_is_played() -> Result<()> {
         ensure!(moment.contains(&format!("Turn {turn}")), "'{moment}' in turn {turn}");
         let (name, picture) = match state.phase {
             Phase::Setup => ("Setup", "setup"),
-            Phase::Start => ("Start of turn", "start"),
+            Phase::Start => ("Start", "start"),
             Phase::Trade => ("Trade", "trade"),
-            Phase::City => ("City management", "city"),
+            Phase::City => ("Cities", "city"),
             Phase::Movement => ("Movement", "movement"),
             Phase::Research => ("Research", "research"),
         };

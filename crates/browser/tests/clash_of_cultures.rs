@@ -185,6 +185,34 @@ async fn a_round_against_bots() -> Result<()> {
     Ok(())
 }
 
+/// A click on a city opens what can be done there, under the city's own name; a chosen action opens the advance board.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_city_says_what_can_be_done() -> Result<()> {
+    let house = House::open().await?;
+    let me = at_a_table_with_bots(&house, "clash-city", DESK).await?;
+    until_my_turn(&me).await?;
+    let city =
+        me.get("document.querySelector('#t-map .city .town').closest('.city').id.split('-')[1]").await?;
+    let city = format!("#t-map .hex[data-target='space-{}']", city.as_str().context("a city")?);
+    me.until_there(&format!("{city}.can")).await?;
+    me.click(&city).await?;
+    me.until("document.querySelectorAll('#t-menu .choice').length > 1").await?;
+    let seen = "[...document.querySelectorAll('#t-menu .choice')].every(c => c.checkVisibility())";
+    ensure!(me.get(seen).await? == true, "the choices are shown");
+    ensure!(me.text("#t-menu .what").await?.contains("size 1"), "{}", me.text("#t-menu").await?);
+    me.keep("city").await?;
+    let open = "document.getElementById('part-advances').checkVisibility()";
+    ensure!(me.get(open).await? == false, "the advances are put away");
+    me.click(".deed[data-deed=advance]").await?;
+    me.until(open).await?;
+    let whole = "(p => p.scrollHeight <= p.clientHeight && [...p.querySelectorAll('.adv')].every(a => \
+        a.getBoundingClientRect().height >= 24))(document.getElementById('part-advances'))";
+    ensure!(me.get(whole).await? == true, "all advances are in sight, in rows of 24 px");
+    me.keep("advances").await?;
+    me.close().await;
+    Ok(())
+}
+
 /// On a phone the board, the prompt and the tabs have room, and the desk opens over the board.
 #[tokio::test(flavor = "multi_thread")]
 async fn fits_a_phone() -> Result<()> {

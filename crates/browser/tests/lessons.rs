@@ -34,7 +34,12 @@ async fn follow(me: &Window) -> Result<usize> {
                 me.get("document.querySelector('[data-do=lesson-for-me]').click()").await?;
             }
             Some("answer") => {
-                me.get("[...document.querySelectorAll('#t-prompt [data-choice]')].pop().click()").await?;
+                // Whoever is asked something the card does not speak of declines, or ends what they are at.
+                me.get(
+                    "(document.querySelector('#t-prompt .choice.idle, #t-prompt .choice.ends, #t-prompt .choice.confirm')
+                      ?? [...document.querySelectorAll('#t-prompt [data-choice]')].pop()).click()",
+                )
+                .await?;
             }
             _ => {
                 me.until("!document.querySelector('#t-prompt.busy') && document.querySelector('#t-prompt.yours, #t-lesson.done')")
@@ -108,7 +113,7 @@ async fn rules_play_and_boards_are_on_the_shelf() -> Result<()> {
     me.keep("shelf").await?;
     me.visit("/rules/history-of-the-world").await?;
     me.click(".see").await?;
-    me.until_there("#rules-example #example-board").await?;
+    me.until_there("#rules-example #t-map").await?;
     me.click("#example footer .confirm").await?;
     me.until("document.querySelectorAll('#example li')[1].getAttribute('aria-current') === 'step'").await?;
     me.keep("example").await?;

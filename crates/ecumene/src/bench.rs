@@ -2,7 +2,7 @@
 //! machines are noisy, and a figure without its spread says little.
 
 use crate::foreseen::{self, Foreseeing};
-use bots::{Bot, Budget, Glimpse, Random, Search};
+use bots::{Bot, Budget, Glimpse, Mind, Random, Search};
 use kernel::{Chance, Cx, Dice, PerSeat, Rules, Seat};
 use kit::{Gauges, Heuristic};
 use serde::Serialize;
@@ -87,8 +87,7 @@ pub fn figures<G: Heuristic + Gauges>() -> Figures {
 }
 
 fn search_speed<G: Heuristic>(positions: &[(G::State, Seat)]) -> f64 {
-    let weights = kit::heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}"));
-    let mut search = Search::<G>::new(weights, Budget::Iterations(500).into(), 1);
+    let mut search = Search::<G>::new(Mind::of::<G>(), Budget::Iterations(500).into(), 1);
     let begun = Instant::now();
     let mut iterations = 0u64;
     let mut menu = Vec::new();

@@ -1,14 +1,14 @@
 //! What each command does with its arguments.
 
 use crate::bench::Figures;
+use crate::contests::{Contests, specs};
 use crate::coverage;
-use crate::game::{Contest, Replay, Sim, Start, Tree};
+use crate::game::{Replay, Sim, Start, Tree};
 use crate::new;
 use crate::print::{self, say};
 use crate::record::{self, Wanted};
 use crate::shelf::Shelf;
 use anyhow::{Context, Result};
-use bots::Spec;
 use clap::Subcommand;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -49,48 +49,8 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Let bots play each other, seats rotated: win rates with 95% intervals, ratings, thinking times
-    Arena {
-        game: String,
-        /// One bot for each seat: random, greedy, search, search:MILLISECONDS, search:ITERATIONSi
-        #[arg(long, value_delimiter = ',', required = true)]
-        bots: Vec<String>,
-        #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
-        games: u64,
-        /// Thinking time of every plain `search`, in milliseconds
-        #[arg(long, value_name = "M", default_value_t = 200)]
-        budget_ms: u32,
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// Games at a time; one for each core unless told otherwise
-        #[arg(long)]
-        jobs: Option<usize>,
-        /// Decisions after which a game is given up; it then counts for nobody
-        #[arg(long, default_value_t = bots::LIMIT, value_parser = clap::value_parser!(u64).range(1..))]
-        limit: u64,
-        /// An option of the game, as key=value; may be given several times
-        #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
-        options: Vec<(String, String)>,
-        #[arg(long)]
-        json: bool,
-    },
-    /// Improve the weights of a game's bots by self-play; prints the file with its evidence
-    Tune {
-        game: String,
-        #[arg(long)]
-        seats: u8,
-        /// Changes to try
-        #[arg(long, default_value_t = 60)]
-        trials: u32,
-        /// Games for each change
-        #[arg(long, default_value_t = 200)]
-        games: u32,
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// Write the weights here instead
-        #[arg(long, value_name = "FILE")]
-        out: Option<PathBuf>,
-    },
+    #[command(flatten)]
+    Bots(Contests),
     /// Run worked examples; ends with "N passed, M failed"
     Check {
         /// Example files, or folders of them
@@ -198,26 +158,7 @@ impl Command {
                 }
                 return Ok(report.finished == report.games);
             }
-            Command::Arena { game: id, bots, games, budget_ms, seed, jobs, limit, options, json } => {
-                let bots = specs(&bots, Some(budget_ms))?;
-                let jobs =
-                    jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
-                let report = shelf.game(&id)?.arena(&Contest { bots, games, seed, jobs, limit, options })?;
-                match json {
-                    true => say!("{}", serde_json::to_string_pretty(&report)?),
-                    false => print::arena(&report),
-                }
-                return Ok(report.unfinished == 0);
-            }
-            Command::Tune { game: id, seats, trials, games, seed, out } => {
-                let tuned =
-                    serde_json::to_string_pretty(&shelf.game(&id)?.tune(seats, trials, games, seed)?)?;
-                match out {
-                    Some(file) => std::fs::write(&file, tuned + "\n")
-                        .with_context(|| format!("cannot write {}", file.display()))?,
-                    None => say!("{tuned}"),
-                }
-            }
+            Command::Bots(command) => return command.run(shelf),
             Command::Check { paths } => return check(shelf, &paths),
             Command::Coverage { game, source } => {
                 return coverage::coverage(&shelf.chosen(game.as_deref())?, source);
@@ -250,15 +191,6 @@ impl Command {
         }
         Ok(true)
     }
-}
-
-/// Bots by name; a plain `search` thinks as long as `--budget-ms` says.
-fn specs(names: &[String], budget_ms: Option<u32>) -> Result<Vec<Spec>> {
-    let named = |name: &String| match (name.as_str(), budget_ms) {
-        ("search", Some(ms)) => format!("search:{ms}").parse(),
-        _ => name.parse(),
-    };
-    Ok(names.iter().map(named).collect::<Result<_, _>>()?)
 }
 
 fn read(file: &Path) -> Result<String> {

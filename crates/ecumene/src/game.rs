@@ -2,11 +2,10 @@
 
 use crate::bench::{self, Figures};
 use crate::foreseen;
+use crate::players::Players;
 use crate::progress::Progress;
 use crate::record;
 use anyhow::{Context, Result, anyhow, bail};
-use bots::arena::{self, Report};
-use bots::tune::{Tuned, tune};
 use bots::{Bot, Glimpse, LIMIT, Played, Spec};
 use kernel::{
     Audience, Cx, Entry, FORMAT, Notes, OptionSpec, PerSeat, Record, Refusal, Seat, Seed, Standing, What,
@@ -68,7 +67,7 @@ pub struct Replay {
     pub lang: Lang,
 }
 
-pub trait Game {
+pub trait Game: Players {
     fn info(&self) -> Info;
     fn sim(&self, sim: &Sim) -> Result<SimReport>;
     /// Runs an example.
@@ -78,12 +77,8 @@ pub trait Game {
     fn bench(&self) -> Figures;
     /// Plays one game between bots, with steps taken back on the way, and gives its match file.
     fn record(&self, take: &Take) -> Result<String>;
-    /// Bots against each other, one a seat.
-    fn arena(&self, contest: &Contest) -> Result<Report>;
     /// How many ways the game can go, by the number of answers.
     fn perft(&self, tree: &Tree) -> Result<Vec<u64>>;
-    /// Better weights for the bots, by self-play.
-    fn tune(&self, seats: u8, trials: u32, games: u32, seed: u64) -> Result<Tuned>;
 }
 
 /// Which game to record.
@@ -139,7 +134,7 @@ impl<G: Spoken + Heuristic + Gauges> GameOf<G> {
             .unwrap_or_else(|p| panic!("{}: {lang} catalogue: {p:?}", G::ID))
     }
 
-    fn refusal(refusal: &Refusal) -> anyhow::Error {
+    pub fn refusal(refusal: &Refusal) -> anyhow::Error {
         let why = Self::catalogue(Lang::En).render(&refusal.why, &seat_name);
         anyhow!("{why} ({})", refusal.rule)
     }
@@ -153,7 +148,7 @@ impl<G: Spoken + Heuristic + Gauges> GameOf<G> {
         PerSeat::new(sim.seats, |seat| spec(seat).make(seed(seat)))
     }
 
-    fn check_seats(seats: u8) -> Result<()> {
+    pub fn check_seats(seats: u8) -> Result<()> {
         let (min, max) = G::SEATS;
         match (min..=max).contains(&seats) {
             true => Ok(()),
@@ -323,35 +318,6 @@ impl<G: Spoken + Heuristic + Gauges> Game for GameOf<G> {
         let options = options_from::<G>(tree.start.options.iter().cloned())?;
         testkit::perft::<G>(&options, seats, tree.start.seed, tree.after, tree.depth)
             .map_err(|r| Self::refusal(&r))
-    }
-
-    fn arena(&self, contest: &Contest) -> Result<Report> {
-        Self::check_seats(contest.bots.len() as u8)?;
-        let options = options_from::<G>(contest.options.iter().cloned())?;
-        let progress = Progress::new(contest.games);
-        let report = arena::arena::<G>(
-            &options,
-            &contest.bots,
-            contest.games,
-            contest.seed,
-            contest.jobs,
-            contest.limit,
-            |n| progress.advance(n),
-        );
-        progress.finish();
-        report.map_err(|r| Self::refusal(&r))
-    }
-
-    fn tune(&self, seats: u8, trials: u32, games: u32, seed: u64) -> Result<Tuned> {
-        Self::check_seats(seats)?;
-        if G::WEIGHTS.is_empty() {
-            bail!("{} has no weights to tune", G::ID);
-        }
-        let progress = Progress::new(trials as u64);
-        let tuned =
-            tune::<G>(&G::Options::default(), seats, trials, games, seed, |n| progress.advance(n as u64));
-        progress.finish();
-        tuned.map_err(|r| Self::refusal(&r))
     }
 }
 

@@ -5,11 +5,13 @@
 
 mod bench;
 mod commands;
+mod contests;
 mod coverage;
 mod folders;
 mod foreseen;
 mod game;
 mod new;
+mod players;
 mod print;
 mod progress;
 mod record;

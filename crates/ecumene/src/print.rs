@@ -3,6 +3,8 @@
 use crate::bench::Figures;
 use crate::game::SimReport;
 use bots::arena::Report;
+use bots::style::Style;
+use bots::suite::Held;
 use std::io::Write;
 
 /// Prints a line; whoever reads may stop reading at any time (`| head`), which is no fault.
@@ -97,5 +99,30 @@ pub fn figures(id: &str, f: &Figures) {
     say!("  {:>12.1} % of choices are sure", foresight.sure);
     if let Some(us) = f.render_us {
         say!("  {us:>12.0} us a screen");
+    }
+}
+
+pub fn style(s: &Style) {
+    say!(
+        "{}: {} games, {} seats, seed {}, {:.0} decisions a game",
+        s.game,
+        s.games,
+        s.seats,
+        s.seed,
+        s.length
+    );
+    for bot in &s.bots {
+        say!("  {:<24} {:>12} {:>12}", bot.name, "a seat", "of games");
+        for count in &bot.counts {
+            say!("    {:<22} {:>12.2} {:>11.0}%", count.what, count.a_game, count.games_with * 100.0);
+        }
+    }
+}
+
+pub fn suite(game: &str, held: &[Held]) {
+    for level in held {
+        let share = level.share() * 100.0;
+        say!("{game}, {}: {} of {} positions held ({share:.1}%)", level.level, level.held, level.positions);
+        level.faults.iter().for_each(|fault| say!("  {fault}"));
     }
 }

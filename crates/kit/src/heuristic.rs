@@ -11,6 +11,12 @@ pub trait Heuristic: Rules {
     const WEIGHTS: &'static [&'static str] = &[];
     /// `data/weights.json`: `{"weights": {"name": 1.0}, "pace": 20, "first_look": 8, "evidence": "how they were found"}`.
     const WEIGHTS_JSON: &'static str = r#"{"weights": {}}"#;
+    /// What a way of playing is told by: a name, and the text keys of the events that count for it.
+    const STYLE: &'static [(&'static str, &'static [&'static str])] = &[];
+    /// Names of what [`Heuristic::features`] looks at, in order; at most [`MOST_FEATURES`].
+    const FEATURES: &'static [&'static str] = &[];
+    /// `data/learned.json`, as `ecumene learn` writes it: what self-play corrects in `evaluate`. Empty: nothing yet.
+    const LEARNED_JSON: &'static str = "";
 
     /// What each seat may hope to end with, in points or anything that grows with success. Handed worlds that a seat
     /// could not tell from the true one, so it may look at everything.
@@ -25,6 +31,18 @@ pub trait Heuristic: Rules {
         10.0
     }
 
+    /// How far the game has come, from 0 to 1: a lead is trusted by it.
+    fn progress(state: &Self::State) -> f32 {
+        let _ = state;
+        0.0
+    }
+
+    /// What a correction of `evaluate` may look at, for one seat: small numbers, about -2 to 2, one for each name. Called
+    /// as often as `evaluate`, so it must be as cheap.
+    fn features(state: &Self::State, seat: Seat, weights: &[f32], out: &mut [f32]) {
+        let _ = (state, seat, weights, out);
+    }
+
     /// How promising an offered action looks before it is tried: 0 is ordinary, 1 clearly better, [`FOOLISH`] or less
     /// not worth a thought while there is anything else (taking back what was just put down, say: bots would go round
     /// in circles). Must be cheap: it steers every step of every playout.
@@ -36,6 +54,9 @@ pub trait Heuristic: Rules {
 
 /// Actions that promise no more than this are left out while there are others.
 pub const FOOLISH: f32 = -1.0;
+
+/// No game looks at more than this for a seat.
+pub const MOST_FEATURES: usize = 24;
 
 /// Nothing known: the same for everybody. The seats are those a finished game would rank; a running one does not say,
 /// so there are as many as the game can seat.
@@ -49,6 +70,14 @@ struct File {
     pace: Option<f32>,
     #[serde(default)]
     first_look: f32,
+    #[serde(default)]
+    trust: BTreeMap<u8, [f32; 2]>,
+}
+
+/// What [`Heuristic::swing`] is multiplied by, at the start and at the end of a game with so many seats, so that a lead
+/// means what it came to in self-play (`ecumene tune --calibrate`); empty where nobody has measured it.
+pub fn trusts<G: Heuristic>() -> BTreeMap<u8, [f32; 2]> {
+    serde_json::from_str::<File>(G::WEIGHTS_JSON).map(|file| file.trust).unwrap_or_default()
 }
 
 /// Iterations of a tree search that a modest core does in a millisecond in any position of the game; `None` if nobody

@@ -23,6 +23,17 @@ export class Lessons {
     this.watching = false;
     /** Which card was shown last. */
     this.turned = "";
+    document.addEventListener("click", (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(".fold-lesson")) document.body.classList.toggle("lesson-folded");
+      // Where the card lies over the board, whoever touches the board wants to see it.
+      else if (target?.closest("#t-board, .asking")) document.body.classList.add("lesson-folded");
+      // In a column with a card the panels have their place over the board.
+      const wide = !matchMedia("(max-width: 760px), (max-height: 540px)").matches;
+      if (wide && document.body.classList.contains("in-lesson") && target?.closest(".tab, a.rule")) {
+        document.body.classList.add("large");
+      }
+    });
     document.addEventListener("submit", (event) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || !form.matches("[data-lesson]")) return;
@@ -42,6 +53,7 @@ export class Lessons {
     const turned = card?.dataset.turned ?? "";
     if (turned !== this.turned) {
       card?.querySelector(".lesson-body")?.scrollTo(0, 0);
+      document.body.classList.remove("lesson-folded");
       this.turned = turned;
     }
     for (const old of document.querySelectorAll(".lesson-lit")) old.classList.remove("lesson-lit");

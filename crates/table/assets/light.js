@@ -61,3 +61,29 @@ export function dim(place) {
   }
   place.classList.remove("can", "cannot", "hint");
 }
+
+/**
+ * What a lit place is called by itself, and what cannot be done there while something else can, as the list of reasons has it.
+ * @param {Element} place
+ * @param {Element | null} prompt
+ */
+export function about(place, prompt) {
+  const name = place.getAttribute("data-was") ?? "";
+  const target = /** @type {HTMLElement} */ (place).dataset.target ?? "";
+  const refused = prompt?.querySelectorAll(`[data-refused~="${CSS.escape(target)}"]`) ?? [];
+  const reasons = [...refused].map((why) => unspoken("no", ...[...why.childNodes].map((node) => node.cloneNode(true))));
+  return { name, title: name ? [unspoken("what", name)] : [], reasons };
+}
+
+/**
+ * A line of a menu that is no choice: whoever has it read out finds it in the menu's name and in the list of reasons.
+ * @param {string} kind
+ * @param {(Node | string)[]} content
+ */
+function unspoken(kind, ...content) {
+  const line = document.createElement("p");
+  line.className = kind;
+  line.setAttribute("aria-hidden", "true");
+  line.append(...content);
+  return line;
+}

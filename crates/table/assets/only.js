@@ -1,6 +1,6 @@
 // @ts-check
 // A question with one answer is no question: it is answered for the reader, after a moment in which it can be seen. Not
-// while something of theirs could still be taken back: the answer would close the way.
+// where chance has a say while something of theirs could still be taken back: the answer would close the way.
 
 const KEY = "ecumene-only";
 /** In milliseconds: alone with bots, and among people, who must not learn from a quick answer what somebody holds. */
@@ -21,8 +21,14 @@ export class Only {
     this.ready = ready;
     /** @type {string | undefined} the question that is about to be answered */
     this.asked = undefined;
-    /** Up to this step everything of the reader was answered here: there is nothing to take back. */
-    this.clean = -1;
+    /** Whoever took a step back wants to be asked until the game is there again. */
+    this.back = 0;
+    document.addEventListener("click", ({ target }) => {
+      if (target instanceof Element && target.closest("[data-send=undo], [data-send=restart]")) this.back = this.step;
+    });
+    document.addEventListener("keydown", ({ key }) => {
+      if (key.toLowerCase() === "u") this.back = this.step;
+    });
     document.addEventListener("change", (event) => {
       const box = event.target;
       if (!(box instanceof HTMLInputElement) || !box.matches("[data-only]")) return;
@@ -42,12 +48,15 @@ export class Only {
 
   /** The one answer there is, if it may be taken without asking. */
   get answer() {
-    const prompt = document.querySelector("#t-prompt.yours:not(.busy)");
+    // Whoever is taught is told what to answer.
+    const taught = document.querySelector("#t-lesson:not(.away)");
+    const prompt = taught ? null : document.querySelector("#t-prompt.yours:not(.busy)");
     const answers = prompt ? [...prompt.querySelectorAll("button[data-choice]")] : [];
     const [answer] = answers;
     if (answers.length !== 1 || answer.matches(".ends, .back, [data-lost]")) return null;
     const undo = /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-send=undo]"));
-    return undo?.disabled !== false || this.step === this.clean ? /** @type {HTMLButtonElement} */ (answer) : null;
+    const open = undo?.disabled !== false || (answer.hasAttribute("data-sure") && this.step >= this.back);
+    return open ? /** @type {HTMLButtonElement} */ (answer) : null;
   }
 
   /** To be called after every change of the page. */
@@ -77,7 +86,6 @@ export class Only {
       const { answer } = this;
       this.asked = undefined;
       if (!answer || !wanted()) return;
-      this.clean = this.step + 1;
       this.take(answer);
     }, ms);
   }

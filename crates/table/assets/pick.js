@@ -4,7 +4,7 @@
 
 import { reach } from "./cover.js";
 import { Hold } from "./hold.js";
-import { dim, light, unmark } from "./light.js";
+import { about, dim, light, unmark } from "./light.js";
 import { refresh as refreshSteppers } from "./stepper.js";
 import { asksFirst, question } from "./slips.js";
 
@@ -243,13 +243,18 @@ export class Pick {
    * @param {HTMLButtonElement[]} buttons
    */
   ask(place, buttons) {
-    this.menu.replaceChildren(...buttons.map((button) => {
+    const items = buttons.map((button) => {
       const item = /** @type {HTMLButtonElement} */ (button.cloneNode(true));
       item.setAttribute("role", "menuitem");
+      // In the list it waits for its deed; here it is what was asked for.
+      item.classList.remove("aside");
       return item;
-    }));
+    });
+    const { name, title, reasons } = about(place, this.prompt);
+    this.menu.setAttribute("aria-label", name);
+    this.menu.replaceChildren(...title, ...items, ...reasons);
     this.open(place);
-    /** @type {HTMLElement | null} */ (this.menu.firstElementChild)?.focus();
+    /** @type {HTMLElement | null} */ (this.menu.querySelector("button"))?.focus();
   }
 
   /**

@@ -63,7 +63,8 @@ export class Rounds {
     if (step < shown) this.keep(line);
     if (!ready || step <= shown || this.open || !line || !document.querySelector("#t-prompt.yours")) return false;
     this.keep(line);
-    if (!comes()) return false;
+    // Whoever is taught looks at the lesson.
+    if (!comes() || document.querySelector("#t-lesson:not(.away)")) return false;
     this.show(line.dataset.round ?? "");
     return true;
   }

@@ -47,7 +47,7 @@ async function show(url) {
  */
 function focusOn(root) {
   const example = root instanceof HTMLElement && root.id === "example" ? root : root.querySelector("#example");
-  const board = /** @type {SVGSVGElement | null} */ (example?.querySelector("#example-board"));
+  const board = /** @type {SVGSVGElement | null} */ (example?.querySelector("#t-map"));
   const changed = (example instanceof HTMLElement ? example.dataset.changed ?? "" : "").split(" ").filter(Boolean);
   const boxes = changed.map((id) => board?.getElementById(id)).filter((e) => e instanceof SVGGraphicsElement && e.getClientRects().length);
   if (!board || !boxes.length) return;

@@ -51,18 +51,26 @@ impl<G: Gauges> Foreseen<'_, G> {
         (!said.is_empty()).then(|| said.join(" · "))
     }
 
+    /// What may happen, each with its chance: for a game that has room for it beside the choice.
+    pub fn outcomes(&self) -> Markup {
+        let foresight = self.foresight;
+        html! {
+            @if foresight.odds.is_some() { (bar(foresight)) }
+            @for outcome in &foresight.told {
+                span.fore-row {
+                    @if !foresight.sure { b { (self.percent(outcome.chance)) } }
+                    span { (self.scene.say(&outcome.gist)) }
+                }
+            }
+        }
+    }
+
     /// Everything: the outcomes with their chances, every change, what is asked then and of whom.
     pub fn whole(&self) -> Markup {
         let foresight = self.foresight;
         html! {
             span.fore-whole hidden {
-                @if foresight.odds.is_some() { (bar(foresight)) }
-                @for outcome in &foresight.told {
-                    span.fore-row {
-                        @if !foresight.sure { b { (self.percent(outcome.chance)) } }
-                        span { (self.scene.say(&outcome.gist)) }
-                    }
-                }
+                (self.outcomes())
                 @if foresight.ends > 0 {
                     span.fore-row {
                         @if foresight.ends < EXACT { b { (self.percent(foresight.ends)) } }

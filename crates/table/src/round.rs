@@ -66,7 +66,7 @@ pub fn round<F: Face>(round: &Round) -> Markup {
             div class={ "r-top" @if shown.is_empty() { " no-cards" } } {
                 section.r-told {
                     h3 { (words.get("ui-round-told")) }
-                    ol tabindex="0" { @for line in round.lines { (round.line(line)) } }
+                    div.r-list tabindex="0" { ol { @for line in round.lines { (round.line(line)) } } }
                 }
                 @if !shown.is_empty() {
                     section.r-cards {

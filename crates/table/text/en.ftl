@@ -322,7 +322,7 @@ ui-round-from = points from
 ui-round-gain = points gained
 ui-round-standing = standing: before, and gained
 ui-round-on = On with the game
-ui-round-opens = Show this by itself
+ui-round-opens = Open it by itself
 ui-pace = Pace
 ui-pace-help = How fast you see what others do. You can always answer at once.
 ui-pace-instant = instant
@@ -351,6 +351,7 @@ ui-lesson-left = { $n ->
    *[other] about { $n } minutes left
 }
 ui-lesson-away = Put the lesson away; your place is kept
+ui-lesson-fold = Fold the card, or unfold it
 ui-lesson-look = Look
 ui-lesson-try = Try
 ui-lesson-why = Why it matters

@@ -323,7 +323,7 @@ ui-round-from = origine des points
 ui-round-gain = points gagnés
 ui-round-standing = classement : avant, et gagné
 ui-round-on = Continuer la partie
-ui-round-opens = Montrer ceci de soi-même
+ui-round-opens = L’afficher automatiquement
 ui-pace = Rythme
 ui-pace-help = À quelle allure vous voyez ce que font les autres. Vous pouvez toujours répondre sans attendre.
 ui-pace-instant = immédiat
@@ -351,13 +351,14 @@ ui-lesson-left = { $n ->
     [one] encore une minute environ
    *[other] encore { $n } minutes environ
 }
-ui-lesson-away = Ranger la leçon ; vous la retrouverez où vous l’avez laissée
+ui-lesson-away = Ranger la leçon ; vous la retrouverez où vous l’avez laissée
+ui-lesson-fold = Replier ou déplier la carte
 ui-lesson-look = Regardez
 ui-lesson-try = Essayez
 ui-lesson-why = Pourquoi c’est important
 ui-lesson-done = C’est fait
 ui-lesson-wait = Jouez comme il vous plaît. Cette carte se retourne toute seule quand son moment est venu.
-ui-lesson-else = Vous avez fait autre chose, et c’est permis : ici, rien ne peut mal tourner. Annulez pour essayer ceci, ou continuez.
+ui-lesson-else = Vous avez fait autre chose, et c’est permis : ici, rien ne peut mal tourner. Annulez pour essayer ceci, ou continuez.
 ui-lesson-back = Retour
 ui-lesson-next = Suite
 ui-lesson-skip = Passer

@@ -3,25 +3,25 @@
 lesson-aim = Votre voyage
 lesson-aim-who = Vous êtes une puissance maritime
 lesson-aim-who-look =
-    Avec deux autres joueurs, vous colonisez le Nouveau Monde pendant huit tours. Qui a le plus de points de victoire (PV) à la fin l’emporte. Les points viennent de quatre sources :
-    – les colonies : le plus d’ouvriers dans une région, comptés après les tours 3, 6 et 8
-    – les découvertes : les régions que vous avez trouvées en premier
-    – les bâtiments de la capitale : beaucoup des derniers donnent des points
-    – votre économie : le revenu du dernier tour
+    Avec deux autres joueurs, vous colonisez le Nouveau Monde pendant huit tours. Qui a le plus de points de victoire (PV) à la fin l’emporte. Les points viennent de quatre sources :
+    – les colonies : le plus d’ouvriers dans une région, comptés après les tours 3, 6 et 8
+    – les découvertes : les régions que vous avez trouvées en premier
+    – les bâtiments de la capitale : beaucoup des derniers donnent des points
+    – votre économie : le revenu du dernier tour
 lesson-aim-who-why = Avec cinq ouvriers par tour, personne ne peut tout faire. Il s’agit d’être là avant les autres, et cette leçon vous montre où.
 lesson-aim-round = Un tour de jeu
 lesson-aim-round-look =
-    Chaque tour se déroule ainsi :
+    Chaque tour se déroule ainsi :
     – à tour de rôle, chacun place ses ouvriers un à un sur les pistes
     – les huit pistes sont résolues, de l’initiative à la guerre
     – les marchandises rapportent un revenu
     – les bâtiments donnent leurs avantages
     – on prépare la table, et chacun reçoit cinq nouveaux colons
-lesson-aim-round-why = On ne garde pas d’ouvriers pour plus tard : vos cinq colons partent ce tour-ci. Et une place prise est prise.
+lesson-aim-round-why = On ne garde pas d’ouvriers pour plus tard : vos cinq colons partent ce tour-ci. Et une place prise est prise.
 
 lesson-place = Placer ses ouvriers
 lesson-place-dock = Le quai, c’est le départ
-lesson-place-dock-look = Qui attend sur le quai des colons embarque quand tous les ouvriers sont placés : la case 1 débarque d’abord, puis la 2, et ainsi de suite. Pour l’instant seules les Caraïbes sont connues : tout le monde y débarque.
+lesson-place-dock-look = Qui attend sur le quai des colons embarque quand tous les ouvriers sont placés : la case 1 débarque d’abord, puis la 2, et ainsi de suite. Pour l’instant seules les Caraïbes sont connues : tout le monde y débarque.
 lesson-place-dock-try = Prenez un colon en main et posez-le sur le quai des colons.
 lesson-place-dock-else = Toutes les pistes sont permises. Le quai mérite d’être vu en premier, car lui seul mène des ouvriers dans les régions, et c’est là qu’on compte les points.
 lesson-place-dock-see = Votre colon attend son bateau. Les autres placent chacun un ouvrier, puis c’est de nouveau à vous.
@@ -29,24 +29,24 @@ lesson-place-dock-why = Après le tour 3, le plus d’ouvriers dans une région 
 lesson-place-goods = Les marchandises sont votre revenu
 lesson-place-goods-look = Quatre marchandises attendent sur leur piste. Le premier ouvrier y choisit en premier.
 lesson-place-goods-try = Placez un ouvrier sur les marchandises.
-lesson-place-goods-else = C’est permis aussi. La piste des marchandises n’a que quatre cases ; si elles sont prises, passez cette carte.
+lesson-place-goods-else = C’est permis aussi. La piste des marchandises n’a que quatre cases ; si elles sont prises, passez cette carte.
 lesson-place-goods-see = Quand viendra le tour de votre ouvrier, vous choisirez parmi ce qui reste.
-lesson-place-goods-why = Les marchandises vous restent toute la partie et paient à chaque tour : quatre pareilles 6 $, trois pareilles 3 $, trois quelconques 1 $. Une série commencée tôt paie huit fois.
+lesson-place-goods-why = Les marchandises vous restent toute la partie et paient à chaque tour : quatre pareilles 6 $, trois pareilles 3 $, trois quelconques 1 $. Une série commencée tôt paie huit fois.
 lesson-place-buildings = La capitale donne à chaque tour
-lesson-place-buildings-look = Cinq bâtiments sont à vendre, à 10 $ chacun à l’âge I. Pointez-en un pour lire son effet. Vous avez juste de quoi en payer un.
+lesson-place-buildings-look = Cinq bâtiments sont à vendre, à 10 $ chacun à l’âge I. Pointez-en un pour lire son effet. Vous avez juste de quoi en payer un.
 lesson-place-buildings-try = Placez un ouvrier sur les bâtiments de la capitale.
 lesson-place-buildings-else = C’est permis aussi. Sans ouvrier ici, vous n’achèterez rien ce tour-ci.
-lesson-place-buildings-see = Le premier ouvrier achète en premier : mieux vaut être là tôt si un bâtiment vous tente.
+lesson-place-buildings-see = Le premier ouvrier achète en premier : mieux vaut être là tôt si un bâtiment vous tente.
 lesson-place-buildings-why = Un bâtiment qui donne un ouvrier ou de l’argent à chaque tour aura beaucoup donné au tour 8.
 lesson-place-specialists = Les spécialistes font mieux une chose
 lesson-place-specialists-look =
-    Un ouvrier dans une de ces cases vous vaut ce spécialiste au tour suivant, en plus de vos cinq colons :
+    Un ouvrier dans une de ces cases vous vaut ce spécialiste au tour suivant, en plus de vos cinq colons :
     – un capitaine compte 2 aux découvertes et pour le bateau marchand
-    – un marchand compte 2 pour le bateau et gagne 5 $ en débarquant
+    – un marchand compte 2 pour le bateau et gagne 5 $ en débarquant
     – un missionnaire amène un colon de plus en débarquant
     – un soldat combat
-lesson-place-specialists-try = Formez un capitaine : placez un ouvrier dans sa case. Si elle est prise, choisissez-en une autre.
-lesson-place-specialists-else = C’est permis aussi. Une case n’accueille qu’un ouvrier : les spécialistes partent vite.
+lesson-place-specialists-try = Formez un capitaine : placez un ouvrier dans sa case. Si elle est prise, choisissez-en une autre.
+lesson-place-specialists-else = C’est permis aussi. Une case n’accueille qu’un ouvrier : les spécialistes partent vite.
 lesson-place-specialists-see = Au prochain tour, vous placerez six ouvriers au lieu de cinq.
 lesson-place-specialists-why = L’ouvrier placé ici vous revient en mieux. C’est la façon la moins chère de grandir.
 lesson-place-discovery = La découverte demande de la patience
@@ -57,31 +57,31 @@ lesson-place-discovery-see = Un ouvrier, c’est trop peu pour partir. Mais qui 
 lesson-place-discovery-why = Qui découvre une région reçoit son butin, ses points, et y place le premier colon.
 
 lesson-resolve = Les pistes sont résolues
-lesson-resolve-land = Terre !
-lesson-resolve-land-wait = Les autres placent leurs derniers ouvriers. Puis les pistes sont résolues une à une ; le quai vient en deuxième.
-lesson-resolve-land-look = C’est à votre colon de débarquer. Il peut aller dans toute région découverte ; aujourd’hui, seulement aux Caraïbes.
+lesson-resolve-land = Terre !
+lesson-resolve-land-wait = Les autres placent leurs derniers ouvriers. Puis les pistes sont résolues une à une ; le quai vient en deuxième.
+lesson-resolve-land-look = C’est à votre colon de débarquer. Il peut aller dans toute région découverte ; aujourd’hui, seulement aux Caraïbes.
 lesson-resolve-land-try = Débarquez aux Caraïbes.
 lesson-resolve-land-else = Rester au pays est permis, mais ne rapporte rien.
-lesson-resolve-land-see = Qui a débarqué reste : vous avez une colonie. Regardez la rangée de vos ouvriers ; ceux des autres sont à côté.
+lesson-resolve-land-see = Qui a débarqué reste : vous avez une colonie. Regardez la rangée de vos ouvriers ; ceux des autres sont à côté.
 lesson-resolve-land-why = Marchands et missionnaires produisent leur effet maintenant, à l’arrivée, et à aucun autre moment.
 lesson-resolve-good = Choisissez une marchandise
 lesson-resolve-good-wait = Les marchandises viennent ensuite.
 lesson-resolve-good-look = Voici ce qui reste. Chaque choix dit combien vous en avez déjà de cette sorte.
 lesson-resolve-good-try = Prenez une marchandise.
 lesson-resolve-good-see = Elle est sur votre plateau, pour le reste de la partie.
-lesson-resolve-good-why = Si vous n’en avez pas encore, prenez une sorte présente en double : l’autre sera peut-être encore là plus tard. Un bateau marchand remplace n’importe quelle marchandise d’une série.
+lesson-resolve-good-why = Si vous n’en avez pas encore, prenez une sorte présente en double : l’autre sera peut-être encore là plus tard. Un bateau marchand remplace n’importe quelle marchandise d’une série.
 lesson-resolve-buy = Achetez un bâtiment
 lesson-resolve-buy-wait = Le bateau marchand d’abord, puis la capitale.
-lesson-resolve-buy-look = Votre ouvrier peut acheter un bâtiment. La marque de chacun dit quand il agit : tout de suite, une fois, toujours, à chaque tour, ou à la fin de la partie.
-lesson-resolve-buy-try = Achetez-en un. Les colons, le comptoir ou les terrains d’entraînement sont de bons premiers achats : ils donnent à chaque tour.
-lesson-resolve-buy-else = Vous pouvez garder l’argent. Mais c’est maintenant que les bâtiments de chaque tour valent le plus : il reste huit tours.
+lesson-resolve-buy-look = Votre ouvrier peut acheter un bâtiment. La marque de chacun dit quand il agit : tout de suite, une fois, toujours, à chaque tour, ou à la fin de la partie.
+lesson-resolve-buy-try = Achetez-en un. Les colons, le comptoir ou les terrains d’entraînement sont de bons premiers achats : ils donnent à chaque tour.
+lesson-resolve-buy-else = Vous pouvez garder l’argent. Mais c’est maintenant que les bâtiments de chaque tour valent le plus : il reste huit tours.
 lesson-resolve-buy-see = Il se dresse dans votre capitale. S’il donne à chaque tour, il le fait dès aujourd’hui.
-lesson-resolve-buy-why = Les bâtiments coûtent 14 $ à l’âge II et 20 $ à l’âge III. Les moins chers disparaissent après le tour 3.
-lesson-resolve-wait = Une expédition ?
+lesson-resolve-buy-why = Les bâtiments coûtent 14 $ à l’âge II et 20 $ à l’âge III. Les moins chers disparaissent après le tour 3.
+lesson-resolve-wait = Une expédition ?
 lesson-resolve-wait-wait = Les découvertes viennent ensuite.
-lesson-resolve-wait-look = Vous avez ici un ouvrier : force 1. Presque toutes les tuiles demandent plus, et les ouvriers qui partent sont perdus pour la piste, qu’ils réussissent ou non.
+lesson-resolve-wait-look = Vous avez ici un ouvrier : force 1. Presque toutes les tuiles demandent plus, et les ouvriers qui partent sont perdus pour la piste, qu’ils réussissent ou non.
 lesson-resolve-wait-try = N’envoyez personne et attendez.
-lesson-resolve-wait-else = Quelle audace ! Les ouvriers envoyés retournent à la réserve, succès ou pas.
+lesson-resolve-wait-else = Quelle audace ! Les ouvriers envoyés retournent à la réserve, succès ou pas.
 lesson-resolve-wait-see = Votre explorateur reste sur la piste et comptera au prochain tour, avec ceux que vous ajouterez.
 lesson-resolve-wait-why = Deux tours de patience et un capitaine font une expédition qui réussit presque toujours.
 
@@ -89,27 +89,27 @@ lesson-end = La fin d’un tour
 lesson-end-income = Revenu, avantages, cinq nouveaux colons
 lesson-end-income-wait = Les spécialistes et la guerre sont résolus, puis le tour s’achève de lui-même.
 lesson-end-income-look =
-    Le tour est fini :
-    – revenu : les séries de marchandises ont payé (il en faut trois pour le premier dollar)
-    – avantages : les bâtiments ont donné ce qu’ils donnent
+    Le tour est fini :
+    – revenu : les séries de marchandises ont payé (il en faut trois pour le premier dollar)
+    – avantages : les bâtiments ont donné ce qu’ils donnent
     – de nouvelles marchandises et de nouveaux bâtiments sont arrivés, et un bateau si l’ancien est parti
     – chacun a reçu cinq colons, et vous, en plus, votre spécialiste
-lesson-end-income-why = Tout cela s’est fait tout seul ; le journal en garde chaque ligne, et les plateaux montrent ce que chacun possède. Vous placez maintenant six ouvriers.
+lesson-end-income-why = Tout cela s’est fait tout seul ; le journal en garde chaque ligne, et les plateaux montrent ce que chacun possède. Vous placez maintenant six ouvriers.
 
 lesson-second = Votre deuxième tour
 lesson-second-captain = Le capitaine part explorer
 lesson-second-captain-look = Votre explorateur attend toujours sur les découvertes. Un capitaine y compte 2.
 lesson-second-captain-try = Prenez votre spécialiste en main et placez-le sur les découvertes.
-lesson-second-captain-else = C’est permis aussi ; une expédition peut attendre un tour de plus.
-lesson-second-captain-see = Un capitaine et un colon : force 3.
+lesson-second-captain-else = C’est permis aussi ; une expédition peut attendre un tour de plus.
+lesson-second-captain-see = Un capitaine et un colon : force 3.
 lesson-second-captain-why = Tout ouvrier peut aller sur toute piste. Sa sorte ne compte que là où la piste le dit.
 lesson-second-soldier = Préparez la guerre
 lesson-second-soldier-look = Seuls les soldats combattent. Formé ce tour-ci, un soldat est en main au tour suivant.
 lesson-second-soldier-try = Placez un ouvrier dans la case du soldat. Si elle est prise, choisissez une autre case.
 lesson-second-soldier-see = Au prochain tour, il peut débarquer comme les autres, et reste dangereux là où il a débarqué.
-lesson-second-soldier-why = Un soldat dans une région est une menace : il retire un ouvrier adverse juste avant le décompte.
+lesson-second-soldier-why = Un soldat dans une région est une menace : il retire un ouvrier adverse juste avant le décompte.
 lesson-second-initiative = Qui commence
-lesson-second-initiative-look = Chaque joueur peut placer un ouvrier à l’initiative. La première case paie 1 $, la deuxième 2 $, et ainsi de suite ; les cases donnent l’ordre des joueurs au tour suivant.
+lesson-second-initiative-look = Chaque joueur peut placer un ouvrier à l’initiative. La première case paie 1 $, la deuxième 2 $, et ainsi de suite ; les cases donnent l’ordre des joueurs au tour suivant.
 lesson-second-initiative-try = Placez un ouvrier à l’initiative.
 lesson-second-initiative-else = C’est permis aussi. Qui ne se soucie pas de l’ordre garde l’ancien, derrière ceux qui s’en soucient.
 lesson-second-initiative-see = Vous êtes payé maintenant, et vous placerez avant les autres au prochain tour.
@@ -119,26 +119,26 @@ lesson-second-ship-look = Il n’y a qu’un bateau, pour qui est le plus fort i
 lesson-second-ship-try = Placez un ouvrier sur le bateau marchand.
 lesson-second-ship-else = C’est permis aussi. Un autre peut maintenant prendre le bateau avec un seul ouvrier.
 lesson-second-ship-see = En cas d’égalité, le bateau va au premier dans l’ordre des joueurs.
-lesson-second-ship-why = Un bateau complète n’importe quelle série, un par série : trois pareilles et un bateau valent quatre pareilles.
+lesson-second-ship-why = Un bateau complète n’importe quelle série, un par série : trois pareilles et un bateau valent quatre pareilles.
 
 lesson-explore = La découverte
 lesson-explore-sail = Levez l’ancre
-lesson-explore-sail-wait = Placez vos autres ouvriers comme il vous plaît ; vous connaissez toutes les pistes sauf une. Puis votre capitaine prend la mer.
+lesson-explore-sail-wait = Placez vos autres ouvriers comme il vous plaît ; vous connaissez toutes les pistes sauf une. Puis votre capitaine prend la mer.
 lesson-explore-sail-look = Vous dites qui part, puis où. Ce qu’il y a sous une tuile, on l’apprend quand il est trop tard.
 lesson-explore-sail-try = Envoyez tous ceux que vous avez ici, puis choisissez une région à la boussole.
 lesson-explore-sail-else = Vous pouvez attendre autant qu’il vous plaît. Qui attend n’est pas perdu.
-lesson-explore-sail-see = Si votre force atteint le nombre de la tuile, vous avez son butin, ses points et un premier colon, et tout le monde peut désormais y débarquer. Sinon l’équipage est perdu, la tuile est retournée et tous ont vu son nombre : la prochaine expédition saura quelle force il faut.
+lesson-explore-sail-see = Si votre force atteint le nombre de la tuile, vous avez son butin, ses points et un premier colon, et tout le monde peut désormais y débarquer. Sinon l’équipage est perdu, la tuile est retournée et tous ont vu son nombre : la prochaine expédition saura quelle force il faut.
 lesson-explore-sail-why = La table montre la chance de succès avant l’envoi. C’est dans les régions loin des autres que vous aurez le plus d’ouvriers.
 
 lesson-war = La guerre
 lesson-war-soldier = Débarquez un soldat
 lesson-war-soldier-wait = Jouez le tour jusqu’au bout.
 lesson-war-soldier-look = Le tour 3 finit par le premier décompte. Un soldat débarque comme tout ouvrier, et compte comme tel.
-lesson-war-soldier-try = Placez votre soldat sur le quai ; si vous n’en avez pas, un colon.
-lesson-war-soldier-see = Le quai est résolu avant la guerre : il sera à terre à temps.
+lesson-war-soldier-try = Placez votre soldat sur le quai ; si vous n’en avez pas, un colon.
+lesson-war-soldier-see = Le quai est résolu avant la guerre : il sera à terre à temps.
 lesson-war-soldier-why = Soldats, bâtisseurs et colons comptent tous pour un ouvrier quand une région est décomptée.
 lesson-war-track = La piste de guerre
-lesson-war-track-look = Un ouvrier à la guerre, de n’importe quelle sorte, vous donne une action : une bataille dans une région, gratuite ; ou, pour 10 $, une guerre totale contre quelqu’un, dans toutes les régions où vous vous rencontrez.
+lesson-war-track-look = Un ouvrier à la guerre, de n’importe quelle sorte, vous donne une action : une bataille dans une région, gratuite ; ou, pour 10 $, une guerre totale contre quelqu’un, dans toutes les régions où vous vous rencontrez.
 lesson-war-track-try = Placez un ouvrier à la guerre.
 lesson-war-track-else = C’est permis aussi. Sans ouvrier à la guerre, on n’attaque pas.
 lesson-war-track-see = La guerre vient en dernier, quand tous ont débarqué.
@@ -146,94 +146,94 @@ lesson-war-track-why = C’est le dernier mot avant le décompte. Les autres ver
 lesson-war-battle = Bataille ou paix
 lesson-war-battle-wait = Placez le reste comme il vous plaît, et choisissez où débarquer. La guerre est résolue à la fin du tour.
 lesson-war-battle-look = Dans une bataille, chaque soldat des deux camps retire un ouvrier adverse, en même temps. Pas de dés. Si personne n’a de soldat là où vous vous rencontrez, il n’y a rien à livrer et le moment passe.
-lesson-war-battle-try = Choisissez une région et attaquez, si vous pouvez ; ou gardez la paix.
-lesson-war-battle-see = Les ouvriers retirés retournent à la réserve de leur propriétaire. Rien d’autre ne change : il n’y a pas de terrain à tenir, seulement des têtes à compter.
+lesson-war-battle-try = Choisissez une région et attaquez, si vous pouvez ; ou gardez la paix.
+lesson-war-battle-see = Les ouvriers retirés retournent à la réserve de leur propriétaire. Rien d’autre ne change : il n’y a pas de terrain à tenir, seulement des têtes à compter.
 lesson-war-battle-why = Une bataille avant un décompte change une égalité en 6 contre 2. Au tour 1, elle est oubliée au tour 3.
 
 lesson-score = Le premier décompte
 lesson-score-colonies = On compte les colonies
-lesson-score-colonies-wait = Jouez le tour jusqu’au bout : les colonies sont comptées ensuite.
+lesson-score-colonies-wait = Jouez le tour jusqu’au bout : les colonies sont comptées ensuite.
 lesson-score-colonies-look =
-    Dans chaque région où quelqu’un a au moins trois ouvriers :
-    – le plus d’ouvriers : 6 PV
-    – la deuxième place : 2 PV
-    – deux premiers à égalité : 2 PV chacun, et rien pour le suivant
-lesson-score-colonies-why = On recompte après les tours 6 et 8, avec tous ceux qui sont encore là. Découvertes, bâtiments et dernier revenu s’ajoutent à la fin. « Scores » montre à tout moment d’où viennent les points.
+    Dans chaque région où quelqu’un a au moins trois ouvriers :
+    – le plus d’ouvriers : 6 PV
+    – la deuxième place : 2 PV
+    – deux premiers à égalité : 2 PV chacun, et rien pour le suivant
+lesson-score-colonies-why = On recompte après les tours 6 et 8, avec tous ceux qui sont encore là. Découvertes, bâtiments et dernier revenu s’ajoutent à la fin. « Scores » montre à tout moment d’où viennent les points.
 lesson-score-ahead = Vous connaissez le jeu
 lesson-score-ahead-look =
-    Ce qui reste à voir :
-    – l’âge II : des bâtiments à 14 $ ; l’âge III : à 20 $, dont beaucoup donnent des points à la fin
+    Ce qui reste à voir :
+    – l’âge II : des bâtiments à 14 $ ; l’âge III : à 20 $, dont beaucoup donnent des points à la fin
     – plus de régions, et plus de place pour y être seul
-    – les tours 7 et 8 passent vite : au dernier, ne formez plus personne
-lesson-score-ahead-why = Jouez la suite : c’est une vraie partie, et vous pouvez encore la gagner. « Conseil » dit ce que ferait un robot ; pointer une chose l’explique ; chaque refus cite sa règle.
+    – les tours 7 et 8 passent vite : au dernier, ne formez plus personne
+lesson-score-ahead-why = Jouez la suite : c’est une vraie partie, et vous pouvez encore la gagner. « Conseil » dit ce que ferait un robot ; pointer une chose l’explique ; chaque refus cite sa règle.
 
 about-time = 1 h 40
 about-weight = moyen
-about-two = Chaque ouvrier prend une place qu’un autre voudrait. Dominez les colonies, remplissez vos bateaux, bâtissez la capitale : huit tours, trois décomptes.
+about-two = Chaque ouvrier prend une place qu’un autre voudrait. Dominez les colonies, remplissez vos bateaux, bâtissez la capitale : huit tours, trois décomptes.
 
 ## Ce qu’on peut voir des règles
 
 example-war-battle-title = Deux soldats contre un
-example-war-battle = Chaque soldat retire un ouvrier adverse, les deux camps en même temps. Les deux coups de l’attaquant prennent le soldat et un colon ; le soldat tombé frappe encore.
+example-war-battle = Chaque soldat retire un ouvrier adverse, les deux camps en même temps. Les deux coups de l’attaquant prennent le soldat et un colon ; le soldat tombé frappe encore.
 example-war-both-fall-title = Tous deux tombent
-example-war-both-fall = Un soldat de chaque côté : ils frappent ensemble, et tous deux disparaissent.
+example-war-both-fall = Un soldat de chaque côté : ils frappent ensemble, et tous deux disparaissent.
 example-war-full-title = Une guerre totale
-example-war-full = Pour 10 $, on se bat dans toutes les régions où les deux ont une colonie et l’un d’eux un soldat. Là où personne n’a de soldat, rien ne se passe.
+example-war-full = Pour 10 $, on se bat dans toutes les régions où les deux ont une colonie et l’un d’eux un soldat. Là où personne n’a de soldat, rien ne se passe.
 example-war-bystander-title = Le troisième joueur
 example-war-bystander = Qui n’est ni attaquant ni désigné n’aide pas et ne subit rien.
 example-war-twice-title = Deux ouvriers, deux actions
 example-war-twice = Plusieurs ouvriers à la guerre agissent l’un après l’autre, chacun sur ce qui reste.
 example-colonies-3-2-title = Trois contre deux
-example-colonies-3-2 = Le plus d’ouvriers : 6 PV. La deuxième place : 2 PV.
+example-colonies-3-2 = Le plus d’ouvriers : 6 PV. La deuxième place : 2 PV.
 example-colonies-3-3-1-title = Égalité en tête
-example-colonies-3-3-1 = Deux premiers à égalité ont 2 PV chacun ; le suivant, derrière une égalité, n’a rien.
+example-colonies-3-3-1 = Deux premiers à égalité ont 2 PV chacun ; le suivant, derrière une égalité, n’a rien.
 example-colonies-builders-title = Ce que valent les bâtisseurs
-example-colonies-builders = Trois bâtisseurs se trouvent ici, à qui que ce soit : 12 de plus pour la première place, 6 pour la deuxième.
+example-colonies-builders = Trois bâtisseurs se trouvent ici, à qui que ce soit : 12 de plus pour la première place, 6 pour la deuxième.
 example-colonies-tie-for-second-title = Égalité pour la deuxième place
-example-colonies-tie-for-second = À égalité, les deuxièmes n’ont pas de points de base ; seuls les bâtisseurs comptent encore.
+example-colonies-tie-for-second = À égalité, les deuxièmes n’ont pas de points de base ; seuls les bâtisseurs comptent encore.
 example-colonies-too-small-title = Personne n’en a trois
 example-colonies-too-small = Sans trois ouvriers d’un même joueur, la région ne rapporte rien. Une marchandise déjà prise est gardée.
 example-discovery-expedition-success-title = Une région est trouvée
-example-discovery-expedition-success = La force atteint le nombre de la tuile : le butin, ses points à la fin, et un premier colon.
+example-discovery-expedition-success = La force atteint le nombre de la tuile : le butin, ses points à la fin, et un premier colon.
 example-discovery-expedition-failure-title = Trop faible
-example-discovery-expedition-failure = Force 4 contre 5 : rien n’est gagné, l’équipage rentre, et tous connaissent désormais le nombre.
+example-discovery-expedition-failure = Force 4 contre 5 : rien n’est gagné, l’équipage rentre, et tous connaissent désormais le nombre.
 example-discovery-expedition-some-title = N’en envoyer qu’une partie
-example-discovery-expedition-some = Deux sur quatre partent et retournent à la réserve ; les deux autres attendent sur la piste.
+example-discovery-expedition-some = Deux sur quatre partent et retournent à la réserve ; les deux autres attendent sur la piste.
 example-dock-merchant-title = Un marchand débarque
-example-dock-merchant = 5 $ à l’arrivée du quai, et à aucun autre moment.
+example-dock-merchant = 5 $ à l’arrivée du quai, et à aucun autre moment.
 example-dock-missionary-title = Un missionnaire débarque
-example-dock-missionary = Un missionnaire amène un colon de plus dans la même région : deux ouvriers pour une place au quai.
+example-dock-missionary = Un missionnaire amène un colon de plus dans la même région : deux ouvriers pour une place au quai.
 example-dock-token-title = Le troisième ouvrier
-example-dock-token = Le premier à avoir trois ouvriers dans une région prend aussitôt sa marchandise ; qui vient après n’a rien.
+example-dock-token = Le premier à avoir trois ouvriers dans une région prend aussitôt sa marchandise ; qui vient après n’a rien.
 example-dock-sequence-title = Qui débarque quand
 example-dock-sequence = Les numéros d’abord, puis X, Y et les bateaux. Qui a débarqué reste.
 example-income-four-same-title = Quatre pareilles
-example-income-four-same = Quatre sucres font 6 $.
+example-income-four-same = Quatre sucres font 6 $.
 example-income-ship-is-wild-title = Un bateau complète la série
-example-income-ship-is-wild = Deux indigos et un bateau valent trois pareilles : 3 $.
+example-income-ship-is-wild = Deux indigos et un bateau valent trois pareilles : 3 $.
 example-income-best-title = La meilleure répartition est trouvée
-example-income-best = Plusieurs sortes et deux bateaux : aucune autre répartition ne paie plus.
+example-income-best = Plusieurs sortes et deux bateaux : aucune autre répartition ne paie plus.
 example-income-round-eight-title = Le dernier revenu fait des points
 example-income-round-eight = Le revenu du tour 8 compte comme PV d’économie. L’argent des bâtiments, non.
 example-merchant-ship-ship-tie-title = Égalité pour le bateau
-example-merchant-ship-ship-tie = Un capitaine compte 2, autant que deux colons : le premier dans l’ordre des joueurs le prend.
+example-merchant-ship-ship-tie = Un capitaine compte 2, autant que deux colons : le premier dans l’ordre des joueurs le prend.
 example-merchant-ship-ship-value-title = Les capitaines comptent double
 example-merchant-ship-ship-value = Deux capitaines et un colon font 5 et battent un marchand et deux colons, 4.
 example-initiative-order-after-initiative-title = Le nouvel ordre
-example-initiative-order-after-initiative = Ceux de l’initiative passent devant, dans l’ordre de leurs cases ; les autres suivent comme avant.
+example-initiative-order-after-initiative = Ceux de l’initiative passent devant, dans l’ordre de leurs cases ; les autres suivent comme avant.
 example-specialists-boxes-title = L’entraînement
-example-specialists-boxes = Chaque case donne son spécialiste pour le tour suivant ; la dernière n’importe lequel, pour 5 $.
+example-specialists-boxes = Chaque case donne son spécialiste pour le tour suivant ; la dernière n’importe lequel, pour 5 $.
 example-placement-turns-title = Un ouvrier à la fois
-example-placement-turns = Dans l’ordre, encore et encore ; qui n’en a plus est sauté, jusqu’à ce que toutes les mains soient vides.
+example-placement-turns = Dans l’ordre, encore et encore ; qui n’en a plus est sauté, jusqu’à ce que toutes les mains soient vides.
 example-goods-goods-track-title = Premier arrivé, premier servi
 example-goods-goods-track = Chaque ouvrier prend une des marchandises qui restent.
 example-refresh-age-change-title = Un nouvel âge
 example-refresh-age-change = Après le tour 3, tous les bâtiments de l’âge I s’en vont, et cinq de l’âge II apparaissent.
 example-capital-buildings-militia-title = La milice défend
-example-capital-buildings-militia = Un soldat de plus pour qui est attaqué ; l’attaquant peut y dépenser un coup.
+example-capital-buildings-militia = Un soldat de plus pour qui est attaqué ; l’attaquant peut y dépenser un coup.
 example-capital-buildings-cathedral-title = La cathédrale
-example-capital-buildings-cathedral = Un missionnaire qui débarque amène deux colons : d’un coup trois ouvriers, et la marchandise.
+example-capital-buildings-cathedral = Un missionnaire qui débarque amène deux colons : d’un coup trois ouvriers, et la marchandise.
 example-capital-buildings-magellan-title = Magellan
-example-capital-buildings-magellan = Un capitaine compte 3 : avec deux soldats cela fait 5, et chaque soldat pille.
+example-capital-buildings-magellan = Un capitaine compte 3 : avec deux soldats cela fait 5, et chaque soldat pille.
 example-end-tie-money-title = À égalité de points
 example-end-tie-money = Les points de colonies du tour 8 départagent, puis l’argent.

@@ -3,55 +3,55 @@
 lesson-aim = Votre peuple
 lesson-aim-who = Du village à l’ère moderne
 lesson-aim-who-look =
-    Vous commencez avec deux villages sur une carte du monde entier. La table traverse quatre ères, de l’antique à la moderne. Chaque tour compte quatre phases, que tous jouent l’un après l’autre :
+    Vous commencez avec deux villages sur une carte du monde entier. La table traverse quatre ères, de l’antique à la moderne. Chaque tour compte quatre phases, que tous jouent l’un après l’autre :
     – se déplacer, puis combattre
     – commercer
-    – produire : l’or rentre
-    – acheter : l’or ressort
-lesson-aim-who-why = Voici le jeu de base : ni améliorations ni bonheur. À la fin, colonies, technologies et merveilles sont des points ; l’or n’est que le moyen de les avoir.
+    – produire : l’or rentre
+    – acheter : l’or ressort
+lesson-aim-who-why = Voici le jeu de base : ni améliorations ni bonheur. À la fin, colonies, technologies et merveilles sont des points ; l’or n’est que le moyen de les avoir.
 lesson-aim-start = Où vivre
-lesson-aim-start-look = Chacun choisit deux régions, avec un village, un colon et une infanterie. Sous le marqueur de chaque région se cache quelque chose que personne ne connaît : une ressource, une terre pauvre ou riche, ou rien.
+lesson-aim-start-look = Chacun choisit deux régions, avec un village, un colon et une infanterie. Sous le marqueur de chaque région se cache quelque chose que personne ne connaît : une ressource, une terre pauvre ou riche, ou rien.
 lesson-aim-start-try = Choisissez votre première région, puis plus tard la seconde. De la place autour vaut mieux qu’un voisin.
 lesson-aim-start-else = Choisissez une des régions éclairées.
-lesson-aim-start-see = Les marqueurs des régions de départ sont retournés aussitôt : une ressource qui s’y trouve est à vous.
-lesson-aim-start-why = Au coin d’un continent, on grandit en paix ; au milieu, on est près de toutes les ressources.
+lesson-aim-start-see = Les marqueurs des régions de départ sont retournés aussitôt : une ressource qui s’y trouve est à vous.
+lesson-aim-start-why = Au coin d’un continent, on grandit en paix ; au milieu, on est près de toutes les ressources.
 
 lesson-move = Le mouvement
 lesson-move-explore = Un colon explore
 lesson-move-explore-wait = Les autres s’installent aussi. Puis le premier tour commence.
-lesson-move-explore-look = Un colon avance de deux régions, une armée d’une. Un colon sur un marqueur face cachée peut le regarder ; il reste alors là pour ce tour.
+lesson-move-explore-look = Un colon avance de deux régions, une armée d’une. Un colon sur un marqueur face cachée peut le regarder ; il reste alors là pour ce tour.
 lesson-move-explore-try = Prenez un colon, allez dans une région voisine, et regardez le marqueur.
 lesson-move-explore-else = C’est permis aussi. Seuls les colons regardent les marqueurs.
-lesson-move-explore-see = Une ressource est remise face cachée, connue de vous seul ; un terrain est montré à tous ; trésor, technologie et autres agissent aussitôt.
+lesson-move-explore-see = Une ressource est remise face cachée, connue de vous seul ; un terrain est montré à tous ; trésor, technologie et autres agissent aussitôt.
 lesson-move-explore-why = Un village sur une ressource en détient la carte, et les ressources multipliées par les technologies font l’or. C’est sur un bon marqueur qu’un colon fonde.
 lesson-move-end = Qui est sur le chemin
-lesson-move-end-look = Les pièces de plusieurs joueurs peuvent cohabiter en paix. Mais là où vous entrez, qui y a des unités peut aussitôt déclarer bataille ; et après votre dernier mouvement, vous pouvez la déclarer partout où vous cohabitez.
+lesson-move-end-look = Les pièces de plusieurs joueurs peuvent cohabiter en paix. Mais là où vous entrez, qui y a des unités peut aussitôt déclarer bataille ; et après votre dernier mouvement, vous pouvez la déclarer partout où vous cohabitez.
 lesson-move-end-try = Terminez vos mouvements.
-lesson-move-end-see = Votre part du mouvement est finie ; les batailles viendraient maintenant.
+lesson-move-end-see = Votre part du mouvement est finie ; les batailles viendraient maintenant.
 lesson-move-end-why = Personne n’est forcé de se battre. Une infanterie à côté du village d’un voisin est une promesse, ou une menace.
 lesson-move-battle = Comment on se bat
 lesson-move-battle-look =
-    Manche après manche, jusqu’à ce qu’un camp ait disparu :
+    Manche après manche, jusqu’à ce qu’un camp ait disparu :
     – chacun choisit une unité en secret, et les deux sont montrées ensemble
-    – chacun lance les dés de son unité : un dé à l’ère antique, quatre à l’ère moderne
-    – la cavalerie bat l’infanterie, l’infanterie l’artillerie, l’artillerie la cavalerie : la meilleure ajoute le numéro de l’ère
+    – chacun lance les dés de son unité : un dé à l’ère antique, quatre à l’ère moderne
+    – la cavalerie bat l’infanterie, l’infanterie l’artillerie, l’artillerie la cavalerie : la meilleure ajoute le numéro de l’ère
     – deux technologies ajoutent 1
     – le total le plus bas est éliminé, une égalité emporte les deux
-lesson-move-battle-why = On ne se retire pas. Qui gagne une bataille terrestre prend l’colonie telle quelle ; une colonie sans unité se prend sans dés. Gardez donc une unité chez vous.
+lesson-move-battle-why = On ne se retire pas. Qui gagne une bataille terrestre prend l’colonie telle quelle ; une colonie sans unité se prend sans dés. Gardez donc une unité chez vous.
 
 lesson-trade = Le commerce
 lesson-trade-deal = Faites affaire
 lesson-trade-deal-wait = Quand tous ont bougé, le commerce commence.
-lesson-trade-deal-look = Vous pouvez tout offrir contre tout : or, unités, technologies, colonies entières. Les cartes de ressource ne sont que prêtées, jusqu’à la fin de la production.
+lesson-trade-deal-look = Vous pouvez tout offrir contre tout : or, unités, technologies, colonies entières. Les cartes de ressource ne sont que prêtées, jusqu’à la fin de la production.
 lesson-trade-deal-try = Proposez une affaire à quelqu’un, ou passez si vous n’avez encore rien à offrir.
 lesson-trade-deal-see = Qui passe peut encore recevoir des propositions.
 lesson-trade-deal-why = Trois cartes d’une même ressource rapportent 20 or de plus, quatre 40, cinq 80. Deux voisins qui se prêtent gagnent plus que chacun seul.
 
 lesson-produce = La production
 lesson-produce-gold = De l’or
-lesson-produce-gold-wait = Chacun commerce ou passe ; puis la production vient toute seule.
+lesson-produce-gold-wait = Chacun commerce ou passe ; puis la production vient toute seule.
 lesson-produce-gold-look =
-    Ce que vous avez reçu :
+    Ce que vous avez reçu :
     – la taille de vos colonies, une de plus pour chacune en terre fertile
     – le double, si vous détenez la ressource que les dés ont rendue critique
     – les sortes de ressources multipliées par les technologies
@@ -60,16 +60,16 @@ lesson-produce-gold-why = Tailles et technologies ne grandissent qu’à la phas
 
 lesson-buy = Les achats
 lesson-buy-technology = Une technologie
-lesson-buy-technology-look = La première technologie du tour coûte 10 or, la suivante 20, et ainsi de suite. Dans le jeu de base, toutes se valent : deux donnent +1 à chaque bataille, elles multiplient vos ressources, et chacune vaut 2 points.
+lesson-buy-technology-look = La première technologie du tour coûte 10 or, la suivante 20, et ainsi de suite. Dans le jeu de base, toutes se valent : deux donnent +1 à chaque bataille, elles multiplient vos ressources, et chacune vaut 2 points.
 lesson-buy-technology-try = Découvrez une technologie.
 lesson-buy-technology-else = Achetez ce qu’il vous plaît, dans l’ordre qu’il vous plaît, tant que l’or suffit.
 lesson-buy-technology-see = Quand quelqu’un a sa troisième technologie d’une ère, l’ère finit avec le tour. Ce qui n’en a pas été acheté est perdu.
-lesson-buy-technology-why = Une technologie par tour coûte 10 ; deux dans le même tour, 30. La régularité est bon marché.
+lesson-buy-technology-why = Une technologie par tour coûte 10 ; deux dans le même tour, 30. La régularité est bon marché.
 lesson-buy-found = Un village, une figurine, ou grandir
-lesson-buy-found-look = Un colon dans une région sans colonie devient un village, pour 5 or à l’ère antique. Une colonie grandit d’un cran par tour : 5, 10, 20. Armées et colons neufs coûtent 5.
-lesson-buy-found-try = Fondez un village si un colon est bien placé ; sinon faites grandir une colonie, ou achetez un colon.
+lesson-buy-found-look = Un colon dans une région sans colonie devient un village, pour 5 or à l’ère antique. Une colonie grandit d’un cran par tour : 5, 10, 20. Armées et colons neufs coûtent 5.
+lesson-buy-found-try = Fondez un village si un colon est bien placé ; sinon faites grandir une colonie, ou achetez un colon.
 lesson-buy-found-see = Un marqueur encore face cachée est retourné quand vous fondez.
-lesson-buy-found-why = Un troisième et un quatrième village tôt sont la base de tout : chacun s’ajoute à toutes les productions à venir.
+lesson-buy-found-why = Un troisième et un quatrième village tôt sont la base de tout : chacun s’ajoute à toutes les productions à venir.
 lesson-buy-end = Assez
 lesson-buy-end-look = L’or qui reste est à vous. Rien ne s’achète à crédit.
 lesson-buy-end-try = Terminez vos achats.
@@ -78,28 +78,28 @@ lesson-buy-end-why = Être dernier est bon pour acheter (on voit ce qu’ont fai
 
 lesson-again = Le deuxième tour
 lesson-again-army = Une armée en marche
-lesson-again-army-wait = Les autres achètent ; puis vous bougez de nouveau.
-lesson-again-army-look = Une armée avance d’une région par tour. En mer, il lui faut une de vos flottes : un tour pour embarquer, un autre pour débarquer.
+lesson-again-army-wait = Les autres achètent ; puis vous bougez de nouveau.
+lesson-again-army-look = Une armée avance d’une région par tour. En mer, il lui faut une de vos flottes : un tour pour embarquer, un autre pour débarquer.
 lesson-again-army-try = Déplacez une unité, où vous voulez.
 lesson-again-army-see = Une armée qui se trouve avec l’colonie isolée d’un autre peut la prendre après les mouvements, sans dés.
-lesson-again-army-why = Surveillez ce qui peut vous atteindre : un coup d’œil aux armées près de vos villages avant chaque achat suffit.
+lesson-again-army-why = Surveillez ce qui peut vous atteindre : un coup d’œil aux armées près de vos villages avant chaque achat suffit.
 lesson-again-milestones = Jalons et merveilles
-lesson-again-milestones-look = Chaque ère a trois jalons : par exemple posséder des colonies d’une certaine taille, ou des unités d’une certaine sorte. Le premier qui en remplit un et l’annonce prend une merveille de l’ère.
-lesson-again-milestones-why = On vous demande quand vous en remplissez un. La liste est parmi les aides ; regardez-la avant d’acheter.
+lesson-again-milestones-look = Chaque ère a trois jalons : par exemple posséder des colonies d’une certaine taille, ou des unités d’une certaine sorte. Le premier qui en remplit un et l’annonce prend une merveille de l’ère.
+lesson-again-milestones-why = On vous demande quand vous en remplissez un. La liste est parmi les aides ; regardez-la avant d’acheter.
 lesson-again-points = Ce qui compte à la fin
 lesson-again-points-look =
-    La partie finit à l’ère moderne. Alors :
+    La partie finit à l’ère moderne. Alors :
     – les colonies comptent selon leur taille
     – chaque technologie vaut 2 points
     – les merveilles valent leurs points
-lesson-again-points-why = « Scores » montre à tout moment d’où viennent les points, et ce que chacun possède.
+lesson-again-points-why = « Scores » montre à tout moment d’où viennent les points, et ce que chacun possède.
 lesson-again-ahead = Vous connaissez le jeu
 lesson-again-ahead-look =
-    Ce qui reste à voir :
+    Ce qui reste à voir :
     – les flottes et, à l’ère moderne, les avions
-    – de nouvelles ères : de meilleures unités, d’autres prix, des extensions plus chères
-    – le jeu avancé : améliorations, bonheur, technologies toutes différentes
-lesson-again-ahead-why = Jouez la suite : c’est une vraie partie. Fondez tôt, une technologie par tour, un garde dans chaque village. « Conseil » dit ce que ferait un robot ; la parole est libre et n’engage personne.
+    – de nouvelles ères : de meilleures unités, d’autres prix, des extensions plus chères
+    – le jeu avancé : améliorations, bonheur, technologies toutes différentes
+lesson-again-ahead-why = Jouez la suite : c’est une vraie partie. Fondez tôt, une technologie par tour, un garde dans chaque village. « Conseil » dit ce que ferait un robot ; la parole est libre et n’engage personne.
 
 about-time = 3 h 10
 about-weight = corsé
@@ -108,11 +108,11 @@ about-two = Du village à l’ère moderne sur une carte du monde entier. Échan
 ## Ce qu’on peut voir des règles
 
 example-battle-rulebook-orinoco-basic-title = La bataille de l’Orénoque
-example-battle-rulebook-orinoco-basic = L’exemple même du livret, manche par manche : un choix secret, les dés de l’ère, supériorité et technologies ; le total le plus bas disparaît.
+example-battle-rulebook-orinoco-basic = L’exemple même du livret, manche par manche : un choix secret, les dés de l’ère, supériorité et technologies ; le total le plus bas disparaît.
 example-battle-rulebook-naval-basic-title = Des cuirassés contre le passé
-example-battle-rulebook-naval-basic = Les flottes combattent les flottes ; une flotte qui sombre emporte sa cargaison.
+example-battle-rulebook-naval-basic = Les flottes combattent les flottes ; une flotte qui sombre emporte sa cargaison.
 example-battle-superiority-cavalry-over-infantry-ancient-title = La cavalerie bat l’infanterie
-example-battle-superiority-cavalry-over-infantry-ancient = L’unité supérieure ajoute le numéro de l’ère : 1 à l’ère antique.
+example-battle-superiority-cavalry-over-infantry-ancient = L’unité supérieure ajoute le numéro de l’ère : 1 à l’ère antique.
 example-battle-superiority-infantry-over-artillery-medieval-title = L’infanterie bat l’artillerie
 example-battle-superiority-infantry-over-artillery-medieval = À l’ère médiévale, la supériorité vaut 2.
 example-battle-superiority-artillery-over-cavalry-industrial-title = L’artillerie bat la cavalerie
@@ -120,19 +120,19 @@ example-battle-superiority-artillery-over-cavalry-industrial = À l’ère indus
 example-battle-science-title = La science au combat
 example-battle-science = Chaque paire complète de technologies ajoute 1 à vos unités.
 example-battle-capture-empty-title = Une colonie sans défense
-example-battle-capture-empty = On la prend en déclarant la bataille ; aucun dé n’est lancé.
+example-battle-capture-empty = On la prend en déclarant la bataille ; aucun dé n’est lancé.
 example-battle-join-title = Un troisième s’en mêle
 example-battle-join = Qui a des unités sur place peut rejoindre un camp, ou s’abstenir.
 example-battle-secret-until-both-title = Choisi en secret
 example-battle-secret-until-both = Un choix n’est montré que lorsque les deux sont faits.
 example-battle-one-defender-then-another-title = L’un après l’autre
-example-battle-one-defender-then-another = Une bataille a un seul défenseur ; une autre peut suivre avec les survivants.
+example-battle-one-defender-then-another = Une bataille a un seul défenseur ; une autre peut suivre avec les survivants.
 example-movement-challenge-title = Bataille déclarée à l’arrivant
-example-movement-challenge = Ce qui vient d’entrer est figé ; les autres pièces bougent encore, et la bataille doit être livrée.
+example-movement-challenge = Ce qui vient d’entrer est figé ; les autres pièces bougent encore, et la bataille doit être livrée.
 example-movement-challenge-let-pass-title = Laisser passer
 example-movement-challenge-let-pass = Personne n’est forcé de déclarer la bataille.
 example-movement-rulebook-boarding-title = Tous à bord
-example-movement-rulebook-boarding = La caravelle entre, deux colons et une catapulte embarquent : un point chacun.
+example-movement-rulebook-boarding = La caravelle entre, deux colons et une catapulte embarquent : un point chacun.
 example-movement-points-title = Jusqu’où
 example-movement-points = Les armées un pas, les colons deux, les flottes de un à trois.
 example-movement-walk-and-look-title = Un coup d’œil sous un marqueur
@@ -142,16 +142,16 @@ example-movement-peace = Les pièces de plusieurs joueurs peuvent partager une r
 example-milestones-villages-6-title = Six villages
 example-milestones-villages-6 = Le premier qui remplit un jalon et l’annonce prend une merveille de l’ère.
 example-milestones-not-claimed-title = Pas annoncé
-example-milestones-not-claimed = Le remplir ne vaut rien ; on peut l’annoncer plus tard, à son tour.
+example-milestones-not-claimed = Le remplir ne vaut rien ; on peut l’annoncer plus tard, à son tour.
 example-milestones-simultaneous-title = Deux à la fois
 example-milestones-simultaneous = Des demandes simultanées se décident aux dés.
 example-eras-third-technology-title = L’ère s’achève
-example-eras-third-technology = La troisième technologie d’un joueur achève l’ère avec le tour ; ce qui en reste est perdu.
+example-eras-third-technology = La troisième technologie d’un joueur achève l’ère avec le tour ; ce qui en reste est perdu.
 example-eras-last-of-the-era-title = La dernière est partie
 example-eras-last-of-the-era = Ou bien sa dernière technologie a quitté la réserve.
 example-end-rulebook-basic-points-title = Les points à la fin
-example-end-rulebook-basic-points = Colonies selon leur taille, technologies, merveilles : l’exemple du livret, 33, 60 et 62.
+example-end-rulebook-basic-points = Colonies selon leur taille, technologies, merveilles : l’exemple du livret, 33, 60 et 62.
 example-end-next-turn-title = Le tour suivant
-example-end-next-turn = Le joueur de gauche devient premier joueur ; les colonies peuvent de nouveau grandir.
+example-end-next-turn = Le joueur de gauche devient premier joueur ; les colonies peuvent de nouveau grandir.
 example-end-conquest-title = La conquête
 example-end-conquest = Rester seul vaut mieux que tous les points.

@@ -3,136 +3,136 @@
 lesson-aim = Quatre voies
 lesson-aim-who = Comment on gagne
 lesson-aim-who-look =
-    Vous menez un peuple depuis sa première capitale. Le premier au bout d’une de quatre voies gagne aussitôt :
-    – la culture : la dernière case de la échelle de culture
-    – la technologie : le Vol spatial, sommet de la pyramide
-    – l’économie : 15 pièces
-    – la guerre : la capitale d’un autre
-lesson-aim-who-why = Personne ne suit les quatre. Votre peuple a deux dons, inscrits sur votre fiche : ils disent quelle voie est la plus courte.
+    Vous menez un peuple depuis sa première capitale. Le premier au bout d’une de quatre voies gagne aussitôt :
+    – la culture : la dernière case de la échelle de culture
+    – la technologie : la Conquête de l’espace, sommet de la pyramide
+    – l’économie : 15 pièces
+    – la guerre : la capitale d’un autre
+lesson-aim-who-why = Personne ne suit les quatre. Votre peuple a deux dons, inscrits sur votre fiche : ils disent quelle voie est la plus courte.
 lesson-aim-turn = Cinq phases
 lesson-aim-turn-look =
-    Un tour compte cinq phases :
-    – début du tour : fonder des cités, changer de gouvernement
-    – commerce : vos cités rapportent du commerce, et vous pouvez échanger
-    – gestion des cités : chaque cité fait une chose
-    – déplacement : armées et colons
-    – recherche : une technologie, si vous avez le commerce
-lesson-aim-turn-why = Tout ce que vous avez est le travail de vos cités, et chacune ne fait qu’une chose par tour. Laquelle ? C’est toute la question.
+    Un tour compte cinq phases :
+    – début du tour : fonder des cités, changer de gouvernement
+    – commerce : vos cités rapportent du commerce, et vous pouvez échanger
+    – gestion de la cité : chaque cité fait une chose
+    – déplacement : armées et colons
+    – recherche : une technologie, si vous avez le commerce
+lesson-aim-turn-why = Tout ce que vous avez est le travail de vos cités, et chacune ne fait qu’une chose par tour. Laquelle ? C’est toute la question.
 
 lesson-home = Chez vous
 lesson-home-capital = Fondez votre capitale
-lesson-home-capital-look = Une cité exploite les huit cases qui l’entourent. Leurs symboles sont ce qu’elle produit : marteaux pour la production, flèches pour le commerce, colonnes pour la culture, et certaines portent une ressource. La case sous la cité ne donne rien.
+lesson-home-capital-look = Une cité exploite les huit cases qui l’entourent. Leurs symboles sont ce qu’elle produit : marteaux pour la production, flèches pour le commerce, colonnes pour la culture, et certaines portent une ressource. La case sous la cité ne donne rien.
 lesson-home-capital-try = Placez votre capitale sur une des cases éclairées. L’étiquette dit ce qu’il y aurait autour.
 lesson-home-capital-see = Ces huit cases sont votre périphérie. Plus tard, on y posera des bâtiments.
-lesson-home-capital-why = La production décide de ce que vous pouvez construire : une armée coûte 4, un colon 6. Évitez de commencer avec moins de cinq marteaux.
+lesson-home-capital-why = La production décide de ce que vous pouvez construire : une armée coûte 4, un colon 6. Évitez de commencer avec moins de cinq marteaux.
 lesson-home-figures = Une armée et un colon
 lesson-home-figures-wait = Les autres fondent leurs capitales.
-lesson-home-figures-look = Vous commencez avec une armée et un colon près de votre capitale. L’armée combat et ouvre les huttes ; le colon fonde des cités.
+lesson-home-figures-look = Vous commencez avec une armée et un colon près de votre capitale. L’armée combat et ouvre les huttes ; le colon fonde des cités.
 lesson-home-figures-try = Placez vos figurines, près de ce que la carte cache encore.
 lesson-home-figures-see = Elles sont dans votre périphérie, d’où elles partiront.
-lesson-home-figures-why = Les figurines ne sont que des bannières. Ce sont les cartes de vos unités qui combattent : pour commencer une infanterie, une unité montée, une artillerie.
+lesson-home-figures-why = Les figurines ne sont que des bannières. Ce sont les cartes de vos unités qui combattent : pour commencer une infanterie, une unité montée, une artillerie.
 
 lesson-start = Début du tour
 lesson-start-phase = C’est ici qu’on fonde
 lesson-start-phase-wait = Les autres placent leurs figurines. Puis le premier tour commence.
-lesson-start-phase-look = Au début d’un tour, un colon peut devenir une cité : sur terre, les huit cases voisines connues, sans hutte, village ni ennemi, et à trois cases au moins de toute autre cité. Vous pouvez avoir deux cités, plus tard trois.
-lesson-start-phase-why = Fondez la deuxième cité le plus tôt possible : elle double ce que vous faites dans un tour. Un colon en campagne envoie à une de vos cités ce que donne sa case.
+lesson-start-phase-look = Au début d’un tour, un colon peut devenir une cité : sur terre, les huit cases voisines connues, sans hutte, village ni ennemi, et à trois cases au moins de toute autre cité. Vous pouvez avoir deux cités, plus tard trois.
+lesson-start-phase-why = Fondez la deuxième cité le plus tôt possible : elle double ce que vous faites dans un tour. Un colon en campagne envoie à une de vos cités ce que donne sa case.
 
 lesson-trade = Le commerce
 lesson-trade-dial = Le cadran du commerce
 lesson-trade-dial-wait = Le début du tour continue.
-lesson-trade-dial-look = Vos cités ont rapporté leur commerce : le cadran va de 0 à 27. Vous pouvez aussi échanger commerce, culture, ressources et événements culture avec les autres.
+lesson-trade-dial-look = Vos cités ont rapporté leur commerce : le cadran va de 0 à 27. Vous pouvez aussi échanger commerce, culture, ressources et événements culture avec les autres.
 lesson-trade-dial-try = Faites une offre à quelqu’un, ou cessez de commercer.
 lesson-trade-dial-see = Seul compte ce qui change de mains. Pièces, technologies et unités ne se donnent pas.
-lesson-trade-dial-why = Le commerce sert à la recherche : 6 pour une technologie de niveau I, 11 pour le niveau II, puis 16, 21 et 26. Trois de commerce valent aussi une production de plus.
+lesson-trade-dial-why = Le commerce sert à la recherche : 6 pour une technologie de niveau I, 11 pour le niveau II, puis 16, 21 et 26. Trois de commerce valent aussi une production de plus.
 
-lesson-city = La gestion des cités
+lesson-city = La gestion de la cité
 lesson-city-action = Une chose chacune
-lesson-city-action-wait = La gestion des cités vient quand tous ont commercé.
+lesson-city-action-wait = La gestion de la cité vient quand tous ont commercé.
 lesson-city-action-look =
-    Chaque cité fait une de trois choses :
-    – produire : un objet, pas plus cher que sa production
-    – se consacrer aux arts : 1 culture, et 1 par colonne de sa périphérie
+    Chaque cité fait une de trois choses :
+    – produire : un objet, pas plus cher que sa production
+    – se consacrer aux arts : 1 culture, et 1 par colonne de sa périphérie
     – collecter une ressource qui s’y trouve
-lesson-city-action-try = Choisissez votre cité et faites-la produire. Une deuxième armée ou une unité n’est jamais un tort ; un colon est le mieux si vous pouvez payer 6.
-lesson-city-action-else = Les arts et la collecte sont aussi bons : la culture est une voie de victoire, et les ressources paient de fortes capacités.
-lesson-city-action-see = Ce qui restait de la production est perdu. Le commerce achète ce qui manque : 3 pour 1.
+lesson-city-action-try = Choisissez votre cité et faites-la produire. Une deuxième armée ou une unité n’est jamais un tort ; un colon est le mieux si vous pouvez payer 6.
+lesson-city-action-else = Les arts et la collecte sont aussi bons : la culture est une voie de victoire, et les ressources paient de fortes capacités.
+lesson-city-action-see = Ce qui restait de la production est perdu. Le commerce achète ce qui manque : 3 pour 1.
 lesson-city-action-why = Un colon dans les deux premiers tours, c’est une deuxième cité au troisième. La plupart des ouvertures commencent ainsi.
 
 lesson-move = Le déplacement
 lesson-move-explore = Vers l’inconnu
 lesson-move-explore-wait = Attendez votre part du déplacement.
-lesson-move-explore-look = Une figurine fait deux pas, par les côtés, pas par les coins. Un pas suffit à retourner une tuile cachée voisine. Une armée qui entre dans une hutte la prend ; dans un village, elle combat des barbares.
-lesson-move-explore-try = Prenez une figurine et déplacez-la ; retournez une tuile s’il y en a une à côté.
-lesson-move-explore-see = De nouvelles terres, et peut-être des huttes et des villages : chacun cache une ressource ou mieux encore.
+lesson-move-explore-look = Une figurine fait deux pas, par les côtés, pas par les coins. Un pas suffit à retourner une tuile cachée voisine. Une armée qui entre dans une hutte la prend ; dans un village, elle combat des barbares.
+lesson-move-explore-try = Prenez une figurine et déplacez-la ; retournez une tuile s’il y en a une à côté.
+lesson-move-explore-see = De nouvelles terres, et peut-être des huttes et des villages : chacun cache une ressource ou mieux encore.
 lesson-move-explore-why = Votre deuxième cité demande des terres connues autour d’elle. Retournez donc d’abord les tuiles de votre côté de la carte.
 lesson-move-battle = Comment on se bat
 lesson-move-battle-look =
-    Chaque camp tire des cartes d’unité : trois, et deux de plus par armée supplémentaire. Puis, à tour de rôle, chacun joue une unité :
+    Chaque camp tire des cartes d’unité : trois, et deux de plus par armée supplémentaire. Puis, à tour de rôle, chacun joue une unité :
     – elle ouvre un nouveau front, ou attaque une unité en jeu
-    – chacune inflige sa force en blessures ; autant de blessures que de force, et l’unité est tuée
-    – l’infanterie surclasse la cavalerie, la cavalerie l’artillerie, l’artillerie l’infanterie : la meilleure frappe d’abord
-    – à la fin on additionne forces et bonus ; une égalité va au défenseur
-lesson-move-battle-why = Un village est tenu par trois unités faibles : vos trois premières font jeu égal, cinq sont sûres. Une cité fortifiée a un grand bonus ; une capitale a 12.
+    – chacune inflige sa force en blessures ; autant de blessures que de force, et l’unité est tuée
+    – l’infanterie domine les unités montées, les unités montées l’artillerie, l’artillerie l’infanterie : la meilleure frappe d’abord
+    – à la fin on additionne forces et bonus ; une égalité va au défenseur
+lesson-move-battle-why = Un village est tenu par trois unités faibles : vos trois premières font jeu égal, cinq sont sûres. Une cité fortifiée a un grand bonus ; une capitale a 12.
 
 lesson-research = La recherche
 lesson-research-choose = Apprenez
 lesson-research-choose-wait = Quand tous ont bougé, tous cherchent en même temps.
-lesson-research-choose-look = Avec 6 de commerce, vous pouvez apprendre une technologie de niveau I. Chaque carte d’un niveau supérieur repose sur deux du niveau inférieur : c’est une pyramide. La recherche dépense tout votre commerce, sauf un par pièce.
+lesson-research-choose-look = Avec 6 de commerce, vous pouvez apprendre une technologie de niveau I. Chaque carte d’un niveau supérieur repose sur deux du niveau inférieur : c’est une pyramide. La recherche dépense tout votre commerce, sauf un par pièce.
 lesson-research-choose-try = Recherchez une technologie, ou aucune si le commerce ne suffit pas.
 lesson-research-choose-see = Tous montrent leur choix en même temps. Ce qu’elle donne, elle le donne tout de suite.
-lesson-research-choose-why = Les premières technologies qui permettent de bâtir (Poterie, Maçonnerie, Monnaie et d’autres) changent ce que donnent vos cases. N’attendez pas d’avoir plus de commerce qu’il n’en faut : presque tout est dépensé.
+lesson-research-choose-why = Les premières technologies qui permettent de bâtir (Poterie, Maçonnerie, Monnaie et d’autres) changent ce que donnent vos cases. N’attendez pas d’avoir plus de commerce qu’il n’en faut : presque tout est dépensé.
 
 lesson-second = Le deuxième tour
 lesson-second-city = Une cité, enfin
 lesson-second-city-wait = Le tour s’achève.
-lesson-second-city-look = Un nouveau tour. Si votre colon est sur une case où l’on peut fonder, on vous le demande maintenant. Sinon, continuez d’explorer : la table dit ce qui manque.
+lesson-second-city-look = Un nouveau tour. Si votre colon est sur une case où l’on peut fonder, on vous le demande maintenant. Sinon, continuez d’explorer : la table dit ce qui manque.
 lesson-second-city-why = Le colon y disparaît. La prochaine production de votre capitale pourrait donc être un autre colon.
 lesson-second-build = Les bâtiments
-lesson-second-build-wait = Jouez jusqu’à la gestion des cités.
+lesson-second-build-wait = Jouez jusqu’à la gestion de la cité.
 lesson-second-build-look = Un bâtiment connu se pose en périphérie, sur le terrain qui lui convient, et couvre ce qu’il y avait. Les merveilles du marché vont partout sur terre, une par cité.
-lesson-second-build-try = Faites de nouveau agir une cité : un bâtiment si possible ; sinon ce qui sert votre voie.
+lesson-second-build-try = Faites de nouveau agir une cité : un bâtiment si possible ; sinon ce qui sert votre voie.
 lesson-second-build-see = La case donne maintenant ce que montre le bâtiment.
 lesson-second-build-why = Un seul bâtiment à étoile par cité. Cherchez la case qui donne le moins, et couvrez celle-là.
 lesson-second-culture = La échelle de culture
-lesson-second-culture-look = Les pions culture achètent des pas sur l’échelle, à tout moment de votre gestion des cités : 3 par pas au début. Chaque pas donne un événement culture, certains une personnalité, le dernier la victoire.
-lesson-second-culture-why = Les événements culture sont de petits miracles, et secrets. On en garde deux au plus ; jouez-les quand ils nuisent ou servent le mieux.
+lesson-second-culture-look = Les pions culture achètent des pas sur l’échelle, à tout moment de votre gestion de la cité : 3 par pas au début. Chaque pas donne un événement culture, certains une personnalité, le dernier la victoire.
+lesson-second-culture-why = Les événements culture sont de petits miracles, et secrets. On en garde deux au plus ; jouez-les quand ils nuisent ou servent le mieux.
 lesson-second-ahead = Vous connaissez le jeu
 lesson-second-ahead-look =
-    Ce qui reste à voir :
-    – les pièces : par les technologies et les cases ; 15 font gagner
-    – les gouvernements : certaines technologies en ouvrent un
-    – le butin : qui gagne une bataille prend quelque chose, même une technologie
-lesson-second-ahead-why = Jouez la suite : c’est une vraie partie. Choisissez une voie avant le cinquième tour. « Conseil » dit ce que ferait un robot ; la feuille des voies montre où chacun en est.
+    Ce qui reste à voir :
+    – les pièces : par les technologies et les cases ; 15 font gagner
+    – les gouvernements : certaines technologies en ouvrent un
+    – le butin : qui gagne une bataille prend quelque chose, même une technologie
+lesson-second-ahead-why = Jouez la suite : c’est une vraie partie. Choisissez une voie avant le cinquième tour. « Conseil » dit ce que ferait un robot ; la feuille des voies montre où chacun en est.
 
 about-time = 2 h 50
 about-weight = très corsé
-about-two = Quatre voies vers la victoire : culture, technologie, pièces, guerre. Chaque cité fait une chose par tour, et il manque toujours un tour.
+about-two = Quatre voies vers la victoire : culture, technologie, pièces, guerre. Chaque cité fait une chose par tour, et il manque toujours un tour.
 
 ## Ce qu’on peut voir des règles
 
-example-battle-trump-title = L’infanterie surclasse les unités montées
-example-battle-trump = Elle frappe d’abord : l’unité montée tombe, l’infanterie est indemne.
+example-battle-trump-title = L’infanterie domine les unités montées
+example-battle-trump = Elle frappe d’abord : l’unité montée tombe, l’infanterie est indemne.
 example-battle-both-fall-title = Toutes deux tombent
-example-battle-both-fall = Deux unités de même type frappent en même temps : 2 blessures chacune suffisent.
-example-battle-trumped-survivor-title = Surclassée, mais plus forte
+example-battle-both-fall = Deux unités de même type frappent en même temps : 2 blessures chacune suffisent.
+example-battle-trumped-survivor-title = Dominée, mais plus forte
 example-battle-trumped-survivor = L’unité montée 3 reçoit deux blessures de l’infanterie, survit, et la tue.
 example-battle-tie-title = Une égalité
-example-battle-tie = Totaux égaux : le défenseur gagne.
+example-battle-tie = Totaux égaux : le défenseur gagne.
 example-battle-bonus-city-title = Le bonus d’une cité
-example-battle-bonus-city = 6 pour défendre une cité, 2 par caserne ; le camp qui en a le plus garde la différence.
+example-battle-bonus-city = 6 pour défendre une cité, 2 par baraquement ; le camp qui en a le plus garde la différence.
 example-battle-walls-first-title = Contre des murs
 example-battle-walls-first = L’attaquant doit jouer la première unité.
 example-battle-village-won-title = Un village tombe
-example-battle-village-won = Le vainqueur prend son marqueur ; certains peuples y gagnent davantage.
+example-battle-village-won = Le vainqueur prend son marqueur ; certains peuples y gagnent davantage.
 example-battle-village-lost-title = Perdu contre les barbares
-example-battle-village-lost = Les figurines meurent ; le marqueur reste en place.
+example-battle-village-lost = Les figurines meurent ; le marqueur reste en place.
 example-battle-village-hand-title = Qui sont les barbares
 example-battle-village-hand = Une unité de chaque type, du dessus des pioches, sans aucun bonus.
 example-battle-hand-title = Combien de cartes
 example-battle-hand = Trois, deux de plus par armée supplémentaire, trois de plus pour défendre une cité.
 example-battle-city-conquered-title = Une cité est conquise
-example-battle-city-conquered = Elle est rasée ; le vainqueur prend deux butins.
+example-battle-city-conquered = Elle est rasée ; le vainqueur prend deux butins.
 example-battle-winner-losses-title = Des victoires chères
 example-battle-winner-losses = Le vainqueur perd une armée pour deux unités tuées, jamais la dernière.
 example-battle-capital-conquered-title = La capitale tombe
@@ -140,23 +140,23 @@ example-battle-capital-conquered = Une capitale conquise fait gagner la partie.
 example-battle-loot-tech-title = Le butin
 example-battle-loot-tech = Deux butins peuvent être une technologie, s’il y a place dans votre pyramide.
 example-trade-offer-title = Une offre
-example-trade-offer = Deux de commerce contre une soie : proposé, accepté, échangé.
+example-trade-offer = Deux de commerce contre une soie : proposé, accepté, échangé.
 example-trade-declined-title = Refusé
 example-trade-declined = Personne n’est obligé d’accepter.
 example-trade-income-title = Le cadran s’arrête à 27
-example-trade-income = Toutes les cités rapportent ; on ne garde pas plus de 27 de commerce.
+example-trade-income = Toutes les cités rapportent ; on ne garde pas plus de 27 de commerce.
 example-city-harvest-title = Collecter
 example-city-harvest = Au lieu de produire, une cité prend une ressource à sa portée.
 example-city-lost-production-title = Ce qui reste est perdu
-example-city-lost-production = Une cité produit un seul objet ; le reste de sa production est perdu.
+example-city-lost-production = Une cité produit un seul objet ; le reste de sa production est perdu.
 example-city-star-title = Une étoile par cité
 example-city-star = Un second bâtiment à étoile ne peut que remplacer le premier.
 example-city-track-title = L’échelle de culture
-example-city-track = Trois de culture par case au début ; certaines cases donnent une personnalité.
+example-city-track = Trois de culture par case au début ; certaines cases donnent une personnalité.
 example-city-blockade-title = Un blocus
-example-city-blockade = Une figurine ennemie sur une case de votre périphérie : elle ne donne rien, et l’on n’y bâtit rien.
+example-city-blockade = Une figurine ennemie sur une case de votre périphérie : elle ne donne rien, et l’on n’y bâtit rien.
 example-movement-discover-title = Une tuile est découverte
-example-movement-discover = Sa flèche s’éloigne du découvreur ; huttes et villages reçoivent leurs marqueurs.
+example-movement-discover = Sa flèche s’éloigne du découvreur ; huttes et villages reçoivent leurs marqueurs.
 example-movement-hut-title = Une hutte
 example-movement-hut = Une armée qui y entre s’arrête et prend le marqueur.
 example-movement-stacking-title = Trop de monde sur une case

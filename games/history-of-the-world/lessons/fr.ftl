@@ -2,17 +2,17 @@
 
 lesson-aim = Sept époques
 lesson-aim-who = Vous n’êtes pas un seul peuple
-lesson-aim-who-look = De Sumer aux empires modernes : à chacune des sept époques, vous menez un autre empire, de sa première armée à la dernière. Puis c’en est fini de lui, et ses armées restent sur la carte, à vous, jusqu’à ce que quelqu’un les chasse.
-lesson-aim-who-why = Toutes vos armées, anciennes et nouvelles, marquent ensemble. Le plus de points après la septième époque l’emporte, et tout point acquis le reste : on ne perd que les suivants.
+lesson-aim-who-look = De Sumer aux empires modernes : à chacune des sept époques, vous menez un autre empire, de sa première armée à la dernière. Puis c’en est fini de lui, et ses armées restent sur la carte, à vous, jusqu’à ce que quelqu’un les chasse.
+lesson-aim-who-why = Toutes vos armées, anciennes et nouvelles, marquent ensemble. Le plus de points après la septième époque l’emporte, et tout point acquis le reste : on ne perd que les suivants.
 lesson-aim-epoch = Un tour par époque
 lesson-aim-epoch-look =
-    À chaque époque, chacun joue un tour :
+    À chaque époque, chacun joue un tour :
     – jusqu’à deux cartes Événement
     – la première armée dans la terre de départ
     – l’expansion, armée par armée, en combattant si quelqu’un est là
     – les monuments, tirés des ressources
     – le décompte
-lesson-aim-epoch-why = Les empires viennent dans l’ordre de leurs cartes. Qui vient tôt marque ses vieilles terres avant qu’on les lui prenne ; qui vient tard voit ce qui vaut la peine.
+lesson-aim-epoch-why = Les empires viennent dans l’ordre de leurs cartes. Qui vient tôt marque ses vieilles terres avant qu’on les lui prenne ; qui vient tard voit ce qui vaut la peine.
 
 lesson-draft = Garder ou passer
 lesson-draft-keep = Tirez un empire
@@ -25,89 +25,89 @@ lesson-draft-keep-why = Dès la deuxième époque, qui a le moins de points tire
 lesson-events = Les cartes Événement
 lesson-events-cards = Dix cartes pour toute la partie
 lesson-events-cards-wait = Les empires sont appelés un à un. Regardez, jusqu’au vôtre.
-lesson-events-cards-look = Vous pouvez jouer jusqu’à deux cartes Événement avant que votre première armée n’avance. Vous en avez dix pour sept époques, et pas une de plus : chefs, armes, pièces, pestes. Pointez-en une pour la lire.
-lesson-events-cards-try = Jouez une carte si elle vous tente ; ou continuez sans.
+lesson-events-cards-look = Vous pouvez jouer jusqu’à deux cartes Événement avant que votre première armée n’avance. Vous en avez dix pour sept époques, et pas une de plus : chefs, armes, pièces, pestes. Pointez-en une pour la lire.
+lesson-events-cards-try = Jouez une carte si elle vous tente ; ou continuez sans.
 lesson-events-cards-see = Une carte ne sert que pour ce tour. Un Chef, qui donne trois dés au lieu de deux, vaut surtout avec un empire fort.
-lesson-events-cards-why = Dix cartes, quatorze occasions d’en jouer : servez-vous-en, mais pas pour un empire faible.
+lesson-events-cards-why = Dix cartes, quatorze occasions d’en jouer : servez-vous-en, mais pas pour un empire faible.
 
 lesson-expand = L’expansion
 lesson-expand-first = Une armée, une terre
-lesson-expand-first-wait = Un instant : votre empire se prépare.
+lesson-expand-first-wait = Un instant : votre empire se prépare.
 lesson-expand-first-look = Chaque armée de la réserve entre dans une terre adjacente à une armée de cet empire. Une terre vide est à vous sans combat. La marque d’une terre dit ce qu’elle rapporterait, ou la chance d’y gagner une bataille.
 lesson-expand-first-try = Placez une armée dans une terre éclairée.
-lesson-expand-first-see = De là on continue : chaque nouvelle terre ouvre celles qui lui sont adjacentes.
+lesson-expand-first-see = De là on continue : chaque nouvelle terre ouvre celles qui lui sont adjacentes.
 lesson-expand-first-why = Une région compte une fois si vous y êtes, deux fois si vous y avez deux terres et plus que tout autre, trois fois si vous en tenez trois et que personne d’autre n’y est. Cherchez donc la troisième terre, ou la deuxième.
 lesson-expand-battle = Si quelqu’un est là
 lesson-expand-battle-look =
-    Une attaque, c’est un jet :
+    Une attaque, c’est un jet :
     – vous lancez deux dés et gardez le meilleur (trois avec un Chef)
-    – le défenseur en lance un ; deux derrière une montagne, une forêt ou un détroit ; trois contre un débarquement
+    – le défenseur en lance un ; deux derrière une montagne, une forêt ou un détroit ; trois contre un débarquement
     – un fort ajoute 1 au défenseur
-    – le plus haut gagne ; une égalité retire les deux armées
+    – le plus haut gagne ; une égalité retire les deux armées
 lesson-expand-battle-why = Deux dés contre un gagnent 58 fois sur 100, et font égalité 17 fois. Contre la montagne, c’est moins d’une fois sur deux. Une capitale prise devient une ville, une ville est détruite, un monument reste et vous revient.
 lesson-expand-fort = Un fort
 lesson-expand-fort-look = Au lieu d’entrer dans une terre, une armée peut devenir un fort dans une terre à vous. Elle ne bouge plus, et ne marque rien.
-lesson-expand-fort-try = Construisez un fort si vous voulez en voir un ; ou jouez vos armées jusqu’au bout.
-lesson-expand-fort-else = C’est aussi bien. Un fort est pour une terre qu’un autre voudrait : celle qui fait la différence dans une région.
+lesson-expand-fort-try = Construisez un fort si vous voulez en voir un ; ou jouez vos armées jusqu’au bout.
+lesson-expand-fort-else = C’est aussi bien. Un fort est pour une terre qu’un autre voudrait : celle qui fait la différence dans une région.
 lesson-expand-fort-see = Ce qui reste après votre tour, les autres le trouveront. Un fort sur la dernière terre d’une région en garde le triple pour une époque de plus.
-lesson-expand-fort-why = Qui perd contre un fort perd une armée ; qui gagne doit attaquer encore.
+lesson-expand-fort-why = Qui perd contre un fort perd une armée ; qui gagne doit attaquer encore.
 
 lesson-score = Les points
 lesson-score-monuments = Les monuments
-lesson-score-monuments-wait = Jouez vos armées jusqu’au bout ; puis votre tour est décompté.
-lesson-score-monuments-look = Après la dernière armée, chaque paire de ressources dans les terres de cet empire bâtit d’elle-même un monument : d’abord dans la capitale, puis dans une ville, puis sur une ressource.
+lesson-score-monuments-wait = Jouez vos armées jusqu’au bout ; puis votre tour est décompté.
+lesson-score-monuments-look = Après la dernière armée, chaque paire de ressources dans les terres de cet empire bâtit d’elle-même un monument : d’abord dans la capitale, puis dans une ville, puis sur une ressource.
 lesson-score-monuments-why = Un monument vaut un point à chaque tour pour qui tient sa terre, et la conquête ne le détruit pas.
 lesson-score-regions = Ce que vous avez marqué
 lesson-score-regions-look =
-    Vous seul avez marqué, à la fin de votre tour :
-    – chaque région où vous êtes : sa valeur une, deux ou trois fois
+    Vous seul avez marqué, à la fin de votre tour :
+    – chaque région où vous êtes : sa valeur une, deux ou trois fois
     – 2 par capitale, 1 par ville, 1 par monument
-lesson-score-regions-why = Les valeurs changent d’époque en époque : d’abord le Moyen-Orient, plus tard l’Inde et la Chine, enfin l’Europe et les Amériques. Les aides les donnent pour toutes les époques.
+lesson-score-regions-why = Les valeurs changent d’époque en époque : d’abord le Moyen-Orient, plus tard l’Inde et la Chine, enfin l’Europe et les Amériques. Les aides les donnent pour toutes les époques.
 
 lesson-second = La deuxième époque
 lesson-second-order = Le dernier tire en premier
 lesson-second-order-wait = Les autres empires de la première époque sont joués.
 lesson-second-order-look = La première époque est finie. Qui menait seul a pris un marqueur de prééminence, de quelques points à la fin. On tire de nouveau les empires, le dernier d’abord.
 lesson-second-order-why = Vos vieilles armées sont toujours là. Un empire né près d’elles complète plus vite une région, mais doit les contourner ou les remplacer.
-lesson-second-attack = À l’attaque !
+lesson-second-attack = À l’attaque !
 lesson-second-attack-wait = Tirez un empire, gardez-le, puis jouez ou non des événements. Votre expansion vient quand votre empire est appelé.
-lesson-second-attack-look = Le monde est plus plein. La chance de chaque bataille est écrite sur la terre ; un clic, et c’est l’attaque. Une armée qui perd est perdue, et la suivante peut attaquer encore.
+lesson-second-attack-look = Le monde est plus plein. La chance de chaque bataille est écrite sur la terre ; un clic, et c’est l’attaque. Une armée qui perd est perdue, et la suivante peut attaquer encore.
 lesson-second-attack-try = Attaquez la terre d’un autre, là où la chance est bonne.
 lesson-second-attack-else = Les terres vides coûtent moins. Attaquez là où une région passe d’une fois à deux, ou là où se dresse une capitale.
 lesson-second-attack-see = Dans le journal, chaque bataille garde ses dés. Qui a été chassé garde ses points des tours passés.
-lesson-second-attack-why = Depuis la mer, débarquer est dur : trois dés contre vous. Par terre, cherchez les frontières sans montagnes.
+lesson-second-attack-why = Depuis la mer, débarquer est dur : trois dés contre vous. Par terre, cherchez les frontières sans montagnes.
 lesson-second-ahead = Vous connaissez le jeu
 lesson-second-ahead-look =
-    Ce qui reste à voir :
-    – les flottes : les empires dont la carte montre des mers les traversent
-    – empires mineurs, royaumes, barbares : ils viennent par les cartes Événement
+    Ce qui reste à voir :
+    – les flottes : les empires dont la carte montre des mers les traversent
+    – empires mineurs, royaumes, barbares : ils viennent par les cartes Événement
     – sept époques, chacune plus grande que la précédente
-lesson-second-ahead-why = Jouez la suite : c’est une vraie partie, une heure environ. Regardez les valeurs de l’époque suivante avant de dépenser vos dernières armées. « Conseil » dit ce que ferait un robot.
+lesson-second-ahead-why = Jouez la suite : c’est une vraie partie, une heure environ. Regardez les valeurs de l’époque suivante avant de dépenser vos dernières armées. « Conseil » dit ce que ferait un robot.
 
 about-time = 2 h 20
 about-weight = moyen
-about-two = Sept époques, et à chacune un autre empire, de sa première armée à la dernière. Les dés gagnent les batailles ; le bon moment gagne la partie.
+about-two = Sept époques, et à chacune un autre empire, de sa première armée à la dernière. Les dés gagnent les batailles ; le bon moment gagne la partie.
 
 ## Ce qu’on peut voir des règles
 
 example-combat-romans-in-the-apennines-title = Les Romains dans les Apennins
-example-combat-romans-in-the-apennines = Une défaite coûte l’armée ; une égalité retire les deux, et la terre est vide : l’armée suivante y entre.
+example-combat-romans-in-the-apennines = Une défaite coûte l’armée ; une égalité retire les deux, et la terre est vide : l’armée suivante y entre.
 example-combat-mongols-at-wei-river-title = Les Mongols devant la Grande Muraille
-example-combat-mongols-at-wei-river = Un Chef donne trois dés ; la Muraille en donne deux au défenseur, et le fort ajoute 1. Le fort doit tomber d’abord, puis l’armée.
+example-combat-mongols-at-wei-river = Un Chef donne trois dés ; la Muraille en donne deux au défenseur, et le fort ajoute 1. Le fort doit tomber d’abord, puis l’armée.
 example-combat-british-at-chekiang-title = Un débarquement
-example-combat-british-at-chekiang = Depuis la mer, trois dés sont contre vous ; depuis la terre prise, l’attaque suivante n’en trouve qu’un.
+example-combat-british-at-chekiang = Depuis la mer, trois dés sont contre vous ; depuis la terre prise, l’attaque suivante n’en trouve qu’un.
 example-combat-fort-adds-one-title = Un fort ajoute un
 example-combat-fort-adds-one = Un cinq derrière un fort est un six.
 example-combat-forts-title = Construire des forts
 example-combat-forts = Une armée de la réserve devient un fort, un par terre. Elle ne redevient jamais une armée.
 example-combat-press-on-title = Poursuivre l’attaque
-example-combat-press-on = Le fort est tombé : la même armée attaque encore, et le défenseur n’a plus de bonus.
+example-combat-press-on = Le fort est tombé : la même armée attaque encore, et le défenseur n’a plus de bonus.
 example-combat-press-on-or-withdraw-title = Ou se retirer
 example-combat-press-on-or-withdraw = Le fort tombé, l’armée peut aussi retourner à la réserve.
 example-combat-capital-after-a-victory-title = Une capitale est prise
 example-combat-capital-after-a-victory = Une bataille gagnée change la capitale en ville.
 example-combat-capital-after-a-tie-title = Une capitale abandonnée
-example-combat-capital-after-a-tie = Une égalité vide la terre, mais la capitale reste : qui entre tient une capitale.
+example-combat-capital-after-a-tie = Une égalité vide la terre, mais la capitale reste : qui entre tient une capitale.
 example-combat-city-sacked-title = Une ville est pillée
 example-combat-city-sacked = Une ville disparaît après une bataille gagnée. Un monument reste, au vainqueur.
 example-combat-guptas-terrain-title = Montagnes et forêts
@@ -115,34 +115,34 @@ example-combat-guptas-terrain = Seul le terrain du côté du défenseur donne un
 example-combat-guptas-forest-of-the-attacker-title = Une forêt derrière l’attaquant
 example-combat-guptas-forest-of-the-attacker = Le terrain du côté de l’attaquant ne fait rien.
 example-combat-landing-on-a-fort-title = Débarquer sur un fort
-example-combat-landing-on-a-fort = Trois dés, et 1 de plus pour le fort ; depuis la mer, la montagne n’ajoute rien.
+example-combat-landing-on-a-fort = Trois dés, et 1 de plus pour le fort ; depuis la mer, la montagne n’ajoute rien.
 example-scoring-red-scores-eighteen-title = Dix-huit points
-example-scoring-red-scores-eighteen = Présence une fois, domination deux fois, contrôle trois fois ; puis 2 par capitale et 1 pour le monument.
+example-scoring-red-scores-eighteen = Présence une fois, domination deux fois, contrôle trois fois ; puis 2 par capitale et 1 pour le monument.
 example-scoring-vacant-structures-score-nothing-title = Constructions abandonnées
 example-scoring-vacant-structures-score-nothing = Une capitale ou un monument sans armée à vous ne vous rapporte rien.
 example-expansion-replace-own-army-title = À travers ses propres terres
-example-expansion-replace-own-army = Une vieille armée à vous est remplacée sans combat ; ce qui s’y dresse reste.
+example-expansion-replace-own-army = Une vieille armée à vous est remplacée sans combat ; ce qui s’y dresse reste.
 example-expansion-the-easier-way-title = Le chemin le plus facile
-example-expansion-the-easier-way = Par la frontière ou par la mer : le chemin où le défenseur a le moins de dés est pris pour vous.
+example-expansion-the-easier-way = Par la frontière ou par la mer : le chemin où le défenseur a le moins de dés est pris pour vous.
 example-expansion-stop-early-title = S’arrêter tôt
-example-expansion-stop-early = Personne n’est obligé d’épuiser sa réserve ; mais ce qui reste est perdu.
+example-expansion-stop-early = Personne n’est obligé d’épuiser sa réserve ; mais ce qui reste est perdu.
 example-monuments-two-symbols-title = Deux symboles, un monument
 example-monuments-two-symbols = Chaque paire de ressources tenue par cet empire bâtit un monument, d’abord dans la capitale.
 example-monuments-four-symbols-title = Quatre symboles
-example-monuments-four-symbols = Deux monuments : l’un dans la capitale, l’autre où vous voulez.
+example-monuments-four-symbols = Deux monuments : l’un dans la capitale, l’autre où vous voulez.
 example-monuments-three-symbols-title = Trois symboles
-example-monuments-three-symbols = Le troisième n’a pas de paire : un seul monument.
+example-monuments-three-symbols = Le troisième n’a pas de paire : un seul monument.
 example-preparation-start-land-title = La terre de départ
 example-preparation-start-land = Armée et fort de la terre de départ sont retirés sans bataille. Le monument reste.
 example-preparation-portugal-fleets-title = Les océans
 example-preparation-portugal-fleets = Une flotte dans un océan donne aussi les mers qu’on atteint de là.
 example-empire-cards-draft-keep-title = Garder ou passer
-example-empire-cards-draft-keep = L’un garde, l’autre passe ; le dernier n’a pas le choix. Puis les empires sont appelés dans l’ordre.
+example-empire-cards-draft-keep = L’un garde, l’autre passe ; le dernier n’a pas le choix. Puis les empires sont appelés dans l’ordre.
 example-empire-cards-may-not-keep-title = Déjà servi
 example-empire-cards-may-not-keep = Qui a déjà reçu un empire passe celui qu’il tire.
 example-winning-single-leader-title = La prééminence
 example-winning-single-leader = Qui mène seul à la fin d’une époque prend un marqueur, sans le voir.
 example-winning-tie-for-most-title = Personne ne mène seul
-example-winning-tie-for-most = Deux joueurs ont le plus de points : personne ne prend de marqueur.
+example-winning-tie-for-most = Deux joueurs ont le plus de points : personne ne prend de marqueur.
 example-winning-game-over-title = La fin
 example-winning-game-over = Après la septième époque, tous les marqueurs sont retournés et ajoutés.

@@ -3,9 +3,9 @@
 use super::foreseen::Known;
 use super::story::Story;
 use super::{Advice, Drawable, Hint, Moment, Playable, Reaction, Readable, Sight, Storable, Tellable};
-use bots::{Budget, Glimpse, Ranked, Search, Spec};
+use bots::{Budget, Glimpse, Mind, Ranked, Search, Spec};
 use kernel::{
-    Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
+    Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told, Tone,
 };
 use kit::{Gauges, Heuristic};
 use serde_json::{Value, json};
@@ -188,7 +188,9 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     }
     fn idle(&self, seat: Seat) -> Option<usize> {
         let choices = &self.decision(seat)?.offer.choices;
-        choices.iter().position(|c| c.show.tone == kernel::Tone::Idle)
+        let of = |tone| choices.iter().position(|c| c.show.tone == tone);
+        // Whoever is gone lets things pass; where there is only a turn to end, it ends with whatever is left of it.
+        of(Tone::Idle).or_else(|| of(Tone::EndsTurn))
     }
     fn reaction(&self, seat: Seat) -> Option<Reaction> {
         let Decision { number, offer } = self.decision(seat)?;
@@ -206,9 +208,8 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint> {
         let Decision { number, offer } = self.decision(seat)?;
         let actions: Vec<_> = offer.choices.iter().map(|c| c.action.clone()).collect();
-        let weights = kit::heuristic::weights::<F::Rules>().ok()?;
         let seed = u64::from_le_bytes(crate::random::bytes());
-        let mut search = Search::<F::Rules>::new(weights, Budget::Time(HINT).into(), seed);
+        let mut search = Search::<F::Rules>::new(Mind::of::<F::Rules>(), Budget::Time(HINT).into(), seed);
         let rivals = self.decisions.seats() as f32 - 1.0;
         let advice = |ranked: &Ranked| Advice {
             choice: ranked.choice,

@@ -1,5 +1,5 @@
-//! What happened since a seat last answered, the cards of the log and the sheets of its rounds: drawn when somebody wants to see them, so that no
-//! update carries them.
+//! What happened since a seat last answered, the cards of the log and the sheets of its rounds: drawn when somebody wants to
+//! see them, so that no update carries them.
 
 use super::{App, Visitor};
 use crate::code::Code;

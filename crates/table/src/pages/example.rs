@@ -29,6 +29,7 @@ pub fn example_page<F: Face>(chrome: &Chrome, name: &str, step: usize) -> Option
     let drawn =
         Drawn::<F> { chrome, name, read: &read, shown: &shown, step: step.min(shown.len() - 1), eyes };
     let head = html! {
+        link rel="stylesheet" href=(asset_url("table.css"));
         link rel="stylesheet" href=(style_url::<F>());
         link rel="stylesheet" href=(asset_url("rules.css"));
         script type="module" src=(asset_url("rules.js")) {}
@@ -95,10 +96,10 @@ impl<F: Face> Drawn<'_, F> {
                     }
                 }
                 div.seen {
-                    svg id="example-board" viewBox={ "0 0 " (width) " " (height) } preserveAspectRatio="xMidYMid meet" role="img"
+                    svg id="t-map" viewBox={ "0 0 " (width) " " (height) } preserveAspectRatio="xMidYMid meet" role="img"
                         aria-label=(chrome.t("ui-board")) {
-                        g id="example-ground" { (F::ground(chrome.words)) }
-                        g id="example-world" { @for part in &parts { (part.svg) } }
+                        g id="t-ground" { (F::ground(chrome.words)) }
+                        g id="t-world" { @for part in &parts { (part.svg) } }
                     }
                 }
                 div.told {

@@ -35,6 +35,7 @@ pub fn rules_page(chrome: &Chrome, rules: &RulesPage) -> Markup {
     seen.dedup();
     let head = html! {
         link rel="stylesheet" href=(asset_url("rules.css"));
+        link rel="stylesheet" href=(asset_url("table.css"));
         link rel="stylesheet" href=(rules.style);
         script type="module" src=(asset_url("rules.js")) {}
     };

@@ -51,7 +51,9 @@ const TABS: &[(&str, &str)] = &[
 /// The page around a screen that is drawn already: whoever sends it first takes the screen's digest.
 pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, screen: &Screen) -> Markup {
     let head = html! {
-        @for sheet in ["table.css", "since.css", "round.css", "lesson.css", "frame.css", "small.css"] { link rel="stylesheet" href=(asset_url(sheet)); }
+        @for sheet in ["table.css", "since.css", "round.css", "lesson.css", "frame.css", "small.css"] {
+            link rel="stylesheet" href=(asset_url(sheet));
+        }
         link rel="stylesheet" href=(style_url::<F>());
         script type="module" src=(asset_url("main.js")) {}
     };

@@ -102,6 +102,9 @@ fn head<G: Rules>(input: &LessonInput<G>, part: usize, words: &Words) -> Markup 
     html! {
         header {
             p { (words.fill(&place)) " · " (words.fill(&time)) }
+            button type="button" class="close fold-lesson" title=(words.get("ui-lesson-fold")) {
+                (icon("up")) span.sr { (words.get("ui-lesson-fold")) }
+            }
             (turn(input.table, "away", html! { button type="submit" class="close" title=(words.get("ui-lesson-away")) { (cross(words)) } }))
         }
         div.scale aria-hidden="true" {

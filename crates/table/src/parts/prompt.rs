@@ -199,7 +199,8 @@ fn button<F: Face>(
     html! {
         button type="button" data-choice=(number) class={ "choice " (tone(choice.show.tone)) }
             data-for=[(place != Target::Button).then(|| at(place))] data-badge=[foreseen.as_ref().and_then(Foreseen::badge)]
-            data-lost=[super::slips::lost(choice.show.tone, foresight, scene)] data-deed=[F::deed(&choice.action)]
+            data-lost=[super::slips::lost(choice.show.tone, foresight, scene)]
+            data-sure[foresight.is_some_and(|foresight| foresight.sure)] data-deed=[F::deed(&choice.action)]
             data-kind=[F::kind(scene, &choice.action).map(kind)]
             aria-description=[foreseen.as_ref().map(Foreseen::spoken)] {
             @if let Target::Seat(seat) = place { (crate::mark(seat)) }

@@ -42,6 +42,6 @@ pub const TEACHING: Teaching = Teaching {
         ("capital-buildings-magellan", include_str!("../../examples/capital-buildings/magellan.json")),
         ("end-tie-money", include_str!("../../examples/end/tie-money.json")),
     ],
-    still: Still { seats: 4, steps: 330, cut: (0.0, 0.05, 0.36) },
+    still: Still { seats: 4, steps: 330, cut: (0.06, 0.1, 0.3) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

@@ -2,6 +2,7 @@
 
 mod scenes;
 
+use civilization_2002::Pending;
 use civilization_2002::battle::Side;
 use civilization_2002::options::{Options, RuleSet};
 use civilization_2002::{Action, Civilization2002 as G, Event, State};
@@ -37,7 +38,7 @@ fn walk<S: Fault<G>>(offers: usize, mut look: impl FnMut(&State, Seat, &Offer<Ac
 /// defenders too.
 #[test]
 fn odds_begin_with_ones_own_victory() {
-    let (mut attacks, mut defences, mut rounds) = (0, 0, 0);
+    let (mut attacks, mut declared, mut defences, mut rounds) = (0, 0, 0, 0);
     let mut check = |state: &State, seat: Seat, offer: &Offer<Action>| {
         for choice in &offer.choices {
             let Some(odds) = G::exact(state, seat, &choice.action) else { continue };
@@ -45,6 +46,11 @@ fn odds_begin_with_ones_own_victory() {
                 (Action::Attack { area, .. }, _) => {
                     attacks += 1;
                     area
+                }
+                (Action::Challenge, _) => {
+                    let Pending::Challenge(asked) = *state.frames.top() else { panic!("nobody entered") };
+                    declared += 1;
+                    asked.area
                 }
                 (_, Some(battle)) => {
                     defences += (battle.led_by(seat) == Some(Side::Defender)) as usize;
@@ -69,8 +75,8 @@ fn odds_begin_with_ones_own_victory() {
     walk::<Crowd>(4_000, &mut check);
     walk::<Modern>(20_000, &mut check);
     assert!(
-        attacks > 50 && defences > 20 && rounds > 50,
-        "{attacks} attacks, {defences} defences, {rounds} rounds"
+        attacks > 50 && declared > 0 && defences > 20 && rounds > 50,
+        "{attacks} attacks, {declared} declared, {defences} defences, {rounds} rounds"
     );
 }
 

@@ -167,7 +167,7 @@ fn choices(scene: &S, battle: &BattleView) -> Markup {
                                 @if let Some(kind) = aircraft.and_then(|plane| kind_of(scene, plane)) { (draw::inline(unit.seat, kind)) }
                             }
                             b.what { (scene.say(&choice.show.label)) }
-                            @if let Some(foreseen) = scene.foreseen(i) { (foreseen.whole()) }
+                            @if let Some(foreseen) = scene.foreseen(i) { div.may { (foreseen.outcomes()) } }
                         }
                     }
                 }

@@ -17,7 +17,7 @@ type S<'a> = Scene<'a, Civilization2002>;
 pub fn parts(scene: &S) -> Vec<Part> {
     let view = scene.view;
     let piles = piles(scene);
-    let mut parts: Vec<Part> = view.regions.iter().filter_map(realm).collect();
+    let mut parts: Vec<Part> = view.regions.iter().map(realm).collect();
     parts.push(Part::new("areas", html! { (ground::areas(scene.words)) }));
     parts.extend(far::parts(scene));
     for region in &view.regions {
@@ -49,17 +49,19 @@ pub fn parts(scene: &S) -> Vec<Part> {
     parts
 }
 
-/// Whose a region is: a tint, and an edge along the inside of its border.
-fn realm(region: &RegionView) -> Option<Part> {
-    let owner = region.owner?;
+/// Whose a region is: a tint, and an edge along the inside of its border. Nobody's has its part, too: what comes after it
+/// would otherwise be sent anew whenever a village is founded.
+fn realm(region: &RegionView) -> Part {
     let (id, n) = (format!("o-{}", region.area.0), region.area.0);
     let svg = html! {
-        g id=(id) class={ "realm " (seat_class(owner)) } aria-hidden="true" {
-            use.tint href={ "#r-" (n) } {}
-            use.rim href={ "#r-" (n) } clip-path={ "url(#v-" (n) ")" } {}
+        g id=(id) class=[region.owner.map(|owner| format!("realm {}", seat_class(owner)))] aria-hidden="true" {
+            @if region.owner.is_some() {
+                use.tint href={ "#r-" (n) } {}
+                use.rim href={ "#r-" (n) } clip-path={ "url(#v-" (n) ")" } {}
+            }
         }
     };
-    Some(Part::new(id, svg))
+    Part::new(id, svg)
 }
 
 /// A place inside an area, and how large things are drawn there.

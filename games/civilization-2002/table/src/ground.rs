@@ -81,12 +81,11 @@ fn layer(words: &Words) -> Markup {
 }
 
 fn place(area: Area, words: &Words) -> Markup {
-    let kind = if area.is_land() { "land" } else { "sea" };
     let key = area.key();
     let name = words.get(&key);
     let (x, y) = crate::places::room(area, 1).place(0);
     html! {
-        use class={ "area " (kind) } href={ "#r-" (area.0) } data-target=(at(Target::Space(targets::area(area)))) data-tip=(name)
+        use.area href={ "#r-" (area.0) } data-target=(at(Target::Space(targets::area(area)))) data-tip=(name)
             data-badge-at={ (x) "," (y + 26.0) } role="img" aria-label=(name) {}
     }
 }

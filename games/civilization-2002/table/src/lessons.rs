@@ -43,6 +43,6 @@ pub const TEACHING: Teaching = Teaching {
         ("end-next-turn", include_str!("../../examples/end/next-turn.json")),
         ("end-conquest", include_str!("../../examples/end/conquest.json")),
     ],
-    still: Still { seats: 4, steps: 420, cut: (0.4, 0.15, 0.4) },
+    still: Still { seats: 4, steps: 620, cut: (0.42, 0.2, 0.3) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

@@ -81,13 +81,14 @@ fn price(label: &Msg) -> Option<u16> {
 
 fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
     let plain = |picture: Markup, name: String| Ware { picture, name, notes: Vec::new(), share: None };
-    let sized = |area: Area, size: u8| {
-        let name = msg("face-buy-size").term("where", area.key()).with("size", size_name(size));
-        plain(draw::inline_settlement(seat, size), scene.say(&name))
+    let sized = |area: Area, size: u8, more: Vec<String>| {
+        let mut notes = vec![scene.say(&size_name(size))];
+        notes.extend(more);
+        Ware { notes, ..plain(draw::inline_settlement(seat, size), scene.t(&area.key()).to_owned()) }
     };
     Some(match choice.action {
-        Action::Found(area) => Ware { notes: found(scene, area), ..sized(area, 1) },
-        Action::Grow(area) => sized(area, scene.view.regions[area.index()].size + 1),
+        Action::Found(area) => sized(area, 1, found(scene, area)),
+        Action::Grow(area) => sized(area, scene.view.regions[area.index()].size + 1, Vec::new()),
         Action::Buy(kind) => {
             let sale = &scene.view.market[kind.index()];
             let picture = draw::inline(seat, kind);
@@ -100,7 +101,8 @@ fn ware(scene: &S, seat: Seat, choice: &Choice<Action>) -> Option<Ware> {
         }
         Action::Research(tech) if sheets::advanced(scene) => {
             let icon = if tech.facts().great { "i-great" } else { "i-tech" };
-            let name = scene.t(&tech.key()).to_owned();
+            // Two names in one may be broken between them.
+            let name = scene.t(&tech.key()).replace('/', "/\u{200b}");
             Ware { picture: draw::icon(icon), name, notes: technology(scene, tech), share: None }
         }
         // R3.2: they are all alike.

@@ -1,6 +1,6 @@
 face-moment = Turn { $turn }
 face-phase-setup = Setup
-face-phase-movement = Movement and battles
+face-phase-movement = Movement
 face-phase-trade = Trade
 face-phase-production = Production
 face-phase-purchase = Purchase
@@ -181,7 +181,6 @@ face-buy-technologies = Technologies
 face-buy-improvements = Improvements and wonders
 face-buy-milestones = Milestones
 face-buy-sell = Sell
-face-buy-size = { $where }: { $size }
 face-buy-uses-settler = takes the settler
 face-buy-settler = explores and founds villages
 face-buy-dice = { $dice ->

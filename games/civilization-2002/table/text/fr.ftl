@@ -1,6 +1,6 @@
 face-moment = Tour { $turn }
 face-phase-setup = Mise en place
-face-phase-movement = Mouvement et batailles
+face-phase-movement = Mouvement
 face-phase-trade = Échange
 face-phase-production = Production
 face-phase-purchase = Achat
@@ -181,7 +181,6 @@ face-buy-technologies = Technologies
 face-buy-improvements = Améliorations et merveilles
 face-buy-milestones = Jalons
 face-buy-sell = Vendre
-face-buy-size = { $where } : { $size }
 face-buy-uses-settler = prend le colon
 face-buy-settler = explore et fonde des villages
 face-buy-dice = { $dice ->

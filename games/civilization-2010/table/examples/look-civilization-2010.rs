@@ -1,6 +1,6 @@
 //! Plays some random steps and writes pages to look at without a server:
 //! `cargo run -p civilization-2010-table --example look-civilization-2010 [SEATS] [STEPS] [SEED] [WHEN]` fills
-//! `target/look/`. `WHEN` waits for such a moment after the steps: `start`, `manage`, `place`, `moves`, `battle`, `city`,
+//! `target/look/`. `WHEN` waits for such a moment after the steps: `start`, `manage`, `place`, `moves`, `going`, `battle`, `city`,
 //! `trade`, `research`, `end`.
 
 use civilization_2010::{Item, Pending, State, What};
@@ -26,6 +26,7 @@ fn is(when: &str, state: &State) -> bool {
             matches!(state.frames.top(), Pending::Plan(plan) if matches!(plan.what, What::Produce(Item::Building(_))))
         }
         "moves" => matches!(state.frames.top(), Pending::Moves(_)),
+        "going" => matches!(state.frames.top(), Pending::Going(going) if going.left > 1),
         "trade" => matches!(state.frames.top(), Pending::Answer(_)),
         "research" => matches!(state.frames.top(), Pending::Research(_)),
         "end" => false,

@@ -35,12 +35,13 @@ pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
     let aid = |id, key: &str, body| Aid { id, title: scene.t(key).to_owned(), body };
     vec![
         aid("market", "face-market-wonders", market::market(scene)),
-        aid("pyramids", "face-pyramids", research::all(scene)),
+        aid("pyramids", "face-pyramids", research::pyramids(scene)),
         aid("track", "face-track", market::track(scene)),
         aid("victories", "face-progress", roads(scene)),
         aid("cities", "face-cities", cities),
         aid("decks", "face-discards", market::decks(scene)),
         aid("units", "face-forces", units),
+        aid("technologies", "face-technologies", research::all(scene)),
     ]
 }
 

@@ -28,12 +28,12 @@ pub fn open(scene: &View) -> Markup {
             summary { span.shut { (table::cross(scene.words)) } span.opens { (inline("combat")) (scene.t("face-card-battle")) } }
             div.c10-leaf {
                 (banner(scene, b))
-                div.field style={ "--fronts:" (fronts.len().max(1)) } {
+                div.war-field style={ "--fronts:" (fronts.len().max(1)) } {
                     (side(scene, b, 1 - below, &fronts))
                     (between(scene, b, below, &fronts))
                     (side(scene, b, below, &fronts))
                 }
-                div.below { (legend(scene)) (skills(scene, &b.sides[below])) }
+                div.below { (legend(scene)) (stake(scene, b)) (skills(scene, &b.sides[below])) }
             }
         }
     }
@@ -221,6 +221,18 @@ fn skills(scene: &View, s: &SideView) -> Markup {
             }
         }
     }
+}
+
+/// R10.8, R10.9, R11.1: what either outcome means.
+fn stake(scene: &View, b: &BattleView) -> Markup {
+    let key = match b.kind {
+        BattleKind::Field => "face-stake-field",
+        BattleKind::City(0) => "face-stake-capital",
+        BattleKind::City(_) => "face-stake-city",
+        BattleKind::Village => "face-stake-village",
+    };
+    let said = scene.say(&msg(key).seat("who", b.sides[0].seat));
+    html! { div.stake { p.eyebrow { (scene.t("face-at-stake")) } p { (said) } } }
 }
 
 /// Infantry trumps mounted, mounted artillery, artillery infantry.

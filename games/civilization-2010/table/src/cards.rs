@@ -7,7 +7,8 @@ use table::{Card, Outcome, Side};
 pub fn card(event: &Event) -> Option<Card> {
     let said = Civilization2010::narrate(event);
     Some(match *event {
-        Event::BattleOver { who, enemy, attack, defence, won, kind, square, forces } => {
+        Event::BattleOver { who, enemy, attack, defence, won, fought } => {
+            let civilization_2010::Fought { kind, square, forces } = fought;
             let barbarians = kind == BattleKind::Village;
             let sides = vec![
                 army(Some(who), "face-attacks", attack, &forces, 0),

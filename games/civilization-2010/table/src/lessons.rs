@@ -39,6 +39,6 @@ pub const TEACHING: Teaching = Teaching {
         ("start-near-enough", include_str!("../../examples/start/near_enough.json")),
         ("victory-fifteen", include_str!("../../examples/victory/fifteen.json")),
     ],
-    still: Still { seats: 3, steps: 330, cut: (0.2, 0.2, 0.4) },
+    still: Still { seats: 3, steps: 400, cut: (0.1, 0.25, 0.33) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

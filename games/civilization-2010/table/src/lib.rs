@@ -96,7 +96,7 @@ impl Face for Atlas {
         }
         let played = Phase::ALL.into_iter().filter(|phase| *phase != Phase::Setup);
         played
-            .map(|phase| table::Phase { name: scene.t(&phase.key()).to_owned(), now: phase == now })
+            .map(|phase| table::Phase { name: scene.t(short(phase)).to_owned(), now: phase == now })
             .collect()
     }
 
@@ -162,6 +162,18 @@ impl Face for Atlas {
             }
             _ => Vec::new(),
         }
+    }
+}
+
+/// The bar has room for one word each.
+fn short(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "phase-setup",
+        Phase::Start => "face-phase-start",
+        Phase::Trade => "face-phase-trade",
+        Phase::City => "face-phase-city",
+        Phase::Movement => "face-phase-movement",
+        Phase::Research => "face-phase-research",
     }
 }
 

@@ -103,7 +103,7 @@ fn known(scene: &View, p: &PlayerView, t: Tech, mine: bool) -> Markup {
         div class={ "tcard l" (level) } data-target=[mine.then(|| at(targets::tech(t)))] data-tip=(t.key()) {
             b { (scene.t(&t.key())) }
             small { (scene.t(&t.help().key)) }
-            span.foot {
+            span.unlocks {
                 @if let Some(b) = t.data().building { (inline(b.name())) }
                 @if let Some(u) = t.data().unit { (inline(u.name())) (LEVELS[t.data().rank.clamp(1, 5) as usize - 1]) }
                 @if t.data().government.is_some() { (inline("government")) }
@@ -241,8 +241,8 @@ fn rest(scene: &View, p: &PlayerView, now: &[Tech]) -> Markup {
     }
 }
 
-/// Every technology with what it does, by level: for the aids.
-pub fn all(scene: &View) -> Markup {
+/// Everybody's pyramid: for the aids.
+pub fn pyramids(scene: &View) -> Markup {
     html! {
         div.c10-all {
             @for (seat, p) in (0u8..).map(Seat).zip(&scene.view.players) {
@@ -251,6 +251,14 @@ pub fn all(scene: &View) -> Markup {
                     (pyramid(scene, Seat(u8::MAX), p))
                 }
             }
+        }
+    }
+}
+
+/// Every technology with what it does, by level. It never changes: it is sent once, apart from the pyramids.
+pub fn all(scene: &View) -> Markup {
+    html! {
+        div.c10-all {
             @for level in 1..=5u8 {
                 h4 { (scene.say(&msg("face-level").num("n", level))) }
                 dl {

@@ -230,19 +230,13 @@ fn research_says_what_a_technology_does() {
 /// Battles, markers, events, wonders and people come as cards; a battle with both sides, and barbarians as nobody's.
 #[test]
 fn what_mattered_comes_as_cards() {
-    use civilization_2010::{BattleKind, Event, Forces};
+    use civilization_2010::{BattleKind, Event, Forces, Fought};
     use table::Outcome;
     let own = Forces { standing: [2, 0, 1, 0], dead: [0, 1, 0, 0], bonus: 6 };
     let theirs = Forces { standing: [0; 4], dead: [1, 1, 0, 0], bonus: 4 };
-    let fought = |kind, won| Event::BattleOver {
-        who: Seat(0),
-        enemy: Seat(1),
-        attack: 9,
-        defence: 1,
-        won,
-        kind,
-        square: 5,
-        forces: [own, theirs],
+    let fought = |kind, won| {
+        let fought = Fought { kind, square: 5, forces: [own, theirs] };
+        Event::BattleOver { who: Seat(0), enemy: Seat(1), attack: 9, defence: 1, won, fought }
     };
     let card = Atlas::card(&fought(BattleKind::Field, true)).expect("a card");
     assert_eq!((card.outcome, card.sides.len()), (Outcome::Won, 2));

@@ -1,10 +1,13 @@
 # The face of Civilization (2010): English.
+face-phase-start = Start
+face-phase-trade = Trade
+face-phase-city = Cities
+face-phase-movement = Movement
+face-phase-research = Research
 face-turn = Turn { $n }
 face-title = { CAP($what) }
 face-track = Culture track
 face-progress = Progress to victory
-face-wonders = Wonders
-face-market = Market
 face-closed = Turn { $n } is over
 face-score-culture = culture track
 face-score-coins = coins
@@ -84,7 +87,8 @@ face-far = { $where }, two steps: over { $via }
 face-take-capital = take a capital
 face-beside = Beside the map
 face-market-wonders = Market and wonders
-face-pyramids = Pyramids and all technologies
+face-pyramids = Pyramids
+face-technologies = All technologies
 
 # A city, and what can be chosen at the foot of the board.
 face-no-change = nothing changes
@@ -112,7 +116,7 @@ face-towards-space = { $n ->
    *[other] { $n } cards of 15 towards Space Flight
 }
 face-pyramid-help = A row holds one card fewer than the row under it. Five, four, three and two cards carry Space Flight.
-face-space-wins = Space Flight wins
+face-space-wins = Space Flight
 face-the-others = The others
 face-level = Level { $n }
 face-gain-speed = speed { $from } to { $to }
@@ -138,6 +142,11 @@ face-killed = { $n ->
     [0] none killed
    *[other] { $n } killed
 }
+face-at-stake = At stake
+face-stake-field = The loser’s figures on the square die; the winner takes 1 loot and loses an army for every two units killed.
+face-stake-city = If { $who } wins, the city is razed and yields 2 loot; if not, the attacking figures die.
+face-stake-capital = If { $who } wins, they win the game; if not, the attacking figures die.
+face-stake-village = If { $who } wins, they take the village marker; if not, the figures there die and the village stays.
 face-your-hand = Your hand
 face-you-strike-first = Yours trumps: it strikes first
 face-they-strike-first = Theirs trumps: it strikes first

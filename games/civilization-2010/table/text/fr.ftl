@@ -1,10 +1,13 @@
 # Le visage de Civilization (2010), français.
+face-phase-start = Début
+face-phase-trade = Commerce
+face-phase-city = Cités
+face-phase-movement = Déplacements
+face-phase-research = Recherche
 face-turn = Tour { $n }
 face-title = { CAP($what) }
 face-track = Échelle de culture
 face-progress = Vers la victoire
-face-wonders = Merveilles
-face-market = Marché
 face-closed = Le tour { $n } est terminé
 face-score-culture = échelle de culture
 face-score-coins = pièces
@@ -84,7 +87,8 @@ face-far = { $where }, deux pas : par { $via }
 face-take-capital = prendre une capitale
 face-beside = À côté de la carte
 face-market-wonders = Marché et merveilles
-face-pyramids = Pyramides et toutes les technologies
+face-pyramids = Pyramides
+face-technologies = Toutes les technologies
 
 # Une cité, et ce qui se choisit au pied du plateau.
 face-no-change = rien ne change
@@ -112,7 +116,7 @@ face-towards-space = { $n ->
    *[other] { $n } cartes sur 15 vers la Conquête de l’espace
 }
 face-pyramid-help = Une rangée compte une carte de moins que celle du dessous. Cinq, quatre, trois et deux cartes portent la Conquête de l’espace.
-face-space-wins = la Conquête de l’espace gagne
+face-space-wins = Conquête de l’espace
 face-the-others = Les autres
 face-level = Niveau { $n }
 face-gain-speed = vitesse { $from } → { $to }
@@ -139,6 +143,11 @@ face-killed = { $n ->
     [one] { $n } tuée
    *[other] { $n } tuées
 }
+face-at-stake = L’enjeu
+face-stake-field = Les figurines du perdant sur la case meurent ; le vainqueur prend 1 butin et perd une armée par paire d’unités tuées.
+face-stake-city = Si { $who } gagne, la cité est rasée et donne 2 butins ; sinon, les figurines attaquantes meurent.
+face-stake-capital = Si { $who } gagne, c’est la victoire ; sinon, les figurines attaquantes meurent.
+face-stake-village = Si { $who } gagne, le marqueur village est pris ; sinon, les figurines meurent et le village reste.
 face-your-hand = Votre main
 face-you-strike-first = La vôtre domine : elle frappe d’abord
 face-they-strike-first = L’autre domine : elle frappe d’abord

@@ -1,12 +1,13 @@
-//! What happened, typed; and the sentence it becomes.
+//! What happened, typed. The sentence it becomes is in `telling`.
 
 use crate::action::Action;
-use crate::board::label;
 use crate::ids::*;
 use crate::state::goods::Pile;
 use arrayvec::ArrayVec;
-use kernel::{Msg, Seat, msg};
+use kernel::Seat;
 use serde::Serialize;
+
+pub use crate::telling::narrate;
 
 pub type Dice = ArrayVec<u8, 10>;
 
@@ -324,163 +325,4 @@ pub enum Event {
         who: Seat,
         at: Space,
     },
-}
-
-/// A player, or the barbarians.
-fn side(who: Option<Seat>) -> Msg {
-    match who {
-        Some(seat) => msg("side-player").seat("who", seat),
-        None => msg("side-barbarians"),
-    }
-}
-
-/// The advance whose effect was used.
-fn effect(action: &Action) -> Msg {
-    let advance = match action {
-        Action::Cartography => Advance::Cartography,
-        Action::Taxes => Advance::Taxes,
-        Action::Barter => Advance::Bartering,
-        Action::CivilLiberties => Advance::CivilLiberties,
-        Action::AbsolutePower => Advance::AbsolutePower,
-        Action::ForcedLabour => Advance::ForcedLabour,
-        _ => Advance::Theatre,
-    };
-    advance.term()
-}
-
-pub fn narrate(event: &Event) -> Msg {
-    use Event::*;
-    match event {
-        TurnBegins { who } => msg("event-turn").seat("who", *who),
-        StatusPhase { round } => msg("event-status").num("round", *round),
-        FirstPlayer { who } => msg("event-first").seat("who", *who),
-        EndRoll { die, .. } => msg("event-end-roll").num("die", *die),
-        Acquired { who, advance } => msg("event-advance").seat("who", *who).with("advance", advance.term()),
-        Cube { who, advance } => msg("event-cube").seat("who", *who).with("advance", advance.term()),
-        WonderRevealed { wonder } => msg("event-wonder-revealed").with("wonder", wonder.term()),
-        WonderReserved { who, wonder } => {
-            msg("event-wonder-reserved").seat("who", *who).with("wonder", wonder.term())
-        }
-        WonderBuilt { who, at, wonder } => msg("event-wonder-built")
-            .seat("who", *who)
-            .with("wonder", wonder.term())
-            .with("where", label(*at)),
-        DrewCard { who, card } => msg("event-drew-card").seat("who", *who).with("card", card.title().term()),
-        DrewSomeCard { who } => msg("event-drew-some-card").seat("who", *who),
-        DrewGoal { who, card } => msg("event-drew-goal").seat("who", *who).with("card", card.term()),
-        DrewSomeGoal { who } => msg("event-drew-some-goal").seat("who", *who),
-        Founded { who, at } => msg("event-founded").seat("who", *who).with("where", label(*at)),
-        Collects { who, at } => msg("event-collects").seat("who", *who).with("where", label(*at)),
-        Gathered { who, at, good } => {
-            msg("event-gathered").seat("who", *who).with("what", good.times(1)).with("where", label(*at))
-        }
-        Gained { who, good, n } => msg("event-gained").seat("who", *who).with("what", good.times(*n)),
-        Spent { who, cost } => msg("event-spent").seat("who", *who).with("cost", cost.term()),
-        Starved { who, n } => msg("event-starved").seat("who", *who).num("n", *n),
-        Built { who, at, unit } => {
-            msg("event-built").seat("who", *who).with("what", unit.term()).with("where", label(*at))
-        }
-        Enlarged { who, at, building } => {
-            msg("event-enlarged").seat("who", *who).with("what", building.term()).with("where", label(*at))
-        }
-        Mood { at, mood } => msg("event-mood").with("where", label(*at)).with("mood", mood.term()),
-        Effect { who, action } => msg("event-effect").seat("who", *who).with("what", effect(action)),
-        Routes { who, food, gold } => msg("event-routes")
-            .seat("who", *who)
-            .with("food", Good::Food.times(*food))
-            .with("gold", Good::Gold.times(*gold)),
-        InfluenceRolled { who, at, die, .. } => {
-            msg("event-influence-rolled").seat("who", *who).with("where", label(*at)).num("die", *die)
-        }
-        InfluenceFailed { who, at } => {
-            msg("event-influence-failed").seat("who", *who).with("where", label(*at))
-        }
-        Influenced { who, at, building } => {
-            msg("event-influenced").seat("who", *who).with("what", building.term()).with("where", label(*at))
-        }
-        Assimilated { who, at } => msg("event-assimilated").seat("who", *who).with("where", label(*at)),
-        Moved { who, from, to, n } => msg("event-moved")
-            .seat("who", *who)
-            .with("from", label(*from))
-            .with("to", label(*to))
-            .num("n", *n),
-        Boarded { who, at } => msg("event-boarded").seat("who", *who).with("where", label(*at)),
-        Sailed { who, from, to, n } => msg("event-sailed")
-            .seat("who", *who)
-            .with("from", label(*from))
-            .with("to", label(*to))
-            .num("n", *n),
-        Explored { who, tile } => msg("event-explored").seat("who", *who).num("tile", *tile),
-        Camp { at } => msg("event-camp").with("where", label(*at)),
-        Reinforced { at } => msg("event-reinforced").with("where", label(*at)),
-        Exhausted { at } => msg("event-exhausted").with("where", label(*at)),
-        BattleBegins { attacker, defender, at } => msg("event-battle")
-            .with("attacker", side(*attacker))
-            .with("defender", side(*defender))
-            .with("where", label(*at)),
-        Siege { who, .. } => msg("event-siege").seat("who", *who),
-        CombatCard { who, card } => {
-            msg("event-combat-card").seat("who", *who).with("card", card.half().term())
-        }
-        CombatCardHidden { who } => msg("event-combat-card-hidden").seat("who", *who),
-        Scouted { who, card } => msg("event-scouted").seat("who", *who).with("card", card.title().term()),
-        CardRoll { success } => msg("event-card-roll").num("success", *success),
-        Rolled { round, values, hits, .. } => msg("event-rolled")
-            .num("round", *round)
-            .num("attack", values[0])
-            .num("defence", values[1])
-            .num("by_attack", hits[0])
-            .num("by_defence", hits[1]),
-        Lost { who, n } => msg("event-lost").with("who", side(*who)).num("n", *n),
-        BuildingLost { who, at, building } => msg("event-building-lost")
-            .seat("who", *who)
-            .with("what", building.term())
-            .with("where", label(*at)),
-        CityLost { who, at } => msg("event-city-lost").seat("who", *who).with("where", label(*at)),
-        Withdrew { who, to, .. } => msg("event-withdrew").seat("who", *who).with("where", label(*to)),
-        Retreated { who, to } => msg("event-retreated").seat("who", *who).with("where", label(*to)),
-        BattleWon { who, at, .. } => {
-            msg("event-battle-won").with("who", side(*who)).with("where", label(*at))
-        }
-        BattleOver { at, .. } => msg("event-battle-over").with("where", label(*at)),
-        RaidOver { home, .. } => msg("event-raid-over").with("where", label(*home)),
-        Captured { who, from, at } => {
-            msg("event-captured").seat("who", *who).seat("from", *from).with("where", label(*at))
-        }
-        CampTaken { who, at, gold } => msg("event-camp-taken")
-            .seat("who", *who)
-            .with("where", label(*at))
-            .with("gold", Good::Gold.times(*gold)),
-        CampKept { who, at, kept } => {
-            msg("event-camp-kept").seat("who", *who).with("where", label(*at)).num("kept", *kept)
-        }
-        EventRevealed { who, card } => {
-            msg("event-happening").seat("who", *who).with("card", card.title().term())
-        }
-        PersonKept { who, card } => {
-            msg("event-person-kept").seat("who", *who).with("card", card.title().term())
-        }
-        PersonPlayed { who, card } => {
-            msg("event-person-played").seat("who", *who).with("card", card.title().term())
-        }
-        ActionLost { who } => msg("event-action-lost").seat("who", *who),
-        Played { who, card } => msg("event-played").seat("who", *who).with("card", card.title().term()),
-        Chose { who, whom } => msg("event-chose").seat("who", *who).seat("whom", *whom),
-        Swapped { who, whom } => msg("event-swapped").seat("who", *who).seat("whom", *whom),
-        GoalDiscarded { who, card } => {
-            msg("event-goal-discarded").seat("who", *who).with("card", card.term())
-        }
-        Completed { who, objective, .. } => {
-            msg("event-completed").seat("who", *who).with("what", objective.term())
-        }
-        Proposed { who, to, give, cards, ask, asked } => msg("event-proposed")
-            .seat("who", *who)
-            .seat("to", *to)
-            .with("give", give.and_cards(*cards))
-            .with("ask", ask.and_cards(*asked)),
-        Answered { who, yes } => msg("event-answered").seat("who", *who).num("yes", *yes),
-        Invited { who, to } => msg("event-invited").seat("who", *who).seat("to", *to),
-        NoProposal { who } => msg("event-no-proposal").seat("who", *who),
-        Razed { who, at } => msg("event-razed").seat("who", *who).with("where", label(*at)),
-    }
 }

@@ -4,13 +4,14 @@
 use crate::action::{Action, Ruin};
 use crate::battle::forecast::{self, Outcome};
 use crate::board::label;
-use crate::event::{Event, Fought, narrate};
+use crate::event::{Event, Fought};
 use crate::frames::{Lifted, Pending};
 use crate::ids::*;
 use crate::scoring::WONDER_POINTS;
 use crate::state::goods::Pile;
 use crate::state::units::UnitId;
 use crate::state::{LIMIT, State};
+use crate::telling::narrate;
 use crate::view::{CityView, PlayerView, Underway, View};
 use crate::{Game, targets};
 use kernel::{Msg, Seat, Target, msg};

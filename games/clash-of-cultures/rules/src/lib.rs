@@ -25,6 +25,7 @@ mod scoring;
 mod setup;
 mod state;
 pub mod targets;
+mod telling;
 mod trade;
 mod view;
 

@@ -118,7 +118,7 @@ side-player = { $who }
 side-barbarians = les barbares
 
 # Prompts
-react-react = cartes en réponse à une avancée
+react-react = cartes en réponse à un développement
 react-invited = propositions des autres, avant qu’elles soient faites
 react-answer = propositions des autres
 prompt-turn =

@@ -1,12 +1,11 @@
 //! The advance board as one sheet: twelve categories, what leads to what, governments under what they need. What can be
 //! bought is lit by the frame; what cannot says why.
 
-use crate::symbols::inline;
 use clash_of_cultures::{Advance, Category, ClashOfCultures, Colour, Id, Named, Set, targets};
-use kernel::msg;
+use kernel::{Seat, msg};
 use maud::{Markup, html};
 use std::sync::OnceLock;
-use table::{Scene, at, mark};
+use table::{Scene, at, seat_class};
 
 /// Three columns; each government stands under the category that leads to it.
 const ORDER: [Category; 12] = [
@@ -91,8 +90,6 @@ pub fn board(scene: &Scene<ClashOfCultures>) -> Markup {
 fn advance(scene: &Scene<ClashOfCultures>, row: &Row, mine: Set<Advance>) -> Markup {
     let (a, me) = (row.advance, scene.view.who);
     let key = a.key();
-    let rivals = scene.view.players.iter().filter(|p| Some(p.seat) != me && p.advances.has(a));
-    let fact = a.fact();
     let state = match () {
         _ if mine.has(a) => "mine",
         _ if open(mine, a) => "open",
@@ -101,14 +98,34 @@ fn advance(scene: &Scene<ClashOfCultures>, row: &Row, mine: Set<Advance>) -> Mar
     html! {
         div class={ "adv " (state) " in" (row.deep) " u" (row.up) } data-target=(at(targets::advance(a))) data-tip=(key) {
             span.what { (scene.t(&key)) }
-            span.signs {
-                @match fact.colour {
-                    Colour::Mood => { (inline("mood")) }
-                    Colour::Culture => { (inline("culture")) }
-                    Colour::None => {}
+            (signs(scene, a, me))
+        }
+    }
+}
+
+/// What it raises and unlocks, and which rivals have it: one drawing, since all advances are sent again when one changes.
+fn signs(scene: &Scene<ClashOfCultures>, a: Advance, me: Option<Seat>) -> Markup {
+    let fact = a.fact();
+    let colour = match fact.colour {
+        Colour::Mood => Some("mood"),
+        Colour::Culture => Some("culture"),
+        Colour::None => None,
+    };
+    let icons: Vec<&str> = colour.into_iter().chain(fact.unlocks.map(|b| b.name())).collect();
+    let rivals: Vec<Seat> = scene.view.players.iter().filter(|p| p.advances.has(a)).map(|p| p.seat).collect();
+    let rivals: Vec<Seat> = rivals.into_iter().filter(|s| Some(*s) != me).collect();
+    let left = icons.len() * 16;
+    let wide = left + rivals.len().div_ceil(2) * 11;
+    let low = |i: usize| if rivals.len() == 1 { 5 } else { i % 2 * 11 };
+    html! {
+        @if wide > 0 {
+            svg.signs viewBox={ "0 0 " (wide) " 22" } width=(wide) aria-hidden="true" {
+                @for (i, icon) in icons.iter().enumerate() {
+                    use class={ "ci-" (icon) } href={ "#i-" (icon) } x=(i * 16) y="3.500" width="15" height="15" {}
                 }
-                @if let Some(b) = fact.unlocks { (inline(b.name())) }
-                span.rivals { @for p in rivals { (mark(p.seat)) } }
+                @for (i, seat) in rivals.iter().enumerate() {
+                    use class=(seat_class(*seat)) href={ "#shape-" (seat.0 % 6) } x=(left + i / 2 * 11) y=(low(i)) width="11" height="11" {}
+                }
             }
         }
     }

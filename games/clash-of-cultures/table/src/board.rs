@@ -62,9 +62,11 @@ fn hex(scene: &Scene<ClashOfCultures>, grid: &Grid, space: &SpaceView) -> Markup
     // Below the city or the units in the middle.
     let badge_at = format!("{x:.1},{:.1}", y + grid.radius * 0.62);
     let size = grid.scale() * 15.0;
+    let city = scene.view.cities.iter().find(|c| c.at == space.at);
+    let called = city.map_or_else(|| format!("{}, {name}", label(space.at)), |c| cities::words(scene, c));
     html! {
         g class={ "hex t-" (kind) } transform={ "translate(" (format!("{x:.1},{y:.1}")) ")" } data-target=(at(targets::space(space.at)))
-            data-badge-at=(badge_at) data-tip=(tip) role="img" aria-label={ (label(space.at)) ", " (name) } {
+            data-badge-at=(badge_at) data-tip=(tip) role="img" aria-label=(called) {
             path.face d=(grid.hex) {}
             use.deco href={ "#i-t-" (kind) } transform={ "scale(" (format!("{:.3}", grid.scale())) ")" } {}
             @if let Some(seat) = space.home { path class={ "home " (seat_class(seat)) } d=(grid.hex) transform="scale(.9)" {} }

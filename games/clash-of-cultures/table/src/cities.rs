@@ -23,14 +23,7 @@ pub fn parts(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Vec<Part> {
 
 fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
     let id = format!("city-{}", c.at.0);
-    let buildings: Vec<&str> = c.pieces.iter().map(|(b, ..)| *b).map(|b| scene.t(key(b))).collect();
-    let mut tip =
-        scene.say(&msg("face-city").seat("who", c.owner).with("mood", c.mood.term()).num("n", c.size));
-    if !buildings.is_empty() {
-        tip = format!("{} {tip} {}.", space_name(c.at), buildings.join(", "));
-    } else {
-        tip = format!("{} {tip}", space_name(c.at));
-    }
+    let tip = words(scene, c);
     let svg = html! {
         g id=(id) class={ "piece city " (seat_class(c.owner)) } style=(stand(grid, c.at, 0.0, 0.0, 1.0)) {
             @if let Some(quay) = c.quay.filter(|q| *q != NOWHERE) { (pier(grid, c, quay)) }
@@ -57,6 +50,17 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
         }
     };
     Part::new(id, svg)
+}
+
+/// Where it is, whose, how large, in what mood, and what stands in it.
+pub fn words(scene: &Scene<ClashOfCultures>, c: &CityView) -> String {
+    let buildings: Vec<&str> = c.pieces.iter().map(|(b, ..)| *b).map(|b| scene.t(key(b))).collect();
+    let city = msg("face-city").seat("who", c.owner).with("mood", c.mood.term()).num("n", c.size);
+    let mut words = format!("{} {}", space_name(c.at), scene.say(&city));
+    if !buildings.is_empty() {
+        words = format!("{words} {}.", buildings.join(", "));
+    }
+    words
 }
 
 pub fn key(b: Building) -> &'static str {

@@ -48,9 +48,12 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
         (None, _) if about_the_hand(scene) => Some("cards"),
         _ => None,
     };
-    // What was put away stays away for this question: for another the button is another.
-    let view = scene.view;
-    let shut = format!("shut-{}-{}-{}-{}", view.round, view.cycle, view.turn.seat.0, view.turn.actions);
+    // What was put away stays away until one's next action: then the button is another.
+    let (view, turn) = (scene.view, &scene.view.turn);
+    let shut = match view.who {
+        Some(who) if who == turn.seat => format!("shut-{}-{}-{}", view.round, view.cycle, turn.actions),
+        _ => "shut".to_owned(),
+    };
     html! {
         div.coc-secs data-over data-focus=[focus] {
             input.pick.shut-pick type="radio" name="coc-desk" id=(shut) aria-label=(scene.t("face-close"));

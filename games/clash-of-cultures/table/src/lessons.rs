@@ -57,6 +57,6 @@ pub const TEACHING: Teaching = Teaching {
         ),
         ("winning-tie-buildings", include_str!("../../examples/winning/tie-buildings.json")),
     ],
-    still: Still { seats: 3, steps: 330, cut: (0.25, 0.2, 0.5) },
+    still: Still { seats: 3, steps: 620, cut: (0.2, 0.3, 0.45) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

@@ -22,7 +22,7 @@ mod wonders;
 use clash_of_cultures::{Action, ClashOfCultures, Event, Score, View};
 use kernel::{PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
-use table::{Aid, Card, Close, Effect, Face, Part, Scene, ScoreRow, Tip, Words};
+use table::{Aid, Card, Close, Effect, Face, Kind, Part, Phase, Scene, ScoreRow, Tip, Words};
 use text::Both;
 
 /// The face of Clash of Cultures.
@@ -35,6 +35,7 @@ impl Face for HexBoard {
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
     const TEACHING: table::Teaching = lessons::TEACHING;
 
+    const IN_ROW: &'static [&'static str] = &["advances", "cities", "armies", "food", "ore", "wood", "ideas"];
     const DEEDS: &'static [&'static [&'static str]] =
         &[&["advance", "found", "activate", "move", "civic", "influence"]];
 
@@ -49,6 +50,13 @@ impl Face for HexBoard {
             Action::Move => Some("move"),
             Action::Civic | Action::Vote | Action::Gardens(_) => Some("civic"),
             Action::Influence { .. } => Some("influence"),
+            _ => None,
+        }
+    }
+
+    fn kind(scene: &Scene<ClashOfCultures>, action: &Action) -> Option<Kind> {
+        match action {
+            Action::Go { to, .. } => scene.view.odds.iter().any(|o| o.to == *to).then_some(Kind::Attack),
             _ => None,
         }
     }
@@ -82,11 +90,18 @@ impl Face for HexBoard {
 
     fn moment(scene: &Scene<ClashOfCultures>) -> Option<String> {
         let view = scene.view;
-        let moment = msg("face-moment")
-            .num("round", view.round)
-            .num("rounds", view.rounds)
-            .num("cycle", view.cycle.clamp(1, 3));
-        Some(scene.say(&moment))
+        Some(scene.say(&msg("face-moment").num("round", view.round).num("rounds", view.rounds)))
+    }
+
+    /// R5.1: three turns each, then the status phase.
+    fn phases(scene: &Scene<ClashOfCultures>) -> Vec<Phase> {
+        let view = scene.view;
+        let turn = |n: u8| Phase {
+            name: scene.say(&msg("face-phase-turn").num("n", n)),
+            now: !view.status && !view.over && view.cycle == n,
+        };
+        let status = Phase { name: scene.t("face-phase-status").to_owned(), now: view.status };
+        (1..=3).map(turn).chain([status]).collect()
     }
 
     fn aids(scene: &Scene<ClashOfCultures>) -> Vec<Aid> {

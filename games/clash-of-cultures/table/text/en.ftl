@@ -1,5 +1,7 @@
 # The board
-face-moment = Round { $round } of { $rounds } · turn { $cycle } of 3
+face-moment = Round { $round } of { $rounds }
+face-phase-turn = turn { $n }
+face-phase-status = status phase
 face-city = { $who }’s city, size { $n }, { $mood }.
 face-camp =
     { $n ->

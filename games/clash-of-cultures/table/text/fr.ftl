@@ -1,5 +1,7 @@
 # Le plateau
-face-moment = Manche { $round } sur { $rounds } · tour { $cycle } sur 3
+face-moment = Manche { $round } sur { $rounds }
+face-phase-turn = tour { $n }
+face-phase-status = phase Bilan
 face-city = Ville { DE($who) }, taille { $n }, { $mood }.
 face-camp =
     { $n ->

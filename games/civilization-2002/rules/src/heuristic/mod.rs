@@ -2,7 +2,9 @@
 //! take what from whom.
 
 mod barter;
+mod features;
 mod outlook;
+mod passage;
 mod promise;
 
 use crate::action::Action;
@@ -30,6 +32,10 @@ struct Weights {
     milestone: f32,
     hoard: f32,
     income: f32,
+    /// A size that a settlement can still grow by.
+    room: f32,
+    /// A fleet that somebody waits for.
+    fleet: f32,
 }
 
 impl Weights {
@@ -47,6 +53,8 @@ impl Weights {
             milestone: at(8),
             hoard: at(9),
             income: at(10),
+            room: at(11),
+            fleet: at(12),
         }
     }
 }
@@ -64,8 +72,12 @@ impl kit::Heuristic for Game {
         "milestone",
         "hoard",
         "income",
+        "room",
+        "fleet",
     ];
     const WEIGHTS_JSON: &'static str = include_str!("../../data/weights.json");
+    const STYLE: &'static [(&'static str, &'static [&'static str])] = features::STYLE;
+    const FEATURES: &'static [&'static str] = features::NAMES;
 
     /// Points a seat may hope to end with. A deal that waits for an answer counts as the answer it will probably get.
     fn evaluate(state: &State, weights: &[f32]) -> PerSeat<f32> {
@@ -81,6 +93,15 @@ impl kit::Heuristic for Game {
     /// The fewer turns are left, the more a point decides.
     fn swing(state: &State, _: &[f32]) -> f32 {
         3.0 + 0.5 * outlook::turns_left(state)
+    }
+
+    fn progress(state: &State) -> f32 {
+        let (gone, left) = (state.turn as f32, outlook::turns_left(state));
+        gone / (gone + left).max(1.0)
+    }
+
+    fn features(state: &State, seat: Seat, _: &[f32], out: &mut [f32]) {
+        features::features(state, seat, out);
     }
 
     fn promise(state: &State, seat: Seat, action: &Action, _: &[f32]) -> f32 {
@@ -134,6 +155,7 @@ fn figures(state: &State, seat: Seat, w: &Weights, left: f32, powers: &[f32; KIN
     let soon = (left / 4.0).min(1.0);
     let (mut settlers, mut sites, mut strength) = (0, 0.0, 0.0);
     let mut taken = Set::empty();
+    let mut stranded = false;
     for (_, piece) in state.players[seat].pieces.iter() {
         if !piece.kind.is_settler() {
             strength += powers[piece.kind.index()];
@@ -141,14 +163,20 @@ fn figures(state: &State, seat: Seat, w: &Weights, left: f32, powers: &[f32; KIN
         }
         settlers += 1;
         let area = piece.area();
-        if area.is_land() && !taken.has(area) {
+        if area.is_land() && !taken.has(area) && site(state, seat, area) > 0.0 {
             taken.insert(area);
-            sites += site(state, seat, area).max(0.0);
+            sites += site(state, seat, area);
+        } else {
+            let hope = passage::hope(state, seat, piece);
+            stranded |= hope == 0.0;
+            sites += hope;
         }
     }
+    let carried = state.players[seat].pieces.any(|piece| piece.kind.is_fleet());
+    let fleet = if stranded && carried { w.fleet } else { 0.0 };
     let wanted = 12.0 * state.settlement_count(seat).max(2) as f32;
     let useful = strength.min(wanted) + 0.2 * (strength - wanted).max(0.0);
-    soon * (w.settler * (settlers as f32).min(3.0) + w.site * sites) + w.unit * useful
+    soon * (w.settler * (settlers as f32).min(3.0) + w.site * sites + fleet) + w.unit * useful
 }
 
 /// R3.3: how near a seat is to the milestones of the era that nobody has claimed; the last steps count most.
@@ -180,6 +208,7 @@ fn threats(state: &State, ground: &Ground, w: &Weights, left: f32, values: &mut 
         let Some(owner) = region.owner else { continue };
         let guard = ground.at(owner, area) + if state.advanced() { 1.0 } else { 0.0 };
         let stake = region.size as f32 + if region.resource().is_some() { 1.5 } else { 0.5 };
+        values[owner] += w.room * soon * region.size_limit().saturating_sub(region.size) as f32;
         let mut danger: f32 = 0.0;
         for seat in state.alive().filter(|&other| other != owner) {
             let force = ground.reach(seat, area);

@@ -2,6 +2,7 @@
 
 use super::barter::{self, NEVER};
 use super::outlook::{self, odds};
+use super::passage;
 use crate::action::Action;
 use crate::frames::{Challenge, Pending};
 use crate::ids::*;
@@ -45,7 +46,7 @@ pub fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
         Action::PickAlike => pick_alike(state, seat),
         Action::Pick(slot) => worth_picking(state, seat, slot),
         Action::Go(area) => worth_going(state, seat, area),
-        Action::Board(_) => -0.3,
+        Action::Board(_) => boarding(state, seat),
         Action::Challenge => challenge(state, seat),
         Action::LetPass | Action::LetAllPass => 0.1,
         Action::Attack { area, whom } => attack(state, seat, area, whom),
@@ -79,6 +80,9 @@ fn worth_buying(state: &State, seat: Seat, kind: Kind) -> f32 {
         let settlers = pieces.count(|p| p.kind.is_settler());
         return if settlers < 2 && outlook::turns_left(state) > 2.0 { 0.6 } else { -0.6 };
     }
+    if kind.is_fleet() && !pieces.any(|p| p.kind.is_fleet()) && passage::anybody_waits(state, seat) {
+        return 0.5;
+    }
     if !kind.is_army() {
         return -0.5;
     }
@@ -105,7 +109,9 @@ fn worth_picking(state: &State, seat: Seat, slot: Slot) -> f32 {
         return if area.is_land() && site(state, seat, area) > 0.0 { -0.4 } else { 0.4 };
     }
     if !piece.kind.is_army() {
-        return -0.3;
+        let carries =
+            piece.kind.is_fleet() && pieces.cargo(slot) > 0 && passage::coast(state, seat, area) <= 0.0;
+        return if carries { 0.4 } else { -0.3 };
     }
     let around = area.facts().land;
     let prey = around.iter().any(|a| state.regions[a].owner.is_some_and(|o| o != seat));
@@ -126,6 +132,15 @@ fn worth_adding(state: &State, seat: Seat, first: &Piece, piece: &Piece) -> f32 
     }
 }
 
+/// Whoever can found nothing on foot goes aboard; everybody else stays ashore.
+fn boarding(state: &State, seat: Seat) -> f32 {
+    let picked = state.players[seat].pieces.picked().next();
+    let waits = picked.is_some_and(|(_, p)| {
+        p.kind.is_settler() && site(state, seat, p.area()) <= 0.0 && passage::waits(state, seat, p.area())
+    });
+    if waits { 0.5 } else { -0.3 }
+}
+
 fn pick_alike(state: &State, seat: Seat) -> f32 {
     state.players[seat]
         .pieces
@@ -135,16 +150,18 @@ fn pick_alike(state: &State, seat: Seat) -> f32 {
 }
 
 fn worth_going(state: &State, seat: Seat, area: Area) -> f32 {
-    if !area.is_land() {
-        return -0.2;
-    }
     let pieces = &state.players[seat].pieces;
-    let Some((_, first)) = pieces.picked().next() else { return 0.0 };
+    let Some((slot, first)) = pieces.picked().next() else { return 0.0 };
+    if !area.is_land() {
+        let carries = first.kind.is_fleet() && pieces.cargo(slot) > 0;
+        return if carries { 0.4 * passage::coast(state, seat, area) } else { -0.2 };
+    }
     let region = &state.regions[area];
     if first.kind.is_settler() {
         // Where another settler already waits there is room for one village only.
         let crowd = pieces.any(|p| p.kind.is_settler() && p.stands_in(area));
-        return if crowd { -0.3 } else { 0.4 * site(state, seat, area) };
+        let danger = state.alive().any(|other| other != seat && strength_at(state, other, area) > 0);
+        return if crowd || danger { -0.3 } else { 0.4 * site(state, seat, area) };
     }
     match region.owner {
         Some(owner) if owner != seat => {

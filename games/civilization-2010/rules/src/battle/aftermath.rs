@@ -5,7 +5,7 @@ use super::{BattleKind, Side, hands, loot};
 use crate::Game;
 use crate::announcement::{abilities, effects};
 use crate::culture::track;
-use crate::event::{Event, Forces};
+use crate::event::{Event, Forces, Fought};
 use crate::ids::*;
 use crate::movement::{self, discovery};
 use crate::state::*;
@@ -18,9 +18,9 @@ pub fn decide(state: &mut State, cx: &mut Cx<Game>) {
     state.fighting_mut().winner = Some(winner);
     let battle = state.fighting();
     let (who, enemy) = (battle.attacker, battle.defender);
-    let (kind, square) = (battle.kind, battle.square);
     let forces = [forces(&battle.sides[0]), forces(&battle.sides[1])];
-    cx.tell(|| Event::BattleOver { who, enemy, attack, defence, won: winner == 0, kind, square, forces });
+    let fought = Fought { kind: battle.kind, square: battle.square, forces };
+    cx.tell(|| Event::BattleOver { who, enemy, attack, defence, won: winner == 0, fought });
 }
 
 fn forces(side: &Side) -> Forces {

@@ -5,6 +5,7 @@
 //! the moves.
 
 mod deal;
+mod features;
 mod land;
 mod promise;
 mod war;
@@ -96,6 +97,8 @@ impl Weights<'_> {
 impl Heuristic for Civilization2010 {
     const WEIGHTS: &'static [&'static str] = WEIGHTS;
     const WEIGHTS_JSON: &'static str = include_str!("../../data/weights.json");
+    const STYLE: &'static [(&'static str, &'static [&'static str])] = features::STYLE;
+    const FEATURES: &'static [&'static str] = features::NAMES;
 
     fn evaluate(state: &State, weights: &[f32]) -> PerSeat<f32> {
         let w = Weights(weights);
@@ -110,6 +113,14 @@ impl Heuristic for Civilization2010 {
     fn swing(state: &State, weights: &[f32]) -> f32 {
         let near = state.all().map(|seat| worth::Progress::of(state, seat).best()).fold(0.0, f32::max);
         weights[W::Route as usize] * (0.6 - 0.3 * near)
+    }
+
+    fn progress(state: &State) -> f32 {
+        state.all().map(|seat| worth::Progress::of(state, seat).best()).fold(0.0, f32::max)
+    }
+
+    fn features(state: &State, seat: Seat, _: &[f32], out: &mut [f32]) {
+        features::features(state, seat, out);
     }
 
     fn promise(state: &State, seat: Seat, action: &Action, weights: &[f32]) -> f32 {

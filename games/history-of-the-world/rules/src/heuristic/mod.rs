@@ -1,5 +1,7 @@
 //! What somebody who plays well looks at, for bots. The weights are in `data/weights.json`.
 
+mod features;
+
 use crate::Game;
 use crate::action::Action;
 use crate::combat::{self, Side};
@@ -62,7 +64,9 @@ const WEIGHTS: &[&str] = &[
 
 impl Heuristic for Game {
     const WEIGHTS: &'static [&'static str] = WEIGHTS;
-    const WEIGHTS_JSON: &'static str = include_str!("../data/weights.json");
+    const WEIGHTS_JSON: &'static str = include_str!("../../data/weights.json");
+    const STYLE: &'static [(&'static str, &'static [&'static str])] = features::STYLE;
+    const FEATURES: &'static [&'static str] = features::NAMES;
 
     fn evaluate(state: &State, weights: &[f32]) -> PerSeat<f32> {
         PerSeat::new(state.seats(), |seat| worth(state, seat, weights))
@@ -71,6 +75,15 @@ impl Heuristic for Game {
     /// Late in the game a smaller lead decides.
     fn swing(state: &State, _: &[f32]) -> f32 {
         44.0 - 4.0 * state.epoch as f32
+    }
+
+    fn progress(state: &State) -> f32 {
+        let played = state.players.iter().filter(|p| p.empires[state.epoch as usize - 1].is_some()).count();
+        (state.epoch as f32 - 1.0 + played as f32 / state.seats() as f32) / 7.0
+    }
+
+    fn features(state: &State, seat: Seat, _: &[f32], out: &mut [f32]) {
+        features::features(state, seat, out);
     }
 
     fn promise(state: &State, seat: Seat, action: &Action, weights: &[f32]) -> f32 {

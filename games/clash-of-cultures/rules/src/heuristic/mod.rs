@@ -1,5 +1,8 @@
 //! What somebody who understands the game looks at, for bots. The weights are in `data/weights.json`.
 
+mod features;
+mod plans;
+
 use crate::ClashOfCultures;
 use crate::action::Action;
 use crate::cities::collect;
@@ -36,22 +39,41 @@ enum W {
     Claim,
     /// and what wastes time: talk of trade, putting things down again, razing.
     Waste,
+    /// A Wonder that could be built at once; less, the more is missing.
+    Wonder,
+    /// A settler that stands where a city can be founded; places for cities nearby.
+    Site,
+    /// A Ship that has something to find.
+    Ship,
+    /// What armies could take at once, to whoever takes and to whoever loses it, as a share of its points.
+    Prey,
+    Risk,
+    /// How much a plan steers the steps of a Move action.
+    March,
 }
 
 const WEIGHTS: &[&str] = &[
     "resource", "token", "mood", "city", "unit", "card", "advance", "found", "build", "collect", "claim",
-    "waste",
+    "waste", "wonder", "site", "ship", "prey", "risk", "march",
 ];
 
 impl Heuristic for ClashOfCultures {
     const WEIGHTS: &'static [&'static str] = WEIGHTS;
-    const WEIGHTS_JSON: &'static str = include_str!("../data/weights.json");
+    const WEIGHTS_JSON: &'static str = include_str!("../../data/weights.json");
+    const STYLE: &'static [(&'static str, &'static [&'static str])] = features::STYLE;
+    const FEATURES: &'static [&'static str] = features::NAMES;
 
     fn evaluate(state: &State, w: &[f32]) -> PerSeat<f32> {
         let over = Self::standing(state).is_some();
+        let points = |seat: Seat| scoring::score(state, seat).halves() as f32 / 2.0;
+        if over {
+            return PerSeat::new(state.seats, points);
+        }
+        let (left, plans) = (left(state), plans::plans(state, w));
+        // A plan needs time to come true, but not the whole game.
+        let soon = (1.5 * left).min(1.0);
         PerSeat::new(state.seats, |seat| {
-            let points = scoring::score(state, seat).halves() as f32 / 2.0;
-            if over { points } else { points + promise_of_position(state, seat, w) }
+            points(seat) + left * promise_of_position(state, seat, w) + soon * plans[seat]
         })
     }
 
@@ -59,14 +81,22 @@ impl Heuristic for ClashOfCultures {
         6.0 + state.round as f32
     }
 
+    fn progress(state: &State) -> f32 {
+        let rounds = state.rounds() as f32;
+        (state.round.saturating_sub(1) as f32 + state.cycle.saturating_sub(1) as f32 / 3.0) / rounds
+    }
+
+    fn features(state: &State, seat: Seat, _: &[f32], out: &mut [f32]) {
+        features::features(state, seat, out);
+    }
+
     fn promise(state: &State, seat: Seat, action: &Action, w: &[f32]) -> f32 {
         let waste = w[W::Waste as usize];
         match action {
             Action::Advance(_) | Action::Priesthood(_) => w[W::Advance as usize],
             Action::Found(_) => w[W::Found as usize],
-            Action::Enlarge { .. } | Action::Wonder { .. } | Action::Levy | Action::Make(_) => {
-                w[W::Build as usize]
-            }
+            Action::Wonder { .. } => 2.0 * w[W::Build as usize],
+            Action::Enlarge { .. } | Action::Levy | Action::Make(_) => w[W::Build as usize],
             Action::Collect(at) if !collect::brings(state, seat, *at) => -waste,
             Action::Collect(_) | Action::Gather { .. } => w[W::Collect as usize],
             Action::Claim { .. } => w[W::Claim as usize],
@@ -79,15 +109,22 @@ impl Heuristic for ClashOfCultures {
             Action::PutDown => FOOLISH,
             Action::EndTurn if state.turn.actions > 0 => -waste,
             Action::At(_) if matches!(state.frames.top(), Pending::Raze(_)) => -waste,
+            Action::Lift(_) | Action::Go { .. } | Action::Chart { .. } | Action::Done => {
+                w[W::March as usize] * plans::step(state, seat, action)
+            }
             _ => 0.0,
         }
     }
 }
 
+/// The share of the rounds that are still to come, this one included.
+fn left(state: &State) -> f32 {
+    (state.rounds() + 1 - state.round.min(state.rounds())) as f32 / state.rounds() as f32
+}
+
 /// What is not a point yet; it counts less as the end comes near.
 fn promise_of_position(state: &State, seat: Seat, w: &[f32]) -> f32 {
     let p = &state.players[seat];
-    let left = (state.rounds() + 1 - state.round.min(state.rounds())) as f32 / state.rounds() as f32;
     let goods = [Good::Food, Good::Ore, Good::Wood, Good::Idea, Good::Gold];
     let resources: f32 = goods.iter().map(|&g| use_of(p.stock.get(g))).sum();
     let mood: f32 = state
@@ -99,12 +136,12 @@ fn promise_of_position(state: &State, seat: Seat, w: &[f32]) -> f32 {
         })
         .sum();
     let cards = p.hand.get().len() + p.goals.get().len();
-    left * (w[W::Resource as usize] * resources
+    w[W::Resource as usize] * resources
         + w[W::Token as usize] * (p.stock.mood + p.stock.culture) as f32
         + w[W::Mood as usize] * mood
         + w[W::City as usize] * state.city_count(seat) as f32
         + w[W::Unit as usize] * p.units() as f32
-        + w[W::Card as usize] * cards as f32)
+        + w[W::Card as usize] * cards as f32
 }
 
 /// What so many of a good are worth, in goods: the first opens more doors than the fifth.

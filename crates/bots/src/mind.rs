@@ -1,0 +1,73 @@
+//! All that bots know of a game: its weights, how far a lead is to be trusted, and what self-play corrects.
+
+use crate::residual::{Board, Residual};
+use kernel::{MAX_SEATS, PerSeat};
+use kit::{Heuristic, heuristic};
+use std::sync::Arc;
+
+#[derive(Clone)]
+pub struct Mind {
+    pub weights: Vec<f32>,
+    /// What the game's swing is multiplied by at the start and the end, by the number of seats.
+    pub trust: [[f32; 2]; MAX_SEATS + 1],
+    pub learned: Option<Arc<Residual>>,
+}
+
+impl Mind {
+    /// As the game's data files have it.
+    pub fn of<G: Heuristic>() -> Mind {
+        let weights = heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}"));
+        let trusted: Vec<(u8, [f32; 2])> = heuristic::trusts::<G>().into_iter().collect();
+        let nearest = |seats: usize| {
+            let near = trusted.iter().min_by_key(|(measured, _)| measured.abs_diff(seats as u8));
+            near.map_or([1.0, 1.0], |(_, factors)| *factors)
+        };
+        let learned = (!G::LEARNED_JSON.is_empty()).then(|| {
+            let read = Residual::read::<G>(G::LEARNED_JSON);
+            Arc::new(read.unwrap_or_else(|e| panic!("{}: learned.json: {e}", G::ID)))
+        });
+        Mind { weights, trust: std::array::from_fn(nearest), learned }
+    }
+
+    /// The hand's work alone: what everything learned is measured against.
+    pub fn by_hand<G: Heuristic>() -> Mind {
+        Mind::from(heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}")))
+    }
+
+    /// The same weights without anything measured or learned. Whoever looks one step ahead chooses by it: how much a lead
+    /// is worth in the end is the same for all choices, and a correction would only be sought out where it errs.
+    pub fn plain(&self) -> Mind {
+        Mind::from(self.weights.clone())
+    }
+
+    /// The lead that makes a clear favourite, as far as it was measured.
+    pub fn swing<G: Heuristic>(&self, state: &G::State, seats: usize) -> f32 {
+        let [start, end] = self.trust[seats.min(MAX_SEATS)];
+        let factor = start + (end - start) * G::progress(state).clamp(0.0, 1.0);
+        (G::swing(state, &self.weights) * factor).max(f32::MIN_POSITIVE)
+    }
+
+    /// What each seat's chances stand at, on the scale of which a softmax is the chance to win and a logistic of the
+    /// difference the chance to be ahead.
+    pub fn leads<G: Heuristic>(&self, state: &G::State) -> PerSeat<f32> {
+        let mut values = G::evaluate(state, &self.weights);
+        let seats = values.len();
+        let swing = self.swing::<G>(state, seats);
+        let top = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for value in values.iter_mut() {
+            *value = (*value - top) / swing * 2.0;
+        }
+        if let Some(learned) = &self.learned {
+            let board = Board::of::<G>(state, &self.weights, &values);
+            learned.correct(&board, &mut values);
+        }
+        values
+    }
+}
+
+impl From<Vec<f32>> for Mind {
+    /// Weights alone: nothing measured, nothing learned.
+    fn from(weights: Vec<f32>) -> Mind {
+        Mind { weights, trust: [[1.0, 1.0]; MAX_SEATS + 1], learned: None }
+    }
+}

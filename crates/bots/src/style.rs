@@ -1,0 +1,184 @@
+//! How bots play, not how well: what their answers led to, counted a game. One-sidedness becomes a number.
+
+use crate::arena::in_parallel;
+use crate::{Glimpse, Spec};
+use kernel::{Audience, Cx, Dice, Notes, PerSeat, Refusal, Seat};
+use kit::gauge::{Of, Value};
+use kit::{Gauges, Heuristic};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Style {
+    pub game: &'static str,
+    pub seats: u8,
+    pub games: u64,
+    pub seed: u64,
+    pub unfinished: u64,
+    /// Decisions a game.
+    pub length: f64,
+    pub bots: Vec<BotStyle>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct BotStyle {
+    pub name: String,
+    pub counts: Vec<Count>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Count {
+    pub what: String,
+    /// How often one seat did it in one game,
+    pub a_game: f64,
+    /// and in what share of the games any seat of this bot did it at all.
+    pub games_with: f64,
+}
+
+/// Counted beside the events: what a turn ended with and was lost, by the gauges that lapse.
+const UNSPENT: &str = "unspent";
+
+/// Plays as the arena does, and counts the events by the game's [`Heuristic::STYLE`]; by their text keys where `all` is
+/// asked for or the game names nothing.
+pub fn style<G: Heuristic + Gauges>(
+    options: &G::Options,
+    bots: &[Spec],
+    games: u64,
+    seed: u64,
+    jobs: usize,
+    limit: u64,
+    all: bool,
+) -> Result<Style, Refusal> {
+    let seats = bots.len() as u64;
+    let seated = |game: u64| (0..seats).map(|s| bots[((s + game) % seats) as usize]).collect::<Vec<_>>();
+    let played = in_parallel(
+        games,
+        jobs,
+        |_| (),
+        |game| {
+            // Other chance in every game: it is not about who is better.
+            play::<G>(options, &seated(game), seed.wrapping_add(game), limit, all)
+        },
+    );
+    let mut names: Vec<String> = Vec::new();
+    for bot in bots {
+        if !names.contains(&bot.to_string()) {
+            names.push(bot.to_string());
+        }
+    }
+    // By bot and name: how often, and in how many games.
+    let mut sums: Vec<BTreeMap<String, (u64, u64)>> = vec![BTreeMap::new(); names.len()];
+    let (mut unfinished, mut decisions) = (0, 0);
+    let mut sat = vec![0u64; names.len()];
+    for (game, played) in (0..games).zip(played) {
+        let Some(Seen { counts, decisions: length }) = played? else {
+            unfinished += 1;
+            continue;
+        };
+        decisions += length;
+        let mut of_game: Vec<BTreeMap<String, u64>> = vec![BTreeMap::new(); names.len()];
+        for (seat, bot) in seated(game).iter().enumerate() {
+            let bot = names.iter().position(|name| *name == bot.to_string()).expect("named above");
+            sat[bot] += 1;
+            for (what, n) in &counts[Seat(seat as u8)] {
+                *of_game[bot].entry(what.clone()).or_default() += n;
+            }
+        }
+        for (sum, of_game) in sums.iter_mut().zip(of_game) {
+            for (what, n) in of_game {
+                let entry = sum.entry(what).or_default();
+                *entry = (entry.0 + n, entry.1 + (n > 0) as u64);
+            }
+        }
+    }
+    let finished = (games - unfinished).max(1) as f64;
+    let named = |bot: usize| -> Vec<String> {
+        match all || G::STYLE.is_empty() {
+            true => sums[bot].keys().cloned().collect(),
+            false => G::STYLE.iter().map(|(name, _)| *name).chain([UNSPENT]).map(str::to_owned).collect(),
+        }
+    };
+    let of = |bot: usize| BotStyle {
+        name: names[bot].clone(),
+        counts: named(bot)
+            .into_iter()
+            .map(|what| {
+                let (n, with) = sums[bot].get(&what).copied().unwrap_or_default();
+                Count { what, a_game: n as f64 / sat[bot].max(1) as f64, games_with: with as f64 / finished }
+            })
+            .collect(),
+    };
+    Ok(Style {
+        game: G::ID,
+        seats: seats as u8,
+        games,
+        seed,
+        unfinished,
+        length: decisions as f64 / finished,
+        bots: (0..names.len()).map(of).collect(),
+    })
+}
+
+struct Seen {
+    counts: PerSeat<BTreeMap<String, u64>>,
+    decisions: u64,
+}
+
+fn play<G: Heuristic + Gauges>(
+    options: &G::Options,
+    seated: &[Spec],
+    seed: u64,
+    limit: u64,
+    all: bool,
+) -> Result<Option<Seen>, Refusal> {
+    let mut dice = Dice::new(seed);
+    let seats = seated.len() as u8;
+    let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
+    let mut bots: PerSeat<_> = seated
+        .iter()
+        .zip(1u64..)
+        .map(|(spec, n)| spec.make::<G>(seed.wrapping_mul(31).wrapping_add(n)))
+        .collect();
+    let mut counts: PerSeat<BTreeMap<String, u64>> = PerSeat::new(seats, |_| BTreeMap::new());
+    let mut menu = Vec::new();
+    let mut decisions = 0;
+    while let Some(seat) = G::open(&state).first() {
+        if decisions == limit {
+            return Ok(None);
+        }
+        decisions += 1;
+        menu.clear();
+        G::offer(&state, seat, &mut menu);
+        let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
+        let mut notes = Notes::default();
+        let mut next = state.clone();
+        let action = menu.swap_remove(pick);
+        G::apply(&mut next, seat, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+        for told in &notes.told {
+            // What is confided is told to the others as well, in other words: it counts once.
+            if !told.to.include(Audience::Table) {
+                continue;
+            }
+            let key = G::narrate(&told.event).key;
+            if all || G::STYLE.is_empty() {
+                *counts[seat].entry(key.to_string()).or_default() += 1;
+            }
+            for (name, _) in G::STYLE.iter().filter(|(_, keys)| keys.contains(&key.as_ref())) {
+                *counts[seat].entry((*name).to_owned()).or_default() += 1;
+            }
+        }
+        if !G::open(&next).contains(seat) {
+            let lost = unspent::<G>(&state, seat);
+            *counts[seat].entry(UNSPENT.to_owned()).or_default() += lost;
+        }
+        state = next;
+    }
+    Ok(Some(Seen { counts, decisions }))
+}
+
+/// What lapses when a turn ends now.
+fn unspent<G: Gauges>(state: &G::State, seat: Seat) -> u64 {
+    let gauges = G::gauges(&G::view(state, Audience::Seat(seat)));
+    let mine = gauges.into_iter().filter(|gauge| gauge.lapses && gauge.of == Of::Seat(seat));
+    mine.map(|gauge| if let Value::Number(n) = gauge.value { n.max(0) as u64 } else { 0 }).sum()
+}

@@ -1,0 +1,109 @@
+//! The sheet that ends a round: everybody's gains, where they come from, and who is ahead.
+
+#[path = "../../testkit/src/toy.rs"]
+#[allow(dead_code)]
+mod raid;
+
+use kernel::{PerSeat, Points, Seat, msg};
+use kit::gauge::Gauge;
+use maud::{Markup, html};
+use raid::Raid;
+use table::*;
+use text::{Both, Lang, Spoken};
+
+const TEXT: &str = "gauge-gold = gold\ngauge-moves = moves\ngauge-points = points\ncolonies = Colonies\nend = The end of it\n";
+
+impl Spoken for Raid {
+    const TEXT: Both = Both { en: TEXT, fr: TEXT };
+    const RULES: Both = Both { en: "", fr: "" };
+}
+
+struct Plain;
+
+impl Face for Plain {
+    type Rules = Raid;
+    const SIZE: (u32, u32) = (1, 1);
+    const STYLE: &'static str = "";
+    fn symbols() -> Markup {
+        html! {}
+    }
+    fn ground(_: &Words) -> Markup {
+        html! {}
+    }
+    fn board(_: &Scene<Raid>) -> Vec<Part> {
+        Vec::new()
+    }
+    fn mat(_: &Scene<Raid>, _: Seat) -> Markup {
+        html! {}
+    }
+    fn tips(_: &Words) -> Vec<Tip> {
+        Vec::new()
+    }
+    fn scores(_: &raid::View) -> PerSeat<Points> {
+        PerSeat::default()
+    }
+    fn breakdown(_: &raid::View) -> Vec<ScoreRow> {
+        Vec::new()
+    }
+}
+
+fn glance(gold: [i32; 3], halves: [i32; 3]) -> Glance {
+    let points: PerSeat<Points> = halves.into_iter().map(Points::halves).collect();
+    let of = |(seat, gold): (usize, i32)| {
+        let seat = Seat(seat as u8);
+        let halves = halves[seat.index()];
+        [
+            Gauge::of(seat, "gold", gold),
+            Gauge::of(seat, "moves", gold).lapsing(),
+            Gauge::of(seat, "points", halves / 2),
+        ]
+    };
+    let gauges = gold.into_iter().enumerate().flat_map(of).collect();
+    Glance { gauges, rows: vec![ScoreRow { label: msg("colonies"), points: points.clone() }], points }
+}
+
+fn drawn(before: &Glance, after: &Glance) -> String {
+    let words = Words::at::<Plain>(Lang::En).expect("texts");
+    let seats = ["Ana", "Bo", "Cy"].map(|name| SeatInfo { name: name.into(), ..Default::default() });
+    let lines = [Line { step: 3, seat: Some(Seat(1)), text: "Bo lands".into(), ..Default::default() }];
+    let round_of = Round {
+        me: Some(Seat(0)),
+        close: &Close { title: msg("end"), opens: true },
+        since: Since { from: 2, to: 4 },
+        lines: &lines,
+        cards: &[],
+        before,
+        after,
+        words: &words,
+        seats: &seats,
+        table: "t",
+    };
+    let html = round::<Plain>(&round_of).into_string();
+    assert!(words.missed().is_empty(), "{:?}", words.missed());
+    html
+}
+
+/// Those ahead come first, equal ones share a place, and what was gained stands beside what was there.
+#[test]
+fn gains_and_standing() {
+    let html = drawn(&glance([1, 5, 2], [4, 0, 8]), &glance([4, 5, 0], [8, 17, 8]));
+    let rows: Vec<&str> = html.split("<tr class=\"").skip(1).collect();
+    let [bo, ana, cy] = rows[..] else { panic!("a row each: {html}") };
+    assert!(bo.contains("Bo") && bo.contains("r-place\">1<") && bo.contains("Colonies +8½"), "{bo}");
+    assert!(bo.contains("width:0.00%\"></span><span class=\"r-new\" style=\"width:100.00%"), "{bo}");
+    assert!(ana.starts_with("seat-0 me") && ana.contains("r-place\">2<") && ana.contains("+2</td>"), "{ana}");
+    assert!(cy.contains("Cy") && cy.contains("r-place\">2<") && !cy.contains("Colonies"), "{cy}");
+    assert!(ana.contains("class=\"up\">+3<") && cy.contains("class=\"down\">\u{2212}2<"), "gold: {html}");
+}
+
+/// What lapses is there anew every round, and points stand beside the bars already: neither has a column.
+#[test]
+fn only_gains_have_a_column() {
+    let html = drawn(&glance([1, 1, 1], [0, 0, 0]), &glance([2, 1, 1], [2, 0, 0]));
+    assert!(html.contains("title=\"gold\"") && !html.contains("title=\"moves\""), "{html}");
+    assert!(!html.contains("title=\"points\""), "{html}");
+    assert!(
+        html.contains("The end of it") && html.contains("Bo lands") && html.contains("data-show=\"3 4\""),
+        "{html}"
+    );
+}
