@@ -175,14 +175,19 @@ fn totals(scene: &S, region: Region, row: &[Share], y: f32) -> Markup {
 }
 
 fn marks(share: &Share) -> Markup {
-    let mut x = 21.0 + 8.6 * share.total.to_string().len() as f32;
+    let start = 21.0 + 8.6 * share.total.to_string().len() as f32;
+    // Each stands where the ones before it end.
+    let placed = share.marks.iter().scan(start, |end, (kind, n)| {
+        let x = *end;
+        *end += mark_width(*n);
+        Some((x, kind, n))
+    });
     html! {
-        @for (kind, n) in &share.marks {
+        @for (x, kind, n) in placed {
             g.kind transform={ "translate(" (x + 5.5) ",10.5)" } data-tip=(kind.key()) {
                 g transform="translate(0,-7) scale(.56)" { use href={ "#k-" (kind.index()) } {} }
                 @if *n > 1 { text.mark-n x="6" y="5.5" { (n) } }
             }
-            @let _ = x += mark_width(*n);
         }
     }
 }
