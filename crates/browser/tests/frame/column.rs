@@ -5,7 +5,8 @@ use crate::common::{DESK, GAMES, House, PHONE, Window};
 use crate::{answer, holds};
 use anyhow::{Result, ensure};
 
-const BOARD: &str = "(r => [r.x, r.y, r.width, r.height].map(Math.round).join())(document.getElementById('t-board').getBoundingClientRect())";
+const BOARD: &str = "(r => [r.x, r.y, r.width, r.height].map(Math.round).join()) \
+    (document.getElementById('t-board').getBoundingClientRect())";
 
 /// The camera stands still.
 const AT_REST: &str = "!document.getElementById('t-camera').getAnimations().length";
