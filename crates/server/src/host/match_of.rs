@@ -4,169 +4,19 @@ use super::along::{declines, in_force, lets_pass, points};
 use super::answer::chosen;
 use super::foreseen::Known;
 use super::moment_of::{MomentOf, StoryLine, bits, seed_text};
-use super::replay::{furthest, replay, resume, verify};
 use super::story::Story;
-use super::{Answer, Host, Hosted, Log, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Trouble, Unfit};
+use super::{Answer, Host, Hosted, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Unfit};
 use crate::store::{SnapshotRow, Started};
-use kernel::{
-    Entry, Match, OptionSpec, PerSeat, Record, Rules, Seat, SeatSet, Seed, Told, What, options_from,
-};
+use kernel::{Entry, Match, PerSeat, Rules, Seat, SeatSet, Told, What};
 use kit::Heuristic;
-use lessons::Lesson;
-use serde_json::Value;
-use std::marker::PhantomData;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, OnceLock};
-use table::{Chrome, Face, GameCard, Words};
-use text::{Lang, Spoken};
-
-/// A game, by its face.
-pub struct Game<F> {
-    words: [Arc<Words>; 2],
-    still: OnceLock<Arc<str>>,
-    face: PhantomData<fn() -> F>,
-}
-
-impl<F: Face<Rules: Heuristic>> Game<F> {
-    pub fn new() -> Self {
-        let words = Lang::ALL.map(|lang| {
-            let words = Words::at::<F>(lang);
-            // A release is tested with its texts; a broken one shows keys instead of stopping every other game.
-            Arc::new(words.unwrap_or_else(|problems| {
-                tracing::error!(game = F::Rules::ID, %lang, "broken texts: {problems:?}");
-                Words::shell(lang)
-            }))
-        });
-        Game { words, still: OnceLock::new(), face: PhantomData }
-    }
-
-    fn set_up(&self, options: &str, seats: u8, seed: Seed, lang: Lang) -> Result<Match<F::Rules>, Unfit> {
-        let (min, max) = F::Rules::SEATS;
-        if !(min..=max).contains(&seats) {
-            return Err(Unfit(format!("{seats} seats; {min} to {max} are accepted")));
-        }
-        let options = serde_json::from_str(options).map_err(|e| Unfit(e.to_string()))?;
-        let begun = Match::<F::Rules>::new(options, seats, seed);
-        begun.map(|(game, _)| game).map_err(|refusal| Unfit(self.words(lang).fill(&refusal.why)))
-    }
-
-    fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
-        let mut this = MatchOf::<F> {
-            game,
-            story: Story::default(),
-            actors: Vec::new(),
-            passed: Vec::new(),
-            actions: Story::default(),
-            bots: SeatSet::EMPTY,
-            words: self.words.clone(),
-        };
-        this.retell();
-        Box::new(this)
-    }
-}
+use std::sync::Arc;
+use table::{Face, Words};
 
 type ActionOf<F> = <<F as Face>::Rules as Rules>::Action;
 type DoneOf<F> = kernel::Done<ActionOf<F>, EventOf<F>>;
 type EventOf<F> = <<F as Face>::Rules as Rules>::Event;
 
-impl<F: Face<Rules: Heuristic>> Host for Game<F> {
-    fn id(&self) -> &'static str {
-        F::Rules::ID
-    }
-    fn revision(&self) -> u32 {
-        F::Rules::REVISION
-    }
-    fn seats(&self) -> (u8, u8) {
-        F::Rules::SEATS
-    }
-    fn options(&self) -> &'static [OptionSpec] {
-        F::Rules::OPTIONS
-    }
-    fn reactions(&self) -> &'static [&'static str] {
-        F::Rules::REACTIONS
-    }
-    fn words(&self, lang: Lang) -> &Arc<Words> {
-        &self.words[lang as usize]
-    }
-    fn rules(&self, lang: Lang) -> &'static str {
-        F::Rules::RULES.get(lang)
-    }
-
-    fn read_options(&self, pairs: Vec<(String, String)>) -> Result<String, Unfit> {
-        let options = options_from::<F::Rules>(pairs).map_err(|e| Unfit(e.to_string()))?;
-        serde_json::to_string(&options).map_err(|e| Unfit(e.to_string()))
-    }
-
-    fn show_options(&self, stored: &str) -> Vec<(String, String)> {
-        let value: Value = serde_json::from_str(stored).unwrap_or_default();
-        let shown = |spec: &OptionSpec| match value.get(spec.key) {
-            Some(Value::String(word)) => word.clone(),
-            Some(other) => other.to_string(),
-            None => spec.default.to_owned(),
-        };
-        F::Rules::OPTIONS.iter().map(|spec| (spec.key.to_owned(), shown(spec))).collect()
-    }
-
-    fn fits(&self, options: &str, seats: u8, lang: Lang) -> Result<(), Unfit> {
-        self.set_up(options, seats, Seed::new(crate::random::bytes()), lang).map(drop)
-    }
-
-    fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit> {
-        Ok(self.hosted(self.set_up(options, seats, seed, Lang::En)?))
-    }
-
-    fn load(&self, log: &Log) -> Result<Box<dyn Hosted>, Trouble> {
-        if let Some(snapshot) = &log.snapshot {
-            match resume::<F::Rules>(log, snapshot) {
-                Ok(game) => return Ok(self.hosted(game)),
-                Err(why @ (Trouble::Older { .. } | Trouble::Newer { .. })) => return Err(why),
-                Err(why) => tracing::warn!(game = F::Rules::ID, "snapshot passed over: {why}"),
-            }
-        }
-        Ok(self.hosted(replay::<F::Rules>(log)?))
-    }
-
-    fn rescue(&self, log: &Log) -> Option<Box<dyn Hosted>> {
-        // A snapshot may lead further than the log does, but not everything can be told from it.
-        [log.snapshot.as_ref(), None].into_iter().find_map(|from| {
-            let rescued = || Some(self.hosted(furthest::<F::Rules>(log, from)?));
-            catch_unwind(AssertUnwindSafe(rescued)).ok().flatten()
-        })
-    }
-
-    fn verify(&self, log: &Log) -> Result<(), Unfit> {
-        verify::<F::Rules>(log)
-    }
-
-    fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit> {
-        let record = Record::<F::Rules>::read(file).map_err(|e| Unfit(e.to_string()))?;
-        Ok(self.hosted(Match::load(record).map_err(|e| Unfit(e.to_string()))?))
-    }
-
-    fn still(&self) -> Arc<str> {
-        self.still.get_or_init(|| super::still::of::<F>(&self.words[0])).clone()
-    }
-    fn plays(&self) -> Vec<(String, &'static str)> {
-        table::rules_that_play::<F>()
-    }
-    fn example(&self, chrome: &Chrome, name: &str, step: usize) -> Option<String> {
-        table::example_page::<F>(chrome, name, step).map(|page| page.into_string())
-    }
-    fn lessons(&self) -> &'static [Lesson] {
-        table::lessons_of::<F>()
-    }
-    fn card(&self, lang: Lang) -> GameCard {
-        GameCard::of::<F>(self.words(lang))
-    }
-    fn style(&self) -> &'static str {
-        table::style::<F>()
-    }
-    fn style_url(&self) -> String {
-        table::style_url::<F>()
-    }
-}
-
-struct MatchOf<F: Face> {
+pub(super) struct MatchOf<F: Face> {
     game: Match<F::Rules>,
     /// What was told, oldest first.
     story: Story<StoryLine<EventOf<F>>>,
@@ -182,6 +32,20 @@ struct MatchOf<F: Face> {
 }
 
 impl<F: Face> MatchOf<F> {
+    pub(super) fn new(game: Match<F::Rules>, words: [Arc<Words>; 2]) -> Self {
+        let mut this = MatchOf {
+            game,
+            story: Story::default(),
+            actors: Vec::new(),
+            passed: Vec::new(),
+            actions: Story::default(),
+            bots: SeatSet::EMPTY,
+            words,
+        };
+        this.retell();
+        this
+    }
+
     /// Tells the whole story again from the log.
     fn retell(&mut self) {
         let MatchOf { game, story, actors, actions, passed, .. } = self;

@@ -6,6 +6,7 @@
 mod along;
 mod answer;
 mod foreseen;
+mod game_of;
 mod match_of;
 mod moment;
 mod moment_of;
@@ -188,7 +189,7 @@ pub trait Hosted: Send + Sync {
 
 /// Registers a game by its face.
 pub fn game<F: Face<Rules: Heuristic>>() -> Box<dyn Host> {
-    Box::new(match_of::Game::<F>::new())
+    Box::new(game_of::Game::<F>::new())
 }
 
 /// The games of a server, found by id.

@@ -1,0 +1,146 @@
+//! A game of the house, behind [`Host`]: what it is called, how a match of it begins and is read back.
+
+use super::match_of::MatchOf;
+use super::replay::{furthest, replay, resume, verify};
+use super::{Host, Hosted, Log, Trouble, Unfit};
+use kernel::{Match, OptionSpec, Record, Rules, Seed, options_from};
+use kit::Heuristic;
+use lessons::Lesson;
+use serde_json::Value;
+use std::marker::PhantomData;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, OnceLock};
+use table::{Chrome, Face, GameCard, Words};
+use text::{Lang, Spoken};
+
+/// A game, by its face.
+pub struct Game<F> {
+    words: [Arc<Words>; 2],
+    still: OnceLock<Arc<str>>,
+    face: PhantomData<fn() -> F>,
+}
+
+impl<F: Face<Rules: Heuristic>> Game<F> {
+    pub fn new() -> Self {
+        let words = Lang::ALL.map(|lang| {
+            let words = Words::at::<F>(lang);
+            // A release is tested with its texts; a broken one shows keys instead of stopping every other game.
+            Arc::new(words.unwrap_or_else(|problems| {
+                tracing::error!(game = F::Rules::ID, %lang, "broken texts: {problems:?}");
+                Words::shell(lang)
+            }))
+        });
+        Game { words, still: OnceLock::new(), face: PhantomData }
+    }
+
+    fn set_up(&self, options: &str, seats: u8, seed: Seed, lang: Lang) -> Result<Match<F::Rules>, Unfit> {
+        let (min, max) = F::Rules::SEATS;
+        if !(min..=max).contains(&seats) {
+            return Err(Unfit(format!("{seats} seats; {min} to {max} are accepted")));
+        }
+        let options = serde_json::from_str(options).map_err(|e| Unfit(e.to_string()))?;
+        let begun = Match::<F::Rules>::new(options, seats, seed);
+        begun.map(|(game, _)| game).map_err(|refusal| Unfit(self.words(lang).fill(&refusal.why)))
+    }
+
+    fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
+        Box::new(MatchOf::<F>::new(game, self.words.clone()))
+    }
+}
+
+impl<F: Face<Rules: Heuristic>> Host for Game<F> {
+    fn id(&self) -> &'static str {
+        F::Rules::ID
+    }
+    fn revision(&self) -> u32 {
+        F::Rules::REVISION
+    }
+    fn seats(&self) -> (u8, u8) {
+        F::Rules::SEATS
+    }
+    fn options(&self) -> &'static [OptionSpec] {
+        F::Rules::OPTIONS
+    }
+    fn reactions(&self) -> &'static [&'static str] {
+        F::Rules::REACTIONS
+    }
+    fn words(&self, lang: Lang) -> &Arc<Words> {
+        &self.words[lang as usize]
+    }
+    fn rules(&self, lang: Lang) -> &'static str {
+        F::Rules::RULES.get(lang)
+    }
+
+    fn read_options(&self, pairs: Vec<(String, String)>) -> Result<String, Unfit> {
+        let options = options_from::<F::Rules>(pairs).map_err(|e| Unfit(e.to_string()))?;
+        serde_json::to_string(&options).map_err(|e| Unfit(e.to_string()))
+    }
+
+    fn show_options(&self, stored: &str) -> Vec<(String, String)> {
+        let value: Value = serde_json::from_str(stored).unwrap_or_default();
+        let shown = |spec: &OptionSpec| match value.get(spec.key) {
+            Some(Value::String(word)) => word.clone(),
+            Some(other) => other.to_string(),
+            None => spec.default.to_owned(),
+        };
+        F::Rules::OPTIONS.iter().map(|spec| (spec.key.to_owned(), shown(spec))).collect()
+    }
+
+    fn fits(&self, options: &str, seats: u8, lang: Lang) -> Result<(), Unfit> {
+        self.set_up(options, seats, Seed::new(crate::random::bytes()), lang).map(drop)
+    }
+
+    fn begin(&self, options: &str, seats: u8, seed: Seed) -> Result<Box<dyn Hosted>, Unfit> {
+        Ok(self.hosted(self.set_up(options, seats, seed, Lang::En)?))
+    }
+
+    fn load(&self, log: &Log) -> Result<Box<dyn Hosted>, Trouble> {
+        if let Some(snapshot) = &log.snapshot {
+            match resume::<F::Rules>(log, snapshot) {
+                Ok(game) => return Ok(self.hosted(game)),
+                Err(why @ (Trouble::Older { .. } | Trouble::Newer { .. })) => return Err(why),
+                Err(why) => tracing::warn!(game = F::Rules::ID, "snapshot passed over: {why}"),
+            }
+        }
+        Ok(self.hosted(replay::<F::Rules>(log)?))
+    }
+
+    fn rescue(&self, log: &Log) -> Option<Box<dyn Hosted>> {
+        // A snapshot may lead further than the log does, but not everything can be told from it.
+        [log.snapshot.as_ref(), None].into_iter().find_map(|from| {
+            let rescued = || Some(self.hosted(furthest::<F::Rules>(log, from)?));
+            catch_unwind(AssertUnwindSafe(rescued)).ok().flatten()
+        })
+    }
+
+    fn verify(&self, log: &Log) -> Result<(), Unfit> {
+        verify::<F::Rules>(log)
+    }
+
+    fn import(&self, file: &str) -> Result<Box<dyn Hosted>, Unfit> {
+        let record = Record::<F::Rules>::read(file).map_err(|e| Unfit(e.to_string()))?;
+        Ok(self.hosted(Match::load(record).map_err(|e| Unfit(e.to_string()))?))
+    }
+
+    fn still(&self) -> Arc<str> {
+        self.still.get_or_init(|| super::still::of::<F>(&self.words[0])).clone()
+    }
+    fn plays(&self) -> Vec<(String, &'static str)> {
+        table::rules_that_play::<F>()
+    }
+    fn example(&self, chrome: &Chrome, name: &str, step: usize) -> Option<String> {
+        table::example_page::<F>(chrome, name, step).map(|page| page.into_string())
+    }
+    fn lessons(&self) -> &'static [Lesson] {
+        table::lessons_of::<F>()
+    }
+    fn card(&self, lang: Lang) -> GameCard {
+        GameCard::of::<F>(self.words(lang))
+    }
+    fn style(&self) -> &'static str {
+        table::style::<F>()
+    }
+    fn style_url(&self) -> String {
+        table::style_url::<F>()
+    }
+}
