@@ -53,6 +53,9 @@ fn problems<G: Spoken>(sources: &[&Path]) -> Vec<String> {
             wanted.extend(option.values.iter().map(|value| format!("option-{}-{value}", option.key)));
         }
     }
+    // What may be declined for good is listed by this name.
+    let named = |prompt: &&str| format!("react-{}", prompt.strip_prefix("prompt-").unwrap_or(prompt));
+    wanted.extend(G::REACTIONS.iter().map(named));
     problems.extend(wanted.iter().filter(|key| !en.has(key)).map(|key| format!("'{key}' is missing")));
     // What a standing names is said at the end of rare games only.
     let ties = literals.iter().filter(|literal| literal.starts_with("tie-") && !en.has(literal));

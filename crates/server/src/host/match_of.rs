@@ -5,7 +5,7 @@ use super::answer::chosen;
 use super::foreseen::Known;
 use super::moment_of::{MomentOf, StoryLine, bits, seed_text};
 use super::story::Story;
-use super::{Answer, Host, Hosted, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Unfit};
+use super::{Answer, Hosted, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Unfit};
 use crate::store::{SnapshotRow, Started};
 use kernel::{Entry, Match, PerSeat, Rules, Seat, SeatSet, Told, What};
 use kit::Heuristic;

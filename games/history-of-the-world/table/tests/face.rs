@@ -28,6 +28,11 @@ fn two_worlds_look_the_same() {
     TRIAL.two_worlds_look_the_same::<HistoryOfTheWorld>();
 }
 
+#[test]
+fn nothing_is_lost_unasked() {
+    assert!(TRIAL.nothing_is_lost_unasked() > 0);
+}
+
 /// R5.1 to R5.3: while a bar is there, each part of the turn can be done or says the one reason why not.
 #[test]
 fn each_part_of_a_turn_can_be_done_or_says_why_not() {

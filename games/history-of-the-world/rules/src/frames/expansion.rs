@@ -68,7 +68,7 @@ impl Frame<Game> for SideCampaign {
         menu.prompt(|| msg(prompt).num("n", left(state)));
         campaign::offer_placing(state, menu);
         deeds::explain(state, Part::Brought, can_place(state), menu);
-        menu.choice(Action::Done, || Show::button(msg("do-stop")).tone(Tone::Idle));
+        menu.choice(Action::Done, || Show::button(msg("do-stop")).tone(Tone::EndsTurn));
     }
 
     fn answer(self, state: &mut State, _: Seat, action: Action, cx: &mut Cx<Game>) {
