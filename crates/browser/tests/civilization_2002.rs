@@ -276,7 +276,7 @@ async fn fits_a_phone() -> Result<()> {
         ensure!(inside == true, "{lang}: the deal is cut off");
         me.keep(&format!("deal-{lang}")).await?;
         if lang == "en" {
-            me.click(".lang button[value=fr]").await?;
+            me.in_french().await?;
             me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-link.on')")
                 .await?;
             me.until_asked().await?;

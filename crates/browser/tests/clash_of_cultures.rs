@@ -243,7 +243,7 @@ async fn word(me: &Window, js: &str) -> Result<String> {
 }
 
 async fn in_french(me: &Window, there: &str) -> Result<()> {
-    me.click(".lang button[value=fr]").await?;
+    me.in_french().await?;
     me.until(&format!("document.documentElement.lang === 'fr' && document.querySelector({there:?})")).await?;
     me.until("document.getElementById('t-link').classList.contains('on')").await
 }

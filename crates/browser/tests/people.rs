@@ -20,7 +20,7 @@ async fn an_invitation_is_a_whole_address() -> Result<()> {
     // The longer words of French fit a phone too.
     bo.set_up("age-of-discovery", &["me", "open", "open"]).await?;
     bo.until_there(".copyline code").await?;
-    bo.click(".lang button[value=fr]").await?;
+    bo.in_french().await?;
     bo.until("document.documentElement.lang === 'fr'").await?;
     bo.keep("salle").await?;
     let wide =
@@ -131,7 +131,7 @@ async fn seats_of_one_device_are_told_apart() -> Result<()> {
     me.until("document.querySelector('body.table #t-link.on')").await?;
     let names = me.get("[...document.querySelectorAll('.mat .name')].map(e => e.textContent)").await?;
     ensure!(names == serde_json::json!(["Ana", "Bo", "Player 3"]), "{names}");
-    me.click(".lang button[value=fr]").await?;
+    me.in_french().await?;
     me.until("document.documentElement.lang === 'fr'").await?;
     me.until("[...document.querySelectorAll('.mat .name')].at(-1)?.textContent === 'Joueur 3'").await?;
     me.keep("table").await?;

@@ -220,7 +220,7 @@ async fn french_at_any_time() -> Result<()> {
     me.play_bots().await?;
     me.until_asked().await?;
     let english = me.text("#t-prompt .say").await?;
-    me.click(".lang button[value=fr]").await?;
+    me.in_french().await?;
     me.until("document.documentElement.lang === 'fr'").await?;
     me.until_asked().await?;
     ensure!(me.text("#t-prompt .say").await? != english);

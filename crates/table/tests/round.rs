@@ -99,7 +99,7 @@ fn gains_and_standing() {
 /// What lapses is there anew every round, and points stand beside the bars already: neither has a column.
 #[test]
 fn only_gains_have_a_column() {
-    let html = drawn(&glance([1, 1, 1], [0, 0, 0]), &glance([2, 1, 1], [2, 0, 0]));
+    let html = drawn(&glance([1, 1, 1], [0, 0, 0]), &glance([4, 1, 1], [2, 0, 0]));
     assert!(html.contains("title=\"gold\"") && !html.contains("title=\"moves\""), "{html}");
     assert!(!html.contains("title=\"points\""), "{html}");
     assert!(

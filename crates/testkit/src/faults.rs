@@ -58,6 +58,7 @@ impl<G: Rules, F: Fault<G>> Rules for With<G, F> {
     const REVISION: u32 = G::REVISION;
     const SEATS: (u8, u8) = F::SEATS;
     const OPTIONS: &'static [OptionSpec] = F::OPTIONS;
+    const REACTIONS: &'static [&'static str] = G::REACTIONS;
     type Options = G::Options;
     type State = G::State;
     type Action = G::Action;

@@ -202,6 +202,14 @@ impl Window {
         self.until(&format!("document.querySelector({selector:?})")).await
     }
 
+    /// Asks for French, on any page: at a table the languages are behind a menu.
+    pub async fn in_french(&self) -> Result<()> {
+        if self.get("Boolean(document.querySelector('.bar-menu:not([open])'))").await? == true {
+            self.click(".bar-menu > summary").await?;
+        }
+        self.click(".lang button[value=fr]").await
+    }
+
     /// A real click in the middle of what is seen there.
     pub async fn click(&self, selector: &str) -> Result<()> {
         let place = self.place(selector).await?;

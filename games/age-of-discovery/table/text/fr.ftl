@@ -4,7 +4,7 @@ face-pacific = Océan Pacifique
 face-south-atlantic = Atlantique Sud
 face-order = Ordre des joueurs
 # À quoi sert chaque piste, en une ligne ; à quoi sert un spécialiste, en trois mots.
-face-for-initiative = de l’argent, et l’ordre du tour suivant
+face-for-initiative = de l’argent, et l’ordre des joueurs ensuite
 face-for-dock = débarque dans une région découverte
 face-for-goods = les séries rapportent
 face-for-merchant-ship = un joker
