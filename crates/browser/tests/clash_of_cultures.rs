@@ -154,7 +154,6 @@ async fn a_round_against_bots() -> Result<()> {
     let before = count(&me, marks).await?;
     me.click("label[for=show-advances]").await?;
     take(&me, ".adv.can", "for").await?;
-    me.until("document.querySelector('#part-advances').checkVisibility()").await?;
     until_my_turn(&me).await?;
     ensure!(count(&me, marks).await? == before + 1, "the advance is marked as mine");
     me.keep("advance").await?;

@@ -85,7 +85,7 @@ async fn a_row_opens_the_whole_mat() -> Result<()> {
         me.until_asked().await?;
         for way in ["Escape", "cross", "beside"] {
             me.click(".mat:not(.me) .glance").await?;
-            me.until("document.querySelector('.whole').open").await?;
+            me.until("document.querySelector('.whole[open]')").await?;
             holds(
                 &me,
                 "document.querySelector('.whole[open] .stuff').getBoundingClientRect().height > 20",

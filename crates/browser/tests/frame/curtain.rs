@@ -32,7 +32,8 @@ const EYES: &str = "(() => { \
 const CURTAIN: &str = "document.querySelector('#t-pass[open]')";
 const ASKED: &str = "document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')";
 /// Parts of the page a game draws: who one is, what one may do now, and where one last answered, are no secrets.
-const DRAWN: &str = "#t-world, #t-hand-area, #t-log li:not(#t-left), #t-aids, #t-score-area";
+const DRAWN: &str =
+    "#t-world > :not(.purposes), #t-hand-area, #t-log li:not(#t-left), #t-aids, #t-score-area";
 
 /// The curtain is up: once the page has turned to what everybody may see, nothing of any seat's own is in it.
 async fn behind_the_curtain(me: &Window, game: &str) -> Result<()> {

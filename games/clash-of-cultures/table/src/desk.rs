@@ -3,11 +3,11 @@
 
 use crate::hex::WIDTH;
 use crate::symbols::inline;
-use crate::{advances, battle, board, deals, hand, wonders};
+use crate::{HexBoard, advances, battle, board, deals, hand, wonders};
 use clash_of_cultures::{ClashOfCultures, Space, layout};
 use kernel::Target;
 use maud::{Markup, html};
-use table::{Scene, cross};
+use table::{Face, Scene, cross};
 
 pub fn desk(scene: &Scene<ClashOfCultures>) -> Markup {
     html! { div.coc-desk { (under_way(scene)) (sections(scene)) } }
@@ -41,11 +41,13 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
         ("advances", "advance", offered(scene, 300..400)),
         ("wonders", "wonder", offered(scene, 400..500)),
     ];
-    let mut asked = parts.iter().filter(|(_, _, n)| *n > 0);
+    // The first question of an action is about everything: nothing opens over the board by itself.
+    let whole_turn = scene.offer.and_then(HexBoard::bar).is_some();
+    let mut asked = parts.iter().filter(|(_, _, n)| *n > 0 && !whole_turn);
     // A question about cards of which none fits shows them all the same.
     let focus = match (asked.next(), asked.next()) {
         (Some((id, ..)), None) => Some(*id),
-        (None, _) if about_the_hand(scene) => Some("cards"),
+        (None, _) if !whole_turn && about_the_hand(scene) => Some("cards"),
         _ => None,
     };
     // What was put away stays away until one's next action: then the button is another.
