@@ -7,15 +7,9 @@ use common::{DESK, House, PHONE, Window};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
-const PLAY: &str =
-    "document.querySelector('input[name=game][value=history-of-the-world]').form.requestSubmit()";
-
 async fn at_a_table_with_bots(house: &House, name: &'static str, size: (u32, u32)) -> Result<Window> {
     let me = Window::open(house, name, size).await?;
-    me.until_there("input[name=game][value=history-of-the-world]").await?;
-    me.get(PLAY).await?;
-    me.until_there("body.table #t-prompt").await?;
-    me.until("document.getElementById('t-link').classList.contains('on')").await?;
+    me.play("history-of-the-world").await?;
     Ok(me)
 }
 
@@ -28,7 +22,7 @@ async fn an_epoch_against_bots() -> Result<()> {
     me.keep("draft").await?;
     let deadline = Instant::now() + Duration::from_secs(120);
     let (mut answers, mut on_map) = (0, 0);
-    while me.get("/Epoch I\\b/.test(document.getElementById('t-prompt').textContent)").await? == true {
+    while me.get("/Epoch I(?![IV])/.test(document.getElementById('t-moment').textContent)").await? == true {
         ensure!(
             Instant::now() < deadline,
             "the epoch did not end; {answers} answers, step {}",

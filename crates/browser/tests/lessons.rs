@@ -54,8 +54,9 @@ async fn guided(game: &str, name: &'static str, lang: &str) -> Result<()> {
     let house = House::open().await?;
     let me = Window::open(&house, name, DESK).await?;
     me.visit("/").await?;
-    me.get(&format!("document.querySelector('form.lang [value={lang}]').click()")).await?;
-    me.until(&format!("document.documentElement.lang === '{lang}'")).await?;
+    let prefs = format!("new URLSearchParams({{ lang: '{lang}', back: '/' }})");
+    me.get(&format!("fetch('/prefs', {{ method: 'POST', body: {prefs} }}).then(() => true)")).await?;
+    me.visit("/").await?;
     me.get(&format!("document.querySelector('form[action=\"/learn\"] [value={game}]').form.requestSubmit()"))
         .await?;
     me.until_there("#t-lesson .scale").await?;
