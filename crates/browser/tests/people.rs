@@ -260,11 +260,11 @@ async fn whoever_comes_late_may_watch() -> Result<()> {
 async fn my_tables_come_first() -> Result<()> {
     let house = House::open().await?;
     let me = Window::open(&house, "first", PHONE).await?;
-    ensure!(me.get("!document.querySelector('.tables')").await? == true);
+    ensure!(me.get("!document.querySelector('.waits')").await? == true);
     me.play_bots().await?;
     me.visit("/").await?;
     let order = "(t => t.top >= 0 && t.top < innerHeight / 2 && t.top < \
-        document.querySelector('.shelf').getBoundingClientRect().top)(document.querySelector('.tables .card').getBoundingClientRect())";
+        document.querySelector('.shelf').getBoundingClientRect().top)(document.querySelector('.my-tables .waits').getBoundingClientRect())";
     ensure!(me.get(order).await? == true, "my table lies above the boxes");
     me.keep("lobby").await?;
     me.close().await;
