@@ -21,23 +21,24 @@ async fn follow(me: &Window) -> Result<usize> {
                   return document.querySelector('#t-prompt [data-choice]') ? 'answer' : 'busy'; })()",
             )
             .await?;
+        // Between two looks the page may have gone on: then there is nothing to click any more, and the next look tells.
         match state.as_str() {
             Some("over") => return Ok(clicks),
             Some("next") => {
                 let turned = me.get("document.getElementById('t-lesson').dataset.turned").await?;
-                me.get("document.querySelector('#t-lesson footer form:last-child button').click()").await?;
+                me.get("document.querySelector('#t-lesson footer form:last-child button')?.click()").await?;
                 let turned = turned.as_str().unwrap_or_default().to_owned();
                 me.until(&format!("document.getElementById('t-lesson')?.dataset.turned !== '{turned}'"))
                     .await?;
             }
             Some("try") => {
-                me.get("document.querySelector('[data-do=lesson-for-me]').click()").await?;
+                me.get("document.querySelector('[data-do=lesson-for-me]')?.click()").await?;
             }
             Some("answer") => {
                 // Whoever is asked something the card does not speak of declines, or ends what they are at.
                 me.get(
                     "(document.querySelector('#t-prompt .choice.idle, #t-prompt .choice.ends, #t-prompt .choice.confirm')
-                      ?? [...document.querySelectorAll('#t-prompt [data-choice]')].pop()).click()",
+                      ?? [...document.querySelectorAll('#t-prompt [data-choice]')].pop())?.click()",
                 )
                 .await?;
             }
