@@ -106,6 +106,13 @@ async fn until_expanding(me: &Window) -> Result<()> {
     me.until("document.querySelector('#t-omens .badge:not(.crowded)')").await
 }
 
+/// The mouse rests on the answer of a land, which stands behind its part of the turn.
+async fn point_at_a_land(me: &Window) -> Result<()> {
+    me.list().await?;
+    me.click(".deed[data-deed=expand]").await?;
+    me.hover("#t-prompt .spots .choice[data-deed=expand]:not(.aside)").await
+}
+
 /// The numbers of a seat that its view shows.
 fn shown(view: &Value, seat: usize, what: &str) -> Option<i64> {
     let sum = |numbers: &Value| -> Option<i64> { numbers.as_array()?.iter().map(Value::as_i64).sum() };
@@ -224,8 +231,7 @@ async fn foresight_is_read_in_the_dark_in_french_and_on_a_phone() -> Result<()> 
     let me = at_a_table_with_bots(&house, "history-foreseen-look", DESK).await?;
     me.until_asked().await?;
     until_expanding(&me).await?;
-    me.list().await?;
-    me.hover("#t-prompt .spots .choice").await?;
+    point_at_a_land(&me).await?;
     me.until(
         "!document.getElementById('t-tip').hidden && document.querySelector('#t-tip .fore-whole .fore-row')",
     )
@@ -242,8 +248,7 @@ async fn foresight_is_read_in_the_dark_in_french_and_on_a_phone() -> Result<()> 
     )
     .await?;
     me.until("document.documentElement.lang === 'fr' && document.querySelector('#t-omens .badge')").await?;
-    me.list().await?;
-    me.hover("#t-prompt .spots .choice").await?;
+    point_at_a_land(&me).await?;
     me.until("!document.getElementById('t-tip').hidden && /hasard/.test(document.getElementById('t-tip').textContent)").await?;
     me.keep("french").await?;
     me.close().await;
