@@ -24,6 +24,7 @@ const EYES: &str = "(() => { \
       [...seen((await page('table')).documentElement)].join('\\n'); \
     const found = new Set(); \
     for (const seat of seats) { const doc = await page(seat); \
+      for (const now of doc?.querySelectorAll('.purposes, #sheet-purchase') ?? []) now.remove(); \
       for (const part of doc?.querySelectorAll(where) ?? []) for (const text of seen(part)) if (!open.includes(text)) found.add(text); } \
     return [...found]; }; \
   window.leaks = async () => { const now = seen(document.documentElement), all = [...now].join('\\n'); \
@@ -31,9 +32,9 @@ const EYES: &str = "(() => { \
 
 const CURTAIN: &str = "document.querySelector('#t-pass[open]')";
 const ASKED: &str = "document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')";
-/// Parts of the page a game draws: who one is, what one may do now, and where one last answered, are no secrets.
-const DRAWN: &str =
-    "#t-world > :not(.purposes), #t-hand-area, #t-log li:not(#t-left), #t-aids, #t-score-area";
+/// Parts of the page a game draws: who one is, what one may do now (also where a board or a sheet says it), and where one last
+/// answered, are no secrets.
+const DRAWN: &str = "#t-world, #t-hand-area, #t-log li:not(#t-left), #t-aids, #t-score-area";
 
 /// The curtain is up: once the page has turned to what everybody may see, nothing of any seat's own is in it.
 async fn behind_the_curtain(me: &Window, game: &str) -> Result<()> {
