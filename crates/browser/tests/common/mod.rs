@@ -225,14 +225,14 @@ impl Window {
     }
 
     /// The middle of something, brought into sight, once it is at rest there and nothing that could be taken instead
-    /// lies over it: a person does not aim at a piece that still flies.
+    /// lies over it: a person does not aim at a piece that still flies, nor while the camera sets out.
     async fn place(&self, selector: &str) -> Result<Point> {
         let look = format!(
             "(async () => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
              e.scrollIntoView({{block:'nearest',inline:'nearest'}}); \
              const middle = () => {{ const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }}; \
              const frame = () => new Promise(requestAnimationFrame); \
-             const was = middle(); await frame(); await frame(); const is = middle(); \
+             const was = middle(); for (let n = e.closest('#t-map') ? 15 : 2; n > 0; n--) await frame(); const is = middle(); \
              if (!e.isConnected || was.some((n, i) => Math.abs(n - is[i]) > 0.5)) return null; \
              for (const over of document.elementsFromPoint(...is)) {{ \
                if (e.contains(over)) return is; \
