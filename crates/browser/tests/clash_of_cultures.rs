@@ -252,7 +252,7 @@ async fn in_french(me: &Window, there: &str) -> Result<()> {
 async fn a_region_is_laid_by_its_picture() -> Result<()> {
     let house = House::open().await?;
     // Not every region leaves a choice: another table, another region.
-    for _ in 0..12 {
+    for _ in 0..30 {
         let me = at_a_table_with_bots(&house, "clash-region", DESK).await?;
         until_my_turn(&me).await?;
         ensure!(say(&me, "^Move up").await?, "a Settler can move");
