@@ -110,7 +110,7 @@ fn look<G: Heuristic>(
     };
     let both: Vec<(usize, f32)> = first.iter().filter_map(cost_of).collect();
     let costs = both.iter().find(|(wrong, _)| *wrong == choice)?.1;
-    let json = |choice: usize| serde_json::to_value(&at.choices[choice]).unwrap_or_default();
+    let json = |choice: usize| kernel::to_json(&at.choices[choice]);
     let best = rank::<G>(at, wanted.depth, 13)[0].choice;
     if both.iter().any(|(wrong, _)| *wrong == best) {
         return None;

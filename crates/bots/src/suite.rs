@@ -137,8 +137,7 @@ fn case<G: Heuristic>(
         return Err(format!("step {step}: no level '{}'", position.from));
     }
     let index = |wanted: &serde_json::Value| {
-        let action: G::Action =
-            serde_json::from_value(wanted.clone()).map_err(|e| format!("{wanted}: {e}"))?;
+        let action: G::Action = kernel::from_json(wanted).map_err(|e| format!("{wanted}: {e}"))?;
         let found = menu.iter().position(|offered| *offered == action);
         found.ok_or_else(|| format!("step {step}: {wanted} is not offered"))
     };
@@ -202,10 +201,14 @@ pub fn folder<G: Heuristic>(folder: &Path) -> Result<(Vec<Case<G>>, Vec<String>)
     Ok((cases, stale))
 }
 
-/// Fails when a level holds a smaller share of its positions than it must, and says which it does not. Positions of
-/// other rules are passed over: whoever changes rules collects them anew (`ecumene blunders`).
-pub fn expect<G: Heuristic>(cases: &[Case<G>], level: Level, share: f64) {
-    let held = held::<G>(cases, level, 1);
+/// Fails when a level holds a smaller share of a game's positions than it must, and says which it does not. Positions of
+/// other rules are passed over: whoever changes rules collects them anew (`ecumene blunders`). `rules` is the folder of
+/// the rules crate.
+pub fn expect<G: Heuristic>(rules: &str, level: Level, share: f64) {
+    let files = Path::new(rules).join("../bots");
+    let (cases, stale) = folder::<G>(&files).unwrap_or_else(|why| panic!("{why}"));
+    assert!(!cases.is_empty() || !stale.is_empty(), "no positions at all");
+    let held = held::<G>(&cases, level, 1);
     let faults = held.faults.join("\n");
     assert!(held.share() >= share, "{}: {} of {} held\n{faults}", held.level, held.held, held.positions);
 }

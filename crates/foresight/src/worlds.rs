@@ -297,11 +297,8 @@ impl<G: Gauges> World<G> {
     /// What is asked next. What another is asked may depend on what that one holds: only who it is is public.
     fn then(&self, seat: Seat) -> Option<Then> {
         let next = G::open(&self.state).first()?;
-        let mut question = Question(None);
-        if next == seat {
-            G::offer(&self.state, seat, &mut question);
-        }
-        Some(Then { seat: next, prompt: question.0 })
+        let prompt = if next == seat { G::question(&self.state, seat) } else { None };
+        Some(Then { seat: next, prompt })
     }
 }
 
@@ -315,20 +312,6 @@ impl<A> Menu<A> for Answers<A> {
             self.0.push(action);
         }
     }
-    fn refuse(&mut self, _: impl FnOnce() -> Refusal) {}
-    fn explains(&self) -> bool {
-        false
-    }
-}
-
-/// A menu that listens to the question and not to the answers.
-struct Question(Option<Msg>);
-
-impl<A> Menu<A> for Question {
-    fn prompt(&mut self, text: impl FnOnce() -> Msg) {
-        self.0 = Some(text());
-    }
-    fn choice(&mut self, _: A, _: impl FnOnce() -> Show) {}
     fn refuse(&mut self, _: impl FnOnce() -> Refusal) {}
     fn explains(&self) -> bool {
         false

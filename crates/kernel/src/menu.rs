@@ -212,3 +212,17 @@ impl<A> Menu<A> for Offer<A> {
         self.refused.push(why());
     }
 }
+
+/// A menu that listens to the question and not to the answers.
+pub(crate) struct Question(pub Option<Msg>);
+
+impl<A> Menu<A> for Question {
+    fn prompt(&mut self, text: impl FnOnce() -> Msg) {
+        self.0 = Some(text());
+    }
+    fn choice(&mut self, _: A, _: impl FnOnce() -> Show) {}
+    fn refuse(&mut self, _: impl FnOnce() -> Refusal) {}
+    fn explains(&self) -> bool {
+        false
+    }
+}

@@ -1,5 +1,6 @@
 //! The one trait a game implements.
 
+use crate::menu::Question;
 use crate::{Audience, Chance, Cx, Menu, Msg, Offer, Refusal, Seat, SeatSet, Standing};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -141,6 +142,13 @@ pub trait Rules: Sized + Send + Sync + 'static {
         let mut offer = Offer::default();
         Self::offer(state, seat, &mut offer);
         offer
+    }
+
+    /// The question alone: what may be answered is not listed, let alone named.
+    fn question(state: &Self::State, seat: Seat) -> Option<Msg> {
+        let mut question = Question(None);
+        Self::offer(state, seat, &mut question);
+        question.0
     }
 }
 

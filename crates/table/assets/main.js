@@ -246,6 +246,8 @@ function look(places) {
 function settle() {
   pick.refresh();
   refreshSlips();
+  // What a seat foresaw is gone with its question; behind a curtain not even for one more frame.
+  if (!document.querySelector("#t-prompt.yours")) omens.clear();
   afterPaint(() => omens.refresh());
   hints.refresh();
   times();

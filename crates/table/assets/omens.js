@@ -37,9 +37,14 @@ export class Omens {
     });
   }
 
+  /** Takes every badge away. */
+  clear() {
+    this.layer.replaceChildren();
+  }
+
   /** Puts a badge on every lit place; to be called after every change of the page. */
   refresh() {
-    this.layer.replaceChildren();
+    this.clear();
     /** @type {Set<string>} */
     const done = new Set();
     for (const button of document.querySelectorAll("#t-prompt button[data-badge][data-for]")) {

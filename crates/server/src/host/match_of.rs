@@ -31,6 +31,12 @@ pub(super) struct MatchOf<F: Face> {
     words: [Arc<Words>; 2],
 }
 
+/// The last entry of a match, with what it led to.
+fn new_entry<G: Rules>(game: &Match<G>, entry: &Entry<G::Action>) -> NewEntry {
+    let body = serde_json::to_string(entry).unwrap_or_default();
+    NewEntry { seat: entry.seat, body, hash: game.hash(), open: bits(G::open(game.state())) }
+}
+
 impl<F: Face> MatchOf<F> {
     pub(super) fn new(game: Match<F::Rules>, words: [Arc<Words>; 2]) -> Self {
         let mut this = MatchOf {
@@ -69,16 +75,6 @@ impl<F: Face> MatchOf<F> {
         });
     }
 
-    fn new_entry(&self, entry: &Entry<ActionOf<F>>) -> NewEntry {
-        let body = serde_json::to_string(entry).unwrap_or_default();
-        NewEntry {
-            seat: entry.seat,
-            body,
-            hash: self.game.hash(),
-            open: bits(F::Rules::open(self.game.state())),
-        }
-    }
-
     /// `declined` is what would have let something pass.
     fn done(&mut self, taken: &mut Taken, done: DoneOf<F>, declined: Option<ActionOf<F>>) {
         let step = self.game.steps();
@@ -95,7 +91,7 @@ impl<F: Face> MatchOf<F> {
         }
         let entry = self.game.entries().len();
         let tell = |told: Told<EventOf<F>>| StoryLine::new(entry, step, told);
-        taken.entries.push(self.new_entry(&done.entry));
+        taken.entries.push(new_entry(&self.game, &done.entry));
         done.told.into_iter().map(tell).for_each(|line| self.story.push(line));
     }
 
@@ -108,8 +104,12 @@ impl<F: Face> MatchOf<F> {
         for (i, step) in steps.iter().enumerate() {
             // Those after the first answer what follows from it, whatever its number.
             let number = (i == 0).then_some(decision);
-            let declined = self.declines(seat);
-            match self.game.submit_chosen(seat, number, |offer| chosen(offer, step)) {
+            let mut declined = None;
+            let taken_here = self.game.submit_chosen(seat, number, |offer| {
+                declined = declines::<F::Rules>(offer).cloned();
+                chosen(offer, step)
+            });
+            match taken_here {
                 Ok(done) => self.done(&mut taken, done, declined),
                 Err(no) => {
                     taken.no = Some(no);
@@ -128,13 +128,15 @@ impl<F: Face> MatchOf<F> {
 impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
     fn answer(&mut self, seat: Seat, answer: &Answer) -> Taken {
         let mut taken = Taken::default();
-        let declined = self.declines(seat);
         let outcome = match answer {
             Answer::Act { decision, steps } => return self.act(seat, *decision, steps),
             Answer::Undo => {
                 self.game.undo_past(seat, self.bots).map(|done| self.done(&mut taken, done, None))
             }
-            Answer::Redo => self.game.redo(seat).map(|done| self.done(&mut taken, done, declined)),
+            Answer::Redo => {
+                let declined = self.declines(seat);
+                self.game.redo(seat).map(|done| self.done(&mut taken, done, declined))
+            }
             Answer::Restart => {
                 let first =
                     self.game.undo_past(seat, self.bots).map(|done| self.done(&mut taken, done, None));
@@ -177,21 +179,12 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         let mut record = self.game.record();
         let entries = std::mem::take(&mut record.entries);
         record.hash = self.game.state_at(0).as_ref().map(kernel::state_hash).unwrap_or_default();
-        let game = Match::load(record).map_err(|e| Unfit(e.to_string()))?;
-        let mut again = MatchOf::<F> {
-            game,
-            story: Story::default(),
-            actors: Vec::new(),
-            passed: Vec::new(),
-            actions: Story::default(),
-            bots: SeatSet::EMPTY,
-            words: self.words.clone(),
-        };
+        let mut again = Match::load(record).map_err(|e| Unfit(e.to_string()))?;
         entries
             .into_iter()
             .map(|entry| {
-                again.game.follow(vec![entry.clone()]).map_err(|e| Unfit(e.to_string()))?;
-                Ok(again.new_entry(&entry))
+                again.follow(vec![entry.clone()]).map_err(|e| Unfit(e.to_string()))?;
+                Ok(new_entry(&again, &entry))
             })
             .collect()
     }

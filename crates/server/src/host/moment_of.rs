@@ -279,7 +279,7 @@ impl<F: Face<Rules: Heuristic>> Readable for MomentOf<F> {
         kernel::to_json(&F::Rules::view(&self.state, audience))
     }
     fn gauges(&self, audience: Audience) -> Value {
-        serde_json::to_value(F::Rules::gauges(&F::Rules::view(&self.state, audience))).unwrap_or_default()
+        kernel::to_json(&F::Rules::gauges(&F::Rules::view(&self.state, audience)))
     }
     fn offer(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Value> {
         let Decision { number, offer } = self.decision(seat)?;
