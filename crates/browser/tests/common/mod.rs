@@ -156,6 +156,15 @@ impl Window {
         Ok(())
     }
 
+    /// What others do is shown at once, on every table opened from now on: for whoever only plays towards a position, and
+    /// would watch dice and banners for most of the time.
+    pub async fn in_haste(&self) -> Result<()> {
+        let at_once = "addEventListener('DOMContentLoaded', () => { \
+            if (document.body.dataset.pace) document.body.dataset.pace = 'instant'; })";
+        self.page.evaluate_on_new_document(at_once).await?;
+        Ok(())
+    }
+
     pub async fn close(mut self) {
         let _ = self.browser.close().await;
         let _ = self.browser.wait().await;

@@ -24,7 +24,7 @@ const EYES: &str = "(() => { \
       [...seen((await page('table')).documentElement)].join('\\n'); \
     const found = new Set(); \
     for (const seat of seats) { const doc = await page(seat); \
-      for (const now of doc?.querySelectorAll('.purposes, #sheet-purchase') ?? []) now.remove(); \
+      for (const now of doc?.querySelectorAll('[data-now]') ?? []) now.remove(); \
       for (const part of doc?.querySelectorAll(where) ?? []) for (const text of seen(part)) if (!open.includes(text)) found.add(text); } \
     return [...found]; }; \
   window.leaks = async () => { const now = seen(document.documentElement), all = [...now].join('\\n'); \
@@ -32,8 +32,8 @@ const EYES: &str = "(() => { \
 
 const CURTAIN: &str = "document.querySelector('#t-pass[open]')";
 const ASKED: &str = "document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')";
-/// Parts of the page a game draws: who one is, what one may do now (also where a board or a sheet says it), and where one last
-/// answered, are no secrets.
+/// Parts of the page a game draws: who one is, what one may do now (also where a board or a sheet says it, marked
+/// `data-now`), and where one last answered, are no secrets.
 const DRAWN: &str = "#t-world, #t-hand-area, #t-log li:not(#t-left), #t-aids, #t-score-area";
 
 /// The curtain is up: once the page has turned to what everybody may see, nothing of any seat's own is in it.
@@ -106,6 +106,7 @@ async fn pass_around(me: &Window, game: &str) -> Result<(usize, usize)> {
 async fn nothing_hidden_is_on_the_page_between_two_people() -> Result<()> {
     let house = House::open().await?;
     let me = Window::open(&house, "curtain", DESK).await?;
+    me.in_haste().await?;
     for game in GAMES {
         let (curtains, open) = pass_around(&me, game).await?;
         println!("{game}: {curtains} curtains, {open} changes without one");
