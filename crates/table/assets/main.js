@@ -21,7 +21,7 @@ import { Overview } from "./overview.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Pick } from "./pick.js";
-import { refresh as refreshSlips } from "./slips.js";
+import { asksFirst } from "./slips.js";
 import { Only } from "./only.js";
 import { Rounds } from "./round.js";
 import { Since } from "./since.js";
@@ -86,7 +86,7 @@ const pick = new Pick({
   },
   words,
 });
-refreshSlips();
+asksFirst.show();
 
 const omens = new Omens(camera, (message) => line.tell(message), () => {
   pick.refresh();
@@ -245,7 +245,7 @@ function look(places) {
 /** What the page does for itself after every change. */
 function settle() {
   pick.refresh();
-  refreshSlips();
+  asksFirst.show();
   // What a seat foresaw is gone with its question; behind a curtain not even for one more frame.
   if (!document.querySelector("#t-prompt.yours")) omens.clear();
   afterPaint(() => omens.refresh());
