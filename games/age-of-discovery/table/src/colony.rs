@@ -43,7 +43,11 @@ pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
 /// Beside the card, over the sea: what it says stays free.
 fn beside(region: Region, down: f32) -> String {
     let Place { x, y, .. } = place(region);
-    if *x > 200.0 { format!("{},{},-1", x - 3.0, y + down) } else { format!("{},{},1", x + CARD + 3.0, y + down) }
+    if *x > 200.0 {
+        format!("{},{},-1", x - 3.0, y + down)
+    } else {
+        format!("{},{},1", x + CARD + 3.0, y + down)
+    }
 }
 
 /// The name in the largest letters that its card has room for: some are abbreviated, as on any map.
@@ -239,7 +243,7 @@ fn tile(scene: &S, region: Region, land: &LandView) -> Markup {
             rect.ring x="1.5" y="1.5" width=(CARD - 3.0) height="55" rx="6" {}
         }
         @for (i, seat) in land.seen_by.iter().filter(|_| !land.public).enumerate() {
-            g class=(seat_class(seat)) { use href={ "#shape-" (seat.0) } x=(CARD - 20.0 - 13.0 * i as f32) y="4" width="13" height="13" {} }
+            g class=(seat_class(seat)) { use href={ "#shape-" (seat.0) } x=(CARD - 18.0 - 11.5 * i as f32) y="21.5" width="11" height="11" {} }
         }
     }
 }
