@@ -77,6 +77,7 @@ const WRITTEN: &[Asset] = assets![
     "pace.js" JS,
     "omens.js" JS,
     "slips.js" JS,
+    "sound.js" JS,
     "panels.js" JS,
     "pass.js" JS,
     "since.js" JS,
