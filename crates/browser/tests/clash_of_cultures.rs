@@ -267,7 +267,7 @@ async fn a_region_is_laid_by_its_picture() -> Result<()> {
         for lang in ["en", "fr"] {
             let above = "(h => { const t = document.createRange(); t.selectNodeContents(h); const words = t.getBoundingClientRect(); \
                 return [...document.querySelectorAll('.unlaid figure')].every(f => f.getBoundingClientRect().top >= words.bottom) && \
-                words.right <= h.parentElement.getBoundingClientRect().right; })(document.querySelector('.unlaid h4'))";
+                words.right <= h.parentElement.getBoundingClientRect().right; })(document.querySelector('.unlaid h2'))";
             ensure!(me.get(above).await? == true, "{lang}: the heading stands above the pictures");
             me.keep(lang).await?;
             if lang == "en" {

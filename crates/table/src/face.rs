@@ -57,7 +57,8 @@ pub trait Face: Send + Sync + 'static {
     const TEACHING: Teaching = Teaching::NONE;
 
     /// What a turn consists of, by the rulebook's words and in its order: a bar of these stays while any of them can be
-    /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each.
+    /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each,
+    /// `deed-<name>-ways` (where there is one) what is said of it while it can be done in $n ways.
     const DEEDS: &'static [&'static [&'static str]] = &[];
 
     /// Which of [`Face::DEEDS`] an answer belongs to. A refusal belongs to the one that it is about
