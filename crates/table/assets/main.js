@@ -25,6 +25,7 @@ import { asksFirst } from "./slips.js";
 import { Only } from "./only.js";
 import { Rounds } from "./round.js";
 import { Since } from "./since.js";
+import * as sound from "./sound.js";
 import { standing } from "./stand.js";
 import { Lit } from "./lit.js";
 import { Line } from "./socket.js";
@@ -204,7 +205,10 @@ function free() {
  * @param {boolean} [mine] what the reader did
  */
 async function change(shown, patch, mine = false) {
-  if (!steps.skipping) await effects.before(shown);
+  if (!steps.skipping) {
+    sound.heard(shown);
+    await effects.before(shown);
+  }
   tips.hide();
   patch();
   settle();
@@ -252,6 +256,7 @@ function settle() {
   hints.refresh();
   times();
   attention();
+  if (past.at === null) sound.turn(document.querySelector("#t-prompt.yours") !== null);
   final.settle();
   pass.on();
   // One thing at a time comes by itself.

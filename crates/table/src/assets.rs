@@ -78,6 +78,7 @@ const WRITTEN: &[Asset] = assets![
     "omens.js" JS,
     "slips.js" JS,
     "switch.js" JS,
+    "sound.js" JS,
     "panels.js" JS,
     "pass.js" JS,
     "since.js" JS,

@@ -11,6 +11,7 @@ mod legible;
 mod sheets;
 mod since;
 mod small;
+mod sound;
 mod story;
 
 use anyhow::{Result, ensure};

@@ -127,7 +127,12 @@ fn bar(chrome: &Chrome, screen: &Screen, title: &str, game: &str) -> Markup {
                 div.drop {
                     button type="button" class="close" data-shut { (cross(chrome.words)) }
                     (prefs(chrome))
-                    div.tools { button type="button" data-do="keys" { (icon("keys")) span { (chrome.t("ui-keys")) } } }
+                    div.tools {
+                        label.tool title=(chrome.t("ui-sound-help")) {
+                            (icon("sound")) span { (chrome.t("ui-sound")) } input type="checkbox" role="switch" data-sound;
+                        }
+                        button type="button" data-do="keys" { (icon("keys")) span { (chrome.t("ui-keys")) } }
+                    }
                 }
             }
         }

@@ -76,7 +76,7 @@ fn leaf(scene: &S, id: &str, icon: Markup, body: Markup) -> Markup {
         summary title=(scene.t(&title)) { (icon) span { (scene.t(&title)) } }
         div.leaf data-cover {
             button type="button" class="close" data-shut { (cross(scene.words)) }
-            h3 { (scene.t(&title)) }
+            h2 { (scene.t(&title)) }
             (body)
         }
     }
