@@ -25,6 +25,8 @@ import { refresh as refreshSlips } from "./slips.js";
 import { Only } from "./only.js";
 import { Rounds } from "./round.js";
 import { Since } from "./since.js";
+import { quietly } from "./quiet.js";
+import { listen } from "./sound.js";
 import { standing } from "./stand.js";
 import { Lit } from "./lit.js";
 import { Line } from "./socket.js";
@@ -96,6 +98,7 @@ tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
 standing((choice) => pick.act([{ choice }]), () => toast(words.failed, "warn"));
+quietly((why) => toast(why || words.failed, "warn"));
 chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
@@ -252,6 +255,7 @@ function settle() {
   hints.refresh();
   times();
   attention();
+  listen();
   final.settle();
   pass.on();
   // One thing at a time comes by itself.
@@ -308,6 +312,9 @@ function act(deed) {
   if (deed === "since") since.toggle();
   if (deed === "lesson-for-me") lessons.forMe();
   if (deed === "put-since-away") since.close();
+  if (deed === "try") line.tell({ t: "try", on: true });
+  if (deed === "try-leave") line.tell({ t: "try", on: false });
+  if (deed === "try-keep") asked({ t: "keep" });
   if (deed === "pace-next") forward();
   if (deed === "pace-skip") leave();
 }

@@ -8,10 +8,12 @@ mod access;
 mod column;
 mod curtain;
 mod legible;
+mod push;
 mod sheets;
 mod since;
 mod small;
 mod story;
+mod together;
 
 use anyhow::{Result, ensure};
 use common::Window;
