@@ -18,6 +18,8 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
         Audience::Seat(seat) => Some(seat),
         Audience::Table => None,
     };
+    super::take_back::put(screen, input, scene);
+    super::plan::put(screen, input, scene);
     screen.put(
         "t-prompt-area",
         "t-prompt",
@@ -260,12 +262,14 @@ fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Option<Markup> {
             @if hints {
                 button type="button" data-do="hint" title=(scene.t("ui-hint-help")) { (icon("hint")) span { (scene.t("ui-hint")) } }
             }
+            (super::plan::button(input, scene))
             button type="button" data-send="undo" disabled[!input.can_undo] title=(scene.t("ui-undo-help"))
                 { (icon("undo")) span { (scene.t("ui-undo")) } }
             button type="button" data-send="restart" disabled[!input.can_undo] title=(scene.t("ui-restart"))
                 { (icon("first")) span.sr { (scene.t("ui-restart")) } }
             button type="button" data-send="redo" disabled[!input.can_redo] title=(scene.t("ui-redo-help"))
                 { (icon("redo")) span.sr { (scene.t("ui-redo")) } }
+            (super::take_back::ask(input, scene))
         }
     })
 }
