@@ -79,13 +79,22 @@ async fn every_page_is_open_to_all() -> Result<()> {
     let house = House::open().await?;
     let me = Window::open(&house, "pages", DESK).await?;
     me.visit("/").await?;
-    me.get("document.querySelector('.bar').insertAdjacentHTML('beforeend', '<button></button>'); true").await?;
+    me.get("document.querySelector('.bar').insertAdjacentHTML('beforeend', '<button></button>'); true")
+        .await?;
     ensure!(!barred(&me, &axe).await?.is_empty(), "a button without a name goes unseen");
     // Somebody waits for a friend: a page of its own, and a line in the lobby.
     me.set_up("clash-of-cultures", &["me", "open", "none", "none"]).await?;
     me.until_there(".room .chairs").await?;
     let room = me.path().await?;
-    let pages = ["/", "/new?game=age-of-discovery", "/archive", "/account/sign-in", "/rules/clash-of-cultures", &room, "/nowhere"];
+    let pages = [
+        "/",
+        "/new?game=age-of-discovery",
+        "/archive",
+        "/account/sign-in",
+        "/rules/clash-of-cultures",
+        &room,
+        "/nowhere",
+    ];
     let mut found = Vec::new();
     for (i, path) in pages.into_iter().enumerate() {
         for (j, size) in [(1366, 768, false), (390, 844, true)].into_iter().enumerate() {

@@ -43,7 +43,11 @@ pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
 /// Beside the card, over the sea: what it says stays free.
 fn beside(region: Region, down: f32) -> String {
     let Place { x, y, .. } = place(region);
-    if *x > 200.0 { format!("{},{},-1", x - 3.0, y + down) } else { format!("{},{},1", x + CARD + 3.0, y + down) }
+    if *x > 200.0 {
+        format!("{},{},-1", x - 3.0, y + down)
+    } else {
+        format!("{},{},1", x + CARD + 3.0, y + down)
+    }
 }
 
 /// The name in the largest letters that its card has room for: some are abbreviated, as on any map.
