@@ -9,6 +9,7 @@ use serde_json::Value;
 /// Three seats: one person and two bots that do not think long.
 async fn at_a_table_with_bots(house: &House, name: &'static str, size: (u32, u32)) -> Result<Window> {
     let me = Window::open(house, name, size).await?;
+    me.in_haste().await?;
     me.visit("/new?game=clash-of-cultures").await?;
     me.until_there("form.new [name='seat.3']").await?;
     me.get(

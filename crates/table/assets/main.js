@@ -21,11 +21,12 @@ import { Overview } from "./overview.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Pick } from "./pick.js";
-import { refresh as refreshSlips } from "./slips.js";
+import { asksFirst } from "./slips.js";
 import { Only } from "./only.js";
 import { Rounds } from "./round.js";
 import { Since } from "./since.js";
 import * as sound from "./sound.js";
+import { quietly } from "./quiet.js";
 import { standing } from "./stand.js";
 import { Lit } from "./lit.js";
 import { Line } from "./socket.js";
@@ -87,7 +88,7 @@ const pick = new Pick({
   },
   words,
 });
-refreshSlips();
+asksFirst.show();
 
 const omens = new Omens(camera, (message) => line.tell(message), () => {
   pick.refresh();
@@ -97,6 +98,7 @@ tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
 standing((choice) => pick.act([{ choice }]), () => toast(words.failed, "warn"));
+quietly((why) => toast(why || words.failed, "warn"));
 chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
@@ -249,7 +251,7 @@ function look(places) {
 /** What the page does for itself after every change. */
 function settle() {
   pick.refresh();
-  refreshSlips();
+  asksFirst.show();
   // What a seat foresaw is gone with its question; behind a curtain not even for one more frame.
   if (!document.querySelector("#t-prompt.yours")) omens.clear();
   afterPaint(() => omens.refresh());
@@ -313,6 +315,9 @@ function act(deed) {
   if (deed === "since") since.toggle();
   if (deed === "lesson-for-me") lessons.forMe();
   if (deed === "put-since-away") since.close();
+  if (deed === "try") line.tell({ t: "try", on: true });
+  if (deed === "try-leave") line.tell({ t: "try", on: false });
+  if (deed === "try-keep") asked({ t: "keep" });
   if (deed === "pace-next") forward();
   if (deed === "pace-skip") leave();
 }

@@ -208,7 +208,7 @@ export class Pick {
 
   /** @param {HTMLButtonElement} button */
   take(button) {
-    if (button.dataset.lost && asksFirst()) return this.warn(button);
+    if (button.dataset.lost && asksFirst.on) return this.warn(button);
     this.hold.pick(button.dataset.for, this.choices.keys());
     this.act([{ choice: Number(button.dataset.choice) }]);
   }

@@ -109,5 +109,6 @@ const ICONS: &[(&str, &str)] = &[
     ("down", "M6 9l6 6 6-6"),
     ("menu", "M4 7h16M4 12h16M4 17h16"),
     ("large", "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"),
+    ("plan", "M5 19c3-1 3-5 6-6s3-6 8-8M15 5h4v4M5 5l3 3M8 5L5 8"),
     ("bell", "M6 16V11a6 6 0 0 1 12 0v5l2 2H4ZM10 20.5h4"),
 ];

@@ -80,7 +80,7 @@ fn head<F: Face>(
 }
 
 /// What one wants to know of somebody at a glance: numbers with their signs.
-fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>) -> Markup {
+pub fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>) -> Markup {
     let of_seat = |what: &str| {
         gauges.iter().find_map(|gauge| match (gauge.of, &gauge.value) {
             (Of::Seat(whose), Value::Number(n)) if whose == seat && gauge.what == what => Some(*n),
