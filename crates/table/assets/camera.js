@@ -2,7 +2,7 @@
 // Pan and zoom of the board: wheel, drag, two fingers, buttons. The view is kept across updates and reloads.
 
 /** How far one can go; what is asked of a finger on a phone may be this small. */
-export const CLOSEST = 9;
+export const CLOSEST = 13;
 /** Sizes of letters, in units of the drawing: those that can be read now are `data-reads`; styles hide others where they may. */
 const LETTERS = Array.from({ length: 40 }, (_, i) => 6 + i / 2);
 /** Pixels of letters that can be read. */

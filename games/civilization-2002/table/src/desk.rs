@@ -86,7 +86,7 @@ fn leaf(scene: &S, id: &str, icon: Markup, body: Markup) -> Markup {
 fn mine(scene: &S, seat: Seat) -> Markup {
     html! {
         section.own-account aria-label=(scene.t("face-made-under-way")) {
-            (ledger::account(scene, &scene.view.players[seat.index()], true))
+            (ledger::account(scene, &scene.view.players[seat.index()], true, true))
         }
     }
 }

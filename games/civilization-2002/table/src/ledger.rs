@@ -16,7 +16,8 @@ use table::{Scene, at, name_tag};
 
 type S<'a> = Scene<'a, Civilization2002>;
 
-/// For every player what it would bring now, in full; then the last production in one line each.
+/// What production would bring everybody now: one's own card by card, the others' summed up, for their cards lie on their
+/// mats; then the last production in one line each.
 pub fn production(scene: &S) -> Markup {
     let view = scene.view;
     let under_way = matches!(view.frame, Pending::Produce(_));
@@ -29,7 +30,7 @@ pub fn production(scene: &S) -> Markup {
     html! {
         @if under_way { (critical(scene)) }
         h3 { (scene.t(if under_way { "face-made-under-way" } else { "face-made-now" })) }
-        div.accounts { @for player in players { (account(scene, player, false)) } }
+        div.accounts { @for player in players { (account(scene, player, Some(player.seat) == mine, false)) } }
         @if view.players.iter().any(|p| p.production.income() > 0) { (last(scene)) }
     }
 }
@@ -44,12 +45,12 @@ fn critical(scene: &S) -> Markup {
     }
 }
 
-/// With `live`, its cards can be chosen.
-pub fn account(scene: &S, player: &PlayerView, live: bool) -> Markup {
+/// With `whole`, card by card; with `live`, its cards can be chosen.
+pub fn account(scene: &S, player: &PlayerView, whole: bool, live: bool) -> Markup {
     html! {
         section.account {
             h3 { (name_tag(player.seat, scene.name(player.seat))) b { (player.forecast.income()) } }
-            (cards(scene, player.seat, live))
+            @if whole { (cards(scene, player.seat, live)) }
             (sums(scene, player))
         }
     }

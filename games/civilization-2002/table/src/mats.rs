@@ -77,7 +77,9 @@ fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
 
 /// What is seldom looked at is counted, and opens: so that the rest of the mat is seen whole among many players.
 fn owned(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
+    let towns = scene.view.regions.iter().filter(|region| region.owner == Some(player.seat)).count();
     let kinds = [
+        ("i-gauge-settlements", "face-settlements", towns),
         ("i-tech", "face-technologies", player.technologies.len()),
         ("i-wonder", "face-wonders", player.wonders.len()),
         ("i-gear", "face-improvements", player.improvements.len()),
@@ -89,7 +91,9 @@ fn owned(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
                 summary {
                     @for (icon, key, n) in counted {
                         @let words = scene.say(&msg(key).num("n", n as i64));
-                        span data-tip=(words) { (draw::icon(icon)) b { (n) } span.sr { (words) } }
+                        span class=[(key == "face-settlements").then_some("towns")] data-tip=(words) {
+                            (draw::icon(icon)) b { (n) } span.sr { (words) }
+                        }
                     }
                 }
                 (technologies(scene, player)) (wonders(scene, player)) (improvements(scene, player))

@@ -55,6 +55,10 @@ face-technologies = { $n } { $n ->
     [one] technology
    *[other] technologies
  }
+face-settlements = { $n } { $n ->
+    [one] settlement
+   *[other] settlements
+ }
 face-wonders = { $n } { $n ->
     [one] wonder
    *[other] wonders

@@ -55,6 +55,10 @@ face-technologies = { $n } { $n ->
     [one] technologie
    *[other] technologies
  }
+face-settlements = { $n } { $n ->
+    [one] colonie
+   *[other] colonies
+ }
 face-wonders = { $n } { $n ->
     [one] merveille
    *[other] merveilles

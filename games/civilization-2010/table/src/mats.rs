@@ -73,7 +73,7 @@ fn stock(scene: &Scene<Civilization2010>, p: &PlayerView) -> Markup {
                 @let icon = if held.village { "village" } else { "hut" };
                 @let back = if held.village { "face-a-village" } else { "face-a-hut" };
                 @let words = held.content.map_or_else(|| scene.t(back).to_owned(), |c| scene.t(&c.key()).to_owned());
-                span.cnt data-tip=(words) aria-label=(words) {
+                span.cnt data-tip=(words) role="img" aria-label=(words) {
                     (inline(icon)) @if let Some(r) = held.content.and_then(|c| c.resource()) { (inline(r.name())) }
                 }
             }
