@@ -392,7 +392,7 @@ ui-example-step = Next step
 ui-example-again = Once more
 
 ## Taking back by consent
-ui-back-ask = Ask to take back
+ui-back-ask = Take back?
 ui-back-ask-help = Take your last step back, together with what others answered since, if all of them agree. What dice and cards showed stays.
 ui-back-free = Take back
 ui-back-free-help = Take your last step back, together with everything since
@@ -415,7 +415,7 @@ ui-plan = Your plan
 ui-try = Try it
 ui-try-help = Try moves on a copy that only you see
 ui-trying = You are trying things out.
-ui-trying-help = Nothing here is real: hidden things, dice and what others do before your turn are guessed.
+ui-trying-help = Nothing here is real: what is hidden, dice and what others do are guessed.
 ui-trying-turn = It is your turn at the table now.
 ui-trying-over = From here on it is others’ turn: the plan ends here.
 ui-try-leave = Back to the table
@@ -455,7 +455,7 @@ ui-push-off = Turn them off
 ui-rename = Another name
 ui-rename-help = You sign in with it, and it is what others see. Any script will do; a name that looks like somebody else’s will not.
 ui-ties = Friends and blocks
-ui-ties-help = Whoever you block cannot sit down with you, nor you with them, and you do not read what they say. Nobody is told.
+ui-ties-help = Friends find your private tables in their lobby and may sit down. Whoever you block cannot sit down with you, nor you with them, and you do not read what they say. Nobody is told.
 ui-tie-friend = friend
 ui-tie-blocked = blocked
 ui-tie-who = Name of their account

@@ -5,6 +5,7 @@ use anyhow::{Context, Result, bail};
 use chromiumoxide::browser::{Browser, BrowserConfig};
 use chromiumoxide::cdp::browser_protocol::input::{DispatchKeyEventParams, DispatchKeyEventType};
 use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
+use chromiumoxide::cdp::browser_protocol::target::SetAutoAttachParams;
 use chromiumoxide::handler::viewport::Viewport;
 use chromiumoxide::layout::Point;
 use chromiumoxide::page::ScreenshotParams;
@@ -160,6 +161,10 @@ impl Window {
         let (browser, mut handler) = Browser::launch(config).await.context("Chromium does not start")?;
         tokio::spawn(async move { while handler.next().await.is_some() {} });
         let page = browser.new_page("about:blank").await?;
+        // A service worker that waits for a debugger waits for ever.
+        let mut attach = SetAutoAttachParams::new(true, false);
+        attach.flatten = Some(true);
+        page.execute(attach).await?;
         let window = Window { _profile: profile, browser, page, base, name };
         window.visit("/").await?;
         Ok(window)

@@ -11,6 +11,7 @@ use chromiumoxide::cdp::browser_protocol::service_worker::{
     DeliverPushMessageParams, EnableParams, EventWorkerRegistrationUpdated,
 };
 use futures_util::StreamExt;
+use serde_json::Value;
 use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
@@ -66,6 +67,18 @@ async fn received(service: &TcpListener) -> Result<String> {
     stream.read_exact(&mut body).await?;
     stream.write_all(b"HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n").await?;
     Ok(body.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// What a promise of the page comes to, once it is something.
+async fn comes_to(me: &Window, promise: &str) -> Result<Value> {
+    for _ in 0..600 {
+        let value = me.get(promise).await?;
+        if !value.is_null() && value != false {
+            return Ok(value);
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    anyhow::bail!("nothing came of: {promise}")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -127,12 +140,8 @@ async fn a_message_reaches_a_browser_that_is_away() -> Result<()> {
         tokio::time::timeout(Duration::from_secs(30), registrations.next()).await?.context("a worker")?;
     let registration = found.registrations.first().context("a worker")?.registration_id.clone();
     bo.page.execute(DeliverPushMessageParams::new(house.url.clone(), registration, said)).await?;
-    bo.until(
-        "navigator.serviceWorker.ready.then((r) => r.getNotifications()).then((all) => all.length === 1)",
-    )
-    .await?;
-    let shown = "navigator.serviceWorker.ready.then((r) => r.getNotifications()).then((all) => all[0].title)";
-    let title = bo.get(shown).await?;
+    let shown = "navigator.serviceWorker.ready.then((r) => r.getNotifications()).then((all) => all[0]?.title ?? null)";
+    let title = comes_to(&bo, shown).await?;
     ensure!(title.as_str().is_some_and(|title| title.contains("your turn")), "{title}");
     bo.click("[data-push] button").await?;
     bo.until("document.querySelector('[data-push] [role=status]').textContent.includes('They are off')")
@@ -149,7 +158,7 @@ async fn the_app_says_that_there_is_no_line() -> Result<()> {
     let mut house = House::open().await?;
     let me = Window::open(&house, "offline", DESK).await?;
     me.until("navigator.serviceWorker.controller").await?;
-    me.until("caches.match('/offline').then(Boolean)").await?;
+    comes_to(&me, "caches.match('/offline').then(Boolean)").await?;
     house.stop().await?;
     me.page.goto(format!("{}/archive", house.url)).await?;
     me.until("document.body.textContent.includes('No line to the server')").await?;

@@ -263,13 +263,17 @@ fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Option<Markup> {
                 button type="button" data-do="hint" title=(scene.t("ui-hint-help")) { (icon("hint")) span { (scene.t("ui-hint")) } }
             }
             (super::plan::button(input, scene))
-            button type="button" data-send="undo" disabled[!input.can_undo] title=(scene.t("ui-undo-help"))
-                { (icon("undo")) span { (scene.t("ui-undo")) } }
+            @match super::take_back::ask(input, scene) {
+                Some(ask) => (ask),
+                None => {
+                    button type="button" data-send="undo" disabled[!input.can_undo] title=(scene.t("ui-undo-help"))
+                        { (icon("undo")) span { (scene.t("ui-undo")) } }
+                }
+            }
             button type="button" data-send="restart" disabled[!input.can_undo] title=(scene.t("ui-restart"))
                 { (icon("first")) span.sr { (scene.t("ui-restart")) } }
             button type="button" data-send="redo" disabled[!input.can_redo] title=(scene.t("ui-redo-help"))
                 { (icon("redo")) span.sr { (scene.t("ui-redo")) } }
-            (super::take_back::ask(input, scene))
         }
     })
 }
