@@ -1,7 +1,7 @@
 //! The prompt: what to do, every answer as a button, and why not the rest.
 
 use super::stepper::{STEPPED, runs};
-use crate::foreseen::gauge_mark;
+use crate::foreseen::gauge_icon;
 use crate::screen::{Asked, Screen, ScreenInput};
 use crate::{Face, Foreseen, Kind, Scene, at, name_tag, symbols::icon};
 use foresight::Foresight;
@@ -80,7 +80,10 @@ fn asked_whom<G: Gauges>(seat: Seat, scene: &Scene<G>) -> Markup {
         p.asked {
             (name_tag(seat, scene.name(seat)))
             @for (what, n) in left(seat, scene) {
-                span.left { (gauge_mark(what, scene.words)) b { (n) } " " (scene.t(&format!("gauge-{what}"))) }
+                span.left {
+                    @if scene.words.draws(what) { (gauge_icon(what, scene.words)) " " }
+                    (scene.t(&format!("gauge-{what}"))) (scene.t("ui-colon")) " " b { (n) }
+                }
             }
         }
     }
