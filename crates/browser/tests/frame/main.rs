@@ -9,10 +9,13 @@ mod column;
 mod curtain;
 mod legible;
 mod only;
+mod push;
 mod sheets;
 mod since;
 mod small;
+mod sound;
 mod story;
+mod together;
 
 use anyhow::{Result, ensure};
 use common::Window;
