@@ -123,7 +123,11 @@ const pass = new Pass({
   },
 });
 
-const only = new Only((button) => pick.take(button), () => past.at === null && !steps.held && !rounds.open && !pass.curtained);
+const only = new Only(
+  (button) => pick.take(button),
+  (text) => toast(`${words["only-told"]} ${text}`),
+  () => past.at === null && !steps.held && !rounds.open && !pass.curtained,
+);
 
 /** The last answer, and the version that shows what came of it: until then the old question is not answered again. */
 let awaited = "";
@@ -309,6 +313,7 @@ function act(deed) {
   if (deed === "keys") keys?.showModal();
   if (deed === "put-away") panels.close();
   if (deed === "enlarge") panels.enlarge();
+  if (deed === "stands") panels.stands();
   if (deed === "list") document.body.classList.toggle("listed");
   if (deed === "fold-hand") fold();
   if (deed === "close-final") final.close();

@@ -313,6 +313,7 @@ ui-stands-help = These questions are declined for you, after a pause as if you h
 ui-stand-for-good = for the rest of the game
 ui-stand-for-now = until you answer something else
 ui-unstand = Ask me again
+ui-only-told = Answered for you, there was nothing else:
 ui-only = Answer for me where there is only one answer
 ui-round-sheet = What everybody gained
 ui-round-told = What happened
@@ -342,6 +343,7 @@ ui-fore-sure = Nothing is left to chance.
 ui-fore-luck = Chance has a say.
 ui-fore-surely = Sure
 ui-fore-nothing = changes nothing
+ui-fore-anyway = As after most answers:
 ui-fore-ends = the game ends
 
 ## Lessons

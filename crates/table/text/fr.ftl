@@ -314,6 +314,7 @@ ui-stands-help = Ces questions sont déclinées pour vous, après une pause comm
 ui-stand-for-good = pour le reste de la partie
 ui-stand-for-now = jusqu’à votre prochaine réponse à autre chose
 ui-unstand = Me redemander
+ui-only-told = Répondu pour vous, il n’y avait rien d’autre :
 ui-only = Répondre pour moi quand il n’y a qu’une réponse
 ui-round-sheet = Ce que chacun a gagné
 ui-round-told = Ce qui s’est passé
@@ -343,6 +344,7 @@ ui-fore-sure = Rien n’est laissé au hasard.
 ui-fore-luck = Le hasard a son mot à dire.
 ui-fore-surely = Sûr
 ui-fore-nothing = ne change rien
+ui-fore-anyway = Comme après presque toute réponse :
 ui-fore-ends = la partie s’achève
 
 ## Leçons

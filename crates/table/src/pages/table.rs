@@ -275,6 +275,7 @@ fn client_words(chrome: &Chrome) -> String {
         "ui-lost-anyway",
         "ui-lost-stay",
         "ui-lost-never",
+        "ui-only-told",
         "ui-new-version",
         "ui-dice",
         "ui-sending",

@@ -66,7 +66,7 @@ fn head<F: Face>(
             } @else {
                 span class={ "dot " @if info.online { "on" } } title=(scene.t(presence)) { span.sr { (scene.t(presence)) } }
             }
-            @if me { span.you { (scene.t("ui-you")) } }
+            @if me { span.you { (scene.t("ui-you")) } (super::stands::badge(input)) }
             @else if info.mine && input.standing.is_none() {
                 button type="button" class="as" data-as=(seat.0) { (scene.t("ui-play-as")) }
             }

@@ -1,7 +1,7 @@
 //! The prompt: what to do, every answer as a button, and why not the rest.
 
 use super::stepper::{STEPPED, runs};
-use crate::foreseen::gauge_mark;
+use crate::foreseen::gauge_icon;
 use crate::screen::{Asked, Screen, ScreenInput};
 use crate::{Face, Foreseen, Kind, Scene, at, name_tag, symbols::icon};
 use foresight::Foresight;
@@ -85,7 +85,10 @@ fn asked_whom<F: Face>(seat: Seat, scene: &Scene<F::Rules>) -> Markup {
             (name_tag(seat, scene.name(seat)))
             // What is there to be used now: armies to place, actions.
             @for (what, n) in gauges.iter().filter_map(|gauge| super::slips::unused(gauge, seat)) {
-                span.left { (gauge_mark(what, scene.words)) b { (n) } " " (scene.t(&format!("gauge-{what}"))) }
+                span.left {
+                    @if scene.words.draws(what) { (gauge_icon(what, scene.words)) " " }
+                    (scene.t(&format!("gauge-{what}"))) (scene.t("ui-colon")) " " b { (n) }
+                }
             }
         }
         (super::mats::row::<F>(&gauges, seat, scene))
