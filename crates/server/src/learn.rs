@@ -39,8 +39,8 @@ impl Core {
             private: true,
             invite: random::name(20),
             creator: person.to_owned(),
-            idle: "none".to_owned(),
-            idle_after: 1440,
+            terms: sitting::Terms::FREE,
+            starts_full: false,
             hints: true,
             lesson: Some(Progress::begin(lesson)),
         };

@@ -26,6 +26,7 @@ mod pool;
 mod random;
 mod record;
 mod remind;
+mod seats;
 mod serve;
 pub mod store;
 mod telemetry;

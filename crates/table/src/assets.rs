@@ -45,6 +45,7 @@ const WRITTEN: &[Asset] = assets![
     "lesson.css" CSS,
     "home.css" CSS,
     "rules.css" CSS,
+    "people.css" CSS,
     "icon.svg" "image/svg+xml",
     "manifest.json" "application/manifest+json",
     "main.js" JS,
@@ -84,6 +85,7 @@ const WRITTEN: &[Asset] = assets![
     "pins.js" JS,
     "only.js" JS,
     "stand.js" JS,
+    "clock.js" JS,
 ];
 
 /// The file of this name.

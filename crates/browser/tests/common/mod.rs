@@ -41,9 +41,14 @@ pub struct House {
 
 impl House {
     pub async fn open() -> Result<House> {
+        House::with_minute(Duration::from_secs(60)).await
+    }
+
+    /// One whose clocks are faster: tests have no time.
+    pub async fn with_minute(minute: Duration) -> Result<House> {
         let turn = ONE_AT_A_TIME.lock().await;
         let data = tempfile::tempdir()?;
-        let running = serve(data.path(), 0).await?;
+        let running = serve(data.path(), 0, minute).await?;
         let url = format!("http://{}", running.address);
         Ok(House { data, running: Some(running), url, _turn: turn })
     }
@@ -66,12 +71,12 @@ impl House {
     /// And comes back at the same address.
     pub async fn restart(&mut self) -> Result<()> {
         let port = self.url.rsplit(':').next().context("a port")?.parse()?;
-        self.running = Some(serve(self.data.path(), port).await?);
+        self.running = Some(serve(self.data.path(), port, Duration::from_secs(60)).await?);
         Ok(())
     }
 }
 
-async fn serve(data: &Path, port: u16) -> Result<server::Running> {
+async fn serve(data: &Path, port: u16, minute: Duration) -> Result<server::Running> {
     let config = server::Config {
         listen: Some(([127, 0, 0, 1], port).into()),
         data: Some(data.to_owned()),
@@ -88,7 +93,7 @@ async fn serve(data: &Path, port: u16) -> Result<server::Running> {
         server::game::<civilization_2002_table::World>(),
         server::game::<civilization_2010_table::Atlas>(),
     ];
-    server::start(config.settle()?, games).await
+    server::start(server::Settings { minute, ..config.settle()? }, games).await
 }
 
 /// One person at one screen.
@@ -404,6 +409,19 @@ impl Window {
              && document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')",
         )
         .await
+    }
+
+    /// The game is over: however long bots take for it, each of their steps is seen.
+    pub async fn until_over(&self) -> Result<()> {
+        let mut step = 0;
+        while self.get("!document.querySelector('#t-final')").await? == true {
+            let before = std::mem::replace(&mut step, self.step().await?);
+            if step == before {
+                self.until(&format!("document.querySelector('#t-final') || Number(document.getElementById('t-slider').max) > {step}"))
+                    .await?;
+            }
+        }
+        Ok(())
     }
 
     /// Number of the last step.

@@ -36,8 +36,6 @@ pub trait Storable: Send + Sync {
 pub trait Playable: Send + Sync {
     /// The number of what a seat is asked, and how many choices it has.
     fn asked(&self, seat: Seat) -> Option<(u32, usize)>;
-    /// The safe choice of somebody who is gone.
-    fn idle(&self, seat: Seat) -> Option<usize>;
     /// Whether a seat is asked something that it may have asked not to hear again.
     fn reaction(&self, seat: Seat) -> Option<Reaction>;
     /// What a bot of this name answers for a seat, as an index in its offer. May think for a while.

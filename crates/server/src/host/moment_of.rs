@@ -5,7 +5,7 @@ use super::story::Story;
 use super::{Advice, Drawable, Hint, Moment, Playable, Reaction, Readable, Sight, Storable, Tellable};
 use bots::{Budget, Glimpse, Mind, Ranked, Search, Spec};
 use kernel::{
-    Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told, Tone,
+    Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
 };
 use kit::{Gauges, Heuristic};
 use serde_json::{Value, json};
@@ -185,12 +185,6 @@ impl<F: Face<Rules: Heuristic>> Storable for MomentOf<F> {
 impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     fn asked(&self, seat: Seat) -> Option<(u32, usize)> {
         self.decision(seat).map(|d| (d.number, d.offer.choices.len()))
-    }
-    fn idle(&self, seat: Seat) -> Option<usize> {
-        let choices = &self.decision(seat)?.offer.choices;
-        let of = |tone| choices.iter().position(|c| c.show.tone == tone);
-        // Whoever is gone lets things pass; where there is only a turn to end, it ends with whatever is left of it.
-        of(Tone::Idle).or_else(|| of(Tone::EndsTurn))
     }
     fn reaction(&self, seat: Seat) -> Option<Reaction> {
         let Decision { number, offer } = self.decision(seat)?;

@@ -1,12 +1,14 @@
 //! What one person sees of a table, gathered from what is published.
 
+use super::company::company;
 use crate::core::Core;
 use crate::host::{Moment, Sight};
 use crate::owner::Published;
-use crate::store::{Scope, SeatRow, StandRow};
+use crate::seats::room_of;
+use crate::store::{Room, Scope, SeatRow, StandRow};
 use kernel::{Audience, Seat, msg};
 use std::sync::Arc;
-use table::{ChatLine, Pace, SeatInfo, Sitter, Stand, TableInfo};
+use table::{ChatLine, Pace, SeatInfo, Sitter, Stand, StandIn, TableInfo};
 use text::Lang;
 
 /// Everything a screen needs besides the moment; owned, so that it can be drawn elsewhere.
@@ -44,17 +46,19 @@ pub struct Viewer {
     pub note: Arc<str>,
     /// How fast this person wants to see what others do, when the page was made.
     pub pace: Pace,
+    /// Whose public things somebody who watches follows.
+    pub follow: Option<Seat>,
 }
 
 /// Gathers what surrounds a moment for one viewer.
 pub fn scenery(core: &Core, now: &Published, moment: Option<&dyn Moment>, viewer: &Viewer) -> Scenery {
-    let plays = now.seats_of(&viewer.person).next().is_some();
     Scenery {
         audience: viewer.audience,
         lang: viewer.lang,
         seats: seats(now, moment, viewer),
-        // People at a table talk among themselves: nobody told them that others would read it one day.
-        chat: if plays { chat(now, viewer.lang) } else { Vec::new() },
+        // People at a table talk among themselves: nobody told them that others would read it one day. Nor do they read what
+        // those say who watch.
+        chat: chat(now, room_of(now, &viewer.person), viewer.lang),
         note: viewer.note.clone(),
         table: table_info(core, now, moment, viewer),
     }
@@ -66,6 +70,7 @@ pub fn seats(now: &Published, moment: Option<&dyn Moment>, viewer: &Viewer) -> V
     // Only where a device goes from hand to hand does it matter.
     let shared = now.seats_of(&viewer.person).count() > 1;
     let secret = |seat: u8| shared && moment.is_some_and(|moment| moment.secret(Seat(seat)));
+    let (time, chair) = (crate::store::now(), |seat: u8| now.sitting.chairs.get(seat as usize));
     let one = |s: &SeatRow| {
         let sitter = match (&s.bot, &s.person) {
             (Some(_), _) => Sitter::Bot,
@@ -81,6 +86,17 @@ pub fn seats(now: &Published, moment: Option<&dyn Moment>, viewer: &Viewer) -> V
             mine,
             open: open & 1 << s.seat != 0,
             secret: mine && secret(s.seat),
+            stand_in: (s.person.is_some() && s.bot.is_some()).then(|| {
+                let away = chair(s.seat).is_some_and(|chair| chair.stand_in);
+                if away { StandIn::Away } else { StandIn::Lent }
+            }),
+            clock: now.sitting.clock(s.seat, time),
+            holiday: s.person.as_ref().and_then(|p| now.sitting.holidays.get(p)).map(|holiday| holiday.until),
+            kept: s
+                .kept_name
+                .as_ref()
+                .map_or_else(String::new, |name| crate::people::called(name, viewer.lang)),
+            kept_for_me: !viewer.person.is_empty() && s.kept.as_ref() == Some(&viewer.person),
         }
     };
     now.seats.iter().map(one).collect()
@@ -106,10 +122,12 @@ fn bot_name(bot: &str, seat: u8, lang: Lang) -> String {
     crate::words::words(lang).fill(&msg("bot-name").term("name", format!("bot-{bot}")).num("n", seat + 1))
 }
 
-fn chat(now: &Published, lang: Lang) -> Vec<ChatLine> {
+/// What was said in one room.
+pub fn chat(now: &Published, room: Room, lang: Lang) -> Vec<ChatLine> {
     let sits = |person: &str| now.seats.iter().find(|s| s.person.as_deref() == Some(person));
     now.chat
         .iter()
+        .filter(|line| line.room == room)
         .map(|line| ChatLine {
             id: line.seq as u64,
             name: sits(&line.person)
@@ -139,6 +157,8 @@ pub fn table_info(core: &Core, now: &Published, moment: Option<&dyn Moment>, vie
         hints: row.hints,
         pace: viewer.pace,
         stands: stands(now, viewer),
+        now_ms: crate::store::now(),
+        company: company(core, now, viewer),
         lesson: row.lesson.clone().filter(|_| plays),
     }
 }

@@ -6,6 +6,7 @@ mod log;
 mod matches;
 mod people;
 mod reminders;
+mod sittings;
 mod stands;
 mod talk;
 mod writer;
@@ -15,8 +16,9 @@ pub use log::{EntryRow, SnapshotRow};
 pub use matches::{MatchRow, NewTable, SeatRow, Started, Status};
 pub use people::{PersonRow, SessionKind};
 pub use reminders::{Due, Reminder};
+pub use sittings::InvitationRow;
 pub use stands::{Scope, StandRow};
-pub use talk::{ChatRow, OutboxRow};
+pub use talk::{ChatRow, OutboxRow, Room};
 pub use writer::{Append, AppendError, Notice, Row, Writer};
 
 use crate::config::Storage;
@@ -208,7 +210,7 @@ impl Store {
 
 /// The schema, step by step, oldest first. What was released is never changed: a database knows the fingerprint of
 /// everything that was done to it.
-const MIGRATIONS: [(&str, &str); 8] = [
+const MIGRATIONS: [(&str, &str); 11] = [
     ("the log", include_str!("../../migrations/0001_the_log.sql")),
     ("hints", include_str!("../../migrations/0002_hints.sql")),
     ("reminders", include_str!("../../migrations/0003_reminders.sql")),
@@ -217,6 +219,9 @@ const MIGRATIONS: [(&str, &str); 8] = [
     ("pace", include_str!("../../migrations/0006_pace.sql")),
     ("lessons", include_str!("../../migrations/0007_lessons.sql")),
     ("standing answers", include_str!("../../migrations/0008_standing_answers.sql")),
+    ("sitting", include_str!("../../migrations/0009_sitting.sql")),
+    ("gathering", include_str!("../../migrations/0010_gathering.sql")),
+    ("watchers", include_str!("../../migrations/0011_watchers.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {

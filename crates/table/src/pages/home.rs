@@ -2,7 +2,7 @@
 
 use super::lobby::{Lobby, TableCard, list};
 use super::new::{GameCard, Taught, emblem};
-use super::shell::{Chrome, page_on};
+use super::shell::{Chrome, page_on, people_css};
 use crate::{asset_url, name_tag, symbols::icon};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
@@ -19,7 +19,7 @@ pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
     let (beside, below) = rest.split_at(if first.is_some() { rest.len().min(BESIDE) } else { 0 });
     let picture =
         |game: &str| lobby.games.iter().find(|card| card.id == game).and_then(|card| card.picture.clone());
-    let head = html! { link rel="stylesheet" href=(asset_url("home.css")); };
+    let head = html! { link rel="stylesheet" href=(asset_url("home.css")); (people_css()) };
     let content = html! {
         // Looks again by itself: who sits down elsewhere is seen here.
         div.my-tables data-refresh="15" tabindex="-1" {
@@ -97,6 +97,8 @@ fn state(chrome: &Chrome, table: &TableCard) -> Markup {
         @else if table.finished { (chrome.t("ui-finished")) }
         @else if !table.started { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) }
         @else { (chrome.words.fill(&msg("ui-steps").num("n", table.steps as i64))) }
+        @if let (Some(until), true) = (table.until, table.my_move) { span.clock.runs data-until=(until) {} }
+        @else if !table.tempo.is_empty() && !table.finished { span.tempo-of { (icon("clock")) (table.tempo) } }
         " " time data-ms=(table.at_ms) {}
     }
 }
