@@ -42,6 +42,7 @@ impl Core {
             terms: sitting::Terms::FREE,
             starts_full: false,
             hints: true,
+            practice: false,
             lesson: Some(Progress::begin(lesson)),
         };
         self.store.create_table(&table).await?;

@@ -41,6 +41,8 @@ pub struct Wish {
     pub terms: Terms,
     /// Whether people may ask what a bot would do.
     pub hints: bool,
+    /// Whether what dice and cards showed may be taken back by consent.
+    pub practice: bool,
 }
 
 impl Core {
@@ -76,6 +78,7 @@ impl Core {
             terms: wish.terms,
             starts_full: false,
             hints: wish.hints,
+            practice: wish.practice,
             lesson: None,
         };
         self.store.create_table(&table).await?;
@@ -196,6 +199,7 @@ impl Core {
             terms: now.sitting.terms,
             starts_full: true,
             hints: now.row.hints,
+            practice: now.row.practice,
             lesson: None,
         };
         self.store.create_table(&table).await?;

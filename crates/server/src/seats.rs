@@ -1,11 +1,13 @@
 //! What people do with seats and time: sit down, stand up, lend, hand over, ask the table, rest. The rules of it are `sitting`'s.
 
+use crate::code::Code;
 use crate::core::Core;
 use crate::failure::Failure;
 use crate::lobby::{host_only, known_bot, waiting};
 use crate::owner::Published;
 use crate::random;
 use crate::store::{Room, SeatRow, Status, StoreError};
+use axum::http::StatusCode;
 use bots::Level;
 use sitting::{Deed, Entry, Terms};
 use std::sync::Arc;
@@ -19,6 +21,7 @@ impl Core {
 
     /// Sits down on a free seat, the first one if none is named. A table that begins when it is full does so.
     pub async fn sit(self: &Arc<Self>, person: &str, id: &str, seat: Option<u8>) -> Result<u8, Failure> {
+        self.with_whom_they_may(person, id).await?;
         let done = self.deed(person, id, Deed::Sit { seat }).await?;
         let sat = done.iter().find_map(|entry| match entry {
             Entry::Sat { seat, .. } => Some(*seat),
@@ -26,6 +29,21 @@ impl Core {
         });
         self.begin_if_full(id).await?;
         sat.ok_or(Failure::TAKEN)
+    }
+
+    /// Nobody sits down with people who keep them apart.
+    async fn with_whom_they_may(self: &Arc<Self>, person: &str, id: &str) -> Result<(), Failure> {
+        let (_, now) = self.seen(id).await?;
+        match self.keeps_apart(&now, person).await? {
+            true => Err(Failure::new(StatusCode::FORBIDDEN, Code::Blocked)),
+            false => Ok(()),
+        }
+    }
+
+    /// Asks the table for a bot's seat.
+    pub async fn ask_for_seat(self: &Arc<Self>, person: &str, id: &str, seat: u8) -> Result<(), Failure> {
+        self.with_whom_they_may(person, id).await?;
+        self.deed(person, id, Deed::AskForSeat { seat }).await.map(drop)
     }
 
     async fn begin_if_full(self: &Arc<Self>, id: &str) -> Result<(), Failure> {
@@ -106,6 +124,7 @@ impl Core {
     /// Takes a seat over by such an invitation, which is then used up.
     pub async fn take_over(self: &Arc<Self>, person: &str, code: &str) -> Result<String, Failure> {
         let invitation = self.store.invitation(code).await?;
+        self.with_whom_they_may(person, &invitation.match_id).await?;
         let deed = Deed::TakeOver { seat: invitation.seat, by: invitation.person };
         self.deed(person, &invitation.match_id, deed).await?;
         self.store.drop_invitation(code).await?;

@@ -140,3 +140,15 @@ card-begun = The game is being played
 card-sits = At the table:
 card-foot = Sit down or watch, no account needed.
 card-watch = You can watch, no account needed.
+fail-back-gone = There is no such question any more: the game went on.
+fail-back-asked = Somebody has asked already. Answer that first.
+fail-back-refused = This was asked already, and somebody said no.
+fail-no-plan = There is nothing to plan or to play here now.
+fail-blocked = The people at this table and you do not play together.
+fail-reset-form = This code is wrong, or too old. Ask for a new one.
+fail-no-such-name = Nobody here has an account of this name.
+fail-push-form = This browser’s subscription cannot be used.
+
+somebody-gone = Somebody who left
+reset-subject = A new password
+reset-mail = Somebody, most likely you, forgot the password of your account. Follow this link within a day to choose a new one; if it was not you, do nothing.

@@ -140,7 +140,10 @@ mod tests {
     proptest! {
         /// Minute by minute it comes to the same.
         #[test]
-        fn hours_are_counted_as_one_would(from in 0u16..1440, to in 0u16..1440, offset in -840i16..840, at in 0i64..4000, long in 0i64..4000) {
+        fn hours_are_counted_as_one_would(
+            (from, to, offset) in (0u16..1440, 0u16..1440, -840i16..840),
+            (at, long) in (0i64..4000, 0i64..4000),
+        ) {
             let Some(hours) = Hours::new(from, to, offset) else { return Ok(()) };
             let (begin, end) = (at * MINUTE, (at + long) * MINUTE);
             let counted = (at..at + long).filter(|minute| {

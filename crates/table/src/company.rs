@@ -169,8 +169,8 @@ pub(crate) fn fields(words: &Words, was: &dyn Fn(&str) -> Option<String>, id: &s
                 } }
             label.field { span { (words.get("ui-holidays")) }
                 select name="holidays" {
-                    @for n in ["0", "7", "14", "28"] {
-                        option value=(n) selected[n == holidays] { (words.fill(&msg("ui-holidays-n").num("n", n.parse::<i64>().unwrap_or(0)))) }
+                    @for n in [0, 7, 14, 28] {
+                        option value=(n) selected[n.to_string() == holidays] { (words.fill(&msg("ui-holidays-n").num("n", n))) }
                     }
                 } }
         }
@@ -197,7 +197,7 @@ pub(crate) fn as_fields(terms: Terms) -> impl Fn(&str) -> Option<String> {
 /// A clock that the client keeps going.
 pub(crate) fn clock(words: &Words, left: Left) -> Markup {
     html! {
-        span class={ "clock" @if left.until.is_some() { " runs" } @if left.left == 0 { " out" } } data-left=(left.left) data-until=[left.until]
-            role="timer" title=(words.get("ui-time-left")) {}
+        span class={ "clock" @if left.until.is_some() { " runs" } @if left.left == 0 { " out" } } data-left=(left.left)
+            data-until=[left.until] role="timer" title=(words.get("ui-time-left")) {}
     }
 }

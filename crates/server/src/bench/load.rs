@@ -87,6 +87,7 @@ async fn open(running: &Running, game: &str, seats: usize) -> anyhow::Result<Tab
         private: true,
         terms: sitting::Terms::FREE,
         hints: false,
+        practice: false,
     };
     let opened = running.core.open_table(&person.id, wish, text::Lang::En).await;
     let id = opened.map_err(|f| anyhow::anyhow!("{f:?}"))?;

@@ -54,7 +54,7 @@ pub async fn change(
             Deed::Holiday { until: now() + days * 24 * 60 * core.config.minute.as_millis() as i64 }
         }
         "back" => Deed::EndHoliday,
-        "ask" => Deed::AskForSeat { seat: seat()? },
+        "ask" => return core.ask_for_seat(person, id, seat()?).await,
         "lots" => return core.draw_lots(person, id).await,
         "full" => return core.start_when_full(person, id, fields.get("on") == Some("true")).await,
         "terms" => return core.set_terms(person, id, fields.terms()?).await,

@@ -5,6 +5,7 @@ use super::invite::{card_of, kept_for};
 use super::lobby::seat_infos;
 use super::{App, Visitor};
 use crate::code::Code;
+use crate::consent::Say;
 use crate::engine::bounded;
 use crate::failure::Failure;
 use crate::host::{Moment, No};
@@ -39,7 +40,7 @@ pub async fn page(
     let (handle, mut now) = core.seen(&id).await?;
     let Some(moment) = now.moment.clone() else {
         let here = Published { online: handle.glance(visitor.id()), ..(*now).clone() };
-        return waiting_room(&core, &visitor, &here);
+        return waiting_room(&core, &visitor, &here).await;
     };
     // Somebody who was away for too long is back by looking in.
     if now.sitting.chairs.iter().any(|chair| chair.stand_in && chair.person.as_deref() == Some(visitor.id()))
@@ -88,7 +89,12 @@ async fn draw(
 ) -> Result<Response, Failure> {
     let viewer = Viewer {
         note: core.store.note(&now.row.id, visitor.id()).await?.into(),
+        apart: core.store.apart(visitor.id()).await?.into(),
         ..visitor.viewer(eyes_of(now, visitor.id(), eyes.as_deref())?)
+    };
+    let others = match visitor.id() {
+        "" => 0,
+        person => core.store.waiting_for(person).await?.iter().filter(|id| **id != now.row.id).count(),
     };
     let scenery = scenery(core, now, Some(&*moment), &viewer);
     let name = match viewer.audience {
@@ -101,7 +107,7 @@ async fn draw(
     let drawn = bounded(core.config.engine_limit, move || {
         let words =
             shared.games.get(&game).map_or(crate::words::words(visitor.lang), |g| g.words(visitor.lang));
-        let chrome = visitor.chrome(words, 0);
+        let chrome = visitor.chrome(words, others);
         let sight = scenery.sight();
         let screen = moment.screen(&sight);
         let mut shown = Shown::default();
@@ -123,7 +129,7 @@ async fn draw(
     }
 }
 
-fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Response, Failure> {
+async fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Response, Failure> {
     match now.row.status {
         Status::Abandoned => return Err(Failure::NO_TABLE),
         _ if now.trouble.is_some() => return Ok(halted(core, visitor, now)),
@@ -140,9 +146,10 @@ fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Respon
         table: &table,
         game_title: &title,
         seats: &seats,
-        may_sit: !now.row.private || table.host || now.seats.iter().any(|s| kept_for(s, visitor.id())),
+        may_sit: core.may_enter(now, visitor.id()).await?
+            || now.seats.iter().any(|s| kept_for(s, visitor.id())),
         may_start: full && table.host,
-        chat: &chat(now, Room::Table, visitor.lang),
+        chat: &chat(now, Room::Table, &visitor.viewer(Audience::Table)),
         card: &card_of(core, now, visitor, &now.row.invite),
     };
     Ok(Html(room_page(&visitor.chrome(game.words(visitor.lang), 0), &room).into_string()).into_response())
@@ -194,6 +201,7 @@ pub async fn live(
     let viewer = Viewer {
         lang: lang.and_then(|lang| lang.parse().ok()).unwrap_or(visitor.lang),
         note: core.store.note(&id, visitor.id()).await?.into(),
+        apart: core.store.apart(visitor.id()).await?.into(),
         ..visitor.viewer(eyes_of(&now, visitor.id(), eyes.as_deref())?)
     };
     let upgrade = upgrade
@@ -266,7 +274,8 @@ pub async fn change(
     Path((id, verb)): Path<(String, String)>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    const VERBS: [&str; 8] = ["sit", "start", "bot", "stand", "unstand", "rematch", "abandon", "leave"];
+    const VERBS: [&str; 10] =
+        ["sit", "leave", "start", "bot", "stand", "unstand", "take-back", "plan", "rematch", "abandon"];
     if !VERBS.contains(&verb.as_str()) && !super::seats::VERBS.contains(&verb.as_str()) {
         return Err(Failure::NO_PAGE);
     }
@@ -282,9 +291,9 @@ pub async fn change(
     match verb.as_str() {
         "sit" => {
             let (_, now) = core.seen(&id).await?;
-            // A private table is entered by its invitation.
+            // A private table is entered by its invitation, by its host's friends, and by whom a seat is kept for.
             let kept = now.seats.iter().any(|s| kept_for(s, &person.id));
-            if now.row.private && now.row.creator != person.id && !kept {
+            if !kept && !core.may_enter(&now, &person.id).await? {
                 return Err(Failure::NOT_ALLOWED);
             }
             core.sit(&person.id, &id, seat).await?;
@@ -297,6 +306,16 @@ pub async fn change(
                 Scope::of(fields.text("scope")).ok_or_else(|| Failure::bad("scope is turn or game"))?;
             core.stand(&person.id, &id, named()?, fields.text("question"), Some(scope)).await?;
         }
+        "take-back" => {
+            let say =
+                Say::of(fields.text("say")).ok_or_else(|| Failure::bad("say is ask, yes, no or withdraw"))?;
+            core.take_back(&person.id, &id, named()?, say).await?;
+        }
+        "plan" => match fields.text("say") {
+            "play" => core.play_plan(&person.id, &id, named()?).await?,
+            "drop" => core.drop_plan(&person.id, &id, named()?).await?,
+            other => return Err(Failure::bad(format!("say is play or drop, not '{other}'"))),
+        },
         "unstand" => core.stand(&person.id, &id, named()?, fields.text("question"), None).await?,
         "rematch" => to = format!("/t/{}", core.rematch(&person.id, &id).await?),
         "abandon" => {

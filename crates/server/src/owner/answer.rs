@@ -9,12 +9,13 @@ use std::sync::Arc;
 
 impl Owner {
     pub(super) async fn answer(&mut self, seat: Seat, answer: Answer, msg: String, by: By) -> Outcome {
-        if let Some(no) = self.unauthorised(seat, &by) {
-            return self.outcome(0, Some(no));
-        }
         let begun = std::time::Instant::now();
         // Overtaken by another process: reload and look at the question again. It gets stale, or is still good.
         for _ in 0..3 {
+            // Each time anew: who agreed did so at one moment, and somebody may have stood up meanwhile.
+            if let Some(no) = self.unauthorised(seat, &by) {
+                return self.outcome(0, Some(no));
+            }
             if let Some(&taken) = self.known.get(&(seat.0, msg.clone())) {
                 return self.outcome(taken, None);
             }
@@ -70,6 +71,8 @@ impl Owner {
         match by {
             // It may have been taken back while the table waited.
             By::Standing { question } if self.stands(seat, question) => None,
+            By::Consent { entries } if *entries == self.entries => None,
+            By::Consent { .. } => Some(No::Rules(kernel::Refused::NothingToUndo)),
             By::Bot if sitting.may_answer(None, seat.0) => None,
             By::Person(person) if sitting.may_answer(Some(person), seat.0) => None,
             By::Person(person) if sitting.may_see(person, seat.0) => Some(No::BotPlays),

@@ -13,7 +13,7 @@ pub use self::sitting::Undone;
 pub use hub::Hub;
 
 use crate::host::{Answer, Moment, No, Trouble};
-use crate::store::{ChatRow, InvitationRow, MatchRow, SeatRow, StandRow, Status};
+use crate::store::{ChatRow, InvitationRow, MatchRow, PlanRow, SeatRow, StandRow, Status, TakeBackRow};
 use ::sitting::{Deed, Entry, Logged, Sitting};
 use kernel::{Audience, Seat};
 use std::collections::{BTreeMap, HashMap};
@@ -41,6 +41,10 @@ pub struct Published {
     pub names: Arc<BTreeMap<String, String>>,
     /// To single seats, with their codes: each for the eyes of whoever made it.
     pub invitations: Arc<[(String, InvitationRow)]>,
+    /// What people mean to do: each for the eyes of that seat alone, too.
+    pub plans: Arc<[PlanRow]>,
+    /// Who asked to take a step back, and what became of it.
+    pub take_backs: Arc<[TakeBackRow]>,
     /// People with an open connection.
     pub online: Arc<[String]>,
     /// Why the match cannot go on.
@@ -79,6 +83,10 @@ pub enum By {
     /// The table itself, for somebody who does not want to be asked this again.
     Standing {
         question: &'static str,
+    },
+    /// Everybody at the table, who agreed when the log was so long.
+    Consent {
+        entries: usize,
     },
 }
 

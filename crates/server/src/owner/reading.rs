@@ -139,6 +139,8 @@ impl Owner {
         let told = store.table_log(&self.id).await?;
         let people = store.names(everybody(&told)).await?;
         let invitations = store.invitations_by(&self.id).await?;
+        let plans = store.plans(&self.id).await?;
+        let take_backs = store.take_backs(&self.id).await?;
         let renamed = names(&seats) != names(&self.now.seats);
         self.seat(&row, &seats, &told);
         self.now.told = told.into();
@@ -148,6 +150,8 @@ impl Owner {
         self.now.seats = seats.into();
         self.now.chat = chat.into();
         self.now.stands = stands.into();
+        self.now.plans = plans.into();
+        self.now.take_backs = take_backs.into();
         if renamed {
             let bots = around_one(&self.now.seats);
             let moment = self.with_hosted(move |hosted| {
@@ -166,6 +170,7 @@ impl Owner {
             let mut sitting = (*self.now.sitting).clone();
             told[known..].iter().for_each(|logged| sitting.apply(logged));
             sitting.over = matches!(row.status, Status::Finished | Status::Abandoned);
+            super::sitting::reconcile(&mut sitting, seats);
             self.now.sitting = Arc::new(sitting);
             return;
         }

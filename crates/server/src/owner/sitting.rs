@@ -119,6 +119,7 @@ impl Owner {
             sitting.step(step.at, step.seat, step.open as u64, took_back(&step.body));
         }
         sitting.over = matches!(row.status, Status::Finished | Status::Abandoned);
+        reconcile(&mut sitting, seats);
         sitting
     }
 
@@ -130,6 +131,15 @@ impl Owner {
         }
         sitting.over |= over;
         self.now.sitting = Arc::new(sitting);
+    }
+}
+
+/// Seats are stored together with what the log says of them; whoever was forgotten since is gone from both eyes and answers.
+pub(super) fn reconcile(sitting: &mut Sitting, seats: &[SeatRow]) {
+    for (chair, sits) in sitting.chairs.iter_mut().zip(seats) {
+        if (&chair.person, &chair.bot) != (&sits.person, &sits.bot) {
+            *chair = sits.chair();
+        }
     }
 }
 

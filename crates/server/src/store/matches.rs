@@ -79,6 +79,8 @@ pub struct MatchRow {
     pub looked_at: i64,
     /// Whether anybody may ask what a bot would do.
     pub hints: bool,
+    /// Whether what dice and cards showed may be taken back, too.
+    pub practice: bool,
     pub created: i64,
     pub changed: i64,
     /// The rematch, once there is one.
@@ -92,7 +94,7 @@ pub struct MatchRow {
 
 pub(super) const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, hints, \
     created, changed, \
-     next, revision, seed, setup, setup_hash, setup_open, standing, trouble, lesson, terms, starts_full, \
+     next, revision, seed, setup, setup_hash, setup_open, standing, trouble, lesson, practice, terms, starts_full, \
      wake_at, looked_at";
 
 impl MatchRow {
@@ -123,6 +125,7 @@ impl MatchRow {
             wake_at: row.try_get("wake_at")?,
             looked_at: row.try_get("looked_at")?,
             hints: row.try_get::<i64, _>("hints")? != 0,
+            practice: row.try_get::<i64, _>("practice")? != 0,
             created: row.try_get("created")?,
             changed: row.try_get("changed")?,
             next: row.try_get("next")?,
@@ -192,6 +195,7 @@ pub struct NewTable {
     /// It begins by itself once every seat is taken.
     pub starts_full: bool,
     pub hints: bool,
+    pub practice: bool,
     /// The lesson it is played for.
     pub lesson: Option<Progress>,
 }
@@ -202,8 +206,8 @@ impl Store {
         let mut tx = self.begin().await?;
         sqlx::query(
             "INSERT INTO matches (id, game, seats, options, status, private, invite, creator, idle, idle_after, created,
-                                  changed, title, hints, lesson, terms, starts_full)
-             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, 'none', 0, $8, $8, $9, $10, $11, $12, $13)",
+                                  changed, title, hints, lesson, terms, starts_full, practice)
+             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, 'none', 0, $8, $8, $9, $10, $11, $12, $13, $14)",
         )
         .bind(table.id.clone())
         .bind(table.game.clone())
@@ -218,6 +222,7 @@ impl Store {
         .bind(table.lesson.as_ref().and_then(|lesson| serde_json::to_string(lesson).ok()))
         .bind(serde_json::to_string(&table.terms).unwrap_or_default())
         .bind(table.starts_full as i64)
+        .bind(table.practice as i64)
         .execute(&mut *tx)
         .await?;
         for (seat, sits) in table.seats.iter().enumerate() {

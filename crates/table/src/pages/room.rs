@@ -106,6 +106,7 @@ fn invitation(chrome: &Chrome, room: &RoomPage, title: &str) -> Markup {
         p.kind { (chrome.t("ui-being-laid")) }
         h1 { (title) @if title != room.game_title { small { (room.game_title) } } }
         p.lead { @if free > 0 { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) } @else { (chrome.t("ui-all-here")) } }
+        @if room.table.practice { p.hint { b { (chrome.t("ui-practice")) } (chrome.t("ui-colon")) " " (chrome.t("ui-practice-help")) } }
         @if outside { p.hint { (chrome.t("ui-by-invitation")) } }
         @if let Some(url) = &room.table.invite_url {
             p { (chrome.t("ui-invite-help")) }
@@ -175,7 +176,9 @@ fn chair(chrome: &Chrome, room: &RoomPage, index: usize, info: &SeatInfo) -> Mar
                 form id={ "do-swap-" (index) } method="post" action={ "/t/" (id) "/swap" } {
                     input type="hidden" name="seat" value=(index);
                     input type="hidden" name="with" value=(index - 1);
-                    button.button.quiet.up type="submit" title=(chrome.t("ui-seat-up")) { (icon("up")) span.sr { (chrome.t("ui-seat-up")) } }
+                    button.button.quiet.up type="submit" title=(chrome.t("ui-seat-up")) {
+                        (icon("up")) span.sr { (chrome.t("ui-seat-up")) }
+                    }
                 }
             }
         }

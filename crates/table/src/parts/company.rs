@@ -58,15 +58,17 @@ fn post_for<G: Rules>(input: &ScreenInput<G>, verb: &str, seat: Seat, key: &str)
 
 fn vote<G: Rules>(input: &ScreenInput<G>, question: &Question) -> Markup {
     let words = input.words;
+    let votes = msg("ui-votes").num("n", question.yes.0 as i64).num("of", question.yes.1 as i64);
+    let pressed = |yes: bool| if question.said == Some(yes) { "true" } else { "false" };
     html! {
         div.vote {
-            p { (question.text) " " small { (words.fill(&msg("ui-votes").num("n", question.yes.0 as i64).num("of", question.yes.1 as i64))) } }
+            p { (question.text) " " small { (words.fill(&votes)) } }
             @if question.asked {
                 div.links { @for (yes, key) in [(true, "ui-agree"), (false, "ui-disagree")] {
                     form method="post" action={ "/t/" (input.table.id) "/vote" } {
                         input type="hidden" name="n" value=(question.n);
                         input type="hidden" name="yes" value=(yes);
-                        button.small type="submit" aria-pressed=(if question.said == Some(yes) { "true" } else { "false" }) { (words.get(key)) }
+                        button.small type="submit" aria-pressed=(pressed(yes)) { (words.get(key)) }
                     }
                 } }
             }
@@ -110,8 +112,10 @@ fn time<G: Rules>(input: &ScreenInput<G>) -> Markup {
 fn sitters<G: Rules>(input: &ScreenInput<G>) -> Markup {
     let (words, company) = (input.words, &input.table.company);
     let over = input.standing.is_some();
+    let watch = msg("ui-watchers").num("n", company.watchers as i64);
+    let lend = |lent: bool| if lent { ("unbot", "ui-take-back") } else { ("bot", "ui-hand-to-bot") };
     html! {
-        h4 { (words.get("ui-seats")) @if company.watchers > 0 { small { " " (words.fill(&msg("ui-watchers").num("n", company.watchers as i64))) } } }
+        h4 { (words.get("ui-seats")) @if company.watchers > 0 { small { " " (words.fill(&watch)) } } }
         ul.sitters {
             @for (index, info) in input.seats.iter().enumerate() {
                 @let seat = Seat(index as u8);
@@ -120,7 +124,7 @@ fn sitters<G: Rules>(input: &ScreenInput<G>) -> Markup {
                     (name_tag(seat, &info.name))
                     span.ways {
                         @if !over && info.mine {
-                            @let (verb, key) = if info.sitter == Sitter::Bot { ("unbot", "ui-take-back") } else { ("bot", "ui-hand-to-bot") };
+                            @let (verb, key) = lend(info.sitter == Sitter::Bot);
                             (post_for(input, verb, seat, key))
                         }
                         @if !over && company.may_give.contains(&seat) && invitation.is_none() {

@@ -23,11 +23,18 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
         let me = input.audience.is(seat);
         // Who watches may have one mat whole, with what everybody may know of it.
         let followed = input.table.company.follow == Some(seat) && input.audience == Audience::Table;
+        let whose = if me {
+            " me"
+        } else if followed {
+            " followed"
+        } else {
+            ""
+        };
         screen.put(
             "t-mats",
             format!("t-mat-{index}"),
             html! {
-                section id={ "t-mat-" (index) } class={ "mat " (seat_class(seat)) @if me { " me" } @if followed { " followed" } @if info.open { " open" } }
+                section id={ "t-mat-" (index) } class={ "mat " (seat_class(seat)) (whose) @if info.open { " open" } }
                     data-secret[info.secret] aria-label=(info.name) tabindex=[me.then_some("0")] {
                     (head::<F>(seat, info, input, scene))
                     @if me || followed {
@@ -74,7 +81,9 @@ fn head<F: Face>(
             } @else {
                 span class={ "dot " @if info.online { "on" } } title=(scene.t(presence)) { span.sr { (scene.t(presence)) } }
             }
-            @if info.holiday.is_some() { span.badge.rests title=(scene.t("ui-on-holiday")) { (icon("sun")) span.sr { (scene.t("ui-on-holiday")) } } }
+            @if info.holiday.is_some() {
+                span.badge.rests title=(scene.t("ui-on-holiday")) { (icon("sun")) span.sr { (scene.t("ui-on-holiday")) } }
+            }
             @if let Some(left) = info.clock { (crate::company::clock(scene.words, left)) }
             @if input.audience == Audience::Table && !input.table.company.plays {
                 @let on = input.table.company.follow == Some(seat);
@@ -82,7 +91,7 @@ fn head<F: Face>(
                     title=(scene.t("ui-follow")) { (icon("eye")) span.sr { (scene.t("ui-follow")) } }
             }
             @if me { span.you { (scene.t("ui-you")) } }
-            @else if info.mine {
+            @else if info.mine && input.standing.is_none() {
                 button type="button" class="as" data-as=(seat.0) { (scene.t("ui-play-as")) }
             }
             @if info.open { span.turn { (icon("turn")) span.sr { (scene.t("ui-to-move")) } } }
@@ -95,7 +104,7 @@ fn head<F: Face>(
 }
 
 /// What one wants to know of somebody at a glance: numbers with their signs.
-fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>) -> Markup {
+pub fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>) -> Markup {
     let of_seat = |what: &str| {
         gauges.iter().find_map(|gauge| match (gauge.of, &gauge.value) {
             (Of::Seat(whose), Value::Number(n)) if whose == seat && gauge.what == what => Some(*n),
