@@ -87,7 +87,7 @@ fn head<F: Face>(
             @if let Some(left) = info.clock { (crate::company::clock(scene.words, left)) }
             @if input.audience == Audience::Table && !input.table.company.plays {
                 @let on = input.table.company.follow == Some(seat);
-                button type="button" class="as follow" data-follow=(seat.0) aria-pressed=(if on { "true" } else { "false" })
+                button type="button" class="follow" data-follow=(seat.0) aria-pressed=(if on { "true" } else { "false" })
                     title=(scene.t("ui-follow")) { (icon("eye")) span.sr { (scene.t("ui-follow")) } }
             }
             @if me { span.you { (scene.t("ui-you")) } }
