@@ -29,7 +29,7 @@ impl Core {
         let read = bounded(self.config.engine_limit * 10, move || read(&core, &file)).await;
         let imported = read.unwrap_or_else(|fault| Err(Unfit(fault.to_string())))?;
         let id = random::name(12);
-        let sits = |seat| SeatRow { seat, person: Some(person.to_owned()), name: None, own: None, bot: None };
+        let sits = |seat| SeatRow { seat, person: Some(person.to_owned()), ..SeatRow::default() };
         let table = NewTable {
             id: id.clone(),
             game: imported.game,
@@ -39,8 +39,8 @@ impl Core {
             private: true,
             invite: random::name(20),
             creator: person.to_owned(),
-            idle: "none".into(),
-            idle_after: 1440,
+            terms: sitting::Terms::FREE,
+            starts_full: false,
             lesson: None,
             hints: true,
             practice: false,

@@ -29,6 +29,7 @@ mod pool;
 mod random;
 mod record;
 mod remind;
+mod seats;
 mod serve;
 pub mod store;
 mod telemetry;

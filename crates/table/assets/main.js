@@ -4,6 +4,7 @@
 import { Camera } from "./camera.js";
 import { Cards } from "./cards.js";
 import { chaining } from "./chain.js";
+import { clocks, tick, zones } from "./clock.js";
 import { copy as copied, copyLine } from "./copy.js";
 import { closeBeside, sheets, shut, shutBeside } from "./cover.js";
 import { dragging } from "./drag.js";
@@ -45,6 +46,8 @@ const outlines = new Lit(camera);
 const tips = new Tips(words);
 const panels = new Panels(words);
 const hints = new Hints(words, toast);
+/** Whose mat somebody who watches has whole. @type {number | null} */
+let followed = null;
 const log = new Follow("t-log");
 const talk = new Follow("t-chat");
 const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t-keys"));
@@ -70,6 +73,7 @@ const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
   if (!connected) return;
   past.restore();
   pass.on();
+  if (followed !== null) line.tell({ t: "follow", seat: followed });
 });
 const past = new History((message) => line.tell(message));
 const pick = new Pick({
@@ -102,6 +106,8 @@ quietly((why) => toast(why || words.failed, "warn"));
 chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
+clocks();
+zones();
 shutBeside();
 closeBeside(keys);
 const pass = new Pass({
@@ -261,6 +267,7 @@ function settle() {
   afterPaint(() => omens.refresh());
   hints.refresh();
   times();
+  tick();
   attention();
   if (past.at === null) sound.turn(document.querySelector("#t-prompt.yours") !== null);
   final.settle();
@@ -288,6 +295,12 @@ function toast(text, level = "info") {
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   // The body says as whom it looks; that is no wish.
+  const eye = target?.closest("[data-follow]");
+  if (eye instanceof HTMLElement) {
+    followed = followed === Number(eye.dataset.follow) ? null : Number(eye.dataset.follow);
+    line.tell({ t: "follow", seat: followed });
+    return;
+  }
   const wish = target?.closest("[data-do], [data-send], .as[data-as], [data-shut], [data-copy], [data-report], [data-show], [data-card], [data-pace-to]");
   if (!(wish instanceof HTMLElement)) return;
   const { do: deed, send, as, copy, report, show, card, paceTo } = wish.dataset;

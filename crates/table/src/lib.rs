@@ -6,6 +6,7 @@
 mod assets;
 mod card;
 mod check;
+mod company;
 mod digest;
 mod effect;
 mod face;
@@ -32,6 +33,7 @@ mod words;
 pub use assets::{ASSETS, Asset, asset, asset_url, service_worker, style, style_url};
 pub use card::{Card, Die, Outcome, Side, die};
 pub use check::{Trial, Tried, check};
+pub use company::{Away, Company, Happened, Left, Next, Question, Tempo, Terms, tempo};
 pub use digest::{Digest, digest};
 pub use effect::Effect;
 pub use face::{Aid, Face, Kind, Measure, Part, Phase, Scene, ScoreRow, Tip};
@@ -45,7 +47,7 @@ pub use screen::{
     Asked, ChatLine, Element, History, Kept, Line, Plan, Screen, ScreenInput, Stand, TableInfo, TakeBack,
     Trying, effects, screen, targets,
 };
-pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
+pub use seats::{SHAPES, SeatInfo, Sitter, StandIn, mark, name_tag, seat_class};
 pub use secret::hides;
 pub use since::{Glance, Since};
 pub use still::{Still, still};

@@ -210,11 +210,6 @@ ui-private = Private
 ui-private-help = Only whoever has the link finds this table.
 ui-hints = Hints
 ui-hints-help = Anybody may ask what a bot would do in their place.
-ui-idle = When somebody is away for long
-ui-idle-none = wait for them
-ui-idle-pass = pass for them where that is possible
-ui-idle-bot = let a bot answer for them
-ui-idle-after = After how long?
 ui-minutes = { $n ->
     [one] one minute
    *[other] { $n } minutes
@@ -393,6 +388,86 @@ ui-example-start = The position
 ui-example-step = Next step
 ui-example-again = Once more
 
+## People and time
+
+ui-time = Time to think
+ui-time-help = Everybody at the table sees it. Who plays among bots alone has no clock.
+ui-time-all-see = everybody sees it
+ui-time-left = Time left
+ui-tempo-none = No clock
+ui-tempo-day = A move a day
+ui-tempo-week = A move a week
+ui-tempo-move = { $span } for a move
+ui-tempo-live = Live: { $minutes } min for the game, and { $seconds } s more for each turn
+ui-tempo-live-short = Live
+ui-live-minutes = Minutes for the game
+ui-live-seconds = Seconds more for each turn
+ui-clock-runs = Clocks run
+ui-hours-from = from
+ui-hours-to = to
+ui-away = When somebody’s time is out
+ui-away-stand-in = a bot plays on until they return
+ui-away-vote = the others vote whether a bot plays on
+ui-away-wait = the others wait
+ui-away-told-stand-in = When somebody’s time is out, a bot plays on until they return; log and mat say so.
+ui-away-told-vote = When somebody’s time is out, the others are asked whether a bot shall play on.
+ui-away-told-wait = When somebody’s time is out, the others wait.
+ui-holidays = Holidays
+ui-holidays-n = { $n ->
+    [0] none
+    [one] one day each
+   *[other] { $n } days each
+ }
+ui-holidays-each = { $n ->
+    [one] Everybody may rest for a day.
+   *[other] Everybody may rest for { $n } days.
+ }
+ui-terms-change = During the game this changes only if everybody agrees.
+ui-change-terms = Change it
+ui-other-terms = Another pace…
+ui-ask-terms = Ask the table
+ui-ask-pause = Ask for a pause
+ui-paused = The clocks rest, as everybody agreed.
+ui-resume = Go on
+ui-take-holiday = Holiday:
+ui-go = Go
+ui-end-holiday = Back from holiday
+ui-on-holiday = On holiday: this clock rests
+ui-votes = ({ $n } of { $of } agree)
+ui-agree = Agree
+ui-disagree = Disagree
+ui-watchers = { $n ->
+    [one] one person watches
+   *[other] { $n } people watch
+ }
+ui-follow = Follow this player
+ui-stands-in = a bot plays on
+ui-lent = lent to a bot
+ui-hand-over = Hand over…
+ui-hand-over-help = Whoever follows this link takes the seat over.
+ui-invite-to-seat = Invite somebody
+ui-ask-for-seat = Ask for this seat
+ui-resign = Resign
+ui-resign-help = A bot plays on for good, and you see nothing more of this seat.
+ui-resign-sure = Yes, resign
+ui-table-log = What happened at the table
+ui-chat-apart = You are watching: those who play do not read this.
+ui-rematch-join = To the rematch
+ui-rematch-watch = Watch the rematch
+ui-being-laid = A table is being laid
+ui-link-card = What your friends will see in a message:
+ui-lots = Draw lots
+ui-starts-full = Begin by itself when every seat is taken
+ui-kept-for = kept for
+ui-stay = Play again
+ui-release = Release
+ui-seat-up = One seat up
+ui-room-chat = Everybody who looks in can read and write here.
+ui-hands-you = offers you a seat in a game that is being played.
+ui-hands-help = You take over seat { $n } as it stands, and see from now on what it sees.
+ui-take-over = Take the seat over
+ui-late-ask = Bots play some seats: whoever watches may ask the table for one.
+ui-watching-help = The eye beside a name follows that player. Who watches talks apart, and may ask for a bot’s seat.
 ## Taking back by consent
 ui-back-ask = Take back?
 ui-back-ask-help = Take your last step back, together with what others answered since, if all of them agree. What dice and cards showed stays.

@@ -54,6 +54,11 @@ impl House {
         .await
     }
 
+    /// One whose clocks are faster still: tests have no time.
+    pub async fn with_minute(minute: Duration) -> Result<House> {
+        House::with(|settings| settings.minute = minute).await
+    }
+
     async fn with(change: impl FnOnce(&mut server::Settings)) -> Result<House> {
         let turn = ONE_AT_A_TIME.lock().await;
         let data = tempfile::tempdir()?;
@@ -451,6 +456,19 @@ impl Window {
              && document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')",
         )
         .await
+    }
+
+    /// The game is over: however long bots take for it, each of their steps is seen.
+    pub async fn until_over(&self) -> Result<()> {
+        let mut step = 0;
+        while self.get("!document.querySelector('#t-final')").await? == true {
+            let before = std::mem::replace(&mut step, self.step().await?);
+            if step == before {
+                self.until(&format!("document.querySelector('#t-final') || Number(document.getElementById('t-slider').max) > {step}"))
+                    .await?;
+            }
+        }
+        Ok(())
     }
 
     /// Number of the last step.

@@ -125,6 +125,9 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
     fn still(&self) -> Arc<str> {
         self.still.get_or_init(|| super::still::of::<F>(&self.words[0])).clone()
     }
+    fn picture(&self) -> Option<&'static [u8]> {
+        F::CARD
+    }
     fn plays(&self) -> Vec<(String, &'static str)> {
         table::rules_that_play::<F>()
     }

@@ -125,6 +125,8 @@ pub trait Host: Send + Sync {
 
     /// A picture of its board in play, as an SVG file. The first call plays for a while.
     fn still(&self) -> Arc<str>;
+    /// A picture for messengers, as a JPEG.
+    fn picture(&self) -> Option<&'static [u8]>;
     /// Rules that can be seen, and the name of an example of each.
     fn plays(&self) -> Vec<(String, &'static str)>;
     /// The page of an example after so many of its steps.

@@ -8,7 +8,7 @@ use super::{
 };
 use bots::{Budget, Glimpse, Mind, Ranked, Search, Spec};
 use kernel::{
-    Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told, Tone,
+    Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
 };
 use kit::{Gauges, Heuristic};
 use serde_json::{Value, json};
@@ -205,12 +205,6 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     }
     fn can_take_back(&self, seat: Seat, learned: bool) -> bool {
         self.can_take_back[learned as usize].contains(seat)
-    }
-    fn idle(&self, seat: Seat) -> Option<usize> {
-        let choices = &self.decision(seat)?.offer.choices;
-        let of = |tone| choices.iter().position(|c| c.show.tone == tone);
-        // Whoever is gone lets things pass; where there is only a turn to end, it ends with whatever is left of it.
-        of(Tone::Idle).or_else(|| of(Tone::EndsTurn))
     }
     fn reaction(&self, seat: Seat) -> Option<Reaction> {
         let Decision { number, offer } = self.decision(seat)?;

@@ -4,6 +4,7 @@ mod account;
 mod forms;
 mod guard;
 mod hint;
+mod invite;
 mod learn;
 mod leaving;
 mod lobby;
@@ -11,6 +12,7 @@ mod misc;
 mod origin;
 mod push;
 mod reminders;
+mod seats;
 mod since;
 mod tables;
 mod visitor;
@@ -63,7 +65,7 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/learn", post(learn::learn))
         .route("/t/{id}/lesson", post(learn::turn))
         .route("/t/{id}/{verb}", post(tables::change))
-        .route("/j/{code}", get(tables::invitation).post(tables::accept))
+        .route("/j/{code}", get(invite::invitation).post(invite::accept))
         .route("/account", get(account::page))
         .route("/account/sign-in", get(account::sign_in_form).post(account::sign_in))
         .route("/account/sign-up", get(account::sign_up_form).post(account::sign_up))
@@ -84,6 +86,7 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/rules/{game}/see/{name}", get(misc::example))
         .route("/assets/{version}/{file}", get(misc::asset))
         .route("/still/{version}/{game}", get(misc::still))
+        .route("/card/{version}/{game}", get(misc::card))
         .route("/health", get(misc::health))
         .route("/metrics", get(misc::metrics))
         .merge(crate::api::router());

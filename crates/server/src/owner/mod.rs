@@ -4,17 +4,21 @@
 mod answer;
 mod hub;
 mod reading;
+mod sitting;
 mod standing;
 mod standins;
 mod task;
 
+pub use self::sitting::Undone;
 pub use hub::Hub;
 
 use crate::host::{Answer, Moment, No, Trouble};
-use crate::store::{ChatRow, MatchRow, PlanRow, SeatRow, StandRow, Status, TakeBackRow};
+use crate::store::{ChatRow, InvitationRow, MatchRow, PlanRow, SeatRow, StandRow, Status, TakeBackRow};
+use ::sitting::{Deed, Entry, Logged, Sitting};
 use kernel::{Audience, Seat};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// What everybody at the table may know of its newest state. Hidden things stay inside the moment.
@@ -29,6 +33,14 @@ pub struct Published {
     pub chat: Arc<[ChatRow]>,
     /// What people do not want to be asked again: each for the eyes of that seat alone.
     pub stands: Arc<[StandRow]>,
+    /// Who sits, whose time runs, what is being asked of the table,
+    pub sitting: Arc<Sitting>,
+    /// how it came about,
+    pub told: Arc<[Logged]>,
+    /// and what everybody in it is called.
+    pub names: Arc<BTreeMap<String, String>>,
+    /// To single seats, with their codes: each for the eyes of whoever made it.
+    pub invitations: Arc<[(String, InvitationRow)]>,
     /// What people mean to do: each for the eyes of that seat alone, too.
     pub plans: Arc<[PlanRow]>,
     /// Who asked to take a step back, and what became of it.
@@ -68,9 +80,7 @@ pub enum By {
     Person(String),
     /// The bot in this seat.
     Bot,
-    /// The table itself, for somebody who is gone,
-    StandIn,
-    /// or for somebody who does not want to be asked this again.
+    /// The table itself, for somebody who does not want to be asked this again.
     Standing {
         question: &'static str,
     },
@@ -105,6 +115,12 @@ pub enum Command {
         msg: String,
         by: By,
         reply: oneshot::Sender<Outcome>,
+    },
+    /// Somebody does something with the table itself.
+    Deed {
+        person: String,
+        deed: Deed,
+        reply: oneshot::Sender<Result<Vec<Entry>, Undone>>,
     },
     /// A moment of history.
     At {
@@ -162,6 +178,14 @@ impl Handle {
         outcome
     }
 
+    /// Does something with the table itself; returns when it is written down and published, or refused.
+    pub async fn deed(&self, person: &str, deed: Deed) -> Result<Vec<Entry>, Undone> {
+        let (reply, done) = oneshot::channel();
+        let said = Command::Deed { person: person.to_owned(), deed, reply };
+        self.commands.send(said).await.map_err(|_| Undone::Storage)?;
+        done.await.unwrap_or(Err(Undone::Storage))
+    }
+
     pub async fn at(&self, steps: usize) -> Option<Arc<dyn Moment>> {
         let (reply, moment) = oneshot::channel();
         self.commands.send(Command::At { steps, reply }).await.ok()?;
@@ -190,6 +214,15 @@ impl Handle {
         }
     }
 
+    /// Somebody looks into the waiting room: who is there, with them.
+    pub fn glance(&self, person: &str) -> Arc<[String]> {
+        let mut all = self.presence.glance(person);
+        all.extend(self.presence.list().iter().cloned());
+        all.sort();
+        all.dedup();
+        all.into()
+    }
+
     /// Marks a person as being here until the guard is dropped.
     pub fn arrive(&self, person: &str) -> Here {
         let first = self.presence.add(person);
@@ -205,9 +238,12 @@ impl Handle {
     }
 }
 
-/// Who has a connection open, and how many.
+/// Who has a connection open, and how many; and who looked into a waiting room, which has none, and when.
 #[derive(Default)]
-pub struct Presence(Mutex<HashMap<String, usize>>);
+pub struct Presence(Mutex<HashMap<String, usize>>, Mutex<HashMap<String, Instant>>);
+
+/// A waiting room looks again every few seconds; who did not for so long is gone.
+const GLANCE: Duration = Duration::from_secs(12);
 
 impl Presence {
     fn map(&self) -> std::sync::MutexGuard<'_, HashMap<String, usize>> {
@@ -228,6 +264,14 @@ impl Presence {
             map.remove(person);
         }
         last
+    }
+    fn glance(&self, person: &str) -> Vec<String> {
+        let mut glances = self.1.lock().unwrap_or_else(PoisonError::into_inner);
+        glances.retain(|_, at| at.elapsed() < GLANCE);
+        if !person.is_empty() {
+            glances.insert(person.to_owned(), Instant::now());
+        }
+        glances.keys().cloned().collect()
     }
     fn has(&self, person: &str) -> bool {
         self.map().contains_key(person)

@@ -9,6 +9,7 @@ mod people;
 mod plans;
 mod pushes;
 mod reminders;
+mod sittings;
 mod stands;
 mod take_backs;
 mod talk;
@@ -22,9 +23,10 @@ pub use people::{PersonRow, SessionKind};
 pub use plans::{PlanRow, PlannedStep};
 pub use pushes::PushRow;
 pub use reminders::{Due, Reminder};
+pub use sittings::InvitationRow;
 pub use stands::{Scope, StandRow};
 pub use take_backs::{Fate, TakeBackRow};
-pub use talk::{ChatRow, OutboxRow};
+pub use talk::{ChatRow, OutboxRow, Room};
 pub use writer::{Append, AppendError, Notice, Row, Writer};
 
 use crate::config::Storage;
@@ -225,6 +227,9 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (6, "pace", include_str!("../../migrations/0006_pace.sql")),
     (7, "lessons", include_str!("../../migrations/0007_lessons.sql")),
     (8, "standing answers", include_str!("../../migrations/0008_standing_answers.sql")),
+    (9, "sitting", include_str!("../../migrations/0009_sitting.sql")),
+    (10, "gathering", include_str!("../../migrations/0010_gathering.sql")),
+    (11, "watchers", include_str!("../../migrations/0011_watchers.sql")),
     (12, "take back", include_str!("../../migrations/0012_take_back.sql")),
     (13, "plans", include_str!("../../migrations/0013_plans.sql")),
     (14, "people", include_str!("../../migrations/0014_people.sql")),

@@ -21,6 +21,7 @@ mod remind;
 mod requests;
 mod rooms;
 mod since;
+mod sitting;
 mod stands;
 mod validate;
 mod worlds;

@@ -33,6 +33,10 @@ pub struct TableCard {
     pub steps: usize,
     /// Who won, when finished.
     pub winners: Vec<Seat>,
+    /// "A move a day"; empty where one person plays among bots.
+    pub tempo: String,
+    /// When the reader's time is out.
+    pub until: Option<i64>,
     /// Milliseconds since 1970 of the last thing that happened.
     pub at_ms: i64,
 }
@@ -132,6 +136,8 @@ pub(super) fn state(chrome: &Chrome, table: &TableCard) -> Markup {
         @else if table.finished { (chrome.t("ui-finished")) }
         @else if !table.started { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) }
         @else { (chrome.words.fill(&msg("ui-steps").num("n", table.steps as i64))) }
+        @if let (Some(until), true) = (table.until, table.my_move) { span.clock.runs data-until=(until) {} }
+        @else if !table.tempo.is_empty() && !table.finished { span.tempo-of { (icon("clock")) (table.tempo) } }
         " " time data-ms=(table.at_ms) {}
     }
 }

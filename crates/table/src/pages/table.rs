@@ -51,7 +51,7 @@ const TABS: &[(&str, &str)] = &[
 /// The page around a screen that is drawn already: whoever sends it first takes the screen's digest.
 pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, screen: &Screen) -> Markup {
     let head = html! {
-        @for sheet in ["table.css", "since.css", "round.css", "lesson.css", "frame.css", "small.css"] {
+        @for sheet in ["table.css", "since.css", "round.css", "lesson.css", "people.css", "frame.css", "small.css"] {
             link rel="stylesheet" href=(asset_url(sheet));
         }
         link rel="stylesheet" href=(style_url::<F>());
@@ -71,7 +71,8 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
         html! {
             body.table data-table=(place.table.id) data-game=(F::Rules::ID) data-as=(viewer) data-version=(page.version)
                 data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!place.history.live).then_some(place.history.at)]
-                data-pace=(place.table.pace.code()) data-words=(client_words(chrome)) {
+                data-pace=(place.table.pace.code())
+                data-known[place.table.company.known] data-now=(place.table.now_ms) data-words=(client_words(chrome)) {
                 (sheet())
                 svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
                 a.skip href="#t-prompt-area" { (chrome.t("ui-skip-prompt")) }
@@ -86,6 +87,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                     }
                     div.side {
                         div.asking {
+                            div id="t-asked-area" { (screen.inside("t-asked-area")) }
                             div id="t-prompt-area" { (screen.inside("t-prompt-area")) }
                             div id="t-hints" class="hints" role="status" aria-live="polite" hidden {}
                         }
@@ -95,7 +97,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                         }
                         div id="t-since-area" { (screen.inside("t-since-area")) }
                         div id="t-lesson-area" class="lesson-area" { (screen.inside("t-lesson-area")) }
-                        (panel(chrome, screen))
+                        (panel(chrome, screen, &place.table.id))
                     }
                 }
                 (since_sheet(chrome))
@@ -174,7 +176,7 @@ fn zoom(chrome: &Chrome) -> Markup {
     }
 }
 
-fn panel(chrome: &Chrome, screen: &Screen) -> Markup {
+fn panel(chrome: &Chrome, screen: &Screen, table: &str) -> Markup {
     let pane = |id: &str, content: Markup| -> Markup {
         let (pane, tab) = (format!("t-pane-{id}"), format!("t-tab-{id}"));
         html! {
@@ -202,7 +204,8 @@ fn panel(chrome: &Chrome, screen: &Screen) -> Markup {
             (pane("log", html! { div id="t-log" class="log" role="log" aria-label=(chrome.t("ui-log")) { (screen.inside("t-log")) } }))
             (pane("chat", html! {
                 div.talk role="log" aria-label=(chrome.t("ui-chat")) { ul id="t-chat" class="chat" { (screen.inside("t-chat")) } }
-                form id="t-chat-form" class="say-form" {
+                div id="t-chat-where" { (screen.inside("t-chat-where")) }
+                form id="t-chat-form" class="say-form" method="post" action={ "/t/" (table) "/say" } {
                     input name="text" maxlength="1000" autocomplete="off" aria-label=(chrome.t("ui-chat-help"))
                         placeholder=(chrome.t("ui-chat-help"));
                     button type="submit" title=(chrome.t("ui-send")) { (icon("send")) span.sr { (chrome.t("ui-send")) } }

@@ -31,6 +31,9 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                 div.saying {
                     @if let (Mode::Asked(_), Some(seat)) = (mode, seat) { (asked_whom::<F>(seat, scene)) }
                     p.say role="status" aria-live="polite" { (says::<F>(&mode, input, scene)) }
+                    @if matches!(mode, Mode::Waiting) && input.audience == Audience::Table && !input.table.company.plays {
+                        p.hint { (scene.t("ui-watching-help")) }
+                    }
                 }
                 @if let Mode::Asked(asked) = mode {
                     div.acts tabindex="0" {
