@@ -33,7 +33,7 @@ async fn until_told(who: &Window, text: &str) -> Result<()> {
 async fn from_the_invitation_to_the_rematch() -> Result<()> {
     let house = House::open().await?;
     let ana = Window::open(&house, "company-ana", DESK).await?;
-    let bo = Window::open(&house, "company-bo", PHONE).await?;
+    let bo = Window::open(&house, "company-bo", DESK).await?;
     ana.set_up("age-of-discovery", &["me", "open", "none"]).await?;
     ana.until_there(".copyline code").await?;
     let code = ana.text(".copyline code").await?.split("/j/").nth(1).unwrap_or_default().to_owned();

@@ -104,10 +104,10 @@ pub struct Sits {
     pub open: bool,
     /// Whose seat it is has lent it, or was away for too long: a bot plays on until they return.
     pub stand_in: bool,
-    /// Milliseconds left on its clock.
+    /// Milliseconds left on its clock, while it rests.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<i64>,
-    /// When it will have run out, in milliseconds since 1970.
+    /// When it will have run out, in milliseconds since 1970, while it runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<i64>,
 }

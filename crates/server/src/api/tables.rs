@@ -162,7 +162,7 @@ fn shape(core: &App, now: &Published, visitor: &Visitor) -> Table {
         mine: s.mine,
         open: s.open,
         stand_in: s.stand_in.is_some(),
-        left: s.clock.map(|clock| clock.left),
+        left: s.clock.filter(|clock| clock.until.is_none()).map(|clock| clock.left),
         until: s.clock.and_then(|clock| clock.until),
     });
     let company = info.company;
