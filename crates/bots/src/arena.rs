@@ -208,7 +208,7 @@ pub(crate) fn score(mine: u8, theirs: u8) -> f64 {
 }
 
 /// Does `work` for each number below `count` and gives the results in order.
-pub(crate) fn in_parallel<T: Send>(
+pub fn in_parallel<T: Send>(
     count: u64,
     jobs: usize,
     progress: impl Fn(u64) + Sync,

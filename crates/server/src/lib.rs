@@ -3,6 +3,7 @@
 //! [`run`] serves games over HTTP. Inside: [`store`] keeps the log, [`owner`] has one task a match, [`host`] hides the
 //! games behind one face, [`live`] pushes changes to browsers, [`http`] has pages and forms, [`api`] is for programs.
 
+mod analyst;
 pub mod api;
 pub mod bench;
 pub mod bus;

@@ -292,9 +292,7 @@ fn check(game: &dyn Host, wish: &Wish, lang: Lang) -> Result<u8, Failure> {
             known_bot(bot)?;
         }
     }
-    if wish.title.chars().count() > TITLE || !is_plain(wish.title.trim()) {
-        return Err(Failure::new(StatusCode::BAD_REQUEST, Code::TitleForm).at("title"));
-    }
+    checked_title(&wish.title)?;
     if !["none", "pass", "bot"].contains(&wish.idle.as_str()) {
         return Err(Failure::bad(format!("idle is none, pass or bot, not '{}'", wish.idle)).at("idle"));
     }
@@ -305,8 +303,17 @@ fn check(game: &dyn Host, wish: &Wish, lang: Lang) -> Result<u8, Failure> {
     Ok(seats as u8)
 }
 
+/// What a table may be called.
+pub(crate) fn checked_title(title: &str) -> Result<String, Failure> {
+    let title = title.trim();
+    if title.chars().count() > TITLE || !is_plain(title) {
+        return Err(Failure::new(StatusCode::BAD_REQUEST, Code::TitleForm).at("title"));
+    }
+    Ok(title.to_owned())
+}
+
 /// A level, or `random`, which is of no use but to programs that want to be quick.
-fn known_bot(bot: &str) -> Result<(), Failure> {
+pub(crate) fn known_bot(bot: &str) -> Result<(), Failure> {
     let known: Vec<&str> = Level::ALL.iter().map(|level| level.id()).chain(["random"]).collect();
     if known.contains(&bot) {
         return Ok(());

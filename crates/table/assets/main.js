@@ -20,6 +20,7 @@ import { Omens } from "./omens.js";
 import { Overview } from "./overview.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
+import { Replay } from "./replay.js";
 import { Pick } from "./pick.js";
 import { refresh as refreshSlips } from "./slips.js";
 import { Only } from "./only.js";
@@ -70,6 +71,7 @@ const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
   pass.on();
 });
 const past = new History((message) => line.tell(message));
+const watched = new Replay(past, (line) => rounds.show(line));
 const pick = new Pick({
   send(message) {
     asked(message);
@@ -257,6 +259,7 @@ function settle() {
   // One thing at a time comes by itself.
   if (rounds.settle(past.at === null && !steps.held && !pass.curtained)) since.done = since.stretch;
   since.settle();
+  watched.settle();
   only.settle();
   lessons.settle();
 }

@@ -45,6 +45,7 @@ const WRITTEN: &[Asset] = assets![
     "lesson.css" CSS,
     "home.css" CSS,
     "rules.css" CSS,
+    "after.css" CSS,
     "icon.svg" "image/svg+xml",
     "manifest.json" "application/manifest+json",
     "main.js" JS,
@@ -84,6 +85,11 @@ const WRITTEN: &[Asset] = assets![
     "pins.js" JS,
     "only.js" JS,
     "stand.js" JS,
+    "after.js" JS,
+    "board.js" JS,
+    "cut.js" JS,
+    "dice.js" JS,
+    "replay.js" JS,
 ];
 
 /// The file of this name.

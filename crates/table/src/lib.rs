@@ -34,7 +34,7 @@ pub use card::{Card, Die, Outcome, Side, die};
 pub use check::{Trial, Tried, check};
 pub use digest::{Digest, digest};
 pub use effect::Effect;
-pub use face::{Aid, Face, Kind, Measure, Part, Phase, Scene, ScoreRow, Tip};
+pub use face::{Aid, Face, Kind, Measure, Part, Phase, Scene, ScoreRow, Tip, changed};
 pub use foreseen::Foreseen;
 pub use letters::Letters;
 pub use pace::Pace;
@@ -48,7 +48,7 @@ pub use screen::{
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
 pub use secret::hides;
 pub use since::{Glance, Since};
-pub use still::{Still, still};
+pub use still::{Still, picture, still};
 pub use symbols::{cross, icon};
 pub use target::{At, at};
 pub use teaching::{Teaching, lessons_of};

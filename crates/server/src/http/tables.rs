@@ -196,7 +196,7 @@ pub async fn export(
 ) -> Result<Response, Failure> {
     let (handle, now) = core.seen(&id).await?;
     if !may_export(&now, &visitor) {
-        return Err(Failure::new(StatusCode::CONFLICT, Code::NotOver));
+        return own_view(&core, &now, &visitor);
     }
     let record = match &now.trouble {
         None => handle.record().await.ok_or(Failure::from(No::Busy))?,
@@ -209,6 +209,31 @@ pub async fn export(
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, record).into_response())
+}
+
+/// What somebody who plays may carry away while the game runs: what they see and have heard, and the promise of the dice.
+fn own_view(core: &App, now: &Published, visitor: &Visitor) -> Result<Response, Failure> {
+    let not_over = || Failure::new(StatusCode::CONFLICT, Code::NotOver);
+    let seat = now.seats_of(visitor.id()).next().ok_or_else(not_over)?;
+    let moment = now.moment.as_ref().ok_or_else(not_over)?;
+    let viewer = visitor.viewer(Audience::Seat(seat));
+    let scenery = scenery(core, now, Some(&**moment), &viewer);
+    let file = json!({
+        "ecumene_view": 1,
+        "game": now.row.game,
+        "revision": now.row.started.as_ref().map(|s| s.revision),
+        "seats": now.row.seats,
+        "options": serde_json::from_str::<serde_json::Value>(&now.row.options).unwrap_or_default(),
+        "commitment": moment.commitment(),
+        "seat": seat,
+        "steps": moment.steps().0,
+        "view": moment.view(viewer.audience),
+        "log": moment.told(&scenery.sight()),
+    });
+    let name = format!("attachment; filename=\"{}-{}-seat-{seat}.json\"", now.row.game, now.row.id);
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, serde_json::to_string_pretty(&file).map_err(|_| Failure::BROKEN)?).into_response())
 }
 
 /// What a report of a problem needs: which table, which step, which rules, and what its reader saw. No secrets of

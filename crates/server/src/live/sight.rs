@@ -136,6 +136,8 @@ pub fn table_info(core: &Core, now: &Published, moment: Option<&dyn Moment>, vie
         commitment: moment.map(|moment| moment.commitment()).unwrap_or_default(),
         seed: moment.and_then(|moment| moment.seed()),
         host: row.creator == viewer.person,
+        over: now.over(),
+        names: now.seats.iter().map(|sits| name_of(&now.seats, sits, viewer.lang)).collect(),
         hints: row.hints,
         pace: viewer.pace,
         stands: stands(now, viewer),

@@ -1,6 +1,7 @@
 //! Storage: one SQL text for SQLite (embedded, the default) and PostgreSQL. The log is the truth; everything else
 //! that is kept about a match is a cache or belongs to people.
 
+mod after;
 mod lists;
 mod log;
 mod matches;
@@ -10,6 +11,7 @@ mod stands;
 mod talk;
 mod writer;
 
+pub use after::{Analysed, Kin};
 pub use lists::Summary;
 pub use log::{EntryRow, SnapshotRow};
 pub use matches::{MatchRow, NewTable, SeatRow, Started, Status};
@@ -208,19 +210,20 @@ impl Store {
 
 /// The schema, step by step, oldest first. What was released is never changed: a database knows the fingerprint of
 /// everything that was done to it.
-const MIGRATIONS: [(&str, &str); 8] = [
-    ("the log", include_str!("../../migrations/0001_the_log.sql")),
-    ("hints", include_str!("../../migrations/0002_hints.sql")),
-    ("reminders", include_str!("../../migrations/0003_reminders.sql")),
-    ("pulse", include_str!("../../migrations/0004_pulse.sql")),
-    ("seat names", include_str!("../../migrations/0005_seat_names.sql")),
-    ("pace", include_str!("../../migrations/0006_pace.sql")),
-    ("lessons", include_str!("../../migrations/0007_lessons.sql")),
-    ("standing answers", include_str!("../../migrations/0008_standing_answers.sql")),
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "the log", include_str!("../../migrations/0001_the_log.sql")),
+    (2, "hints", include_str!("../../migrations/0002_hints.sql")),
+    (3, "reminders", include_str!("../../migrations/0003_reminders.sql")),
+    (4, "pulse", include_str!("../../migrations/0004_pulse.sql")),
+    (5, "seat names", include_str!("../../migrations/0005_seat_names.sql")),
+    (6, "pace", include_str!("../../migrations/0006_pace.sql")),
+    (7, "lessons", include_str!("../../migrations/0007_lessons.sql")),
+    (8, "standing answers", include_str!("../../migrations/0008_standing_answers.sql")),
+    (15, "after", include_str!("../../migrations/0015_after.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {
-    MIGRATIONS.into_iter().zip(1..).map(|((name, sql), version)| {
+    MIGRATIONS.iter().map(|&(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     })
 }

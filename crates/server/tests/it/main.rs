@@ -2,6 +2,7 @@
 
 mod common;
 
+mod after;
 mod bench;
 mod child;
 mod faults;
