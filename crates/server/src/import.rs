@@ -57,6 +57,7 @@ impl Core {
             idle_after: 1440,
             lesson: None,
             hints: true,
+            practice: false,
         };
         self.adopt(&table, None, imported).await?;
         Ok(id)
@@ -118,6 +119,7 @@ impl Core {
             idle_after: 1440,
             lesson: None,
             hints: true,
+            practice: true,
         };
         let study = now.row.kin.as_ref().map_or(id, |kin| &kin.study).to_owned();
         let kin = Kin { parent: id.to_owned(), step: wish.step as i64, study, comment: String::new() };

@@ -3,6 +3,7 @@
 //! [`run`] serves games over HTTP. Inside: [`store`] keeps the log, [`owner`] has one task a match, [`host`] hides the
 //! games behind one face, [`live`] pushes changes to browsers, [`http`] has pages and forms, [`api`] is for programs.
 
+mod accounts;
 mod analyst;
 pub mod api;
 pub mod bench;
@@ -10,6 +11,7 @@ pub mod bus;
 pub mod client;
 mod code;
 pub mod config;
+mod consent;
 pub mod core;
 mod engine;
 mod failure;
@@ -23,6 +25,7 @@ mod live;
 mod lobby;
 mod owner;
 mod people;
+mod plans;
 mod pool;
 mod random;
 mod record;
@@ -35,6 +38,7 @@ mod validate;
 mod words;
 mod workshop;
 
+pub use accounts::reset_code;
 pub use config::{Config, Settings, Storage};
 pub use host::{Games, Host, game};
 pub use serve::{Running, run, start};

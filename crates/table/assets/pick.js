@@ -4,7 +4,7 @@
 
 import { reach } from "./cover.js";
 import { Hold } from "./hold.js";
-import { about, dim, light, unmark } from "./light.js";
+import { about, dim, handle, light } from "./light.js";
 import { refresh as refreshSteppers } from "./stepper.js";
 import { asksFirst, question } from "./slips.js";
 
@@ -56,7 +56,6 @@ export class Pick {
     this.hide();
     this.choices.clear();
     for (const lit of document.querySelectorAll(".can, .cannot, [data-target].hint")) dim(lit);
-    for (const part of document.querySelectorAll("[data-unlisted]")) unmark(part, "role", "data-unlisted");
     const question = this.prompt && `${this.prompt.dataset.seat} ${this.prompt.dataset.decision}`;
     if (question !== this.question) this.deed = null;
     this.sort();
@@ -68,6 +67,7 @@ export class Pick {
     for (const [target, buttons] of this.choices) {
       for (const place of places(target)) light(place, buttons);
     }
+    for (const left of document.querySelectorAll(":not(.can) > .handle")) left.remove();
     for (const why of this.prompt?.querySelectorAll("[data-refused]") ?? []) {
       for (const target of (/** @type {HTMLElement} */ (why).dataset.refused ?? "").split(" ")) {
         if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
@@ -138,8 +138,8 @@ export class Pick {
   /** Whatever can be taken now, in the order of the page, each place once. */
   stops() {
     const answers = [...this.deeds(), ...this.answers()];
-    const lit = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".can"));
-    return [...answers, ...lit];
+    const lit = [...document.querySelectorAll(".can")].map(handle);
+    return [...answers, .../** @type {HTMLElement[]} */ (lit)];
   }
 
   /** @param {MouseEvent} event */
@@ -208,7 +208,7 @@ export class Pick {
 
   /** @param {HTMLButtonElement} button */
   take(button) {
-    if (button.dataset.lost && asksFirst()) return this.warn(button);
+    if (button.dataset.lost && asksFirst.on) return this.warn(button);
     this.hold.pick(button.dataset.for, this.choices.keys());
     this.act([{ choice: Number(button.dataset.choice) }]);
   }
@@ -281,7 +281,7 @@ export class Pick {
   /** Somebody thought better of it: back to the place that was asked about. */
   putAway() {
     this.hide();
-    if (this.place instanceof HTMLElement || this.place instanceof SVGElement) this.place.focus({ preventScroll: true });
+    if (this.place) /** @type {HTMLElement} */ (handle(this.place)).focus({ preventScroll: true });
   }
 
   /**

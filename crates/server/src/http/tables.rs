@@ -4,15 +4,16 @@ use super::forms::Fields;
 use super::lobby::seat_infos;
 use super::{App, Visitor};
 use crate::code::Code;
+use crate::consent::Say;
 use crate::engine::bounded;
 use crate::failure::Failure;
-use crate::host::{Moment, No};
+use crate::host::Moment;
 use crate::limits::Deed;
 use crate::live::{MOST_BYTES, Shown, Viewer, audience, on_arrival, scenery, serve, table_info};
 use crate::owner::Published;
 use crate::store::{Scope, Status};
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 use kernel::Audience;
 use serde::Deserialize;
@@ -35,7 +36,7 @@ pub async fn page(
     Query(As { eyes, .. }): Query<As>,
 ) -> Result<Response, Failure> {
     let (_, now) = core.seen(&id).await?;
-    let Some(moment) = now.moment.clone() else { return waiting_room(&core, &visitor, &now) };
+    let Some(moment) = now.moment.clone() else { return waiting_room(&core, &visitor, &now).await };
     // To look must be possible, also while nothing can be written down.
     if let Err(why) = core.store.told(&id, visitor.id()).await {
         tracing::warn!(table = %id, "a look was not written down: {why}");
@@ -75,7 +76,12 @@ async fn draw(
 ) -> Result<Response, Failure> {
     let viewer = Viewer {
         note: core.store.note(&now.row.id, visitor.id()).await?.into(),
+        apart: core.store.apart(visitor.id()).await?.into(),
         ..visitor.viewer(eyes_of(now, visitor.id(), eyes.as_deref())?)
+    };
+    let others = match visitor.id() {
+        "" => 0,
+        person => core.store.waiting_for(person).await?.iter().filter(|id| **id != now.row.id).count(),
     };
     let scenery = scenery(core, now, Some(&*moment), &viewer);
     let name = match viewer.audience {
@@ -88,7 +94,7 @@ async fn draw(
     let drawn = bounded(core.config.engine_limit, move || {
         let words =
             shared.games.get(&game).map_or(crate::words::words(visitor.lang), |g| g.words(visitor.lang));
-        let chrome = visitor.chrome(words, 0);
+        let chrome = visitor.chrome(words, others);
         let sight = scenery.sight();
         let screen = moment.screen(&sight);
         let mut shown = Shown::default();
@@ -110,7 +116,7 @@ async fn draw(
     }
 }
 
-fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Response, Failure> {
+async fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Response, Failure> {
     match now.row.status {
         Status::Abandoned => return Err(Failure::NO_TABLE),
         _ if now.trouble.is_some() => return Ok(halted(core, visitor, now)),
@@ -127,7 +133,7 @@ fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Respon
         table: &table,
         game_title: &title,
         seats: &seats,
-        may_sit: !now.row.private || table.host,
+        may_sit: core.may_enter(now, visitor.id()).await?,
         may_start: full && table.host,
     };
     Ok(Html(room_page(&visitor.chrome(game.words(visitor.lang), 0), &room).into_string()).into_response())
@@ -151,17 +157,9 @@ fn halted(core: &App, visitor: &Visitor, now: &Published) -> Response {
         notice: &notice,
         seats: &seat_infos(now, visitor),
         places: &places,
-        may_export: may_export(now, visitor),
+        may_export: super::export::may_export(now, visitor),
     };
     Html(halted_page(&visitor.chrome(words, 0), &halted).into_string()).into_response()
-}
-
-/// The match file tells everything, so it is given when there is nothing left to hide; and to those who sit at a match
-/// that this server cannot play, so that they can go on elsewhere.
-fn may_export(now: &Published, visitor: &Visitor) -> bool {
-    let carried = now.trouble.as_ref().is_some_and(|why| why.unreadable());
-    let plays = now.seats_of(visitor.id()).next().is_some();
-    now.row.status == Status::Finished || (carried && plays)
 }
 
 pub async fn live(
@@ -179,6 +177,7 @@ pub async fn live(
     let viewer = Viewer {
         lang: lang.and_then(|lang| lang.parse().ok()).unwrap_or(visitor.lang),
         note: core.store.note(&id, visitor.id()).await?.into(),
+        apart: core.store.apart(visitor.id()).await?.into(),
         ..visitor.viewer(eyes_of(&now, visitor.id(), eyes.as_deref())?)
     };
     let upgrade = upgrade
@@ -187,53 +186,6 @@ pub async fn live(
         // Zeroed before every read: by default 128 KiB, for messages of a few hundred bytes.
         .read_buffer_size(4096);
     Ok(upgrade.on_upgrade(move |socket| serve(core, handle, socket, viewer)))
-}
-
-pub async fn export(
-    State(core): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Failure> {
-    let (handle, now) = core.seen(&id).await?;
-    if !may_export(&now, &visitor) {
-        return own_view(&core, &now, &visitor);
-    }
-    let record = match &now.trouble {
-        None => handle.record().await.ok_or(Failure::from(No::Busy))?,
-        Some(why) => {
-            tracing::warn!(table = %id, person = visitor.id(), "exported as it is stored: {why}");
-            crate::record::as_stored(&core.store, &now.row).await?
-        }
-    };
-    let name = format!("attachment; filename=\"{}-{id}.json\"", now.row.game);
-    let headers =
-        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, record).into_response())
-}
-
-/// What somebody who plays may carry away while the game runs: what they see and have heard, and the promise of the dice.
-fn own_view(core: &App, now: &Published, visitor: &Visitor) -> Result<Response, Failure> {
-    let not_over = || Failure::new(StatusCode::CONFLICT, Code::NotOver);
-    let seat = now.seats_of(visitor.id()).next().ok_or_else(not_over)?;
-    let moment = now.moment.as_ref().ok_or_else(not_over)?;
-    let viewer = visitor.viewer(Audience::Seat(seat));
-    let scenery = scenery(core, now, Some(&**moment), &viewer);
-    let file = json!({
-        "ecumene_view": 1,
-        "game": now.row.game,
-        "revision": now.row.started.as_ref().map(|s| s.revision),
-        "seats": now.row.seats,
-        "options": serde_json::from_str::<serde_json::Value>(&now.row.options).unwrap_or_default(),
-        "commitment": moment.commitment(),
-        "seat": seat,
-        "steps": moment.steps().0,
-        "view": moment.view(viewer.audience),
-        "log": moment.told(&scenery.sight()),
-    });
-    let name = format!("attachment; filename=\"{}-{}-seat-{seat}.json\"", now.row.game, now.row.id);
-    let headers =
-        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, serde_json::to_string_pretty(&file).map_err(|_| Failure::BROKEN)?).into_response())
 }
 
 /// What a report of a problem needs: which table, which step, which rules, and what its reader saw. No secrets of
@@ -276,8 +228,20 @@ pub async fn change(
     Path((id, verb)): Path<(String, String)>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    const VERBS: [&str; 10] =
-        ["sit", "leave", "start", "kick", "bot", "unbot", "stand", "unstand", "rematch", "abandon"];
+    const VERBS: [&str; 12] = [
+        "sit",
+        "leave",
+        "start",
+        "kick",
+        "bot",
+        "unbot",
+        "stand",
+        "unstand",
+        "take-back",
+        "plan",
+        "rematch",
+        "abandon",
+    ];
     if !VERBS.contains(&verb.as_str()) {
         return Err(Failure::NO_PAGE);
     }
@@ -291,8 +255,8 @@ pub async fn change(
     match verb.as_str() {
         "sit" => {
             let (_, now) = core.seen(&id).await?;
-            // A private table is entered by its invitation.
-            if now.row.private && now.row.creator != person.id {
+            // A private table is entered by its invitation, or by its host's friends.
+            if !core.may_enter(&now, &person.id).await? {
                 return Err(Failure::NOT_ALLOWED);
             }
             core.sit(&person.id, &id, seat).await?;
@@ -307,6 +271,16 @@ pub async fn change(
                 Scope::of(fields.text("scope")).ok_or_else(|| Failure::bad("scope is turn or game"))?;
             core.stand(&person.id, &id, named()?, fields.text("question"), Some(scope)).await?;
         }
+        "take-back" => {
+            let say =
+                Say::of(fields.text("say")).ok_or_else(|| Failure::bad("say is ask, yes, no or withdraw"))?;
+            core.take_back(&person.id, &id, named()?, say).await?;
+        }
+        "plan" => match fields.text("say") {
+            "play" => core.play_plan(&person.id, &id, named()?).await?,
+            "drop" => core.drop_plan(&person.id, &id, named()?).await?,
+            other => return Err(Failure::bad(format!("say is play or drop, not '{other}'"))),
+        },
         "unstand" => core.stand(&person.id, &id, named()?, fields.text("question"), None).await?,
         "rematch" => to = format!("/t/{}", core.rematch(&person.id, &id).await?),
         _ => {

@@ -1,23 +1,31 @@
 //! Storage: one SQL text for SQLite (embedded, the default) and PostgreSQL. The log is the truth; everything else
 //! that is kept about a match is a cache or belongs to people.
 
+mod accounts;
 mod after;
 mod lists;
 mod log;
 mod matches;
 mod people;
+mod plans;
+mod pushes;
 mod reminders;
 mod stands;
+mod take_backs;
 mod talk;
 mod writer;
 
+pub use accounts::BondRow;
 pub use after::{Analysed, Kin};
 pub use lists::Summary;
 pub use log::{EntryRow, SnapshotRow};
 pub use matches::{MatchRow, NewTable, SeatRow, Started, Status};
 pub use people::{PersonRow, SessionKind};
+pub use plans::{PlanRow, PlannedStep};
+pub use pushes::PushRow;
 pub use reminders::{Due, Reminder};
 pub use stands::{Scope, StandRow};
+pub use take_backs::{Fate, TakeBackRow};
 pub use talk::{ChatRow, OutboxRow};
 pub use writer::{Append, AppendError, Notice, Row, Writer};
 
@@ -219,6 +227,9 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (6, "pace", include_str!("../../migrations/0006_pace.sql")),
     (7, "lessons", include_str!("../../migrations/0007_lessons.sql")),
     (8, "standing answers", include_str!("../../migrations/0008_standing_answers.sql")),
+    (12, "take back", include_str!("../../migrations/0012_take_back.sql")),
+    (13, "plans", include_str!("../../migrations/0013_plans.sql")),
+    (14, "people", include_str!("../../migrations/0014_people.sql")),
     (15, "after", include_str!("../../migrations/0015_after.sql")),
 ];
 

@@ -2,9 +2,11 @@
 
 mod common;
 
+mod accounts;
 mod after;
 mod bench;
 mod child;
+mod consent;
 mod faults;
 mod foresight;
 mod halted;
@@ -13,7 +15,9 @@ mod kill;
 mod learn;
 mod order;
 mod people;
+mod plans;
 mod play;
+mod push;
 mod remind;
 mod requests;
 mod rooms;

@@ -175,3 +175,28 @@ style-forts = forts
 style-monuments = monuments
 style-fleets = fleets
 style-events-played = events played
+
+## What goes with victory: families of names, by the beginning of their keys
+
+family-advance = Advances
+family-building = Buildings
+family-card = Cards
+family-civ = Civilizations
+family-empire = Empires
+family-figure = Units
+family-good = Goods
+family-government = Governments
+family-happening = Events
+family-investment = Investments
+family-land = Lands
+family-milestone = Milestones
+family-minor = Minor empires
+family-objective = Objectives
+family-person = Great people
+family-region = Regions
+family-resource = Resources
+family-tech = Technologies
+family-training = Training
+family-unit = Units
+family-wonder = Wonders
+family-worker = Colonists and specialists

@@ -173,3 +173,28 @@ style-forts = forts
 style-monuments = monuments
 style-fleets = flottes
 style-events-played = événements joués
+
+## Ce qui va avec la victoire : familles de noms, d’après le début de leurs clés
+
+family-advance = Avancées
+family-building = Bâtiments
+family-card = Cartes
+family-civ = Civilisations
+family-empire = Empires
+family-figure = Unités
+family-good = Marchandises
+family-government = Gouvernements
+family-happening = Événements
+family-investment = Investissements
+family-land = Terres
+family-milestone = Jalons
+family-minor = Empires mineurs
+family-objective = Objectifs
+family-person = Personnages illustres
+family-region = Régions
+family-resource = Ressources
+family-tech = Technologies
+family-training = Formations
+family-unit = Unités
+family-wonder = Merveilles
+family-worker = Colons et spécialistes

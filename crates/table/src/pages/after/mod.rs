@@ -28,7 +28,7 @@ fn head(script: &str) -> Markup {
 }
 
 /// What a messenger shows of a link: a title, a sentence, a picture of that very board.
-fn card(title: &str, text: &str, picture: &str) -> Markup {
+pub(super) fn card(title: &str, text: &str, picture: &str) -> Markup {
     html! {
         meta property="og:type" content="article";
         meta property="og:site_name" content="Ecumene";
