@@ -122,7 +122,10 @@ impl<F: Face<Rules: Heuristic>> Aftermath for Game<F> {
             length: found.length,
             tables: found.tables.iter().map(table).collect(),
             // A family of one thing compares nothing; one that has no name is nothing a player speaks of.
-            named: families.into_iter().filter(|(name, rows)| rows.len() > 1 && chrome.words.has(name)).collect(),
+            named: families
+                .into_iter()
+                .filter(|(name, rows)| rows.len() > 1 && chrome.words.has(name))
+                .collect(),
             styles: styled.map(|(name, all, winners)| (style(chrome, name), *all, *winners)).collect(),
             dice: found.dice.clone(),
             scored: F::MEASURE.unit.is_some(),

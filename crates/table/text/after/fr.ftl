@@ -30,7 +30,7 @@ ui-after-choice = choix
 ui-after-dice = sort
 ui-after-better = Ce qui aurait été meilleur
 ui-after-better-help = selon une recherche qui n’en savait pas plus que le joueur
-ui-after-step = coup { $n }
+ui-after-step = étape { $n }
 ui-after-taken = Joué
 ui-after-instead = Meilleur
 ui-after-lost = Prix : { $n } % d’une victoire.
@@ -46,12 +46,12 @@ ui-study-won = { $n ->
     [one] { $who } a gagné
    *[other] { $who } ont gagné ensemble
 }
-ui-study-from = à partir du coup { $n }
+ui-study-from = à partir de l’étape { $n }
 ui-study-say = Nom et commentaire
 ui-study-name = Nom
 ui-study-comment = Commentaire
 ui-study-keep = Enregistrer
-ui-study-step = Après le coup
+ui-study-step = Après l’étape
 ui-study-seat = Je joue
 ui-study-with = Avec
 ui-study-alone = robots
@@ -59,7 +59,7 @@ ui-study-people = les mêmes personnes
 ui-study-begin = Reprendre à ce moment
 ui-honest = Des dés honnêtes
 ui-honest-here = Empreinte, calculée par votre navigateur
-ui-honest-yes = Le nombre secret est bien celui qui était promis avant le premier coup.
+ui-honest-yes = Le nombre secret est bien celui qui était promis avant la première étape.
 ui-honest-no = Ce n’est pas le nombre qui était promis.
 ui-honest-all = Tiré une seconde fois par votre navigateur : tout est conforme au nombre. Tirages comparés :
 ui-honest-wrong = Non conforme au nombre :
@@ -84,7 +84,7 @@ ui-stats-games = { $n ->
 }
 ui-stats-none = Aucune partie n’a encore été étudiée.
 ui-stats-length = Durée
-ui-stats-steps = { $mean } coups en moyenne ; la plus courte en a compté { $least }, la plus longue { $most }.
+ui-stats-steps = { $mean } étapes en moyenne ; la plus courte en a compté { $least }, la plus longue { $most }.
 ui-stats-seats = { $n ->
     [one] Un joueur
    *[other] { $n } joueurs

@@ -145,10 +145,10 @@ fn legend(page: &AnalysisPage) -> Markup {
 fn shares(chrome: &Chrome, page: &AnalysisPage, winners: &[Seat]) -> Markup {
     let most =
         page.shares.iter().flat_map(|row| row[..2].iter()).fold(0.1f32, |most, part| most.max(part.abs()));
-    let bar = |part: f32, class: &str| {
+    let tilt = |part: f32, class: &str| {
         let width = part.abs() / most * 50.0;
         let left = if part < 0.0 { 50.0 - width } else { 50.0 };
-        html! { span.bar { i class=(class) style={ "left:" (left) "%;width:" (width) "%" } {} } }
+        html! { span.tilt { i class=(class) style={ "left:" (left) "%;width:" (width) "%" } {} } }
     };
     let say = |key: &'static str, seat: Seat| {
         chrome.words.say(&msg(key).seat("who", seat), &|seat| name(page, seat).to_owned())
@@ -167,8 +167,8 @@ fn shares(chrome: &Chrome, page: &AnalysisPage, winners: &[Seat]) -> Markup {
                 tbody { @for (seat, [own, luck, others]) in page.shares.iter().enumerate() {
                     tr class=[page.seats.get(seat).is_some_and(|info| info.mine).then_some("mine")] {
                         th scope="row" { (name_tag(Seat(seat as u8), name(page, Seat(seat as u8)))) }
-                        td { (bar(*own, "own")) b { (signed(*own)) } }
-                        td { (bar(*luck, "luck")) b { (signed(*luck)) } }
+                        td { (tilt(*own, "own")) b { (signed(*own)) } }
+                        td { (tilt(*luck, "luck")) b { (signed(*luck)) } }
                         td { (signed(*others)) }
                     }
                 } }
