@@ -77,7 +77,6 @@ ui-honest-die = { $n ->
     [one] one roll of a die with { $sides } sides
    *[other] { $n } rolls of dice with { $sides } sides
 }
-ui-stats = Statistics
 ui-stats-games = { $n ->
     [one] one match
    *[other] { $n } matches
@@ -121,7 +120,6 @@ ui-replay-everybody = everybody
 ui-replay-curves = Curves
 ui-replay-bar = Watch it again
 ui-replay-picture = Picture
-ui-replay-link = Link to this moment
 ui-replay-gauge = What to follow
 
 ## What answers went into, by the names of each game

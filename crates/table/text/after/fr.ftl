@@ -77,7 +77,6 @@ ui-honest-die = { $n ->
     [one] un jet d’un dé à { $sides } faces
    *[other] { $n } jets de dés à { $sides } faces
 }
-ui-stats = Statistiques
 ui-stats-games = { $n ->
     [one] une partie
    *[other] { $n } parties
@@ -119,7 +118,6 @@ ui-replay-everybody = tous
 ui-replay-curves = Courbes
 ui-replay-bar = Revoir la partie
 ui-replay-picture = Image
-ui-replay-link = Lien vers ce moment
 ui-replay-gauge = Que suivre
 
 ## À quoi ont servi les réponses, selon les mots de chaque jeu
