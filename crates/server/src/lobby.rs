@@ -241,14 +241,21 @@ fn check(game: &dyn Host, wish: &Wish, lang: Lang) -> Result<u8, Failure> {
             known_bot(bot)?;
         }
     }
-    if wish.title.chars().count() > TITLE || !is_plain(wish.title.trim()) {
-        return Err(Failure::new(StatusCode::BAD_REQUEST, Code::TitleForm).at("title"));
-    }
+    checked_title(&wish.title)?;
     if wish.terms.holidays > HOLIDAYS_MOST {
         let why = format!("holidays are 0 to {HOLIDAYS_MOST} days, not {}", wish.terms.holidays);
         return Err(Failure::bad(why).at("holidays"));
     }
     Ok(seats as u8)
+}
+
+/// What a table may be called.
+pub(crate) fn checked_title(title: &str) -> Result<String, Failure> {
+    let title = title.trim();
+    if title.chars().count() > TITLE || !is_plain(title) {
+        return Err(Failure::new(StatusCode::BAD_REQUEST, Code::TitleForm).at("title"));
+    }
+    Ok(title.to_owned())
 }
 
 /// A level, or `random`, which is of no use but to programs that want to be quick.

@@ -1,7 +1,7 @@
 // @ts-check
 // Clocks that go on between two messages. They show the server's time, not the reader's.
 
-const ahead = Date.now() - Number(document.body.dataset.now ?? Date.now());
+const ahead = Date.now() - Number(document.body.dataset.time ?? Date.now());
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

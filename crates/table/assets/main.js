@@ -21,6 +21,7 @@ import { Omens } from "./omens.js";
 import { Overview } from "./overview.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
+import { Replay } from "./replay.js";
 import { Pick } from "./pick.js";
 import { asksFirst } from "./slips.js";
 import { Only } from "./only.js";
@@ -76,6 +77,7 @@ const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
   if (followed !== null) line.tell({ t: "follow", seat: followed });
 });
 const past = new History((message) => line.tell(message));
+const watched = new Replay(past, (line) => rounds.show(line));
 const pick = new Pick({
   send(message) {
     asked(message);
@@ -275,6 +277,7 @@ function settle() {
   // One thing at a time comes by itself.
   if (rounds.settle(past.at === null && !steps.held && !pass.curtained)) since.done = since.stretch;
   since.settle();
+  watched.settle();
   only.settle();
   lessons.settle();
 }

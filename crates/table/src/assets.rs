@@ -46,6 +46,7 @@ const WRITTEN: &[Asset] = assets![
     "home.css" CSS,
     "rules.css" CSS,
     "people.css" CSS,
+    "after.css" CSS,
     "icon.svg" "image/svg+xml",
     "manifest.json" "application/manifest+json",
     "main.js" JS,
@@ -91,6 +92,11 @@ const WRITTEN: &[Asset] = assets![
     "quiet.js" JS,
     "app.js" JS,
     "worker.js" JS,
+    "after.js" JS,
+    "board.js" JS,
+    "cut.js" JS,
+    "dice.js" JS,
+    "replay.js" JS,
 ];
 
 /// The file of this name.

@@ -278,6 +278,12 @@ impl Part {
     }
 }
 
+/// Ids of the parts of a board that are not as before: a picture of what happened goes there.
+pub fn changed(before: &[Part], now: &[Part]) -> String {
+    let same = |part: &&Part| before.iter().any(|old| old.id == part.id && old.svg.0 == part.svg.0);
+    now.iter().filter(|part| !same(part)).map(|part| part.id.as_str()).collect::<Vec<_>>().join(" ")
+}
+
 /// What is done to a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {

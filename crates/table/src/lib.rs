@@ -36,7 +36,7 @@ pub use check::{Trial, Tried, check};
 pub use company::{Away, Company, Happened, Left, Next, Question, Tempo, Terms, tempo};
 pub use digest::{Digest, digest};
 pub use effect::Effect;
-pub use face::{Aid, Face, Kind, Measure, Part, Phase, Scene, ScoreRow, Tip};
+pub use face::{Aid, Face, Kind, Measure, Part, Phase, Scene, ScoreRow, Tip, changed};
 pub use foreseen::Foreseen;
 pub use letters::Letters;
 pub use pace::Pace;
@@ -50,7 +50,7 @@ pub use screen::{
 pub use seats::{SHAPES, SeatInfo, Sitter, StandIn, mark, name_tag, seat_class};
 pub use secret::hides;
 pub use since::{Glance, Since};
-pub use still::{Still, still};
+pub use still::{Still, picture, still};
 pub use symbols::{cross, icon};
 pub use target::{At, at};
 pub use teaching::{Teaching, lessons_of};

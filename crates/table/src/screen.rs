@@ -136,6 +136,12 @@ pub struct TableInfo {
     pub seed: Option<String>,
     /// This person opened the table: begins it, seats bots before, closes it.
     pub host: bool,
+    /// The match is over: nothing is hidden any more.
+    pub over: bool,
+    /// What each seat is called.
+    pub names: Vec<String>,
+    /// How a reader elsewhere reaches this server.
+    pub base: String,
     /// People may ask what a bot would do.
     pub hints: bool,
     /// How fast this person wants to see what others do.

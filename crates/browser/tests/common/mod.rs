@@ -99,6 +99,7 @@ async fn serve(
         listen: Some(([127, 0, 0, 1], port).into()),
         data: Some(data.to_owned()),
         bot_delay_ms: Some(0),
+        analysis_s: Some(0),
         limits: Some(0.0),
         // Whoever works on the pages need not build anew for every change of a style or script.
         assets_from: std::env::var_os("ECUMENE_ASSETS_FROM").map(PathBuf::from),

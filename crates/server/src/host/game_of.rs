@@ -43,7 +43,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
         begun.map(|(game, _)| game).map_err(|refusal| Unfit(self.words(lang).fill(&refusal.why)))
     }
 
-    fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
+    pub(super) fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
         Box::new(MatchOf::<F>::new(game, self.words.clone()))
     }
 }

@@ -64,6 +64,8 @@ pub trait Drawable: Send + Sync {
     fn screen(&self, sight: &Sight) -> Screen;
     /// The page around a screen that was drawn of this moment.
     fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage, screen: &Screen) -> String;
+    /// The board alone, as a picture that needs nothing else.
+    fn picture(&self, sight: &Sight) -> String;
     /// What happened after the log was `since` entries long, to be seen by this audience: each thing once, however many
     /// steps lie between.
     fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>>;

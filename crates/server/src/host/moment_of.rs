@@ -18,7 +18,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use table::{
-    Asked, Chrome, Effect, Face, History, Line, Place, Plan, Screen, ScreenInput, SeatInfo, TableInfo,
+    Asked, Chrome, Effect, Face, History, Line, Place, Plan, Scene, Screen, ScreenInput, SeatInfo, TableInfo,
     TablePage, Words,
 };
 use text::Lang;
@@ -283,6 +283,11 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
     fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage, screen: &Screen) -> String {
         let place = Place { audience: sight.audience, table: sight.table, history: self.history() };
         table::page_around::<F>(chrome, page, &place, screen).into_string()
+    }
+    fn picture(&self, sight: &Sight) -> String {
+        let (audience, words) = (sight.audience, self.words(sight.lang));
+        let view = &F::Rules::view(&self.state, audience);
+        table::picture::<F>(&Scene { view, offer: None, foreseen: &[], audience, words, seats: sight.seats })
     }
     fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>> {
         // Entries grow along the story, whatever was taken back in between.

@@ -95,7 +95,7 @@ fn my_time(core: &App, summary: &Summary, person: &str) -> Option<i64> {
 }
 
 /// First places of a stored standing.
-fn winners(standing: &str) -> Vec<Seat> {
+pub fn winners(standing: &str) -> Vec<Seat> {
     #[derive(Deserialize)]
     struct Places {
         places: Vec<u8>,
@@ -205,6 +205,7 @@ async fn list_archive(
     let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
     let archive = Archive {
         finished: list.iter().map(|s| card(core, s, visitor)).collect(),
+        games: core.games.iter().map(|game| (game.id().to_owned(), game.title(visitor.lang))).collect(),
         older: older.map(|at| format!("/archive?before={at}")),
         problem: problem.map(|p| p.message(visitor.lang)),
     };

@@ -1,6 +1,8 @@
 //! Pages and forms. All of them work without script, but for the live table.
 
 mod account;
+mod after;
+mod export;
 mod forms;
 mod guard;
 mod hint;
@@ -52,11 +54,22 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/new", get(lobby::new))
         .route("/tables", post(lobby::create))
         .route("/archive", get(lobby::archive))
+        .route("/archive/{game}", get(after::statistics))
+        .route("/mine", get(after::mine))
         .route("/import", post(lobby::import).layer(DefaultBodyLimit::max(MOST_FILE)))
         .route("/t/{id}", get(tables::page))
         .route("/t/{id}/at/{step}", get(tables::moment))
+        .route("/t/{id}/at/{step}/board.svg", get(after::board))
+        .route("/t/{id}/analysis", get(after::analysis))
+        .route("/t/{id}/study", get(after::study))
+        .route("/t/{id}/branch", post(after::branch))
+        .route("/t/{id}/comment", post(after::comment))
+        .route("/t/{id}/dice", get(after::dice))
+        .route("/t/{id}/draws", get(after::draws))
+        .route("/t/{id}/embed", get(after::embed))
+        .route("/t/{id}/track", get(after::track))
         .route("/t/{id}/live", get(tables::live))
-        .route("/t/{id}/export", get(tables::export))
+        .route("/t/{id}/export", get(export::export))
         .route("/t/{id}/hint", get(hint::hint))
         .route("/t/{id}/since", get(since::since))
         .route("/t/{id}/card/{line}", get(since::card))

@@ -8,13 +8,13 @@ use crate::code::Code;
 use crate::consent::Say;
 use crate::engine::bounded;
 use crate::failure::Failure;
-use crate::host::{Moment, No};
+use crate::host::Moment;
 use crate::limits::Deed;
 use crate::live::{MOST_BYTES, Shown, Viewer, audience, chat, on_arrival, scenery, serve, table_info};
 use crate::owner::Published;
 use crate::store::{Room, Scope, Status};
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 use kernel::Audience;
 use serde::Deserialize;
@@ -173,17 +173,9 @@ fn halted(core: &App, visitor: &Visitor, now: &Published) -> Response {
         notice: &notice,
         seats: &seat_infos(now, visitor),
         places: &places,
-        may_export: may_export(now, visitor),
+        may_export: super::export::may_export(now, visitor),
     };
     Html(halted_page(&visitor.chrome(words, 0), &halted).into_string()).into_response()
-}
-
-/// The match file tells everything, so it is given when there is nothing left to hide; and to those who sit at a match
-/// that this server cannot play, so that they can go on elsewhere.
-fn may_export(now: &Published, visitor: &Visitor) -> bool {
-    let carried = now.trouble.as_ref().is_some_and(|why| why.unreadable());
-    let plays = now.seats_of(visitor.id()).next().is_some();
-    now.row.status == Status::Finished || (carried && plays)
 }
 
 pub async fn live(
@@ -210,28 +202,6 @@ pub async fn live(
         // Zeroed before every read: by default 128 KiB, for messages of a few hundred bytes.
         .read_buffer_size(4096);
     Ok(upgrade.on_upgrade(move |socket| serve(core, handle, socket, viewer)))
-}
-
-pub async fn export(
-    State(core): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Failure> {
-    let (handle, now) = core.seen(&id).await?;
-    if !may_export(&now, &visitor) {
-        return Err(Failure::new(StatusCode::CONFLICT, Code::NotOver));
-    }
-    let record = match &now.trouble {
-        None => handle.record().await.ok_or(Failure::from(No::Busy))?,
-        Some(why) => {
-            tracing::warn!(table = %id, person = visitor.id(), "exported as it is stored: {why}");
-            crate::record::as_stored(&core.store, &now.row).await?
-        }
-    };
-    let name = format!("attachment; filename=\"{}-{id}.json\"", now.row.game);
-    let headers =
-        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, record).into_response())
 }
 
 /// What a report of a problem needs: which table, which step, which rules, and what its reader saw. No secrets of

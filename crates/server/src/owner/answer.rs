@@ -128,6 +128,10 @@ impl Owner {
             let mut row = (*self.now.row).clone();
             (row.status, row.standing) = (Status::Finished, ended);
             self.now.row = Arc::new(row);
+            // Matches among bots alone are looked over when somebody wants to know.
+            if self.now.seats.iter().any(|sits| sits.person.is_some()) {
+                self.core.look_over(&self.id);
+            }
         }
         self.now.moment = Some(moment);
         Ok(self.outcome(taken, no))

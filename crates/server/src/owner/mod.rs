@@ -59,6 +59,8 @@ impl Published {
     /// Whether a person may look with these eyes.
     pub fn may_see(&self, person: &str, audience: Audience) -> bool {
         match audience {
+            // Once it is over there is nothing left to hide.
+            Audience::Seat(seat) if self.over() => seat.0 < self.row.seats,
             Audience::Seat(seat) => self.seats_of(person).any(|own| own == seat),
             Audience::Table => true,
         }
@@ -68,6 +70,16 @@ impl Published {
         let sits = self.seats.iter().find(|s| s.seat == seat.0 && s.bot.is_none());
         let person = sits.and_then(|s| s.person.as_deref());
         self.stands.iter().filter(move |stand| stand.seat == seat.0 && person == Some(&stand.person))
+    }
+    /// Whether it may be played on from by this person: once it is over, or while nobody else plays it.
+    pub fn may_branch(&self, person: &str) -> bool {
+        let people = || self.seats.iter().filter_map(|sits| sits.person.as_deref());
+        let practice = || people().next().is_some() && people().all(|sits| sits == person);
+        self.over() || (self.running() && practice())
+    }
+    /// Whether it has come to its end, and that is stored.
+    pub fn over(&self) -> bool {
+        self.row.status == Status::Finished && self.row.standing.is_some()
     }
     pub fn running(&self) -> bool {
         self.row.status == Status::Running && self.trouble.is_none()

@@ -1,6 +1,6 @@
 //! Tables and their seats.
 
-use super::{Store, StoreError, Stored, now};
+use super::{Kin, Store, StoreError, Stored, now};
 use lessons::Progress;
 use sitting::{Away, Chair, Entry, Logged, Tempo, Terms};
 use sqlx::Row as _;
@@ -57,6 +57,8 @@ pub struct Started {
     pub setup_hash: String,
     /// Seats asked first, a bit each.
     pub setup_open: i64,
+    /// Seeds of the matches it was played on from, as JSON.
+    pub before: String,
 }
 
 #[derive(Clone, Debug)]
@@ -90,12 +92,14 @@ pub struct MatchRow {
     pub trouble: Option<String>,
     /// The lesson it is played for.
     pub lesson: Option<Progress>,
+    /// What it is a variation of.
+    pub kin: Option<Kin>,
 }
 
 pub(super) const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, hints, \
     created, changed, \
      next, revision, seed, setup, setup_hash, setup_open, standing, trouble, lesson, practice, terms, starts_full, \
-     wake_at, looked_at";
+     wake_at, looked_at, parent, parent_step, study, comment, seeds_before";
 
 impl MatchRow {
     pub(super) fn read(row: &AnyRow) -> Stored<MatchRow> {
@@ -108,6 +112,7 @@ impl MatchRow {
                 setup: row.try_get("setup")?,
                 setup_hash: row.try_get("setup_hash")?,
                 setup_open: row.try_get("setup_open")?,
+                before: row.try_get::<Option<String>, _>("seeds_before")?.unwrap_or_else(|| "[]".into()),
             }),
         };
         Ok(MatchRow {
@@ -136,6 +141,7 @@ impl MatchRow {
             lesson: row
                 .try_get::<Option<String>, _>("lesson")?
                 .and_then(|text| serde_json::from_str(&text).ok()),
+            kin: Kin::read(row)?,
         })
     }
 }
@@ -264,7 +270,7 @@ impl Store {
         let mut tx = self.begin().await?;
         let done = sqlx::query(
             "UPDATE matches SET status = 'running', revision = $1, seed = $2, setup = $3, setup_hash = $4, setup_open = $5,
-             changed = $6 WHERE id = $7 AND status = 'waiting'",
+             changed = $6, seeds_before = $8 WHERE id = $7 AND status = 'waiting'",
         )
         .bind(started.revision as i64)
         .bind(started.seed.clone())
@@ -273,6 +279,7 @@ impl Store {
         .bind(started.setup_open)
         .bind(at)
         .bind(id.to_owned())
+        .bind(started.before.clone())
         .execute(&mut *tx)
         .await?;
         if done.rows_affected() != 1 {

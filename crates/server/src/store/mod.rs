@@ -2,6 +2,7 @@
 //! that is kept about a match is a cache or belongs to people.
 
 mod accounts;
+mod after;
 mod lists;
 mod log;
 mod matches;
@@ -16,6 +17,7 @@ mod talk;
 mod writer;
 
 pub use accounts::BondRow;
+pub use after::{Analysed, Kin};
 pub use lists::Summary;
 pub use log::{EntryRow, SnapshotRow};
 pub use matches::{MatchRow, NewTable, SeatRow, Started, Status};
@@ -233,6 +235,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (12, "take back", include_str!("../../migrations/0012_take_back.sql")),
     (13, "plans", include_str!("../../migrations/0013_plans.sql")),
     (14, "people", include_str!("../../migrations/0014_people.sql")),
+    (15, "after", include_str!("../../migrations/0015_after.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {

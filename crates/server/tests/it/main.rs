@@ -3,6 +3,7 @@
 mod common;
 
 mod accounts;
+mod after;
 mod bench;
 mod child;
 mod consent;

@@ -61,6 +61,8 @@ pub struct Lobby {
 pub struct Archive {
     /// The newest first.
     pub finished: Vec<TableCard>,
+    /// Games whose matches come to something: id and title.
+    pub games: Vec<(String, String)>,
     /// For the link to older ones.
     pub older: Option<String>,
     /// Why a match file was not accepted.
@@ -71,6 +73,10 @@ pub struct Archive {
 pub fn archive_page(chrome: &Chrome, archive: &Archive) -> Markup {
     let content = html! {
         h1 { (chrome.t("ui-archive")) }
+        p.links {
+            @for (id, title) in &archive.games { a.button href={ "/archive/" (id) } { (icon("score")) (title) } }
+            a.button href="/mine" { (icon("person")) (chrome.t("ui-mine")) }
+        }
         (import_form(chrome, archive.problem.as_deref()))
         @if archive.finished.is_empty() { p.empty { (chrome.t("ui-no-finished")) } }
         @else { (list(chrome, "ui-finished-tables", &archive.finished.iter().collect::<Vec<_>>())) }

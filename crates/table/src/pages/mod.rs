@@ -1,6 +1,7 @@
 //! Whole pages, from plain data. All but the live table work without script.
 
 mod account;
+mod after;
 mod example;
 mod form;
 mod halted;
@@ -17,6 +18,10 @@ mod table;
 pub use account::{
     AccountPage, QuestionPage, ReminderForm, SignPage, Tie, TokenInfo, account_page, question_page,
     sign_in_page, sign_up_page,
+};
+pub use after::{
+    AnalysisPage, ArchiveOf, Better, DicePage, EmbedPage, MinePage, MomentCard, PersonRow, StudyPage,
+    Variation, analysis_page, dice_page, embed_page, game_page, mine_page, study_page, waiting_page,
 };
 pub use example::{example_page, rules_that_play};
 pub use form::{Filled, Problem};

@@ -4,7 +4,7 @@ use super::shell::{Chrome, brand, document, next_table, prefs};
 use crate::screen::{History, Screen, ScreenInput, TableInfo};
 use crate::symbols::{cross, icon, sheet};
 use crate::{Face, Pace, Tip, asset_url, screen, style_url};
-use kernel::{Audience, Rules};
+use kernel::{Audience, Rules, Seat, msg};
 use maud::{Markup, html};
 
 /// What the page says to its own client.
@@ -58,12 +58,17 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
         script type="module" src=(asset_url("main.js")) {}
         script type="module" src=(asset_url("app.js")) {}
     };
+    let (at, of) = (place.history.at, place.history.of);
+    let step = chrome.words.fill(&msg("ui-step").num("at", at as i64).num("of", of as i64));
+    let picture = format!("{}/t/{}/at/{at}/board.svg", place.table.base, place.table.id);
     let viewer = match place.audience {
         Audience::Seat(seat) => seat.to_string(),
         Audience::Table => "table".to_owned(),
     };
     let game = chrome.t("game-title");
     let title = if place.table.title.is_empty() { game } else { &place.table.title };
+    let text = format!("{game} · {step}");
+    let head = html! { (head) (super::after::card(title, &text, &picture)) };
     document(
         chrome,
         title,
@@ -71,8 +76,8 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
         html! {
             body.table data-table=(place.table.id) data-game=(F::Rules::ID) data-as=(viewer) data-version=(page.version)
                 data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!place.history.live).then_some(place.history.at)]
-                data-pace=(place.table.pace.code())
-                data-known[place.table.company.known] data-now=(place.table.now_ms) data-words=(client_words(chrome)) {
+                data-ended[place.table.over] data-pace=(place.table.pace.code())
+                data-known[place.table.company.known] data-time=(place.table.now_ms) data-words=(client_words(chrome)) {
                 (sheet())
                 svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
                 a.skip href="#t-prompt-area" { (chrome.t("ui-skip-prompt")) }
@@ -83,6 +88,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                         div id="t-hand-area" { (screen.inside("t-hand-area")) }
                         (zoom(chrome))
                         (pace_bar(chrome))
+                        (replay_bar(chrome, place))
                         div id="t-final-area" { (screen.inside("t-final-area")) }
                     }
                     div.side {
@@ -247,6 +253,46 @@ fn pace_bar(chrome: &Chrome) -> Markup {
         div id="t-pace-bar" class="pace-bar" role="group" aria-label=(chrome.t("ui-pace")) hidden {
             button type="button" class="next" data-do="pace-next" { (chrome.t("ui-pace-next")) (icon("later")) }
             button type="button" data-do="pace-skip" { (chrome.t("ui-pace-skip")) }
+        }
+    }
+}
+
+/// The match watched again: by itself, from turn to turn, with everybody's eyes once it is over, and with the curves of what
+/// there is to follow.
+fn replay_bar(chrome: &Chrome, place: &Place) -> Markup {
+    let button = |wish: &str, name: &str, key: &str| -> Markup {
+        html! { button type="button" data-replay=(wish) title=(chrome.t(key)) { (icon(name)) span { (chrome.t(key)) } } }
+    };
+    html! {
+        div id="t-replay" class="replay-bar" role="group" aria-label=(chrome.t("ui-replay-bar")) hidden {
+            div.replay-curves hidden {
+                label { span.sr { (chrome.t("ui-replay-gauge")) } select name="gauge" {} }
+                svg.gauge-curves viewBox="0 0 600 120" preserveAspectRatio="none" role="img" aria-label=(chrome.t("ui-replay-curves")) {}
+            }
+            div.replay-buttons {
+                button type="button" data-replay="play" aria-pressed="false" data-play=(chrome.t("ui-replay-play"))
+                    data-stop=(chrome.t("ui-replay-stop")) { (icon("play")) span { (chrome.t("ui-replay-play")) } }
+                (button("turn", "turn", "ui-replay-turn"))
+                (button("battle", "card", "ui-replay-battle"))
+                @if place.audience != Audience::Table { (button("mine", "person", "ui-replay-mine")) }
+                (button("round", "since", "ui-replay-round"))
+                (button("curves", "score", "ui-replay-curves"))
+                (button("picture", "save", "ui-replay-picture"))
+                @if place.table.over {
+                    label { span.sr { (chrome.t("ui-replay-eyes")) } select name="eyes" {
+                        option value="table" selected[place.audience == Audience::Table] { (chrome.t("ui-replay-everybody")) }
+                        @for (seat, name) in place.table.names.iter().enumerate() {
+                            option value=(seat) selected[place.audience == Audience::Seat(Seat(seat as u8))] { (name) }
+                        }
+                    } }
+                    a href={ "/t/" (place.table.id) "/analysis" } title=(chrome.t("ui-after-analysis")) {
+                        (icon("large")) span { (chrome.t("ui-after-analysis")) }
+                    }
+                }
+                a href={ "/t/" (place.table.id) "/study?step=" (place.history.at) } title=(chrome.t("ui-what-if")) data-what-if {
+                    (icon("undo")) span { (chrome.t("ui-what-if")) }
+                }
+            }
         }
     }
 }

@@ -34,6 +34,7 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                 p.hint { (words.get("ui-report-help")) }
                 h4 { (words.get("ui-fair")) }
                 p.hint { (words.get("ui-fair-help")) }
+                @if table.over { p { a href={ "/t/" (table.id) "/dice" } { (words.get("ui-honest")) } } }
                 dl.proof {
                     dt { (words.get("ui-commitment")) } dd { code { (table.commitment) } }
                     @if let Some(seed) = &table.seed { dt { (words.get("ui-seed")) } dd { code { (seed) } } }

@@ -63,7 +63,9 @@ fn last<F: Face>(
             }
             (scores)
             div.links {
+                a.button href={ "/t/" (input.table.id) "/analysis" } { (icon("score")) (scene.t("ui-after-analysis")) }
                 a.button href={ "/t/" (input.table.id) "/at/0" } { (icon("first")) (scene.t("ui-replay")) }
+                a.button href={ "/t/" (input.table.id) "/study" } { (icon("turn")) (scene.t("ui-what-if")) }
                 a.button href={ "/t/" (input.table.id) "/export" } download { (icon("save")) (scene.t("ui-export")) }
                 @if let Some(next) = &input.table.company.next {
                     a.button.confirm href={ "/t/" (next.id) } {
