@@ -9,9 +9,6 @@ const MUCH = 24;
 /** Whoever was away for so long, in milliseconds, is told what happened. */
 const LONG = 10 * 60_000;
 
-/** So much of a small window stays free above the sheet: the same as in the style sheet. */
-const FREE = 0.25;
-
 const SMALL = matchMedia("(max-width: 760px), (max-height: 540px)");
 
 export class Since {
@@ -52,15 +49,16 @@ export class Since {
     const back = this.away && from !== "0";
     const much = Number(to) - Number(from) > MUCH && !SMALL.matches && Boolean(document.querySelector("#t-prompt.yours"));
     if (this.open) this.keep();
-    else if (button && this.done !== this.stretch && (back || much) && !this.covers()) this.show();
+    else if (button && this.done !== this.stretch && (back || much) && this.lay()) this.show();
     // Whoever comes back and has something to take there is told with the next question.
     this.away &&= back && !this.open;
   }
 
   /** A question that came since may need what lies below the sheet. */
   keep() {
-    if (this.covers() && this.asked !== this.question) this.close();
-    else if (this.button && this.told !== this.stretch) this.fill();
+    if (this.asked !== this.question && !this.lay()) return this.close();
+    this.asked = this.question;
+    if (this.button && this.told !== this.stretch) this.fill();
   }
 
   get question() {
@@ -73,11 +71,37 @@ export class Since {
     return `${document.body.dataset.as} ${from} ${to}`;
   }
 
-  /** Whether something that can be taken lies where the sheet would: in the column, or low in a small window. */
-  covers() {
-    if (!SMALL.matches) return Boolean(document.querySelector(".side .can"));
-    const top = innerHeight * FREE;
-    return [...document.querySelectorAll(".can")].some((place) => place.getBoundingClientRect().bottom > top);
+  /**
+   * Lays the sheet where nothing that can be taken is below it: beside the column, at the left, over the column. A small
+   * window has one place for it.
+   */
+  lay() {
+    const { sheet } = this;
+    if (!sheet || SMALL.matches) {
+      delete sheet?.dataset.side;
+      return !document.querySelector(".side .can");
+    }
+    for (const side of ["beside", "left", "column"]) {
+      sheet.dataset.side = side;
+      if (!this.covers(sheet)) return true;
+    }
+    sheet.dataset.side = "beside";
+    return false;
+  }
+
+  /**
+   * Whether something that can be taken lies below the sheet, which is laid out for that and not painted.
+   * @param {HTMLElement} sheet
+   */
+  covers(sheet) {
+    const { hidden } = sheet;
+    sheet.hidden = false;
+    const over = sheet.getBoundingClientRect();
+    sheet.hidden = hidden;
+    return [...document.querySelectorAll(".can")].some((place) => {
+      const { left, right, top, bottom } = place.getBoundingClientRect();
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    });
   }
 
   toggle() {
@@ -89,6 +113,7 @@ export class Since {
     if (!this.sheet || !this.button) return;
     this.done = this.stretch;
     this.asked = this.question;
+    this.lay();
     this.sheet.hidden = false;
     this.button.setAttribute("aria-expanded", "true");
     if (this.told !== this.stretch) this.fill();

@@ -246,7 +246,7 @@ impl<'a> Digest<'a> {
             li class=(class) title=(name) {
                 @if self.words.draws(change.what) {
                     (crate::foreseen::gauge_icon(change.what, self.words))
-                    span.sr { (name) } " " b { (text) }
+                    span.of { (name) } " " b { (text) }
                 } @else { b { (text) } " " (name) }
             }
         }

@@ -328,7 +328,11 @@ impl<G: Gauges> Foreseen<'_, G> {
         match (now, next) {
             (Some(now), Some(next)) if now == next && silent => self.t("ui-fore-nothing").to_owned(),
             (Some(now), Some(next)) if now.key == next.key => String::new(),
-            _ => self.then().map_or_else(String::new, |then| format!("→ {then}")),
+            // What is asked next may depend on what is turned up: then what happens is said.
+            _ => match self.then() {
+                Some(then) => format!("→ {then}"),
+                None => self.told(false).first().map_or_else(String::new, |told| self.scene.say(&told.gist)),
+            },
         }
     }
 
