@@ -101,8 +101,11 @@ async fn every_page_is_open_to_all() -> Result<()> {
             // Every page at both sizes and in both colours, in half of the pairs.
             let theme = ["light", "dark"][(i + j) % 2];
             resize(&me, size).await?;
+            // Chosen before the page is there: colours that are just changing are none.
+            let choose = "fetch('/prefs', { method: 'POST', body: new URLSearchParams({ back: '/', theme: 'THEME' }) }).then(() => true)";
+            me.get(&choose.replace("THEME", theme)).await?;
             me.visit(path).await?;
-            me.get(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
+            holds(&me, &format!("document.documentElement.dataset.theme === '{theme}'"), path).await?;
             let list = barred(&me, &axe).await?;
             found.extend(list.into_iter().map(|what| format!("{path} {} {theme}: {what}", size.0)));
         }
