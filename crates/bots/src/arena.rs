@@ -225,7 +225,7 @@ pub(crate) fn made<G: Heuristic>(seated: &[Spec], seed: u64) -> PerSeat<Box<dyn 
 }
 
 /// Does `work` for each number below `count` and gives the results in order.
-pub(crate) fn in_parallel<T: Send>(
+pub fn in_parallel<T: Send>(
     count: u64,
     jobs: usize,
     progress: impl Fn(u64) + Sync,

@@ -27,6 +27,44 @@ pub struct Calibrated {
     pub calibrated: Score,
     /// What is in force today, with everything learned.
     pub present: Score,
+    /// The same tenth by tenth: where "70%" is said, so many win.
+    pub tenths: Vec<Tenth>,
+}
+
+/// What was said of chances in one tenth, and what came true.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Tenth {
+    /// How often something was said,
+    pub said: u64,
+    /// what, on the mean,
+    pub chance: f64,
+    /// and how much of it came true.
+    pub won: f64,
+}
+
+/// All chances that leads give, by the tenth in which they lie, from 0 on.
+pub fn tenths<'a>(
+    samples: &mut dyn Iterator<Item = &'a Sample>,
+    leads_of: &dyn Fn(&Sample) -> Vec<f32>,
+) -> Vec<Tenth> {
+    let mut sums = [Tenth::default(); 10];
+    for sample in samples {
+        for (seat, chance) in chances(&leads_of(sample)).into_iter().enumerate() {
+            say(&mut sums, chance, sample.won(seat));
+        }
+    }
+    let mean = |sum: Tenth| {
+        let said = sum.said.max(1) as f64;
+        Tenth { said: sum.said, chance: sum.chance / said, won: sum.won / said }
+    };
+    sums.into_iter().map(mean).collect()
+}
+
+/// Adds what was said of one seat, and what came true.
+fn say(sums: &mut [Tenth; 10], chance: f32, won: f32) {
+    let tenth = &mut sums[((chance * 10.0) as usize).min(9)];
+    *tenth =
+        Tenth { said: tenth.said + 1, chance: tenth.chance + chance as f64, won: tenth.won + won as f64 };
 }
 
 /// One game in four is kept to test on.
@@ -53,7 +91,7 @@ pub fn score<'a>(
     leads_of: &dyn Fn(&Sample) -> Vec<f32>,
 ) -> Score {
     let (mut win, mut ahead, mut positions, mut pairs) = (0.0, 0.0, 0.0f64, 0.0f64);
-    let mut tenths = [(0.0f64, 0.0f64, 0.0f64); 10];
+    let mut tenths = [Tenth::default(); 10];
     for sample in samples {
         let leads = leads_of(sample);
         let chances = chances(&leads);
@@ -63,8 +101,7 @@ pub fn score<'a>(
             if won > 0.0 {
                 win -= (won * chances[seat].max(1e-6).ln()) as f64;
             }
-            let tenth = &mut tenths[((chances[seat] * 10.0) as usize).min(9)];
-            *tenth = (tenth.0 + 1.0, tenth.1 + chances[seat] as f64, tenth.2 + won as f64);
+            say(&mut tenths, chances[seat], won);
             for other in (0..sample.seats()).filter(|&other| other != seat) {
                 let said = 1.0 / (1.0 + (leads[other] - leads[seat]).exp());
                 let truth = crate::arena::score(sample.places[seat], sample.places[other]) as f32;
@@ -73,8 +110,8 @@ pub fn score<'a>(
             }
         }
     }
-    let said: f64 = tenths.iter().map(|tenth| tenth.0).sum();
-    let off = tenths.iter().map(|(_, said, won)| (said - won).abs()).sum::<f64>() / said.max(1.0);
+    let said: u64 = tenths.iter().map(|tenth| tenth.said).sum();
+    let off = tenths.iter().map(|sum| (sum.chance - sum.won).abs()).sum::<f64>() / said.max(1) as f64;
     Score { win: win / positions.max(1.0), ahead: ahead / pairs.max(1.0), off }
 }
 
@@ -119,5 +156,6 @@ pub fn calibrate(samples: &[Sample], games: u64, present: &dyn Fn(&Sample) -> Ve
         hand: score(&mut test(), &|sample| sample.leads.clone()),
         calibrated: score(&mut test(), &|sample| trusted(sample, trust)),
         present: score(&mut test(), present),
+        tenths: tenths(&mut test(), present),
     }
 }

@@ -1,5 +1,6 @@
 //! What each command does with its arguments.
 
+use crate::analysed;
 use crate::bench::Figures;
 use crate::contests::{Contests, specs};
 use crate::coverage;
@@ -120,6 +121,21 @@ pub enum Command {
         #[arg(long, default_value = "en")]
         lang: Lang,
     },
+    /// Look a finished match over: what turned it, luck and skill apart, what would have been better
+    Analyse {
+        file: PathBuf,
+        #[arg(long)]
+        json: bool,
+        /// Language of what is told: en or fr
+        #[arg(long, default_value = "en")]
+        lang: Lang,
+    },
+    /// What the match files of a folder come to: length, points and wins by seat, what goes with victory, dice
+    Stats {
+        folder: PathBuf,
+        #[arg(long)]
+        json: bool,
+    },
     /// Replay every stored match on this build: a gate before a new release goes live
     Validate {
         #[command(flatten)]
@@ -192,6 +208,20 @@ impl Command {
                 let id = kernel::peek(&json).with_context(|| file.display().to_string())?;
                 let shown = shelf.game(&id)?.replay(&json, &Replay { at, view, foresee, lang });
                 say!("{}", shown.with_context(|| file.display().to_string())?);
+            }
+            Command::Analyse { file, json, lang } => {
+                let text = read(&file)?;
+                let id = kernel::peek(&text).with_context(|| file.display().to_string())?;
+                let told = shelf.game(&id)?.analyse(&text, json, lang);
+                say!("{}", told.with_context(|| file.display().to_string())?);
+            }
+            Command::Stats { folder, json } => {
+                let facts = |text: &str| shelf.game(&kernel::peek(text)?)?.facts(text);
+                let found = analysed::stats(&folder, facts)?;
+                match json {
+                    true => say!("{}", serde_json::to_string_pretty(&found)?),
+                    false => found.iter().for_each(|one| say!("{}", analysed::show(one))),
+                }
             }
             Command::Validate { config, json } => return validate(shelf, *config, json),
             Command::ResetCode { name, config } => reset_code(&name, *config)?,

@@ -1,5 +1,6 @@
 //! One game as the command line sees it, whatever its types.
 
+use crate::analysed::Analysed;
 use crate::bench::{self, Figures};
 use crate::foreseen;
 use crate::players::Players;
@@ -67,7 +68,7 @@ pub struct Replay {
     pub lang: Lang,
 }
 
-pub trait Game: Players {
+pub trait Game: Players + Analysed {
     fn info(&self) -> Info;
     fn sim(&self, sim: &Sim) -> Result<SimReport>;
     /// Runs an example.
@@ -191,6 +192,7 @@ impl<G: Spoken + Heuristic + Gauges> GameOf<G> {
             options: options.clone(),
             commitment: seed.commitment(),
             seed,
+            before: Vec::new(),
             setup,
             entries,
             hash: state_hash(&state),

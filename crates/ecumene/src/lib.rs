@@ -3,6 +3,7 @@
 //!
 //! A game outside this tree has a `main` of one line: `ecumene::run(&[ecumene::game::<its_table::Board>()])`.
 
+mod analysed;
 mod bench;
 mod commands;
 mod contests;

@@ -323,3 +323,48 @@ const TREES: &[(&[&str], &[u64])] = &[
         &[4, 23, 180],
     ),
 ];
+
+/// What turned a match, and what a folder of them comes to.
+#[test]
+fn finished_matches_are_looked_over_and_counted() {
+    let dir = scratch("after");
+    let folder = dir.to_str().expect("a plain path");
+    json(&[
+        "sim", GAME, "--seats", "2", "--games", "3", "--bots", "novice", "--seed", "5", "--save", folder,
+        "--json",
+    ]);
+    let file = dir.join(format!("{GAME}-2p-5.json"));
+    let path = file.to_str().expect("a plain path");
+    let found = json(&["analyse", path, "--json"]);
+    let steps = found["facts"]["steps"].as_u64().expect("a number");
+    assert_eq!(found["chances"].as_array().map(|all| all.len() as u64), Some(steps + 1));
+    for (seat, shares) in found["shares"].as_array().expect("a list").iter().enumerate() {
+        let sum: f64 = ["own", "luck", "others"].iter().filter_map(|key| shares[key].as_f64()).sum();
+        let end = found["chances"][steps as usize][seat].as_f64().expect("a chance");
+        assert!((sum - (end - 0.5)).abs() < 1e-3, "{shares}");
+    }
+    for lang in ["en", "fr"] {
+        let told = ecumene(&["analyse", path, "--lang", lang]);
+        let text = String::from_utf8_lossy(&told.stdout).into_owned();
+        assert!(
+            told.status.success() && text.contains("dice as the seed gives them") && !text.contains('⟨'),
+            "{text}"
+        );
+    }
+    let stats = json(&["stats", folder, "--json"]);
+    assert_eq!((&stats[0]["game"], &stats[0]["games"]), (&Value::from(GAME), &Value::from(3)));
+    assert!(stats[0]["named"].as_array().is_some_and(|named| !named.is_empty()));
+    refused(&["stats", "nowhere"], "cannot read nowhere");
+    refused(&["analyse", "nowhere.json"], "cannot read nowhere.json");
+    let running = dir.join("running.json");
+    let whole: Value = serde_json::from_str(&std::fs::read_to_string(&file).expect("saved")).expect("JSON");
+    let mut begun = whole.clone();
+    begun["entries"] = Value::Array(Vec::new());
+    // Of a match that has just begun the file says so by the hash of its beginning.
+    let told = ecumene(&["replay", path, "--at", "0"]);
+    let told = String::from_utf8_lossy(&told.stdout).into_owned();
+    let hash = told.lines().find_map(|line| line.strip_prefix("state after step 0: ")).expect("it is told");
+    begun["hash"] = Value::from(hash);
+    std::fs::write(&running, begun.to_string()).expect("written");
+    refused(&["analyse", running.to_str().expect("a plain path")], "not over");
+}

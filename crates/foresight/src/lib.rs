@@ -51,6 +51,8 @@ pub struct Change {
 pub struct Outcome {
     pub gist: Msg,
     pub chance: u32,
+    /// What the choice itself leads to: the game computed its chance, nobody counted worlds.
+    pub exact: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -107,7 +109,7 @@ impl<'a, G: Gauges> Foreseer<'a, G> {
         let odds = exact.as_ref().and_then(|exact| exact.first()).map(|(_, chance)| *chance);
         for (gist, chance) in exact.into_iter().flatten() {
             told.retain(|outcome| outcome.gist != gist);
-            told.push(Outcome { gist, chance });
+            told.push(Outcome { gist, chance, exact: true });
         }
         told.retain(|outcome| outcome.chance > 0);
         told.sort_by_key(|outcome| std::cmp::Reverse(outcome.chance));

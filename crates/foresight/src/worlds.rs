@@ -159,7 +159,11 @@ impl Seen {
                 }
             }
         }
-        let outcome = |(gist, weight): (&Msg, u64)| Outcome { gist: gist.clone(), chance: self.part(weight) };
+        let outcome = |(gist, weight): (&Msg, u64)| Outcome {
+            gist: gist.clone(),
+            chance: self.part(weight),
+            exact: false,
+        };
         counted.into_iter().map(outcome).collect()
     }
 

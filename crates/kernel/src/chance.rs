@@ -14,14 +14,7 @@ pub trait Chance {
     /// A kind drawn from a bag that holds `counts[k]` pieces of kind `k` (at least one in all).
     fn kind(&mut self, counts: &[u8]) -> usize {
         let total = counts.iter().map(|&c| c as u32).sum();
-        let mut left = self.pick(0, total);
-        for (kind, &count) in counts.iter().enumerate() {
-            match left.checked_sub(count as u32) {
-                Some(rest) => left = rest,
-                None => return kind,
-            }
-        }
-        unreachable!("pick stays below the total")
+        kind_at(counts, self.pick(0, total))
     }
 
     /// 0 to `n - 1`.
@@ -33,6 +26,18 @@ pub trait Chance {
     fn die(&mut self, sides: u32) -> u32 {
         self.pick(1, sides)
     }
+}
+
+/// The kind of the piece at a place, when the pieces of a bag lie in a row by their kind.
+fn kind_at(counts: &[u8], place: u32) -> usize {
+    let mut left = place;
+    for (kind, &count) in counts.iter().enumerate() {
+        match left.checked_sub(count as u32) {
+            Some(rest) => left = rest,
+            None => return kind,
+        }
+    }
+    unreachable!("a pick stays below the total")
 }
 
 /// Puts a slice in random order.
@@ -110,6 +115,51 @@ impl Chance for Dice {
                 return low + (wide >> 32) as u32;
             }
         }
+    }
+}
+
+/// One outcome of chance, and what it was drawn from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Draw {
+    /// The lowest of what was equally likely,
+    pub low: u32,
+    /// of so many,
+    pub count: u32,
+    /// and which of these it was.
+    pub drawn: u32,
+    /// Where kinds are drawn from a bag: how many there were of each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bag: Vec<u8>,
+}
+
+/// Real chance that remembers what was asked of it.
+pub struct Witness {
+    dice: Dice,
+    /// What was drawn, in order.
+    pub draws: Vec<Draw>,
+}
+
+impl Witness {
+    /// Watches this chance.
+    pub fn of(dice: Dice) -> Witness {
+        Witness { dice, draws: Vec::new() }
+    }
+}
+
+impl Chance for Witness {
+    fn pick(&mut self, low: u32, count: u32) -> u32 {
+        let drawn = self.dice.pick(low, count);
+        self.draws.push(Draw { low, count, drawn, bag: Vec::new() });
+        drawn
+    }
+
+    fn kind(&mut self, counts: &[u8]) -> usize {
+        let total = counts.iter().map(|&c| c as u32).sum();
+        let drawn = self.pick(0, total);
+        if let Some(draw) = self.draws.last_mut() {
+            draw.bag = counts.to_vec();
+        }
+        kind_at(counts, drawn)
     }
 }
 

@@ -23,14 +23,14 @@ mod standing;
 mod text;
 
 pub use bag::Bag;
-pub use chance::{Chance, Dice, Script, Seed};
+pub use chance::{Chance, Dice, Draw, Script, Seed, Witness};
 pub use cx::{Cx, Notes, Told};
 pub use frame::{Flow, Frame, advance, advance_after};
 pub use frames::Frames;
 pub use json::{from_json, to_json};
 pub use matches::{Decision, Done, Match, Refused, Snapshot, Story};
 pub use menu::{Choice, Menu, Offer, Refusal, Show, Target, Tone};
-pub use record::{Entry, FORMAT, Record, RecordError, What, peek};
+pub use record::{Before, Entry, FORMAT, Record, RecordError, What, peek};
 pub use rules::{OptionSpec, OptionsError, Rules, options_from, state_hash};
 pub use seat::{Audience, Ears, MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use secret::{Secret, stored};

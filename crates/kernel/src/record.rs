@@ -29,6 +29,16 @@ pub enum What<A> {
     Undid(u32),
 }
 
+/// The chance of a match that another was played on from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Before {
+    /// The setup and so many entries
+    pub entries: u32,
+    /// had the chance of this seed.
+    pub seed: Seed,
+}
+
 /// A match file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
@@ -47,6 +57,9 @@ pub struct Record<G: Rules> {
     pub commitment: String,
     /// Where all chance comes from.
     pub seed: Seed,
+    /// Matches it was played on from, the oldest first: up to so many entries the chance was theirs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<Before>,
     /// Chance outcomes of setup.
     pub setup: Vec<u32>,
     /// The log.

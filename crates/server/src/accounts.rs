@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::limits::Deed;
 use crate::owner::Published;
 use crate::people::{clean_name, login, looks, token_hash};
-use crate::store::{PersonRow, Store, StoreError, now};
+use crate::store::{PersonRow, Status, Store, StoreError, now};
 use crate::{random, words};
 use axum::http::StatusCode;
 use serde_json::Value;
@@ -91,6 +91,15 @@ impl Core {
     pub async fn delete_account(self: &Arc<Self>, person: &PersonRow, password: &str) -> Result<(), Failure> {
         self.check_password(person, password).await?;
         let tables = self.store.tables_of(&person.id, TOLD).await?;
+        // Their seats are given up as anybody's are, so that every table's log says so.
+        for table in &tables {
+            let theirs = table.seats.iter().filter(|sits| sits.person.as_ref() == Some(&person.id));
+            for seat in theirs.map(|sits| sits.seat).filter(|_| table.row.status != Status::Finished) {
+                if let Err(why) = self.leave(&person.id, &table.row.id, seat).await {
+                    tracing::warn!(table = %table.row.id, seat, "a seat is given up with its person: {why:?}");
+                }
+            }
+        }
         self.store.forget_person(&person.id).await?;
         for table in tables {
             if let Some(handle) = self.hub.awake(&table.row.id) {

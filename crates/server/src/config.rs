@@ -42,6 +42,9 @@ pub struct Config {
     /// Longest time the rules may take for one step, in milliseconds; a match that takes longer is frozen [default: 5000]
     #[arg(long, env = "ECUMENE_ENGINE_LIMIT_MS", value_name = "MS")]
     pub engine_limit_ms: Option<u64>,
+    /// How long what was better is looked for in a finished match, in seconds of a modest core; 0 looks for nothing [default: 40]
+    #[arg(long, env = "ECUMENE_ANALYSIS_S", value_name = "S")]
+    pub analysis_s: Option<u64>,
     /// A match nobody looks at leaves memory after so many seconds [default: 300]
     #[arg(long, env = "ECUMENE_SLEEP_AFTER_S", value_name = "S")]
     pub sleep_after_s: Option<u64>,
@@ -77,6 +80,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     pub bot_delay: Duration,
     pub engine_limit: Duration,
+    /// Thinking about what was better in a finished match.
+    pub analysis: Duration,
     pub sleep_after: Duration,
     pub limits: f64,
     pub log_json: bool,
@@ -149,6 +154,7 @@ impl Config {
             behind_proxy: self.behind_proxy || file.behind_proxy,
             bot_delay: Duration::from_millis(ms(self.bot_delay_ms, file.bot_delay_ms, 350)),
             engine_limit: Duration::from_millis(ms(self.engine_limit_ms, file.engine_limit_ms, 5000).max(10)),
+            analysis: Duration::from_secs(ms(self.analysis_s, file.analysis_s, 40).min(600)),
             sleep_after: Duration::from_secs(seconds),
             limits,
             log_json: self.log_json || file.log_json,

@@ -1,5 +1,6 @@
 //! The core of a server: what all its parts share, once a process.
 
+use crate::analyst::Analysts;
 use crate::bus::{Bus, Local};
 use crate::config::Settings;
 use crate::health::Health;
@@ -32,6 +33,8 @@ pub struct Core {
     pub engines: Pool,
     /// Turns at thinking, for bots.
     pub thinkers: Semaphore,
+    /// Looks finished matches over, in what time others leave.
+    pub analysts: Analysts,
     /// Reaches people who are away.
     pub postman: Postman,
     pub metrics: Option<PrometheusHandle>,
@@ -74,6 +77,7 @@ impl Core {
             // More than cores: one slow step does not hold up the others.
             engines: Pool::start("engine", cores * 2, Rank::Equal),
             thinkers: Semaphore::new((cores / 2).max(1)),
+            analysts: Analysts::default(),
             postman,
             metrics: crate::telemetry::recorder(),
             health: Health::default(),

@@ -2,6 +2,7 @@
 
 use crate::code::Code;
 use crate::host::{No, Unfit};
+use crate::owner::Undone;
 use crate::store::StoreError;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -95,6 +96,31 @@ impl From<StoreError> for Failure {
 impl From<Unfit> for Failure {
     fn from(unfit: Unfit) -> Failure {
         Failure::new(StatusCode::UNPROCESSABLE_ENTITY, Code::Unfit).with(unfit.0)
+    }
+}
+
+impl From<Undone> for Failure {
+    fn from(undone: Undone) -> Failure {
+        use sitting::Refusal;
+        let conflict = |code| Failure::new(StatusCode::CONFLICT, code);
+        match undone {
+            Undone::Storage => Failure::STORAGE,
+            Undone::Refused(why) => match why {
+                Refusal::NoSeat(_) => Failure::bad(why.to_string()),
+                Refusal::NotYours => Failure::NOT_YOUR_SEAT,
+                Refusal::HostOnly => Failure::NOT_ALLOWED,
+                Refusal::NotSeated => Failure::new(StatusCode::FORBIDDEN, Code::NotSeated),
+                Refusal::Taken => Failure::TAKEN,
+                Refusal::Begun => conflict(Code::Started),
+                Refusal::NotBegun => conflict(Code::NotStarted),
+                Refusal::Over => conflict(Code::Over),
+                Refusal::SitsHere => conflict(Code::SitsHere),
+                Refusal::KnowsAnother => conflict(Code::KnowsAnother),
+                Refusal::Settled => conflict(Code::Settled),
+                Refusal::TooLong => conflict(Code::HolidayLong),
+                Refusal::Void => conflict(Code::InviteVoid),
+            },
+        }
     }
 }
 

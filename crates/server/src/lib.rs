@@ -4,6 +4,7 @@
 //! games behind one face, [`live`] pushes changes to browsers, [`http`] has pages and forms, [`api`] is for programs.
 
 mod accounts;
+mod analyst;
 pub mod api;
 pub mod bench;
 pub mod bus;
@@ -29,6 +30,7 @@ mod pool;
 mod random;
 mod record;
 mod remind;
+mod seats;
 mod serve;
 pub mod store;
 mod telemetry;

@@ -1,4 +1,4 @@
-//! What can be done with a table besides playing at it: open one, sit down, start, hand a seat to a bot, play again.
+//! What can be done with a table besides playing at it: open one, start it, close it, play again.
 
 use crate::code::Code;
 use crate::core::Core;
@@ -6,20 +6,19 @@ use crate::engine::bounded;
 use crate::failure::Failure;
 use crate::host::{Host, Unfit};
 use crate::limits::Deed;
-use crate::owner::{Handle, Published};
+use crate::owner::Published;
 use crate::people::is_plain;
 use crate::random;
 use crate::store::{MatchRow, NewTable, Scope, SeatRow, StandRow, Started, Status, StoreError};
 use axum::http::StatusCode;
 use bots::Level;
 use kernel::{Msg, Seed, msg};
+use sitting::{HOLIDAYS_MOST, Terms};
 use std::sync::Arc;
 use text::Lang;
 
 /// Longest title of a table, in characters.
 const TITLE: usize = 60;
-/// Longest time a table waits for somebody, in minutes: two weeks.
-const IDLE_MOST: i64 = 14 * 24 * 60;
 
 /// Who is to sit somewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,10 +37,8 @@ pub struct Wish {
     pub chairs: Vec<Chair>,
     pub options: Vec<(String, String)>,
     pub private: bool,
-    /// `none`, `pass` or `bot`: what happens when somebody is gone.
-    pub idle: String,
-    /// After so many minutes.
-    pub idle_after: i64,
+    /// How long one may think, and what happens when somebody is gone.
+    pub terms: Terms,
     /// Whether people may ask what a bot would do.
     pub hints: bool,
     /// Whether what dice and cards showed may be taken back by consent.
@@ -78,8 +75,8 @@ impl Core {
             private: wish.private,
             invite: random::name(20),
             creator: creator.to_owned(),
-            idle: wish.idle,
-            idle_after: wish.idle_after,
+            terms: wish.terms,
+            starts_full: false,
             hints: wish.hints,
             practice: wish.practice,
             lesson: None,
@@ -137,65 +134,6 @@ impl Core {
         self.begin(id).await
     }
 
-    /// Sits down on a free seat, the first one if none is named.
-    pub async fn sit(self: &Arc<Self>, person: &str, id: &str, seat: Option<u8>) -> Result<u8, Failure> {
-        let (handle, now) = self.seen(id).await?;
-        let free = |s: &&SeatRow| s.empty() && seat.is_none_or(|wanted| wanted == s.seat);
-        let chosen = now.seats.iter().find(free).ok_or(Failure::TAKEN)?;
-        if matches!(now.row.status, Status::Finished | Status::Abandoned) {
-            return Err(Failure::new(StatusCode::CONFLICT, Code::Over));
-        }
-        if self.keeps_apart(&now, person).await? {
-            return Err(Failure::new(StatusCode::FORBIDDEN, Code::Blocked));
-        }
-        self.reseat(&handle, chosen, Some(person), None).await?;
-        Ok(chosen.seat)
-    }
-
-    /// Gives a seat up: before the start it is free again, later a bot plays on.
-    pub async fn leave(self: &Arc<Self>, person: &str, id: &str, seat: u8) -> Result<(), Failure> {
-        let (handle, now) = self.seen(id).await?;
-        let sits = own(&now, person, seat)?;
-        let bot = (now.row.status != Status::Waiting).then_some(Level::default().id());
-        self.reseat(&handle, sits, None, bot).await
-    }
-
-    /// Empties a seat before the start: the host's right.
-    pub async fn kick(self: &Arc<Self>, person: &str, id: &str, seat: u8) -> Result<(), Failure> {
-        let (handle, now) = self.seen(id).await?;
-        host_only(&now, person)?;
-        waiting(&now)?;
-        let sits = find(&now, seat)?;
-        self.reseat(&handle, sits, None, None).await
-    }
-
-    /// Puts a bot on a free seat before the start (the host), or hands one's own seat to a bot, to be taken back.
-    pub async fn to_bot(
-        self: &Arc<Self>,
-        person: &str,
-        id: &str,
-        seat: u8,
-        bot: Option<&str>,
-    ) -> Result<(), Failure> {
-        let (handle, now) = self.seen(id).await?;
-        let bot = bot.unwrap_or(Level::default().id());
-        known_bot(bot)?;
-        let sits = find(&now, seat)?;
-        if sits.empty() {
-            host_only(&now, person)?;
-            return self.reseat(&handle, sits, None, Some(bot)).await;
-        }
-        let sits = own(&now, person, seat)?;
-        self.reseat(&handle, sits, Some(person), Some(bot)).await
-    }
-
-    /// Takes one's seat back from a bot.
-    pub async fn from_bot(self: &Arc<Self>, person: &str, id: &str, seat: u8) -> Result<(), Failure> {
-        let (handle, now) = self.seen(id).await?;
-        let sits = own(&now, person, seat)?;
-        self.reseat(&handle, sits, Some(person), None).await
-    }
-
     /// A question of these rules is not to be asked again; or, without a scope, it is.
     pub async fn stand(
         self: &Arc<Self>,
@@ -220,18 +158,6 @@ impl Core {
         Ok(())
     }
 
-    async fn reseat(
-        self: &Arc<Self>,
-        handle: &Handle,
-        was: &SeatRow,
-        person: Option<&str>,
-        bot: Option<&str>,
-    ) -> Result<(), Failure> {
-        self.store.reseat(&handle.id, was, person, bot).await?;
-        handle.refresh().await;
-        Ok(())
-    }
-
     /// Gives up a table that has not started: the host's right.
     pub async fn abandon(self: &Arc<Self>, person: &str, id: &str) -> Result<(), Failure> {
         let (handle, now) = self.seen(id).await?;
@@ -242,7 +168,8 @@ impl Core {
         Ok(())
     }
 
-    /// The same game with the same people once more; the first to ask opens it, the others join it.
+    /// The same game with the same people once more: the first to ask opens it, for each of the others their seat is kept, and
+    /// it begins once everybody has come. Seats move on by one, so that another plays first.
     pub async fn rematch(self: &Arc<Self>, person: &str, id: &str) -> Result<String, Failure> {
         let (handle, now) = self.seen(id).await?;
         if now.seats_of(person).next().is_none() {
@@ -258,17 +185,19 @@ impl Core {
             return Err(Failure::TOO_OFTEN);
         }
         let next = random::name(12);
+        let seats: Vec<SeatRow> = (0..now.seats.len()).map(|seat| again(&now.seats, seat, person)).collect();
+        let full = !seats.iter().any(SeatRow::empty);
         let table = NewTable {
             id: next.clone(),
             game: now.row.game.clone(),
             title: now.row.title.clone(),
-            seats: now.seats.to_vec(),
+            seats,
             options: now.row.options.clone(),
             private: now.row.private,
             invite: random::name(20),
             creator: person.to_owned(),
-            idle: now.row.idle.clone(),
-            idle_after: now.row.idle_after,
+            terms: now.sitting.terms,
+            starts_full: true,
             hints: now.row.hints,
             practice: now.row.practice,
             lesson: None,
@@ -279,9 +208,22 @@ impl Core {
             self.store.set_status(&next, Status::Abandoned, None).await?;
             return self.store.table(id).await?.next.ok_or(Failure::BROKEN);
         }
-        self.begin(&next).await?;
+        if full {
+            self.begin(&next).await?;
+        }
         handle.refresh().await;
         Ok(next)
+    }
+}
+
+/// What a seat of a rematch is: that of the next seat before.
+fn again(before: &[SeatRow], seat: usize, person: &str) -> SeatRow {
+    let was = &before[(seat + 1) % before.len()];
+    let row = SeatRow { seat: seat as u8, ..SeatRow::default() };
+    match was.person.as_deref() {
+        Some(who) if who == person => SeatRow { person: was.person.clone(), own: was.own.clone(), ..row },
+        Some(_) => SeatRow { kept: was.person.clone(), ..row },
+        None => SeatRow { bot: was.bot.clone(), ..row },
     }
 }
 
@@ -299,21 +241,25 @@ fn check(game: &dyn Host, wish: &Wish, lang: Lang) -> Result<u8, Failure> {
             known_bot(bot)?;
         }
     }
-    if wish.title.chars().count() > TITLE || !is_plain(wish.title.trim()) {
-        return Err(Failure::new(StatusCode::BAD_REQUEST, Code::TitleForm).at("title"));
-    }
-    if !["none", "pass", "bot"].contains(&wish.idle.as_str()) {
-        return Err(Failure::bad(format!("idle is none, pass or bot, not '{}'", wish.idle)).at("idle"));
-    }
-    if !(1..=IDLE_MOST).contains(&wish.idle_after) {
-        let why = format!("idle_after is 1 to {IDLE_MOST} minutes, not {}", wish.idle_after);
-        return Err(Failure::bad(why).at("idle_after"));
+    checked_title(&wish.title)?;
+    if wish.terms.holidays > HOLIDAYS_MOST {
+        let why = format!("holidays are 0 to {HOLIDAYS_MOST} days, not {}", wish.terms.holidays);
+        return Err(Failure::bad(why).at("holidays"));
     }
     Ok(seats as u8)
 }
 
+/// What a table may be called.
+pub(crate) fn checked_title(title: &str) -> Result<String, Failure> {
+    let title = title.trim();
+    if title.chars().count() > TITLE || !is_plain(title) {
+        return Err(Failure::new(StatusCode::BAD_REQUEST, Code::TitleForm).at("title"));
+    }
+    Ok(title.to_owned())
+}
+
 /// A level, or `random`, which is of no use but to programs that want to be quick.
-fn known_bot(bot: &str) -> Result<(), Failure> {
+pub(crate) fn known_bot(bot: &str) -> Result<(), Failure> {
     let known: Vec<&str> = Level::ALL.iter().map(|level| level.id()).chain(["random"]).collect();
     if known.contains(&bot) {
         return Ok(());
@@ -330,11 +276,11 @@ fn seat(index: usize, chair: &Chair, creator: &str) -> SeatRow {
     }
 }
 
-fn host_only(now: &Published, person: &str) -> Result<(), Failure> {
+pub(crate) fn host_only(now: &Published, person: &str) -> Result<(), Failure> {
     if now.row.creator == person { Ok(()) } else { Err(Failure::NOT_ALLOWED) }
 }
 
-fn waiting(now: &Published) -> Result<(), Failure> {
+pub(crate) fn waiting(now: &Published) -> Result<(), Failure> {
     let started = Failure::new(StatusCode::CONFLICT, Code::Started);
     if now.row.status == Status::Waiting { Ok(()) } else { Err(started) }
 }

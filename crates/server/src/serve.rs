@@ -74,8 +74,7 @@ pub async fn start(settings: Settings, games: Vec<Box<dyn Host>>) -> anyhow::Res
 async fn wake(core: std::sync::Weak<Core>) {
     loop {
         let Some(core) = core.upgrade() else { return };
-        let minute = core.config.minute.as_millis() as i64;
-        match core.store.tables_that_wait(crate::store::now(), minute).await {
+        match core.store.tables_that_wait(crate::store::now()).await {
             // One that is awake keeps its own time.
             Ok(ids) => ids.iter().for_each(|id| drop(core.hub.get(&core, id))),
             Err(why) => tracing::warn!("cannot look for matches that wait: {why}"),

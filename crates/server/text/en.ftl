@@ -25,6 +25,12 @@ fail-who-are-you = Sign in, or sit down at a table first.
 fail-foreign-origin = This request came from another site and was not carried out.
 fail-too-fast = That was too often in too short a time. Wait a moment, then try again.
 fail-seat-taken = Somebody was faster: this seat is taken.
+fail-sits-here = You sit at this table already.
+fail-not-seated = Only people who sit at this table are asked.
+fail-knows-another = You have seen what another seat at this table sees, so you cannot take this one.
+fail-settled = This was settled already.
+fail-holiday-long = You do not have so many days of holiday left at this table.
+fail-invite-void = This invitation no longer counts: the seat has changed hands since.
 fail-broken = Something went wrong on our side. Nothing was lost; please try again.
 fail-bad-request = This was not understood.
 fail-unfit = This cannot be played:
@@ -96,6 +102,44 @@ remind-mail-done = The address is confirmed.
 remind-confirm-subject = Confirm your address
 remind-confirm = Somebody, most likely you, wants reminders of game tables at this address. Follow this link if that is so; if not, do nothing and you will hear no more.
 
+told-somebody = Somebody
+told-opened = { $who } opened the table.
+told-sat = { $who } sat down at seat { $n }.
+told-left = { $who } stood up.
+told-removed = The host freed seat { $n }.
+told-bot = A bot took seat { $n }.
+told-swapped = The host exchanged seats { $a } and { $b }.
+told-began = The game began.
+told-lent = { $who } lent the seat to a bot.
+told-taken-back = { $who } took the seat back.
+told-stood-in = { $who } was away for too long: a bot plays on until they return.
+told-returned = { $who } is back.
+told-resigned = { $who } resigned; a bot plays on.
+told-handed = { $who } handed the seat over to { $to }.
+told-invited = { $to } took over seat { $n }, invited by { $who }.
+told-given = { $who } took over seat { $n }, as the table decided.
+told-asks-pause = { $who } asks for a pause.
+told-asks-terms = { $who } asks for another pace: { $terms }.
+told-asks-seat = { $who } asks for seat { $n }.
+told-asks-stand-in = The time of { $who } is out. Shall a bot play on until they return?
+told-agrees = { $who } agrees.
+told-disagrees = { $who } disagrees.
+told-dropped = It stays as it is.
+told-paused = The clocks rest, as everybody agreed.
+told-resumed = { $who } set the clocks going again.
+told-agreed = The pace: { $terms }.
+told-holiday = { $who } is on holiday.
+told-holiday-over = { $who } is back from holiday.
+
+card-title = { $n ->
+    [0] All seats are taken
+    [one] One seat is free
+   *[other] { $n } seats are free
+ }
+card-begun = The game is being played
+card-sits = At the table:
+card-foot = Sit down or watch, no account needed.
+card-watch = You can watch, no account needed.
 fail-back-gone = There is no such question any more: the game went on.
 fail-back-asked = Somebody has asked already. Answer that first.
 fail-back-refused = This was asked already, and somebody said no.

@@ -25,6 +25,12 @@ fail-who-are-you = Connectez-vous, ou prenez d’abord place à une table.
 fail-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
 fail-too-fast = C’était trop souvent en trop peu de temps. Attendez un instant, puis recommencez.
 fail-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+fail-sits-here = Vous êtes déjà à cette table.
+fail-not-seated = Seules les personnes assises à cette table sont consultées.
+fail-knows-another = Vous avez vu ce que voit un autre siège de cette table : vous ne pouvez pas prendre celui-ci.
+fail-settled = La question est déjà réglée.
+fail-holiday-long = Il ne vous reste pas autant de jours de congé à cette table.
+fail-invite-void = Cette invitation n’est plus valable : le siège a changé de mains depuis.
 fail-broken = Un problème est survenu de notre côté. Rien n’est perdu ; veuillez réessayer.
 fail-bad-request = Cela n’a pas été compris.
 fail-unfit = Cela ne peut pas être joué :
@@ -96,6 +102,44 @@ remind-mail-done = L’adresse est confirmée.
 remind-confirm-subject = Confirmez votre adresse
 remind-confirm = Quelqu’un, sans doute vous, veut recevoir à cette adresse des rappels de tables de jeu. Suivez ce lien si c’est le cas ; sinon, ne faites rien et vous n’entendrez plus parler de nous.
 
+told-somebody = Quelqu’un
+told-opened = { $who } a ouvert la table.
+told-sat = { $who } a pris le siège { $n }.
+told-left = { $who } a quitté son siège.
+told-removed = L’hôte a libéré le siège { $n }.
+told-bot = Un robot a pris le siège { $n }.
+told-swapped = L’hôte a échangé les sièges { $a } et { $b }.
+told-began = La partie a commencé.
+told-lent = { $who } a prêté son siège à un robot.
+told-taken-back = { $who } a repris son siège.
+told-stood-in = { $who } ne répond plus depuis trop longtemps : un robot joue jusqu’à son retour.
+told-returned = { $who } est de retour.
+told-resigned = { $who } a abandonné ; un robot continue.
+told-handed = { $who } a cédé son siège { A($to) }.
+told-invited = { $to } a repris le siège { $n } sur l’invitation { DE($who) }.
+told-given = { $who } a repris le siège { $n }, comme la table l’a décidé.
+told-asks-pause = { $who } demande une pause.
+told-asks-terms = { $who } demande un autre rythme : { $terms }.
+told-asks-seat = { $who } demande le siège { $n }.
+told-asks-stand-in = Le temps { DE($who) } est écoulé. Un robot doit-il jouer jusqu’à son retour ?
+told-agrees = { $who } est d’accord.
+told-disagrees = { $who } n’est pas d’accord.
+told-dropped = Rien ne change.
+told-paused = Les horloges sont arrêtées, d’un commun accord.
+told-resumed = { $who } a remis les horloges en marche.
+told-agreed = Le rythme : { $terms }.
+told-holiday = { $who } part en congé.
+told-holiday-over = { $who } est de retour de congé.
+
+card-title = { $n ->
+    [0] Tous les sièges sont pris
+    [one] Un siège est libre
+   *[other] { $n } sièges sont libres
+ }
+card-begun = La partie est en cours
+card-sits = À la table :
+card-foot = Prenez place ou regardez, sans inscription.
+card-watch = Vous pouvez regarder, sans inscription.
 fail-back-gone = Cette question n’est plus d’actualité : la partie a continué.
 fail-back-asked = Quelqu’un l’a déjà demandé. Répondez-lui d’abord.
 fail-back-refused = On l’a déjà demandé, et quelqu’un a refusé.

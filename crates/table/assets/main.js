@@ -4,6 +4,7 @@
 import { Camera } from "./camera.js";
 import { Cards } from "./cards.js";
 import { chaining } from "./chain.js";
+import { clocks, tick, zones } from "./clock.js";
 import { copy as copied, copyLine } from "./copy.js";
 import { closeBeside, sheets, shut, shutBeside } from "./cover.js";
 import { dragging } from "./drag.js";
@@ -20,6 +21,7 @@ import { Omens } from "./omens.js";
 import { Overview } from "./overview.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
+import { Replay } from "./replay.js";
 import { Pick } from "./pick.js";
 import { asksFirst } from "./slips.js";
 import { Only } from "./only.js";
@@ -45,6 +47,8 @@ const outlines = new Lit(camera);
 const tips = new Tips(words);
 const panels = new Panels(words);
 const hints = new Hints(words, toast);
+/** Whose mat somebody who watches has whole. @type {number | null} */
+let followed = null;
 const log = new Follow("t-log");
 const talk = new Follow("t-chat");
 const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t-keys"));
@@ -70,8 +74,10 @@ const line = new Line(document.body.dataset.live ?? "", hear, (connected) => {
   if (!connected) return;
   past.restore();
   pass.on();
+  if (followed !== null) line.tell({ t: "follow", seat: followed });
 });
 const past = new History((message) => line.tell(message));
+const watched = new Replay(past, (line) => rounds.show(line));
 const pick = new Pick({
   send(message) {
     asked(message);
@@ -102,6 +108,8 @@ quietly((why) => toast(why || words.failed, "warn"));
 chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
+clocks();
+zones();
 shutBeside();
 closeBeside(keys);
 const pass = new Pass({
@@ -123,7 +131,11 @@ const pass = new Pass({
   },
 });
 
-const only = new Only((button) => pick.take(button), () => past.at === null && !steps.held && !rounds.open && !pass.curtained);
+const only = new Only(
+  (button) => pick.take(button),
+  (text) => toast(`${words["only-told"]} ${text}`),
+  () => past.at === null && !steps.held && !rounds.open && !pass.curtained,
+);
 
 /** The last answer, and the version that shows what came of it: until then the old question is not answered again. */
 let awaited = "";
@@ -257,6 +269,7 @@ function settle() {
   afterPaint(() => omens.refresh());
   hints.refresh();
   times();
+  tick();
   attention();
   if (past.at === null) sound.turn(document.querySelector("#t-prompt.yours") !== null);
   final.settle();
@@ -264,6 +277,7 @@ function settle() {
   // One thing at a time comes by itself.
   if (rounds.settle(past.at === null && !steps.held && !pass.curtained)) since.done = since.stretch;
   since.settle();
+  watched.settle();
   only.settle();
   lessons.settle();
 }
@@ -284,6 +298,12 @@ function toast(text, level = "info") {
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   // The body says as whom it looks; that is no wish.
+  const eye = target?.closest("[data-follow]");
+  if (eye instanceof HTMLElement) {
+    followed = followed === Number(eye.dataset.follow) ? null : Number(eye.dataset.follow);
+    line.tell({ t: "follow", seat: followed });
+    return;
+  }
   const wish = target?.closest("[data-do], [data-send], .as[data-as], [data-shut], [data-copy], [data-report], [data-show], [data-card], [data-pace-to]");
   if (!(wish instanceof HTMLElement)) return;
   const { do: deed, send, as, copy, report, show, card, paceTo } = wish.dataset;
@@ -309,6 +329,7 @@ function act(deed) {
   if (deed === "keys") keys?.showModal();
   if (deed === "put-away") panels.close();
   if (deed === "enlarge") panels.enlarge();
+  if (deed === "stands") panels.stands();
   if (deed === "list") document.body.classList.toggle("listed");
   if (deed === "fold-hand") fold();
   if (deed === "close-final") final.close();

@@ -5,10 +5,11 @@
 import { boxOf } from "./focus.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Pixels of a badge: a letter's width, what is around the text, its height. */
+/** Pixels of a badge: a letter's width, what is around the text, its height, the drawing beside it. */
 const LETTER = 6.7;
 const AROUND = 14;
 const HEIGHT = 19;
+const SIGN = 13;
 /** Where a badge goes if its own place is taken, in heights. */
 const WAYS = [[0, 0], [0, 1], [0, -1], [0.9, 0.6], [-0.9, 0.6], [0.9, -0.6], [-0.9, -0.6]];
 
@@ -56,7 +57,7 @@ export class Omens {
       if (done.has(target)) continue;
       done.add(target);
       const place = anchor(target);
-      if (place) this.layer.append(badge(place, text));
+      if (place) this.layer.append(badge(place, text, sign(button)));
     }
     this.written = done.size ? written(this.camera) : [];
     this.arrange();
@@ -164,14 +165,25 @@ function anchor(target) {
 }
 
 /**
+ * The drawing of what the number on the badge counts: the first of the reader's own marks on the choice.
+ * @param {Element} button
+ */
+function sign(button) {
+  const own = button.querySelector(".fore .omen:not(.odds, .then, :has(.mark))");
+  return own?.querySelector("use")?.getAttribute("href");
+}
+
+/**
  * @param {{ x: number, y: number, beside: number }} place
  * @param {string} text
+ * @param {string | null | undefined} drawing
  */
-function badge({ x, y, beside }, text) {
+function badge({ x, y, beside }, text, drawing) {
   const omen = document.createElementNS(SVG, "g");
   const box = document.createElementNS(SVG, "rect");
   const words = document.createElementNS(SVG, "text");
-  const width = text.length * LETTER + AROUND;
+  const room = drawing ? SIGN + 4 : 0;
+  const width = text.length * LETTER + AROUND + room;
   omen.classList.add("badge");
   Object.assign(omen.dataset, { x, y, beside, w: width });
   box.setAttribute("x", String(-width / 2));
@@ -179,9 +191,19 @@ function badge({ x, y, beside }, text) {
   box.setAttribute("width", String(width));
   box.setAttribute("height", String(HEIGHT));
   box.setAttribute("rx", String(HEIGHT / 2));
+  words.setAttribute("x", String(-room / 2));
   words.setAttribute("y", "4.2");
   words.textContent = text;
   omen.append(box, words);
+  if (drawing) {
+    const mark = document.createElementNS(SVG, "use");
+    mark.setAttribute("href", drawing);
+    mark.setAttribute("x", String(width / 2 - AROUND / 2 - SIGN));
+    mark.setAttribute("y", String(-SIGN / 2));
+    mark.setAttribute("width", String(SIGN));
+    mark.setAttribute("height", String(SIGN));
+    omen.append(mark);
+  }
   return omen;
 }
 

@@ -1,7 +1,9 @@
 // @ts-check
 // A question with one answer is no question: it is answered for the reader, after a moment in which it can be seen. Not
-// where chance has a say while something of theirs could still be taken back: the answer would close the way.
+// where chance has a say while something of theirs could still be taken back: the answer would close the way. Nor where
+// others are asked at the same time: whoever waits for a proposal would cut it short.
 
+import { labelled } from "./light.js";
 import { Switch } from "./switch.js";
 
 /** In milliseconds: alone with bots, and among people, who must not learn from a quick answer what somebody holds. */
@@ -11,10 +13,12 @@ const AMONG = [1_500, 4_500];
 export class Only {
   /**
    * @param {(button: HTMLButtonElement) => void} take
+   * @param {(text: string) => void} tell says what was answered
    * @param {() => boolean} ready whether nothing else is to be seen first
    */
-  constructor(take, ready) {
+  constructor(take, tell, ready) {
     this.take = take;
+    this.tell = tell;
     this.ready = ready;
     /** @type {string | undefined} the question that is about to be answered */
     this.asked = undefined;
@@ -41,6 +45,7 @@ export class Only {
     const answers = prompt ? [...prompt.querySelectorAll("button[data-choice]")] : [];
     const [answer] = answers;
     if (answers.length !== 1 || answer.matches(".ends, .back, [data-lost]")) return null;
+    if (document.querySelectorAll("#t-mats .mat.open").length > 1) return null;
     const undo = /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-send=undo]"));
     const open = undo?.disabled !== false || (answer.hasAttribute("data-sure") && this.step >= this.back);
     return open ? /** @type {HTMLButtonElement} */ (answer) : null;
@@ -74,6 +79,7 @@ export class Only {
       const { answer } = this;
       this.asked = undefined;
       if (!answer || !this.wanted.on) return;
+      this.tell(labelled(answer));
       this.take(answer);
     }, ms);
   }

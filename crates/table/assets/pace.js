@@ -20,6 +20,11 @@ export function pace() {
   return /** @type {Name} */ (document.body.dataset.pace ?? "brisk");
 }
 
+/** How long a step that is shown again stays: whoever wants them one by one has buttons for that. */
+export function again() {
+  return Math.min(AGAIN[pace()], 2_500);
+}
+
 /**
  * From now on, on every device of the reader.
  * @param {Name} name

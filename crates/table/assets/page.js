@@ -1,11 +1,14 @@
 // @ts-check
 // Small comforts of the pages that need no live table.
 
+import { clocks, tick, zones } from "./clock.js";
 import { copyLine } from "./copy.js";
 import { morph } from "./patch.js";
 import { times } from "./talk.js";
 
 times();
+clocks();
+zones();
 
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;
@@ -35,11 +38,28 @@ function follow(room) {
       known = now.outerHTML;
       const held = room.contains(document.activeElement);
       morph(room, now);
+      times();
+      tick();
       if (held && !room.contains(document.activeElement)) room.focus({ preventScroll: true });
     }
     looking = false;
   };
   setInterval(look, 1000 * Number(room.dataset.refresh));
+  // What is said, or changed, is sent without losing what else is typed and unfolded.
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.quiet === undefined) return;
+    event.preventDefault();
+    const fields = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+    const done = await fetch(form.action, { method: "post", body: fields }).catch(() => null);
+    if (!done?.ok) return form.submit();
+    form.reset();
+    await look();
+  });
+  document.addEventListener("change", (event) => {
+    const form = event.target instanceof Element ? event.target.closest("form[data-at-once]") : null;
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  });
   // A tab in the background is slow.
   document.addEventListener("visibilitychange", () => document.hidden || look());
 }

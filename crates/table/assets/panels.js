@@ -114,6 +114,12 @@ export class Panels {
     if (name === "rules") this.load();
   }
 
+  /** Where what is declined for the reader can be asked again. */
+  stands() {
+    this.show("table");
+    document.querySelector(".stands")?.scrollIntoView({ block: "center" });
+  }
+
   /** @param {KeyboardEvent} event */
   arrows(event) {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

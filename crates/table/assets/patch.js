@@ -8,7 +8,7 @@
 export const CONTAINERS = [
   "t-prompt-area", "t-world", "t-hand-area", "t-mats", "t-log", "t-chat", "t-history-area", "t-aids",
   "t-score-area", "t-lesson-area", "t-note-area", "t-about-area", "t-final-area", "t-moment-area", "t-steps-area",
-  "t-since-area",
+  "t-since-area", "t-asked-area", "t-chat-where",
 ];
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");

@@ -2,6 +2,8 @@
 // Rules that play: an example opens beside the text, goes on step by step without another page, and the picture goes to
 // where something changed.
 
+import { cut } from "./cut.js";
+
 const aside = document.getElementById("rules-example");
 focusOn(document);
 
@@ -41,29 +43,9 @@ async function show(url) {
   focusOn(fresh);
 }
 
-/**
- * Goes to what changed, with some of the board around it.
- * @param {ParentNode} root
- */
+/** @param {ParentNode} root */
 function focusOn(root) {
   const example = root instanceof HTMLElement && root.id === "example" ? root : root.querySelector("#example");
-  const board = /** @type {SVGSVGElement | null} */ (example?.querySelector("#t-map"));
-  const changed = (example instanceof HTMLElement ? example.dataset.changed ?? "" : "").split(" ").filter(Boolean);
-  const boxes = changed.map((id) => board?.getElementById(id)).filter((e) => e instanceof SVGGraphicsElement && e.getClientRects().length);
-  if (!board || !boxes.length) return;
-  const inverse = board.getScreenCTM()?.inverse();
-  if (!inverse) return;
-  const corners = boxes.flatMap((element) => {
-    const r = /** @type {Element} */ (element).getBoundingClientRect();
-    return [new DOMPoint(r.left, r.top), new DOMPoint(r.right, r.bottom)].map((point) => point.matrixTransform(inverse));
-  });
-  const whole = board.viewBox.baseVal;
-  const [left, top] = [Math.min(...corners.map((c) => c.x)), Math.min(...corners.map((c) => c.y))];
-  const [right, bottom] = [Math.max(...corners.map((c) => c.x)), Math.max(...corners.map((c) => c.y))];
-  // Never closer than a third of the board: one must see where one is.
-  const width = Math.min(whole.width, Math.max((right - left) * 1.5, whole.width / 3));
-  const height = Math.min(whole.height, Math.max((bottom - top) * 1.5, whole.height / 3));
-  const x = Math.min(Math.max((left + right - width) / 2, 0), whole.width - width);
-  const y = Math.min(Math.max((top + bottom - height) / 2, 0), whole.height - height);
-  board.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  const board = /** @type {SVGSVGElement | null | undefined} */ (example?.querySelector("#t-map"));
+  cut(board, example instanceof HTMLElement ? example.dataset.changed ?? "" : "");
 }

@@ -9,6 +9,9 @@ const MUCH = 24;
 /** Whoever was away for so long, in milliseconds, is told what happened. */
 const LONG = 10 * 60_000;
 
+/** So much of a small window stays free above the sheet: the same as in the style sheet. */
+const FREE = 0.25;
+
 const SMALL = matchMedia("(max-width: 760px), (max-height: 540px)");
 
 export class Since {
@@ -70,9 +73,11 @@ export class Since {
     return `${document.body.dataset.as} ${from} ${to}`;
   }
 
-  /** Whether something that can be taken lies where the sheet would. */
+  /** Whether something that can be taken lies where the sheet would: in the column, or low in a small window. */
   covers() {
-    return Boolean(document.querySelector(".side .can"));
+    if (!SMALL.matches) return Boolean(document.querySelector(".side .can"));
+    const top = innerHeight * FREE;
+    return [...document.querySelectorAll(".can")].some((place) => place.getBoundingClientRect().bottom > top);
   }
 
   toggle() {

@@ -7,6 +7,8 @@
 export function chat(send) {
   const form = /** @type {HTMLFormElement | null} */ (document.getElementById("t-chat-form"));
   form?.addEventListener("submit", (event) => {
+    // Whoever is nobody yet becomes somebody by the form itself.
+    if (document.body.dataset.known === undefined) return;
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("text"));
     const text = field.value.trim();

@@ -2,8 +2,6 @@
 // The app: keeps what never changes, has a page for when there is no line, and shows messages that come while nobody looks.
 // Pages of tables are never kept: what is hidden stays where it is.
 
-/// <reference lib="webworker" />
-
 const VERSION = "@version@";
 const OFFLINE = "/offline";
 /** @type {string[]} */

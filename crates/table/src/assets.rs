@@ -45,6 +45,8 @@ const WRITTEN: &[Asset] = assets![
     "lesson.css" CSS,
     "home.css" CSS,
     "rules.css" CSS,
+    "people.css" CSS,
+    "after.css" CSS,
     "icon.svg" "image/svg+xml",
     "manifest.json" "application/manifest+json",
     "main.js" JS,
@@ -86,9 +88,15 @@ const WRITTEN: &[Asset] = assets![
     "pins.js" JS,
     "only.js" JS,
     "stand.js" JS,
+    "clock.js" JS,
     "quiet.js" JS,
     "app.js" JS,
     "worker.js" JS,
+    "after.js" JS,
+    "board.js" JS,
+    "cut.js" JS,
+    "dice.js" JS,
+    "replay.js" JS,
 ];
 
 /// The file of this name.

@@ -285,11 +285,12 @@ fn same((was, is): (i32, i32), points: (Points, Points)) -> bool {
     (Points::from(was), Points::from(is)) == points
 }
 
-/// Which lines stand for a player who did much: those with a card, then the newest.
+/// Which lines stand for a player who did much: those with a card, then what names somebody, then the newest.
 fn choose(lines: &[(usize, &Line)], most: usize) -> BTreeSet<usize> {
-    let cards = lines.iter().rev().filter(|(_, line)| line.card);
-    let plain = lines.iter().rev().filter(|(_, line)| !line.card);
-    cards.chain(plain).take(most).map(|(number, _)| *number).collect()
+    let rank = |line: &Line| (!line.card, line.names.is_empty());
+    let mut newest: Vec<_> = lines.iter().rev().collect();
+    newest.sort_by_key(|(_, line)| rank(line));
+    newest.into_iter().take(most).map(|(number, _)| *number).collect()
 }
 
 fn points(was: Points, is: Points) -> Markup {

@@ -44,6 +44,8 @@ pub trait Face: Send + Sync + 'static {
     /// The game's style sheet, after the shell's. Colours through the shell's variables or with both themes:
     /// `:root` and `:root[data-theme="dark"]`. The latter is written once: dark systems get the same rules.
     const STYLE: &'static str;
+    /// What messengers show beside an invitation: the board, 1200 by 630, as a JPEG; they read no SVG.
+    const CARD: Option<&'static [u8]> = None;
     /// Texts of the board that the rules have no use for (`face-…`), beside the game's own.
     const TEXT: Both = Both { en: "", fr: "" };
     /// What the numbers of [`Face::scores`] are called. Points, unless the game is not about points.
@@ -274,6 +276,12 @@ impl Part {
         };
         Part { id, svg }
     }
+}
+
+/// Ids of the parts of a board that are not as before: a picture of what happened goes there.
+pub fn changed(before: &[Part], now: &[Part]) -> String {
+    let same = |part: &&Part| before.iter().any(|old| old.id == part.id && old.svg.0 == part.svg.0);
+    now.iter().filter(|part| !same(part)).map(|part| part.id.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 /// What is done to a place.

@@ -1,7 +1,7 @@
 //! What a choice would do, as it is shown: in short on the choice, whole in its tip, in words for who has it read out.
 
 use crate::{Scene, Words, mark};
-use foresight::{Change, Foresight, percent};
+use foresight::{Change, Foresight, Outcome, percent};
 use kernel::{Audience, Rules, Seat, Target, msg};
 use kit::gauge::{EXACT, Gauges, Of, Value};
 use maud::{Markup, html};
@@ -53,16 +53,58 @@ impl<G: Gauges> Foreseen<'_, G> {
 
     /// What may happen, each with its chance: for a game that has room for it beside the choice.
     pub fn outcomes(&self) -> Markup {
-        let foresight = self.foresight;
         html! {
-            @if foresight.odds.is_some() { (bar(foresight)) }
-            @for outcome in &foresight.told {
+            @if self.foresight.odds.is_some() { (bar(self.foresight)) }
+            (self.rows(&self.told(false)))
+        }
+    }
+
+    fn rows(&self, outcomes: &[&Outcome]) -> Markup {
+        html! {
+            @for outcome in outcomes {
                 span.fore-row {
-                    @if !foresight.sure { b { (self.percent(outcome.chance)) } }
+                    @if !self.foresight.sure { b { (self.percent(outcome.chance)) } }
                     span { (self.scene.say(&outcome.gist)) }
                 }
             }
         }
+    }
+
+    /// What is told of this choice alone, or of most answers alike: the end of a round comes whatever is answered last.
+    fn told(&self, anyway: bool) -> Vec<&Outcome> {
+        self.foresight.told.iter().filter(|outcome| self.comes_anyway(outcome) == anyway).collect()
+    }
+
+    fn comes_anyway(&self, outcome: &Outcome) -> bool {
+        let chance = |foresight: &Foresight| {
+            foresight.told.iter().find(|other| other.gist == outcome.gist).map(|other| other.chance)
+        };
+        let chances: Vec<u32> = match outcome.exact {
+            true => Vec::new(),
+            false => self.scene.foreseen.iter().filter_map(chance).collect(),
+        };
+        self.most(chances.len()) && chances.contains(&EXACT)
+    }
+
+    /// Whether so many of the answers are most of them.
+    fn most(&self, count: usize) -> bool {
+        count > 1 && 2 * count > self.scene.foreseen.len()
+    }
+
+    /// The changes of this choice alone, or those that come with what is told of most answers alike. What most answers cost
+    /// is no such thing.
+    fn changes(&self, anyway: bool) -> Vec<&Change> {
+        let something = self.foresight.told.iter().any(|outcome| self.comes_anyway(outcome));
+        let becomes = |change: &Change| change.after.first().map(|(value, _)| value.clone());
+        let comes_anyway = |change: &Change| {
+            let same = |foresight: &&Foresight| {
+                let mut known = foresight.changes.iter();
+                known.any(|c| c.of == change.of && c.what == change.what && becomes(c) == becomes(change))
+            };
+            let own = matches!(change.of, Of::Place(place) if place == self.place);
+            something && !own && self.most(self.scene.foreseen.iter().filter(same).count())
+        };
+        self.foresight.changes.iter().filter(|change| comes_anyway(change) == anyway).collect()
     }
 
     /// Everything: the outcomes with their chances, every change, what is asked then and of whom.
@@ -77,12 +119,12 @@ impl<G: Gauges> Foreseen<'_, G> {
                         span { (self.t("ui-fore-ends")) }
                     }
                 }
-                @for line in self.lines() {
-                    span.fore-row.change {
-                        @if let Some(what) = line.what { (gauge_icon(what, self.scene.words)) }
-                        span { @if let Some(seat) = line.seat { (mark(seat)) " " } (line.name) }
-                        b { (line.before) " → " (line.after(self)) }
-                    }
+                (self.changed(false))
+                @let anyway = self.told(true);
+                @if !anyway.is_empty() {
+                    span.fore-then { (self.t("ui-fore-anyway")) }
+                    (self.rows(&anyway))
+                    (self.changed(true))
                 }
                 @if let Some(then) = self.then() { span.fore-then { (self.t("ui-fore-then")) " " (then) } }
                 span.fore-luck { (self.t(if foresight.sure { "ui-fore-sure" } else { "ui-fore-luck" })) }
@@ -90,25 +132,30 @@ impl<G: Gauges> Foreseen<'_, G> {
         }
     }
 
+    fn changed(&self, anyway: bool) -> Markup {
+        html! {
+            @for line in self.lines(anyway) {
+                span.fore-row.change {
+                    @if let Some(what) = line.what { (gauge_icon(what, self.scene.words)) }
+                    span { @if let Some(seat) = line.seat { (mark(seat)) " " } (line.name) }
+                    b { (line.before) " → " (line.after(self)) }
+                }
+            }
+        }
+    }
+
     /// The same as a sentence or two.
     pub fn spoken(&self) -> String {
         let foresight = self.foresight;
-        let mut said: Vec<String> = Vec::new();
-        for outcome in &foresight.told {
-            let gist = self.scene.say(&outcome.gist);
-            said.push(match foresight.sure {
-                true => gist,
-                false => format!("{}, {gist}", self.percent(outcome.chance)),
-            });
-        }
+        let mut said = self.said(false);
         if foresight.ends > 0 {
             said.push(self.t("ui-fore-ends").to_owned());
         }
-        for line in self.lines() {
-            let whose = line.seat.map(|seat| format!("{}, ", self.scene.name(seat))).unwrap_or_default();
-            let to = self.t("ui-fore-to");
-            said.push(format!("{whose}{} {} {to} {}", line.name, line.before, line.after(self)));
+        let mut anyway = self.said(true);
+        if let Some(first) = anyway.first_mut() {
+            *first = format!("{} {first}", self.t("ui-fore-anyway"));
         }
+        said.append(&mut anyway);
         if let Some(then) = self.then() {
             said.push(format!("{} {then}", self.t("ui-fore-then")));
         }
@@ -121,6 +168,23 @@ impl<G: Gauges> Foreseen<'_, G> {
         said.join("; ")
     }
 
+    /// What is told and what changes, in words.
+    fn said(&self, anyway: bool) -> Vec<String> {
+        let told = self.told(anyway).into_iter().map(|outcome| {
+            let gist = self.scene.say(&outcome.gist);
+            match self.foresight.sure {
+                true => gist,
+                false => format!("{}, {gist}", self.percent(outcome.chance)),
+            }
+        });
+        let changes = self.lines(anyway).map(|line| {
+            let whose = line.seat.map(|seat| format!("{}, ", self.scene.name(seat))).unwrap_or_default();
+            let to = self.t("ui-fore-to");
+            format!("{whose}{} {} {to} {}", line.name, line.before, line.after(self))
+        });
+        told.chain(changes).collect()
+    }
+
     fn marks(&self) -> Vec<Mark<'static>> {
         let foresight = self.foresight;
         let odds = foresight.odds.map(|chance| Mark {
@@ -129,12 +193,32 @@ impl<G: Gauges> Foreseen<'_, G> {
             text: self.percent(chance),
             class: "odds",
         });
-        let changes = if foresight.changes.is_empty() { &foresight.through } else { &foresight.changes };
-        let (mine, others): (Vec<_>, Vec<_>) = changes
-            .iter()
-            .filter_map(|change| self.change_mark(change))
-            .partition(|mark| mark.seat.is_none());
+        let changes = match foresight.changes.is_empty() {
+            true => foresight.through.iter().collect(),
+            false => self.changes(false),
+        };
+        // What every answer brings alike is no reason to choose one: it is said where nothing else is.
+        let (telling, alike): (Vec<&Change>, Vec<&Change>) =
+            changes.into_iter().partition(|change| !self.alike(change));
+        let marked = |changes: Vec<&Change>| -> Vec<Mark> {
+            changes.into_iter().filter_map(|change| self.change_mark(change)).collect()
+        };
+        let telling = marked(telling);
+        let marks = match telling.iter().any(|mark| mark.seat.is_none()) {
+            true => telling,
+            false => marked(alike).into_iter().chain(telling).collect(),
+        };
+        let (mine, others): (Vec<_>, Vec<_>) = marks.into_iter().partition(|mark| mark.seat.is_none());
         odds.into_iter().chain(mine).chain(others).take(MARKS).collect()
+    }
+
+    /// Whether all answers have this change in common.
+    fn alike(&self, change: &Change) -> bool {
+        let same = |other: &Change| {
+            other.of == change.of && other.what == change.what && other.after == change.after
+        };
+        let all = self.scene.foreseen;
+        all.len() > 1 && all.iter().all(|foresight| foresight.changes.iter().any(same))
     }
 
     /// A number of a seat, or the word of a place. Who holds a place is seen by its colour soon enough.
@@ -188,12 +272,10 @@ impl<G: Gauges> Foreseen<'_, G> {
     }
 
     /// Every change in words: the reader's own and those of places, then others'.
-    fn lines(&self) -> impl Iterator<Item = Line<'_>> {
-        let of = |others: bool| {
-            let changes = self.foresight.changes.iter();
-            changes.filter(move |change| self.whose(change.of).is_some() == others)
-        };
-        of(false).chain(of(true)).filter_map(|change| self.line(change))
+    fn lines(&self, anyway: bool) -> impl Iterator<Item = Line<'_>> {
+        let (others, mine): (Vec<&Change>, Vec<&Change>) =
+            self.changes(anyway).into_iter().partition(|change| self.whose(change.of).is_some());
+        mine.into_iter().chain(others).filter_map(|change| self.line(change))
     }
 
     fn line<'c>(&self, change: &'c Change) -> Option<Line<'c>> {
@@ -237,19 +319,16 @@ impl<G: Gauges> Foreseen<'_, G> {
         }
     }
 
-    /// For a choice that changes no number: what it leads to, or that it leads nowhere.
+    /// For a choice that changes no number: what it leads to, or that it leads nowhere. Whoever is asked the same again, as of
+    /// a deal that grows, knows it from the choice itself; the tip has the question whole.
     fn leads_to(&self) -> String {
         let now = self.scene.offer.and_then(|offer| offer.prompt.as_ref());
-        let same = self
-            .foresight
-            .then
-            .as_ref()
-            .is_some_and(|then| then.prompt.is_some() && then.prompt.as_ref() == now);
+        let next = self.foresight.then.as_ref().and_then(|then| then.prompt.as_ref());
         let silent = self.foresight.told.is_empty() && self.foresight.changes.is_empty();
-        match self.then() {
-            _ if silent && same => self.t("ui-fore-nothing").to_owned(),
-            Some(then) => format!("→ {then}"),
-            None => String::new(),
+        match (now, next) {
+            (Some(now), Some(next)) if now == next && silent => self.t("ui-fore-nothing").to_owned(),
+            (Some(now), Some(next)) if now.key == next.key => String::new(),
+            _ => self.then().map_or_else(String::new, |then| format!("→ {then}")),
         }
     }
 

@@ -6,6 +6,7 @@
 mod assets;
 mod card;
 mod check;
+mod company;
 mod digest;
 mod effect;
 mod face;
@@ -32,9 +33,10 @@ mod words;
 pub use assets::{ASSETS, Asset, asset, asset_url, service_worker, style, style_url};
 pub use card::{Card, Die, Outcome, Side, die};
 pub use check::{Trial, Tried, check};
+pub use company::{Away, Company, Happened, Left, Next, Question, Tempo, Terms, tempo};
 pub use digest::{Digest, digest};
 pub use effect::Effect;
-pub use face::{Aid, Face, Kind, Measure, Part, Phase, Scene, ScoreRow, Tip};
+pub use face::{Aid, Face, Kind, Measure, Part, Phase, Scene, ScoreRow, Tip, changed};
 pub use foreseen::Foreseen;
 pub use letters::Letters;
 pub use pace::Pace;
@@ -45,10 +47,10 @@ pub use screen::{
     Asked, ChatLine, Element, History, Kept, Line, Plan, Screen, ScreenInput, Stand, TableInfo, TakeBack,
     Trying, effects, screen, targets,
 };
-pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
+pub use seats::{SHAPES, SeatInfo, Sitter, StandIn, mark, name_tag, seat_class};
 pub use secret::hides;
 pub use since::{Glance, Since};
-pub use still::{Still, still};
+pub use still::{Still, picture, still};
 pub use symbols::{cross, icon};
 pub use target::{At, at};
 pub use teaching::{Teaching, lessons_of};

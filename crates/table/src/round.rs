@@ -173,7 +173,7 @@ impl Round<'_> {
                                 @if scored { span.r-place { (place(seat)) } }
                                 (mark(seat)) span.name { (self.name(seat)) }
                             }
-                            @for column in &columns { (self.cell(column.cells.get(seat).and_then(Option::as_ref))) }
+                            @for column in &columns { (self.cell(column.what, column.cells.get(seat).and_then(Option::as_ref))) }
                             @if scored { (self.scored(seat, most)) }
                         }
                     }
@@ -186,17 +186,23 @@ impl Round<'_> {
         let key = format!("gauge-{what}");
         let name = self.words.get(&key);
         html! {
-            th scope="col" title=(name) {
-                @if self.words.draws(what) { (crate::foreseen::gauge_icon(what, self.words)) span.sr { (name) } } @else { (name) }
-            }
+            th.r-what scope="col" { (crate::foreseen::gauge_icon(what, self.words)) span { (name) } }
         }
     }
 
-    fn cell(&self, cell: Option<&Cell>) -> Markup {
-        match cell {
-            Some(Cell::Gain(n)) => html! { td class=(if *n > 0 { "up" } else { "down" }) { (signed(*n)) } },
-            Some(Cell::Word(word)) => html! { td.word { (self.words.get(word)) } },
-            None => html! { td.nil { "·" } },
+    /// On a phone, where the headings have no room, a cell says itself what it is of.
+    fn cell(&self, what: &str, cell: Option<&Cell>) -> Markup {
+        let (class, text) = match cell {
+            Some(Cell::Gain(n)) => (if *n > 0 { "r-cell up" } else { "r-cell down" }, signed(*n)),
+            Some(Cell::Word(word)) => ("r-cell word", self.words.get(word).to_owned()),
+            None => return html! { td.nil { "·" } },
+        };
+        let key = format!("gauge-{what}");
+        html! {
+            td class=(class) {
+                span.r-of aria-hidden="true" { (crate::foreseen::gauge_icon(what, self.words)) (self.words.get(&key)) }
+                span { (text) }
+            }
         }
     }
 

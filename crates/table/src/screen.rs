@@ -1,6 +1,6 @@
 //! A screen: everything on a table's page that can change, as an ordered list of keyed elements.
 
-use crate::{Effect, Face, Pace, Scene, SeatInfo, Since, Words, at, parts};
+use crate::{Company, Effect, Face, Pace, Scene, SeatInfo, Since, Words, at, parts};
 use foresight::Foresight;
 use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, SeatSet, Standing};
 use lessons::Progress;
@@ -136,6 +136,12 @@ pub struct TableInfo {
     pub seed: Option<String>,
     /// This person opened the table: begins it, seats bots before, closes it.
     pub host: bool,
+    /// The match is over: nothing is hidden any more.
+    pub over: bool,
+    /// What each seat is called.
+    pub names: Vec<String>,
+    /// How a reader elsewhere reaches this server.
+    pub base: String,
     /// People may ask what a bot would do.
     pub hints: bool,
     /// How fast this person wants to see what others do.
@@ -144,6 +150,10 @@ pub struct TableInfo {
     pub lesson: Option<Progress>,
     /// What the audience's seat does not want to be asked again.
     pub stands: Vec<Stand>,
+    /// When the page is made, in milliseconds since 1970: its clocks need not trust the reader's.
+    pub now_ms: i64,
+    /// Its people and its time.
+    pub company: Company,
     /// People practise here: what dice and cards showed may be taken back, too.
     pub practice: bool,
     /// The audience's seat has a step that it may take back if so many others agree.
@@ -253,6 +263,7 @@ pub fn screen<F: Face>(input: &ScreenInput<F::Rules>) -> Screen {
         screen.put("t-world", part.id, part.svg);
     }
     parts::mats::put::<F>(&mut screen, input, &scene);
+    parts::company::put(&mut screen, input);
     parts::story::put(&mut screen, input);
     parts::history::put(&mut screen, input);
     parts::talk::put(&mut screen, input);

@@ -17,6 +17,15 @@ pub enum Sitter {
     Bot,
 }
 
+/// Why a bot plays a seat that is somebody's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StandIn {
+    /// They lent it.
+    Lent,
+    /// Their time was out.
+    Away,
+}
+
 /// One seat. Seats are listed in their order, so the first is `Seat(0)`.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SeatInfo {
@@ -33,6 +42,16 @@ pub struct SeatInfo {
     /// Played from this device like others, and its page holds something not everybody may see: whoever passes the
     /// device to it, or from it, passes a curtain. See [`crate::hides`].
     pub secret: bool,
+    /// A bot plays on for whoever sits there.
+    pub stand_in: Option<StandIn>,
+    /// What its clock shows, where there is one.
+    pub clock: Option<sitting::Left>,
+    /// Whoever sits there is on holiday until then, in milliseconds since 1970.
+    pub holiday: Option<i64>,
+    /// Before the game: for whom it is kept; empty for nobody.
+    pub kept: String,
+    /// It is kept for the reader.
+    pub kept_for_me: bool,
 }
 
 /// Shapes that go with the colours, so that nobody has to tell colours apart: symbols `#shape-0` to `#shape-5`.

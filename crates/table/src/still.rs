@@ -38,14 +38,23 @@ pub fn still<F: Face>(state: &<F::Rules as Rules>::State, words: &Words) -> Stri
     let width = part * board_width;
     let height = (width / Still::FRAME).min(board_height);
     let cut = format!("{:.0} {:.0} {width:.0} {height:.0}", left * board_width, top * board_height);
+    drawing::<F>(&scene, &cut)
+}
+
+/// The whole board as an audience sees it, as an SVG file that needs nothing else.
+pub fn picture<F: Face>(scene: &Scene<F::Rules>) -> String {
+    drawing::<F>(scene, &format!("0 0 {} {}", F::SIZE.0, F::SIZE.1))
+}
+
+fn drawing<F: Face>(scene: &Scene<F::Rules>, cut: &str) -> String {
     let shell = |name: &str| ASSETS.iter().find(|asset| asset.name == name).map_or("", |asset| asset.body);
     let sheet = format!("<![CDATA[{}{}{}]]>", shell("style.css"), shell("table.css"), style::<F>());
-    let board: Vec<_> = F::board(&scene).into_iter().map(|part| part.svg).collect();
+    let board: Vec<_> = F::board(scene).into_iter().map(|part| part.svg).collect();
     let drawing = html! {
         svg id="t-map" xmlns="http://www.w3.org/2000/svg" viewBox=(cut) preserveAspectRatio="xMidYMid slice" data-theme="light" {
             style { (PreEscaped(sheet)) }
             defs { (PreEscaped(crate::symbols::shapes())) (F::symbols()) }
-            g id="t-ground" { (F::ground(words)) }
+            g id="t-ground" { (F::ground(scene.words)) }
             g id="t-world" { @for part in board { (part) } }
         }
     };

@@ -206,6 +206,7 @@ fn page<F: Face>(
         mine: seat == me,
         open: open.contains(seat),
         secret: false,
+        ..SeatInfo::default()
     };
     let seats: Vec<SeatInfo> = Seat::all(game.seats()).map(seat).collect();
     let line = |(step, msg): &ToldAt| Line {

@@ -6,8 +6,11 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Mutex;
 use text::{Both, Catalogue, Lang, Problem, Spoken};
 
-/// The words of the shell itself: keys `ui-…`.
-pub const UI: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+/// The words of the shell itself: keys `ui-…`; those of matches that are over in a file of their own.
+pub const UI: Both = Both {
+    en: concat!(include_str!("../text/en.ftl"), include_str!("../text/after/en.ftl")),
+    fr: concat!(include_str!("../text/fr.ftl"), include_str!("../text/after/fr.ftl")),
+};
 
 /// Everything that can be said at a table in one language. Built once a game and language, then shared.
 pub struct Words {

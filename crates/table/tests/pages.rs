@@ -15,7 +15,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         signed_in: false,
         waiting: 1,
     };
-    let card = TableCard {
+    let listed = TableCard {
         id: "T9".into(),
         game: "coins".into(),
         game_title: "Coins".into(),
@@ -42,7 +42,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         options: vec![option],
         ..Default::default()
     };
-    let lobby = Lobby { mine: vec![card.clone()], games: vec![game.clone()], ..Default::default() };
+    let lobby = Lobby { mine: vec![listed.clone()], games: vec![game.clone()], ..Default::default() };
     let new = NewTable {
         games: vec![game],
         game: Some("coins".into()),
@@ -59,22 +59,37 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
     ];
     let (source, plays) = ("# Coins\n\n**R1** Lay <coins>.", [("R1".to_owned(), "laid")]);
     let rules = RulesPage { game: "coins", title: "Coins", style: "/s.css", source, plays: &plays };
-    let room = RoomPage { table: &table, game_title: "Coins", seats: &seats, may_sit: true, may_start: true };
+    let card = LinkCard {
+        title: "<evening>".into(),
+        text: "<Ana>".into(),
+        picture: "/p".into(),
+        url: "/j/abc".into(),
+    };
+    let room = RoomPage {
+        table: &table,
+        game_title: "Coins",
+        seats: &seats,
+        may_sit: true,
+        may_start: true,
+        chat: &[],
+        card: &card,
+    };
     let invite = InvitePage {
         code: "abc",
-        table: "T9",
+        table: &table,
         game_title: "Coins",
-        title: "",
         host: "Bo",
         seats: &seats,
+        seat: None,
         begun: false,
         name: "me",
+        card: &card,
         filled: &filled,
         problem: None,
     };
     let late = InvitePage { seats: &seats[..1], begun: true, ..invite };
     let account = AccountPage { name: "Ana".into(), fresh: Some("key".into()), ..Default::default() };
-    let archive = Archive { finished: vec![card], problem: Some("<bad>".into()), ..Default::default() };
+    let archive = Archive { finished: vec![listed], problem: Some("<bad>".into()), ..Default::default() };
     let pages = [
         ("lobby", lobby_page(&chrome, &lobby)),
         ("archive", archive_page(&chrome, &archive)),
@@ -137,14 +152,16 @@ fn forms_say_what_the_server_expects() {
         assert!(new.contains(field), "{field}");
     }
     // The first two seats cannot be left out of a game for two to four.
-    assert_eq!(new.matches("value=\"none\"").count(), 2 + 1, "two seats, and waiting for the absent");
+    assert_eq!(new.matches("value=\"none\"").count(), 2 + 1, "two seats, and no clock");
     let lobby = page(Lang::En, "lobby");
     assert!(lobby.contains("name=\"quick\" value=\"bots\"") && lobby.contains("href=\"/t/T9\""));
     let room = page(Lang::En, "room");
     for verb in ["sit", "bot", "leave", "start"] {
         assert!(room.contains(&format!("action=\"/t/T9/{verb}\"")), "{verb}");
     }
-    assert!(page(Lang::En, "invite").contains("action=\"/j/abc\""));
+    let invite = page(Lang::En, "invite");
+    assert!(invite.contains("action=\"/j/abc\"") && invite.contains("href=\"/t/T9\""), "sit down, or watch");
+    assert!(invite.contains("<meta property=\"og:title\" content=\"&lt;evening&gt;\">"), "{invite}");
     let late = page(Lang::En, "late");
     assert!(late.contains("href=\"/t/T9\"") && !late.contains("action=\"/j/"));
     assert!(page(Lang::En, "lobby").contains("name=\"back\" value=\"/x?a=1&amp;b=2\""));

@@ -52,17 +52,24 @@ fn gains_and_standing() {
     let [bo, ana, cy] = rows[..] else { panic!("a row each: {html}") };
     assert!(bo.contains("Bo") && bo.contains("r-place\">1<") && bo.contains("Colonies +8½"), "{bo}");
     assert!(bo.contains("width:0.00%\"></span><span class=\"r-new\" style=\"width:100.00%"), "{bo}");
-    assert!(ana.starts_with("seat-0 me") && ana.contains("r-place\">2<") && ana.contains("+2</td>"), "{ana}");
+    assert!(
+        ana.starts_with("seat-0 me") && ana.contains("r-place\">2<") && ana.contains("r-gain up\">+2</td>"),
+        "{ana}"
+    );
     assert!(cy.contains("Cy") && cy.contains("r-place\">2<") && !cy.contains("Colonies"), "{cy}");
-    assert!(ana.contains("class=\"up\">+3<") && cy.contains("class=\"down\">\u{2212}2<"), "gold: {html}");
+    let said = |row: &str, kind: &str, text: &str| {
+        let cell = row.split("<td class=\"r-cell ").nth(1).unwrap_or_default();
+        cell.starts_with(kind) && cell.contains("gold</span>") && cell.contains(&format!("<span>{text}<"))
+    };
+    assert!(said(ana, "up", "+3") && said(cy, "down", "\u{2212}2"), "a cell says what it is of: {html}");
 }
 
 /// What lapses is there anew every round, and points stand beside the bars already: neither has a column.
 #[test]
 fn only_gains_have_a_column() {
     let html = drawn(&glance([1, 1, 1], [0, 0, 0]), &glance([4, 1, 1], [2, 0, 0]));
-    assert!(html.contains("title=\"gold\"") && !html.contains("title=\"moves\""), "{html}");
-    assert!(!html.contains("title=\"points\""), "{html}");
+    let heads = |what: &str| html.contains(&format!("scope=\"col\"><span>{what}</span>"));
+    assert!(heads("gold") && !heads("moves") && !heads("points"), "{html}");
     assert!(
         html.contains("The end of it") && html.contains("Bo lands") && html.contains("data-show=\"3 4\""),
         "{html}"

@@ -93,10 +93,12 @@ impl Spoken for Coins {
     const TEXT: Both = Both {
         en: "game-title = Coins\nprompt-lay = Lay a coin: { $n } to go\ndo-lay = Lay { $n }\nrefuse-many = One is enough\n\
              event-laid = { $who } lays { $n }\npile = The pile\ngauge-pile = coins\n\
-             gauge-mine = to lay\ntie-last-coin = the last coin",
+             gauge-mine = to lay\ntie-last-coin = the last coin\n\
+             react-lay = laying coins",
         fr: "game-title = Pièces\nprompt-lay = Posez une pièce : encore { $n }\ndo-lay = Poser { $n }\nrefuse-many = Une suffit\n\
              event-laid = { $who } pose { $n }\npile = La pile\ngauge-pile = pièces\n\
-             gauge-mine = à poser\ntie-last-coin = la dernière pièce",
+             gauge-mine = à poser\ntie-last-coin = la dernière pièce\n\
+             react-lay = poser des pièces",
     };
     const RULES: Both = Both { en: "**R1** Lay coins.\n\n**R2** Five is enough.", fr: "**R1** Posez." };
 }
@@ -414,4 +416,20 @@ fn a_gauge_has_a_name() {
             check::<Plain>(&ScreenInput { words: &words, decision: None, ..*input }).expect_err("no name");
         assert!(problem.contains("gauge-pile"), "{problem}");
     });
+}
+
+/// What is declined for the reader stands on their own mat, and on nobody else's.
+#[test]
+fn standing_answers_are_on_the_mat() {
+    let mut asked = table(1);
+    let mat = |screen: &Screen, seat: u8| html(screen, &format!("t-mat-{seat}")).to_owned();
+    assert!(!mat(&asked.screen(), 0).contains("data-do=\"stands\""), "nothing stands");
+    asked.info.stands = vec![Stand { question: "prompt-lay".into(), for_good: true }];
+    let screen = asked.screen();
+    assert!(
+        mat(&screen, 0).contains("data-do=\"stands\" title=\"What you are not asked: laying coins\""),
+        "{}",
+        mat(&screen, 0)
+    );
+    assert!(!mat(&screen, 1).contains("data-do=\"stands\""), "{}", mat(&screen, 1));
 }

@@ -210,11 +210,6 @@ ui-private = Private
 ui-private-help = Only whoever has the link finds this table.
 ui-hints = Hints
 ui-hints-help = Anybody may ask what a bot would do in their place.
-ui-idle = When somebody is away for long
-ui-idle-none = wait for them
-ui-idle-pass = pass for them where that is possible
-ui-idle-bot = let a bot answer for them
-ui-idle-after = After how long?
 ui-minutes = { $n ->
     [one] one minute
    *[other] { $n } minutes
@@ -313,6 +308,7 @@ ui-stands-help = These questions are declined for you, after a pause as if you h
 ui-stand-for-good = for the rest of the game
 ui-stand-for-now = until you answer something else
 ui-unstand = Ask me again
+ui-only-told = Answered for you, there was nothing else:
 ui-only = Answer for me where there is only one answer
 ui-round-sheet = What everybody gained
 ui-round-told = What happened
@@ -342,6 +338,7 @@ ui-fore-sure = Nothing is left to chance.
 ui-fore-luck = Chance has a say.
 ui-fore-surely = Sure
 ui-fore-nothing = changes nothing
+ui-fore-anyway = As after most answers:
 ui-fore-ends = the game ends
 
 ## Lessons
@@ -391,8 +388,88 @@ ui-example-start = The position
 ui-example-step = Next step
 ui-example-again = Once more
 
+## People and time
+
+ui-time = Time to think
+ui-time-help = Everybody at the table sees it. Who plays among bots alone has no clock.
+ui-time-all-see = everybody sees it
+ui-time-left = Time left
+ui-tempo-none = No clock
+ui-tempo-day = A move a day
+ui-tempo-week = A move a week
+ui-tempo-move = { $span } for a move
+ui-tempo-live = Live: { $minutes } min for the game, and { $seconds } s more for each turn
+ui-tempo-live-short = Live
+ui-live-minutes = Minutes for the game
+ui-live-seconds = Seconds more for each turn
+ui-clock-runs = Clocks run
+ui-hours-from = from
+ui-hours-to = to
+ui-away = When somebody’s time is out
+ui-away-stand-in = a bot plays on until they return
+ui-away-vote = the others vote whether a bot plays on
+ui-away-wait = the others wait
+ui-away-told-stand-in = When somebody’s time is out, a bot plays on until they return; log and mat say so.
+ui-away-told-vote = When somebody’s time is out, the others are asked whether a bot shall play on.
+ui-away-told-wait = When somebody’s time is out, the others wait.
+ui-holidays = Holidays
+ui-holidays-n = { $n ->
+    [0] none
+    [one] one day each
+   *[other] { $n } days each
+ }
+ui-holidays-each = { $n ->
+    [one] Everybody may rest for a day.
+   *[other] Everybody may rest for { $n } days.
+ }
+ui-terms-change = During the game this changes only if everybody agrees.
+ui-change-terms = Change it
+ui-other-terms = Another pace…
+ui-ask-terms = Ask the table
+ui-ask-pause = Ask for a pause
+ui-paused = The clocks rest, as everybody agreed.
+ui-resume = Go on
+ui-take-holiday = Holiday:
+ui-go = Go
+ui-end-holiday = Back from holiday
+ui-on-holiday = On holiday: this clock rests
+ui-votes = ({ $n } of { $of } agree)
+ui-agree = Agree
+ui-disagree = Disagree
+ui-watchers = { $n ->
+    [one] one person watches
+   *[other] { $n } people watch
+ }
+ui-follow = Follow this player
+ui-stands-in = a bot plays on
+ui-lent = lent to a bot
+ui-hand-over = Hand over…
+ui-hand-over-help = Whoever follows this link takes the seat over.
+ui-invite-to-seat = Invite somebody
+ui-ask-for-seat = Ask for this seat
+ui-resign = Resign
+ui-resign-help = A bot plays on for good, and you see nothing more of this seat.
+ui-resign-sure = Yes, resign
+ui-table-log = What happened at the table
+ui-chat-apart = You are watching: those who play do not read this.
+ui-rematch-join = To the rematch
+ui-rematch-watch = Watch the rematch
+ui-being-laid = A table is being laid
+ui-link-card = What your friends will see in a message:
+ui-lots = Draw lots
+ui-starts-full = Begin by itself when every seat is taken
+ui-kept-for = kept for
+ui-stay = Play again
+ui-release = Release
+ui-seat-up = One seat up
+ui-room-chat = Everybody who looks in can read and write here.
+ui-hands-you = offers you a seat in a game that is being played.
+ui-hands-help = You take over seat { $n } as it stands, and see from now on what it sees.
+ui-take-over = Take the seat over
+ui-late-ask = Bots play some seats: whoever watches may ask the table for one.
+ui-watching-help = The eye beside a name follows that player. Who watches talks apart, and may ask for a bot’s seat.
 ## Taking back by consent
-ui-back-ask = Ask to take back
+ui-back-ask = Take back?
 ui-back-ask-help = Take your last step back, together with what others answered since, if all of them agree. What dice and cards showed stays.
 ui-back-free = Take back
 ui-back-free-help = Take your last step back, together with everything since
@@ -415,7 +492,7 @@ ui-plan = Your plan
 ui-try = Try it
 ui-try-help = Try moves on a copy that only you see
 ui-trying = You are trying things out.
-ui-trying-help = Nothing here is real: hidden things, dice and what others do before your turn are guessed.
+ui-trying-help = Nothing here is real: what is hidden, dice and what others do are guessed.
 ui-trying-turn = It is your turn at the table now.
 ui-trying-over = From here on it is others’ turn: the plan ends here.
 ui-try-leave = Back to the table
@@ -455,7 +532,7 @@ ui-push-off = Turn them off
 ui-rename = Another name
 ui-rename-help = You sign in with it, and it is what others see. Any script will do; a name that looks like somebody else’s will not.
 ui-ties = Friends and blocks
-ui-ties-help = Whoever you block cannot sit down with you, nor you with them, and you do not read what they say. Nobody is told.
+ui-ties-help = Friends find your private tables in their lobby and may sit down. Whoever you block cannot sit down with you, nor you with them, and you do not read what they say. Nobody is told.
 ui-tie-friend = friend
 ui-tie-blocked = blocked
 ui-tie-who = Name of their account

@@ -211,11 +211,6 @@ ui-private = Privée
 ui-private-help = Seules les personnes qui ont le lien trouvent cette table.
 ui-hints = Conseils
 ui-hints-help = Chacun peut demander ce qu’un robot ferait à sa place.
-ui-idle = Quand quelqu’un s’absente longtemps
-ui-idle-none = l’attendre
-ui-idle-pass = passer à sa place quand c’est possible
-ui-idle-bot = laisser un robot répondre à sa place
-ui-idle-after = Au bout de combien de temps ?
 ui-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
@@ -314,6 +309,7 @@ ui-stands-help = Ces questions sont déclinées pour vous, après une pause comm
 ui-stand-for-good = pour le reste de la partie
 ui-stand-for-now = jusqu’à votre prochaine réponse à autre chose
 ui-unstand = Me redemander
+ui-only-told = Répondu pour vous, il n’y avait rien d’autre :
 ui-only = Répondre pour moi quand il n’y a qu’une réponse
 ui-round-sheet = Ce que chacun a gagné
 ui-round-told = Ce qui s’est passé
@@ -343,6 +339,7 @@ ui-fore-sure = Rien n’est laissé au hasard.
 ui-fore-luck = Le hasard a son mot à dire.
 ui-fore-surely = Sûr
 ui-fore-nothing = ne change rien
+ui-fore-anyway = Comme après presque toute réponse :
 ui-fore-ends = la partie s’achève
 
 ## Leçons
@@ -392,8 +389,88 @@ ui-example-start = La position
 ui-example-step = Étape suivante
 ui-example-again = Encore une fois
 
+## People and time
+
+ui-time = Temps de réflexion
+ui-time-help = Toute la table le voit. Seul contre des robots, on joue sans horloge.
+ui-time-all-see = visible par tous
+ui-time-left = Temps restant
+ui-tempo-none = Sans horloge
+ui-tempo-day = Un coup par jour
+ui-tempo-week = Un coup par semaine
+ui-tempo-move = { $span } par coup
+ui-tempo-live = En direct : { $minutes } min pour la partie, plus { $seconds } s à chaque tour
+ui-tempo-live-short = En direct
+ui-live-minutes = Minutes pour la partie
+ui-live-seconds = Secondes ajoutées à chaque tour
+ui-clock-runs = Les horloges tournent
+ui-hours-from = de
+ui-hours-to = à
+ui-away = Quand le temps de quelqu’un est écoulé
+ui-away-stand-in = un robot joue jusqu’à son retour
+ui-away-vote = les autres votent pour qu’un robot joue
+ui-away-wait = les autres attendent
+ui-away-told-stand-in = Quand le temps de quelqu’un est écoulé, un robot joue jusqu’à son retour ; le journal et le plateau personnel le disent.
+ui-away-told-vote = Quand le temps de quelqu’un est écoulé, on demande aux autres si un robot doit jouer.
+ui-away-told-wait = Quand le temps de quelqu’un est écoulé, les autres attendent.
+ui-holidays = Congés
+ui-holidays-n = { $n ->
+    [0] aucun
+    [one] un jour chacun
+   *[other] { $n } jours chacun
+ }
+ui-holidays-each = { $n ->
+    [one] Chacun a droit à un jour de repos.
+   *[other] Chacun a droit à { $n } jours de repos.
+ }
+ui-terms-change = En cours de partie, cela ne change que si tout le monde est d’accord.
+ui-change-terms = Modifier
+ui-other-terms = Un autre rythme…
+ui-ask-terms = Demander à la table
+ui-ask-pause = Demander une pause
+ui-paused = Les horloges sont arrêtées, d’un commun accord.
+ui-resume = Reprendre
+ui-take-holiday = Congé :
+ui-go = Partir
+ui-end-holiday = De retour de congé
+ui-on-holiday = En congé : cette horloge est arrêtée
+ui-votes = ({ $n } sur { $of } d’accord)
+ui-agree = D’accord
+ui-disagree = Pas d’accord
+ui-watchers = { $n ->
+    [one] une personne regarde
+   *[other] { $n } personnes regardent
+ }
+ui-follow = Suivre cette personne
+ui-stands-in = un robot joue
+ui-lent = prêté à un robot
+ui-hand-over = Céder…
+ui-hand-over-help = Qui suit ce lien reprend le siège.
+ui-invite-to-seat = Inviter quelqu’un
+ui-ask-for-seat = Demander ce siège
+ui-resign = Abandonner
+ui-resign-help = Un robot joue jusqu’à la fin, et vous ne voyez plus rien de ce siège.
+ui-resign-sure = Oui, abandonner
+ui-table-log = Ce qui s’est passé à la table
+ui-chat-apart = Vous regardez : les joueurs ne lisent pas cette discussion.
+ui-rematch-join = Vers la revanche
+ui-rematch-watch = Regarder la revanche
+ui-being-laid = Une table se prépare
+ui-link-card = Ce que vos amis verront dans un message :
+ui-lots = Tirer au sort
+ui-starts-full = Commencer dès que tous les sièges sont pris
+ui-kept-for = gardé pour
+ui-stay = Rejouer
+ui-release = Libérer
+ui-seat-up = Un siège plus haut
+ui-room-chat = Tous ceux qui passent ici peuvent lire et écrire.
+ui-hands-you = vous propose un siège dans une partie en cours.
+ui-hands-help = Vous reprenez le siège { $n } tel qu’il est, et verrez désormais ce qu’il voit.
+ui-take-over = Reprendre le siège
+ui-late-ask = Des robots occupent certains sièges : qui regarde peut en demander un à la table.
+ui-watching-help = L’œil à côté d’un nom suit cette personne. Qui regarde discute à part, et peut demander le siège d’un robot.
 ## Reprendre d’un commun accord
-ui-back-ask = Demander à reprendre
+ui-back-ask = Reprendre ?
 ui-back-ask-help = Reprendre votre dernier coup, avec les réponses données depuis, si toute la table est d’accord. Ce que dés et cartes ont montré reste acquis.
 ui-back-free = Reprendre
 ui-back-free-help = Reprendre votre dernier coup, avec tout ce qui a suivi
@@ -416,7 +493,7 @@ ui-plan = Votre plan
 ui-try = Essayer
 ui-try-help = Essayer des coups sur une copie que personne d’autre ne voit
 ui-trying = Vous essayez.
-ui-trying-help = Rien ici n’est réel : ce qui est caché, les dés et ce que font les autres avant votre tour sont supposés.
+ui-trying-help = Rien ici n’est réel : ce qui est caché, les dés et les coups des autres sont supposés.
 ui-trying-turn = À la table, c’est maintenant à vous.
 ui-trying-over = À partir d’ici, c’est aux autres : le plan s’arrête là.
 ui-try-leave = Revenir à la table
@@ -456,9 +533,9 @@ ui-push-off = Désactiver
 ui-rename = Changer de nom
 ui-rename-help = Il sert à se connecter, et c’est lui que les autres voient. Toutes les écritures conviennent ; un nom qui ressemble à celui de quelqu’un d’autre, non.
 ui-ties = Amis et blocages
-ui-ties-help = Une personne bloquée ne peut pas s’asseoir à vos tables, ni vous aux siennes, et vous ne lisez pas ce qu’elle dit. Personne n’en est averti.
-ui-tie-friend = ami
-ui-tie-blocked = bloqué
+ui-ties-help = Vos amis trouvent vos tables privées sur leur page d’accueil et peuvent s’y asseoir. Une personne bloquée ne peut pas s’asseoir à vos tables, ni vous aux siennes, et vous ne lisez pas ce qu’elle dit. Personne n’en est averti.
+ui-tie-friend = amitié
+ui-tie-blocked = blocage
 ui-tie-who = Nom du compte
 ui-tie-befriend = Ajouter aux amis
 ui-tie-block = Bloquer

@@ -386,3 +386,55 @@ fn a_number_that_leads_nowhere_is_caught() {
 fn a_rule_without_code_is_caught() {
     testkit::cited(&folder("bare", "/// D1"));
 }
+
+#[test]
+fn a_moment_is_played_on_from_with_a_chance_of_its_own() {
+    let (mut game, _) = Match::<Raid>::new(Options::default(), 3, Seed::from_number(8)).expect("it fits");
+    let mut dice = Dice::new(4);
+    let mut play = |game: &mut Match<Raid>, steps: usize| {
+        for _ in 0..steps {
+            let Some(seat) = Raid::open(game.state()).first() else { return };
+            let decision = game.decision(seat).expect("it is open");
+            let choice = dice.below(decision.offer.choices.len() as u32) as usize;
+            let (number, action) = (decision.number, decision.offer.choices[choice].action.clone());
+            game.submit(seat, number, action).expect("it was offered");
+            // Some steps are taken back and taken again: the log is longer than the history.
+            if game.undo(seat).is_ok() {
+                game.redo(seat).expect("just taken back");
+            }
+        }
+    };
+    play(&mut game, 20);
+    assert!(game.entries().len() > game.steps(), "something was taken back");
+    let mut seeds = 1..;
+    let mut branch = |game: &Match<Raid>, steps: usize| {
+        let record =
+            game.branch(steps, Seed::from_number(100 + seeds.next().unwrap_or(0))).expect("as many steps");
+        let read = Record::<Raid>::read(&record.write()).expect("as it was written");
+        let branched = Match::load(read).expect("it replays");
+        assert_eq!((branched.steps(), Some(branched.state().clone())), (steps, game.state_at(steps)));
+        assert_eq!(branched.verify_dice(), Ok(()), "after {steps} steps");
+        branched
+    };
+    // Of a match, of a variation behind and before where it began, of the very beginning.
+    let mut first = branch(&game, 12);
+    play(&mut first, 6);
+    assert_eq!(first.verify_dice(), Ok(()));
+    for steps in [0, 5, 12, 15] {
+        let mut second = branch(&first, steps);
+        play(&mut second, 6);
+        assert_eq!(second.verify_dice(), Ok(()), "after {steps} steps and some more");
+        assert_eq!(second.record().before.len(), if steps > 12 { 2 } else { 1 });
+    }
+    assert!(game.branch(21, Seed::from_number(9)).is_none());
+    // What was drawn is told with what it was drawn from.
+    let mut told = 0;
+    game.witnessed(|entry, draws| {
+        let log = if entry == 0 { game.record().setup } else { game.entries()[entry - 1].drawn.clone() };
+        assert_eq!(draws.len(), log.len(), "entry {entry}");
+        assert!(draws.iter().all(|draw| (draw.low..draw.low + draw.count).contains(&draw.drawn)));
+        told += draws.len();
+    })
+    .expect("as the seed gives it");
+    assert!(told > 10);
+}

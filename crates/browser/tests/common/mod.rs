@@ -5,6 +5,7 @@ use anyhow::{Context, Result, bail};
 use chromiumoxide::browser::{Browser, BrowserConfig};
 use chromiumoxide::cdp::browser_protocol::input::{DispatchKeyEventParams, DispatchKeyEventType};
 use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
+use chromiumoxide::cdp::browser_protocol::target::SetAutoAttachParams;
 use chromiumoxide::handler::viewport::Viewport;
 use chromiumoxide::layout::Point;
 use chromiumoxide::page::ScreenshotParams;
@@ -53,6 +54,11 @@ impl House {
         .await
     }
 
+    /// One whose clocks are faster still: tests have no time.
+    pub async fn with_minute(minute: Duration) -> Result<House> {
+        House::with(|settings| settings.minute = minute).await
+    }
+
     async fn with(change: impl FnOnce(&mut server::Settings)) -> Result<House> {
         let turn = ONE_AT_A_TIME.lock().await;
         let data = tempfile::tempdir()?;
@@ -93,6 +99,7 @@ async fn serve(
         listen: Some(([127, 0, 0, 1], port).into()),
         data: Some(data.to_owned()),
         bot_delay_ms: Some(0),
+        analysis_s: Some(0),
         limits: Some(0.0),
         // Whoever works on the pages need not build anew for every change of a style or script.
         assets_from: std::env::var_os("ECUMENE_ASSETS_FROM").map(PathBuf::from),
@@ -160,6 +167,10 @@ impl Window {
         let (browser, mut handler) = Browser::launch(config).await.context("Chromium does not start")?;
         tokio::spawn(async move { while handler.next().await.is_some() {} });
         let page = browser.new_page("about:blank").await?;
+        // A service worker that waits for a debugger waits for ever.
+        let mut attach = SetAutoAttachParams::new(true, false);
+        attach.flatten = Some(true);
+        page.execute(attach).await?;
         let window = Window { _profile: profile, browser, page, base, name };
         window.visit("/").await?;
         Ok(window)
@@ -446,6 +457,19 @@ impl Window {
              && document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')",
         )
         .await
+    }
+
+    /// The game is over: however long bots take for it, each of their steps is seen.
+    pub async fn until_over(&self) -> Result<()> {
+        let mut step = 0;
+        while self.get("!document.querySelector('#t-final')").await? == true {
+            let before = std::mem::replace(&mut step, self.step().await?);
+            if step == before {
+                self.until(&format!("document.querySelector('#t-final') || Number(document.getElementById('t-slider').max) > {step}"))
+                    .await?;
+            }
+        }
+        Ok(())
     }
 
     /// Number of the last step.

@@ -8,6 +8,7 @@ mod access;
 mod column;
 mod curtain;
 mod legible;
+mod only;
 mod push;
 mod sheets;
 mod since;

@@ -4,7 +4,7 @@ mod replay;
 
 pub use replay::Snapshot;
 
-use crate::record::{Entry, What};
+use crate::record::{Before, Entry, What};
 use crate::{
     Chance, Cx, Notes, Offer, PerSeat, Refusal, Rules, Script, Seat, SeatSet, Seed, Told, state_hash,
 };
@@ -80,6 +80,7 @@ pub struct Match<G: Rules> {
     options: G::Options,
     seats: u8,
     seed: Seed,
+    before: Vec<Before>,
     setup: Vec<u32>,
     entries: Vec<Entry<G::Action>>,
     now: Position<G::State, G::Action>,
@@ -97,6 +98,7 @@ impl<G: Rules> Match<G> {
             options,
             seats,
             seed,
+            before: Vec::new(),
             setup: notes.drawn,
             entries: Vec::new(),
             now: Position::start(state),
@@ -121,6 +123,14 @@ impl<G: Rules> Match<G> {
     /// Where its chance comes from: nobody may know it before the end.
     pub fn seed(&self) -> Seed {
         self.seed
+    }
+    /// The revision of the rules it is played by.
+    pub fn revision(&self) -> u32 {
+        self.revision
+    }
+    /// Where in the log the steps in force stand: those that were not taken back.
+    pub fn in_force(&self) -> &[u32] {
+        &self.now.live
     }
     /// The log.
     pub fn entries(&self) -> &[Entry<G::Action>] {

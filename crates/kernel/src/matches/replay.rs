@@ -1,8 +1,8 @@
 //! From a match to what is kept of it, and back: records, snapshots, and walks along the history.
 
 use super::{Match, Position, Refused, apply, begin};
-use crate::record::{Entry, FORMAT, Record, RecordError, What};
-use crate::{Notes, PerSeat, Rules, Script, Seat, Told};
+use crate::record::{Before, Entry, FORMAT, Record, RecordError, What};
+use crate::{Draw, Notes, PerSeat, Rules, Script, Seat, Seed, Told, Witness, state_hash};
 use serde::{Deserialize, Serialize};
 
 /// A cache of a match at some length of its log. The log stays the truth.
@@ -32,10 +32,36 @@ impl<G: Rules> Match<G> {
             options: self.options.clone(),
             commitment: self.seed.commitment(),
             seed: self.seed,
+            before: self.before.clone(),
             setup: self.setup.clone(),
             entries: self.entries.clone(),
             hash: self.hash(),
         }
+    }
+
+    /// The same match after so many steps, to be played on with a chance of its own: what would have been. None if there
+    /// are not as many.
+    pub fn branch(&self, steps: usize, seed: Seed) -> Option<Record<G>> {
+        let kept = match steps {
+            0 => 0,
+            _ => *self.now.live.get(steps - 1)? + 1,
+        };
+        let mut record = self.record();
+        record.entries.truncate(kept as usize);
+        record.hash = state_hash(&self.state_at(steps)?);
+        // Of those before it, only what still counts; what it draws from now on comes from the new seed.
+        record.before.push(Before { entries: u32::MAX, seed: self.seed });
+        let ends = record.before.iter().position(|before| before.entries >= kept).unwrap_or(0);
+        record.before.truncate(ends + 1);
+        record.before[ends].entries = kept;
+        (record.seed, record.commitment) = (seed, seed.commitment());
+        Some(record)
+    }
+
+    /// Where the chance of an entry comes from; 0 is setup.
+    fn seed_of(&self, entry: u32) -> Seed {
+        let before = self.before.iter().find(|before| entry <= before.entries);
+        before.map_or(self.seed, |before| before.seed)
     }
 
     /// Plays a record again, checking each entry as if it were sent now.
@@ -62,6 +88,7 @@ impl<G: Rules> Match<G> {
             options: record.options.clone(),
             seats: record.seats,
             seed: record.seed,
+            before: record.before.clone(),
             setup: record.setup.clone(),
             entries: Vec::with_capacity(record.entries.len()),
             now: Position::start(state),
@@ -174,22 +201,29 @@ impl<G: Rules> Match<G> {
     /// Checks that every outcome on record is the one the seed gives; else names the first entry (0 is setup) that
     /// is not.
     pub fn verify_dice(&self) -> Result<(), usize> {
+        self.witnessed(|_, _| ())
+    }
+
+    /// As [`Match::verify_dice`], and shows on the way what was drawn at each entry (0 is setup), and from what.
+    pub fn witnessed(&self, mut each: impl FnMut(usize, &[Draw])) -> Result<(), usize> {
         let mut notes = Notes::<G::Event>::default();
-        let begun =
-            begin::<G>(&self.options, self.seats, self.revision, &mut self.seed.stream(0), &mut notes);
+        let mut witness = Witness::of(self.seed_of(0).stream(0));
+        let begun = begin::<G>(&self.options, self.seats, self.revision, &mut witness, &mut notes);
         if begun.is_err() || notes.drawn != self.setup {
             return Err(0);
         }
+        each(0, &witness.draws);
         // What was taken back counts for nothing; those in force are all there is to check.
         let mut state = begun.expect("checked above");
         for &i in &self.now.live {
             let mut notes = Notes::default();
             let entry = &self.entries[i as usize];
-            let mut dice = self.seed.stream(i as u64 + 1);
-            apply::<G>(&mut state, entry, self.revision, &mut dice, &mut notes);
+            let mut witness = Witness::of(self.seed_of(i + 1).stream(i as u64 + 1));
+            apply::<G>(&mut state, entry, self.revision, &mut witness, &mut notes);
             if notes.drawn != entry.drawn {
                 return Err(i as usize + 1);
             }
+            each(i as usize + 1, &witness.draws);
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 use crate::host::Step;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sitting::Terms;
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
@@ -58,12 +59,18 @@ pub struct NewTable {
     pub title: String,
     #[serde(default)]
     pub private: bool,
-    /// When somebody is gone: `none`, `pass` (the safe choice) or `bot`.
-    #[serde(default = "none")]
-    pub idle: String,
-    /// Minutes until then.
+    /// How long one may think: `none`, `day`, `week`, `move:<minutes>` or `live:<minutes>+<seconds>`. Nobody is timed who plays
+    /// among bots alone.
     #[serde(default = "day")]
-    pub idle_after: i64,
+    pub clock: String,
+    /// When clocks run: `08:00-22:00+01:00`; always, if nothing is said.
+    pub hours: Option<String>,
+    /// When somebody's time is out: `stand_in` (a bot plays on until they return), `vote` or `wait`.
+    #[serde(default = "stand_in")]
+    pub away: String,
+    /// Days on which a clock may rest, for each.
+    #[serde(default = "fortnight")]
+    pub holidays: u16,
     /// Whether people may ask what a bot would do.
     #[serde(default = "yes")]
     pub hints: bool,
@@ -76,11 +83,14 @@ fn yes() -> bool {
     true
 }
 
-fn none() -> String {
-    "none".into()
+fn day() -> String {
+    Terms::default().tempo.to_string()
 }
-fn day() -> i64 {
-    1440
+fn stand_in() -> String {
+    Terms::default().away.name().to_owned()
+}
+fn fortnight() -> u16 {
+    Terms::default().holidays
 }
 
 #[derive(Serialize, ToSchema)]
@@ -92,6 +102,14 @@ pub struct Sits {
     pub mine: bool,
     /// Owes an answer now.
     pub open: bool,
+    /// Whose seat it is has lent it, or was away for too long: a bot plays on until they return.
+    pub stand_in: bool,
+    /// Milliseconds left on its clock, while it rests.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<i64>,
+    /// When it will have run out, in milliseconds since 1970, while it runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub until: Option<i64>,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -105,6 +123,16 @@ pub struct Table {
     /// Every option of the game, as text.
     pub options: BTreeMap<String, String>,
     pub steps: usize,
+    /// How long one may think, as in a new table.
+    pub clock: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hours: Option<String>,
+    pub away: &'static str,
+    pub holidays: u16,
+    /// All clocks rest by agreement.
+    pub paused: bool,
+    /// What happened at the table beside its game, oldest first, in the reader's language.
+    pub log: Vec<Happened>,
     /// Hash of the seed, from the start on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
@@ -117,6 +145,13 @@ pub struct Table {
     /// Address of the invitation, for whoever may invite.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct Happened {
+    /// Milliseconds since 1970.
+    pub at: i64,
+    pub text: String,
 }
 
 /// Sits down. `invite` is needed at a private table.

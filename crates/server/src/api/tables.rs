@@ -1,6 +1,8 @@
 //! Games and tables.
 
-use super::shapes::{Game, GameOption, Guest, Join, Joined, NewGuest, NewTable, Seats, Sits, Table};
+use super::shapes::{
+    Game, GameOption, Guest, Happened, Join, Joined, NewGuest, NewTable, Seats, Sits, Table,
+};
 use crate::failure::Failure;
 use crate::http::{App, Body, Visitor};
 use crate::limits::Deed;
@@ -12,6 +14,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use kernel::Audience;
+use sitting::Terms;
 use table::Sitter;
 
 /// Makes a guest with a token, for a program that has no account.
@@ -86,8 +89,12 @@ pub async fn create(
         title: new.title,
         options: new.options.into_iter().collect(),
         private: new.private,
-        idle: new.idle,
-        idle_after: new.idle_after,
+        terms: Terms {
+            tempo: new.clock.parse().map_err(Failure::bad)?,
+            hours: new.hours.map(|text| text.parse()).transpose().map_err(Failure::bad)?,
+            away: new.away.parse().map_err(Failure::bad)?,
+            holidays: new.holidays,
+        },
         hints: new.hints,
         practice: new.practice,
     };
@@ -154,7 +161,12 @@ fn shape(core: &App, now: &Published, visitor: &Visitor) -> Table {
         bot: s.sitter == Sitter::Bot,
         mine: s.mine,
         open: s.open,
+        stand_in: s.stand_in.is_some(),
+        left: s.clock.filter(|clock| clock.until.is_none()).map(|clock| clock.left),
+        until: s.clock.and_then(|clock| clock.until),
     });
+    let company = info.company;
+    let happened = |line: table::Happened| Happened { at: line.at_ms, text: line.text };
     Table {
         id: info.id,
         game: now.row.game.clone(),
@@ -163,6 +175,12 @@ fn shape(core: &App, now: &Published, visitor: &Visitor) -> Table {
         seats: sits.collect(),
         options: info.options.into_iter().collect(),
         steps: moment.map_or(0, |m| m.steps().0),
+        clock: company.terms.tempo.to_string(),
+        hours: company.terms.hours.map(|hours| hours.to_string()),
+        away: company.terms.away.name(),
+        holidays: company.terms.holidays,
+        paused: company.paused,
+        log: company.log.into_iter().map(happened).collect(),
         commitment: moment.map(|m| m.commitment()),
         seed: info.seed,
         standing: moment.and_then(|m| m.standing()).and_then(|s| serde_json::from_str(&s).ok()),

@@ -85,8 +85,7 @@ async fn open(running: &Running, game: &str, seats: usize) -> anyhow::Result<Tab
         chairs: vec![Chair::Me(None); seats],
         options: Vec::new(),
         private: true,
-        idle: "none".into(),
-        idle_after: 1440,
+        terms: sitting::Terms::FREE,
         hints: false,
         practice: false,
     };

@@ -54,6 +54,7 @@ fn settings(folder: &std::path::Path) -> Settings {
         behind_proxy: false,
         bot_delay: Duration::ZERO,
         engine_limit: Duration::from_secs(30),
+        analysis: Duration::ZERO,
         sleep_after: Duration::from_secs(300),
         limits: 0.0,
         log_json: false,

@@ -1,7 +1,7 @@
-//! What is read along a log: which steps were not taken back, which of these only let something pass, and how the points
-//! went. To decline what may be declined for good is no answer that a digest begins after.
+//! What is read along a log: which steps only let something pass, and how the points went. To decline what may be declined
+//! for good is no answer that a digest begins after.
 
-use kernel::{Audience, Entry, Match, Offer, PerSeat, Points, Rules, Seat, What};
+use kernel::{Audience, Match, Offer, PerSeat, Points, Rules, Seat};
 use table::Face;
 
 /// What an offer would let pass by, if it asks such a thing.
@@ -18,18 +18,6 @@ pub fn lets_pass<G: Rules>(state: &G::State, seat: Seat, action: &G::Action) -> 
     let known =
         G::question(state, seat).is_some_and(|asked| G::REACTIONS.iter().any(|key| asked.key == **key));
     known && declines::<G>(&G::offer_for(state, seat)) == Some(action)
-}
-
-/// Which entries of a log were not taken back.
-pub fn in_force<A>(entries: &[Entry<A>]) -> Vec<usize> {
-    let mut live = Vec::new();
-    for (i, entry) in entries.iter().enumerate() {
-        match entry.what {
-            What::Did(_) => live.push(i),
-            What::Undid(keep) => live.truncate(keep as usize),
-        }
-    }
-    live
 }
 
 /// Points after each step, as a spectator saw them.

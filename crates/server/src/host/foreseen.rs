@@ -81,11 +81,11 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
         tell: impl FnOnce(&Foreseen<F::Rules>) -> T,
     ) -> Option<T> {
         let foresight = &self.foresee_one(seat, choice)?;
-        let offer = &self.decision(seat)?.offer;
+        let decision = self.decision(seat)?;
+        let (offer, foreseen) = (&decision.offer, self.all_foreseen(seat, decision));
         let audience = Audience::Seat(seat);
         let view = &F::Rules::view(&self.state, audience);
-        let scene =
-            &Scene { view, offer: Some(offer), foreseen: &[], audience, words: self.words(lang), seats };
+        let scene = &Scene { view, offer: Some(offer), foreseen, audience, words: self.words(lang), seats };
         Some(tell(&Foreseen { foresight, scene, place: offer.choices.get(choice)?.show.target }))
     }
 }

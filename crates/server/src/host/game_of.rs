@@ -43,7 +43,7 @@ impl<F: Face<Rules: Heuristic>> Game<F> {
         begun.map(|(game, _)| game).map_err(|refusal| Unfit(self.words(lang).fill(&refusal.why)))
     }
 
-    fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
+    pub(super) fn hosted(&self, game: Match<F::Rules>) -> Box<dyn Hosted> {
         Box::new(MatchOf::<F>::new(game, self.words.clone()))
     }
 }
@@ -124,6 +124,9 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
 
     fn still(&self) -> Arc<str> {
         self.still.get_or_init(|| super::still::of::<F>(&self.words[0])).clone()
+    }
+    fn picture(&self) -> Option<&'static [u8]> {
+        F::CARD
     }
     fn plays(&self) -> Vec<(String, &'static str)> {
         table::rules_that_play::<F>()

@@ -1,6 +1,6 @@
 //! A match of any game, behind [`Hosted`].
 
-use super::along::{declines, in_force, lets_pass, points};
+use super::along::{declines, lets_pass, points};
 use super::answer::chosen;
 use super::foreseen::Known;
 use super::moment_of::{MomentOf, StoryLine, bits, seed_text};
@@ -58,7 +58,7 @@ impl<F: Face> MatchOf<F> {
         story.truncate(0);
         actions.truncate(0);
         passed.clear();
-        let live = in_force(game.entries());
+        let live: Vec<usize> = game.in_force().iter().map(|&i| i as usize).collect();
         *actors = live.iter().map(|&i| game.entries()[i].seat).collect();
         for &i in &live {
             if let What::Did(action) = &game.entries()[i].what {
@@ -164,6 +164,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             revision: record.revision,
             seed: seed_text(record.seed),
             setup: serde_json::to_string(&record.setup).unwrap_or_default(),
+            before: serde_json::to_string(&record.before).unwrap_or_default(),
             setup_hash: start.as_ref().map(kernel::state_hash).unwrap_or_default(),
             setup_open: start.map_or(0, |state| bits(F::Rules::open(&state)) as i64),
         }

@@ -3,6 +3,7 @@
 //! [`Host`] is a game that can be played here, [`Hosted`] a running match in the hands of its owner, [`Moment`] one
 //! moment of a match, which any number of connections may look at. Adding a game is one line: `host::game::<Face>()`.
 
+mod after;
 mod along;
 mod answer;
 mod foreseen;
@@ -17,6 +18,7 @@ mod still;
 mod story;
 mod taught;
 
+pub use after::{About, Aftermath};
 pub use answer::{Answer, MOST_STEPS, No, Step};
 pub use moment::{
     Advice, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Reaction, Readable, Sight, Storable,
@@ -91,7 +93,7 @@ impl Trouble {
 }
 
 /// A game that can be played here.
-pub trait Host: Send + Sync {
+pub trait Host: Aftermath + Send + Sync {
     fn id(&self) -> &'static str;
     fn revision(&self) -> u32;
     /// Fewest and most seats.
@@ -125,6 +127,8 @@ pub trait Host: Send + Sync {
 
     /// A picture of its board in play, as an SVG file. The first call plays for a while.
     fn still(&self) -> Arc<str>;
+    /// A picture for messengers, as a JPEG.
+    fn picture(&self) -> Option<&'static [u8]>;
     /// Rules that can be seen, and the name of an example of each.
     fn plays(&self) -> Vec<(String, &'static str)>;
     /// The page of an example after so many of its steps.

@@ -38,8 +38,6 @@ pub trait Playable: Send + Sync {
     fn asked(&self, seat: Seat) -> Option<(u32, usize)>;
     /// Whether a seat has a step to take back if everybody agrees: without what was learned since, or with it.
     fn can_take_back(&self, seat: Seat, learned: bool) -> bool;
-    /// The safe choice of somebody who is gone.
-    fn idle(&self, seat: Seat) -> Option<usize>;
     /// Whether a seat is asked something that it may have asked not to hear again.
     fn reaction(&self, seat: Seat) -> Option<Reaction>;
     /// A private copy to try moves on, in which the seat is asked; none when that is too far off. Guesses for a while.
@@ -66,6 +64,8 @@ pub trait Drawable: Send + Sync {
     fn screen(&self, sight: &Sight) -> Screen;
     /// The page around a screen that was drawn of this moment.
     fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage, screen: &Screen) -> String;
+    /// The board alone, as a picture that needs nothing else.
+    fn picture(&self, sight: &Sight) -> String;
     /// What happened after the log was `since` entries long, to be seen by this audience: each thing once, however many
     /// steps lie between.
     fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>>;

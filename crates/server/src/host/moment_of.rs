@@ -8,7 +8,7 @@ use super::{
 };
 use bots::{Budget, Glimpse, Mind, Ranked, Search, Spec};
 use kernel::{
-    Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told, Tone,
+    Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
 };
 use kit::{Gauges, Heuristic};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use table::{
-    Asked, Chrome, Effect, Face, History, Line, Place, Plan, Screen, ScreenInput, SeatInfo, TableInfo,
+    Asked, Chrome, Effect, Face, History, Line, Place, Plan, Scene, Screen, ScreenInput, SeatInfo, TableInfo,
     TablePage, Words,
 };
 use text::Lang;
@@ -206,12 +206,6 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     fn can_take_back(&self, seat: Seat, learned: bool) -> bool {
         self.can_take_back[learned as usize].contains(seat)
     }
-    fn idle(&self, seat: Seat) -> Option<usize> {
-        let choices = &self.decision(seat)?.offer.choices;
-        let of = |tone| choices.iter().position(|c| c.show.tone == tone);
-        // Whoever is gone lets things pass; where there is only a turn to end, it ends with whatever is left of it.
-        of(Tone::Idle).or_else(|| of(Tone::EndsTurn))
-    }
     fn reaction(&self, seat: Seat) -> Option<Reaction> {
         let Decision { number, offer } = self.decision(seat)?;
         let (question, declines) = offer.reaction(F::Rules::REACTIONS)?;
@@ -289,6 +283,11 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
     fn page(&self, sight: &Sight, chrome: &Chrome, page: &TablePage, screen: &Screen) -> String {
         let place = Place { audience: sight.audience, table: sight.table, history: self.history() };
         table::page_around::<F>(chrome, page, &place, screen).into_string()
+    }
+    fn picture(&self, sight: &Sight) -> String {
+        let (audience, words) = (sight.audience, self.words(sight.lang));
+        let view = &F::Rules::view(&self.state, audience);
+        table::picture::<F>(&Scene { view, offer: None, foreseen: &[], audience, words, seats: sight.seats })
     }
     fn effects(&self, since: usize, sight: &Sight) -> Vec<Effect<String>> {
         // Entries grow along the story, whatever was taken back in between.

@@ -19,6 +19,7 @@ fn record<G: Rules>(log: &Log, upto: usize, hash: String) -> Result<Record<G>, U
         options: serde_json::from_str(&log.options).map_err(unfit)?,
         commitment: seed.commitment(),
         seed,
+        before: serde_json::from_str(&log.started.before).map_err(unfit)?,
         setup: serde_json::from_str(&log.started.setup).map_err(unfit)?,
         entries: entries::<G>(log, 0..upto)?,
         hash,

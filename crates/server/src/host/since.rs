@@ -12,6 +12,8 @@ use table::{Digest, Effect, Face, Glance, Round, Since};
 pub trait Tellable: Send + Sync {
     /// The stretch of the game that others played since a seat last answered; none in the past.
     fn stretch(&self, seat: Seat) -> Option<Since>;
+    /// The log as an audience heard it: the step and the sentence.
+    fn told(&self, sight: &Sight) -> Vec<(u32, String)>;
     /// What an audience could compare with another moment.
     fn glance(&self, audience: Audience) -> Glance;
     /// The story of a stretch, told again for the seat that looks.
@@ -46,6 +48,11 @@ pub struct Ended {
 impl<F: Face<Rules: Heuristic>> Tellable for MomentOf<F> {
     fn stretch(&self, seat: Seat) -> Option<Since> {
         Since::but(&self.actors, &self.passed, seat).filter(|_| self.live)
+    }
+
+    fn told(&self, sight: &Sight) -> Vec<(u32, String)> {
+        let story = self.story(sight.audience, sight.lang, sight.seats);
+        story.iter().map(|line| (line.step, line.text.to_string())).collect()
     }
 
     fn glance(&self, audience: Audience) -> Glance {

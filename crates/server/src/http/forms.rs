@@ -9,6 +9,7 @@ use crate::people::clean_name;
 use axum::extract::{FromRequest, Request};
 use axum::{Form, Json};
 use bots::Level;
+use sitting::Terms;
 use table::Filled;
 
 /// The fields of a form.
@@ -50,6 +51,39 @@ impl Fields {
         given.map(clean_name).transpose().map_err(|failure| failure.at(field))
     }
 
+    /// How long one may think, and what happens when somebody is gone; what is not said is as usual.
+    pub fn terms(&self) -> Result<Terms, Failure> {
+        let usual = Terms::default();
+        let tempo = match self.get("clock") {
+            None => usual.tempo,
+            Some("live") => {
+                let (minutes, seconds) =
+                    (self.get("minutes").unwrap_or("30"), self.get("seconds").unwrap_or("30"));
+                read(&format!("live:{minutes}+{seconds}"), "clock")?
+            }
+            Some(text) => read(text, "clock")?,
+        };
+        let days = |text: &str| {
+            let most = sitting::HOLIDAYS_MOST;
+            let days = text.parse().ok().filter(|days| *days <= most);
+            days.ok_or_else(|| {
+                Failure::bad(format!("holidays are 0 to {most} days, not '{text}'")).at("holidays")
+            })
+        };
+        let hours = match (self.text("hours_from"), self.text("hours_to")) {
+            ("", "") => None,
+            // The same time twice is the whole day.
+            (from, to) if from == to => None,
+            (from, to) => Some(read(&format!("{from}-{to}{}", self.text("zone")), "hours")?),
+        };
+        Ok(Terms {
+            tempo,
+            hours,
+            away: self.get("away").map_or(Ok(usual.away), |text| read(text, "away"))?,
+            holidays: self.get("holidays").map_or(Ok(usual.holidays), days)?,
+        })
+    }
+
     /// What the form for a new table asks for.
     pub fn wish(&self, game: &dyn Host) -> Result<Wish, Failure> {
         let seats = game.seats();
@@ -80,25 +114,23 @@ impl Fields {
                 },
             }
         }
-        let idle_after = match self.text("idle_after") {
-            "" => 1440,
-            text => text
-                .parse()
-                .map_err(|_| Failure::bad(format!("'{text}' is not a number of minutes")).at("idle_after"))?,
-        };
         Ok(Wish {
             game: self.text("game").to_owned(),
             title: self.text("title").to_owned(),
             chairs,
             options: self.family("opt."),
             private: matches!(self.get("private"), Some("on" | "true" | "1")),
-            idle: self.get("idle").unwrap_or("none").to_owned(),
-            idle_after,
+            terms: self.terms()?,
             // Like every switch of a form it comes twice when it is on; a quick game among bots has them.
             hints: !matches!(self.get("hints"), Some("false")),
             practice: matches!(self.get("practice"), Some("on" | "true" | "1")),
         })
     }
+}
+
+/// What a field says, or what it could have said.
+fn read<T: std::str::FromStr<Err = String>>(text: &str, field: &str) -> Result<T, Failure> {
+    text.parse().map_err(|why: String| Failure::bad(why).at(field))
 }
 
 impl FromRequest<App> for Fields {

@@ -53,6 +53,12 @@ fn card(core: &App, summary: &Summary, visitor: &Visitor) -> TableCard {
     let asked = |s: &crate::store::SeatRow| s.bot.is_none() && summary.open & 1 << s.seat != 0;
     let mine =
         |s: &crate::store::SeatRow| !visitor.id().is_empty() && s.person.as_deref() == Some(visitor.id());
+    let people = summary
+        .seats
+        .iter()
+        .filter_map(|s| s.person.as_ref())
+        .collect::<std::collections::BTreeSet<_>>()
+        .len();
     let name = |s: &crate::store::SeatRow| name_of(&summary.seats, s, visitor.lang);
     TableCard {
         id: row.id.clone(),
@@ -68,11 +74,28 @@ fn card(core: &App, summary: &Summary, visitor: &Visitor) -> TableCard {
         steps: summary.steps as usize,
         winners: row.standing.as_deref().map(winners).unwrap_or_default(),
         at_ms: summary.last,
+        tempo: if people > 1 || row.started.is_none() {
+            crate::words::words(visitor.lang).fill(&table::tempo(row.terms.tempo))
+        } else {
+            String::new()
+        },
+        until: my_time(core, summary, visitor.id()),
     }
 }
 
+/// When somebody's time is out at a table: as its owner knows if it is awake, else as it said when it went to sleep.
+fn my_time(core: &App, summary: &Summary, person: &str) -> Option<i64> {
+    if let Some(now) = core.hub.awake(&summary.row.id).and_then(|handle| handle.watch().borrow().clone()) {
+        let clocks =
+            now.seats_of(person).filter_map(|seat| now.sitting.clock(seat.0, crate::store::now())?.until);
+        return clocks.min();
+    }
+    let known = summary.row.looked_at >= summary.last && summary.row.wake_at < i64::MAX;
+    Some(summary.row.wake_at).filter(|wake_at| known && *wake_at > 0)
+}
+
 /// First places of a stored standing.
-fn winners(standing: &str) -> Vec<Seat> {
+pub fn winners(standing: &str) -> Vec<Seat> {
     #[derive(Deserialize)]
     struct Places {
         places: Vec<u8>,
@@ -182,6 +205,7 @@ async fn list_archive(
     let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
     let archive = Archive {
         finished: list.iter().map(|s| card(core, s, visitor)).collect(),
+        games: core.games.iter().map(|game| (game.id().to_owned(), game.title(visitor.lang))).collect(),
         older: older.map(|at| format!("/archive?before={at}")),
         problem: problem.map(|p| p.message(visitor.lang)),
     };

@@ -79,6 +79,17 @@ pub async fn still(
     Ok(([(header::CONTENT_TYPE, "image/svg+xml"), keep], drawing.to_string()).into_response())
 }
 
+/// The picture of a game that messengers show beside an invitation.
+pub async fn card(
+    State(core): State<App>,
+    Path((_, game)): Path<(String, String)>,
+) -> Result<Response, Failure> {
+    let host = core.games.get(&game).ok_or(Failure::NO_GAME)?;
+    let picture = host.picture().ok_or(Failure::NO_PAGE)?;
+    let keep = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
+    Ok(([(header::CONTENT_TYPE, "image/jpeg"), keep], picture).into_response())
+}
+
 pub async fn health(State(core): State<App>) -> Response {
     let version = env!("CARGO_PKG_VERSION");
     match core.ailment().await {

@@ -1,9 +1,12 @@
 //! Pages and forms. All of them work without script, but for the live table.
 
 mod account;
+mod after;
+mod export;
 mod forms;
 mod guard;
 mod hint;
+mod invite;
 mod learn;
 mod leaving;
 mod lobby;
@@ -11,6 +14,7 @@ mod misc;
 mod origin;
 mod push;
 mod reminders;
+mod seats;
 mod since;
 mod tables;
 mod visitor;
@@ -50,11 +54,22 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/new", get(lobby::new))
         .route("/tables", post(lobby::create))
         .route("/archive", get(lobby::archive))
+        .route("/archive/{game}", get(after::statistics))
+        .route("/mine", get(after::mine))
         .route("/import", post(lobby::import).layer(DefaultBodyLimit::max(MOST_FILE)))
         .route("/t/{id}", get(tables::page))
         .route("/t/{id}/at/{step}", get(tables::moment))
+        .route("/t/{id}/at/{step}/board.svg", get(after::board))
+        .route("/t/{id}/analysis", get(after::analysis))
+        .route("/t/{id}/study", get(after::study))
+        .route("/t/{id}/branch", post(after::branch))
+        .route("/t/{id}/comment", post(after::comment))
+        .route("/t/{id}/dice", get(after::dice))
+        .route("/t/{id}/draws", get(after::draws))
+        .route("/t/{id}/embed", get(after::embed))
+        .route("/t/{id}/track", get(after::track))
         .route("/t/{id}/live", get(tables::live))
-        .route("/t/{id}/export", get(tables::export))
+        .route("/t/{id}/export", get(export::export))
         .route("/t/{id}/hint", get(hint::hint))
         .route("/t/{id}/since", get(since::since))
         .route("/t/{id}/card/{line}", get(since::card))
@@ -63,7 +78,7 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/learn", post(learn::learn))
         .route("/t/{id}/lesson", post(learn::turn))
         .route("/t/{id}/{verb}", post(tables::change))
-        .route("/j/{code}", get(tables::invitation).post(tables::accept))
+        .route("/j/{code}", get(invite::invitation).post(invite::accept))
         .route("/account", get(account::page))
         .route("/account/sign-in", get(account::sign_in_form).post(account::sign_in))
         .route("/account/sign-up", get(account::sign_up_form).post(account::sign_up))
@@ -84,6 +99,7 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/rules/{game}/see/{name}", get(misc::example))
         .route("/assets/{version}/{file}", get(misc::asset))
         .route("/still/{version}/{game}", get(misc::still))
+        .route("/card/{version}/{game}", get(misc::card))
         .route("/health", get(misc::health))
         .route("/metrics", get(misc::metrics))
         .merge(crate::api::router());

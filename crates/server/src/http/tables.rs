@@ -1,25 +1,27 @@
 //! One table: its page, its moments, what can be done with it, and invitations to it.
 
 use super::forms::Fields;
+use super::invite::{card_of, kept_for};
 use super::lobby::seat_infos;
 use super::{App, Visitor};
 use crate::code::Code;
 use crate::consent::Say;
 use crate::engine::bounded;
 use crate::failure::Failure;
-use crate::host::{Moment, No};
+use crate::host::Moment;
 use crate::limits::Deed;
-use crate::live::{MOST_BYTES, Shown, Viewer, audience, on_arrival, scenery, serve, table_info};
+use crate::live::{MOST_BYTES, Shown, Viewer, audience, chat, on_arrival, scenery, serve, table_info};
 use crate::owner::Published;
-use crate::store::{Scope, Status};
+use crate::store::{Room, Scope, Status};
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 use kernel::Audience;
 use serde::Deserialize;
 use serde_json::json;
+use sitting::Deed as Act;
 use std::sync::Arc;
-use table::{Filled, HaltedPage, InvitePage, RoomPage, TablePage, halted_page, invite_page, room_page};
+use table::{HaltedPage, RoomPage, TablePage, halted_page, room_page};
 
 #[derive(Deserialize)]
 pub struct As {
@@ -35,8 +37,19 @@ pub async fn page(
     Path(id): Path<String>,
     Query(As { eyes, .. }): Query<As>,
 ) -> Result<Response, Failure> {
-    let (_, now) = core.seen(&id).await?;
-    let Some(moment) = now.moment.clone() else { return waiting_room(&core, &visitor, &now).await };
+    let (handle, mut now) = core.seen(&id).await?;
+    let Some(moment) = now.moment.clone() else {
+        let here = Published { online: handle.glance(visitor.id()), ..(*now).clone() };
+        return waiting_room(&core, &visitor, &here).await;
+    };
+    // Somebody who was away for too long is back by looking in.
+    if now.sitting.chairs.iter().any(|chair| chair.stand_in && chair.person.as_deref() == Some(visitor.id()))
+    {
+        match handle.deed(visitor.id(), Act::Return).await {
+            Ok(_) => now = handle.now().await.unwrap_or(now),
+            Err(why) => tracing::warn!(table = %id, "somebody is back, and it was not written down: {why:?}"),
+        }
+    }
     // To look must be possible, also while nothing can be written down.
     if let Err(why) = core.store.told(&id, visitor.id()).await {
         tracing::warn!(table = %id, "a look was not written down: {why}");
@@ -133,8 +146,11 @@ async fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<
         table: &table,
         game_title: &title,
         seats: &seats,
-        may_sit: core.may_enter(now, visitor.id()).await?,
+        may_sit: core.may_enter(now, visitor.id()).await?
+            || now.seats.iter().any(|s| kept_for(s, visitor.id())),
         may_start: full && table.host,
+        chat: &chat(now, Room::Table, &visitor.viewer(Audience::Table)),
+        card: &card_of(core, now, visitor, &now.row.invite),
     };
     Ok(Html(room_page(&visitor.chrome(game.words(visitor.lang), 0), &room).into_string()).into_response())
 }
@@ -157,17 +173,9 @@ fn halted(core: &App, visitor: &Visitor, now: &Published) -> Response {
         notice: &notice,
         seats: &seat_infos(now, visitor),
         places: &places,
-        may_export: may_export(now, visitor),
+        may_export: super::export::may_export(now, visitor),
     };
     Html(halted_page(&visitor.chrome(words, 0), &halted).into_string()).into_response()
-}
-
-/// The match file tells everything, so it is given when there is nothing left to hide; and to those who sit at a match
-/// that this server cannot play, so that they can go on elsewhere.
-fn may_export(now: &Published, visitor: &Visitor) -> bool {
-    let carried = now.trouble.as_ref().is_some_and(|why| why.unreadable());
-    let plays = now.seats_of(visitor.id()).next().is_some();
-    now.row.status == Status::Finished || (carried && plays)
 }
 
 pub async fn live(
@@ -194,28 +202,6 @@ pub async fn live(
         // Zeroed before every read: by default 128 KiB, for messages of a few hundred bytes.
         .read_buffer_size(4096);
     Ok(upgrade.on_upgrade(move |socket| serve(core, handle, socket, viewer)))
-}
-
-pub async fn export(
-    State(core): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Failure> {
-    let (handle, now) = core.seen(&id).await?;
-    if !may_export(&now, &visitor) {
-        return Err(Failure::new(StatusCode::CONFLICT, Code::NotOver));
-    }
-    let record = match &now.trouble {
-        None => handle.record().await.ok_or(Failure::from(No::Busy))?,
-        Some(why) => {
-            tracing::warn!(table = %id, person = visitor.id(), "exported as it is stored: {why}");
-            crate::record::as_stored(&core.store, &now.row).await?
-        }
-    };
-    let name = format!("attachment; filename=\"{}-{id}.json\"", now.row.game);
-    let headers =
-        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, record).into_response())
 }
 
 /// What a report of a problem needs: which table, which step, which rules, and what its reader saw. No secrets of
@@ -258,24 +244,14 @@ pub async fn change(
     Path((id, verb)): Path<(String, String)>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    const VERBS: [&str; 12] = [
-        "sit",
-        "leave",
-        "start",
-        "kick",
-        "bot",
-        "unbot",
-        "stand",
-        "unstand",
-        "take-back",
-        "plan",
-        "rematch",
-        "abandon",
-    ];
-    if !VERBS.contains(&verb.as_str()) {
+    const VERBS: [&str; 10] =
+        ["sit", "leave", "start", "bot", "stand", "unstand", "take-back", "plan", "rematch", "abandon"];
+    if !VERBS.contains(&verb.as_str()) && !super::seats::VERBS.contains(&verb.as_str()) {
         return Err(Failure::NO_PAGE);
     }
-    let person = if verb == "sit" { visitor.someone(&core).await? } else { visitor.known()?.clone() };
+    // Whoever says or asks for something becomes somebody.
+    let newcomer = ["sit", "say", "ask"].contains(&verb.as_str());
+    let person = if newcomer { visitor.someone(&core).await? } else { visitor.known()?.clone() };
     if !core.limits.allow(Deed::Change, &person.id) {
         return Err(Failure::TOO_OFTEN);
     }
@@ -285,17 +261,16 @@ pub async fn change(
     match verb.as_str() {
         "sit" => {
             let (_, now) = core.seen(&id).await?;
-            // A private table is entered by its invitation, or by its host's friends.
-            if !core.may_enter(&now, &person.id).await? {
+            // A private table is entered by its invitation, by its host's friends, and by whom a seat is kept for.
+            let kept = now.seats.iter().any(|s| kept_for(s, &person.id));
+            if !kept && !core.may_enter(&now, &person.id).await? {
                 return Err(Failure::NOT_ALLOWED);
             }
             core.sit(&person.id, &id, seat).await?;
         }
         "leave" => core.leave(&person.id, &id, named()?).await?,
         "start" => core.start_table(&person.id, &id).await?,
-        "kick" => core.kick(&person.id, &id, named()?).await?,
         "bot" => core.to_bot(&person.id, &id, named()?, fields.get("bot")).await?,
-        "unbot" => core.from_bot(&person.id, &id, named()?).await?,
         "stand" => {
             let scope =
                 Scope::of(fields.text("scope")).ok_or_else(|| Failure::bad("scope is turn or game"))?;
@@ -313,81 +288,11 @@ pub async fn change(
         },
         "unstand" => core.stand(&person.id, &id, named()?, fields.text("question"), None).await?,
         "rematch" => to = format!("/t/{}", core.rematch(&person.id, &id).await?),
-        _ => {
+        "abandon" => {
             core.abandon(&person.id, &id).await?;
             to = "/".to_owned();
         }
+        verb => super::seats::change(&core, &person.id, &id, verb, &fields, named).await?,
     }
     Ok(visitor.redirect(&core, &to))
-}
-
-pub async fn invitation(
-    State(core): State<App>,
-    visitor: Visitor,
-    Path(code): Path<String>,
-) -> Result<Response, Failure> {
-    invite(&core, &visitor, &code, &Filled::default(), None).await
-}
-
-async fn invite(
-    core: &App,
-    visitor: &Visitor,
-    code: &str,
-    filled: &Filled,
-    problem: Option<Failure>,
-) -> Result<Response, Failure> {
-    let row = core.store.table_by_invite(code).await?;
-    let (_, now) = core.seen(&row.id).await?;
-    if now.row.status == Status::Abandoned {
-        return Err(Failure::NO_TABLE);
-    }
-    let plays = !visitor.id().is_empty() && now.seats_of(visitor.id()).next().is_some();
-    if plays && problem.is_none() {
-        return Ok(visitor.redirect(core, &format!("/t/{}", row.id)));
-    }
-    let game = core.games.get(&row.game).ok_or(Failure::NO_GAME)?;
-    let host = core.store.person(&row.creator).await.map(|p| crate::people::called(&p.name, visitor.lang));
-    let host = host.unwrap_or_default();
-    let (title, seats) = (game.title(visitor.lang), seat_infos(&now, visitor));
-    let status = problem.as_ref().map_or(StatusCode::OK, |p| p.status);
-    let problem = problem.map(|p| p.problem(visitor.lang));
-    let invite = InvitePage {
-        code,
-        table: &row.id,
-        game_title: &title,
-        title: &row.title,
-        host: &host,
-        seats: &seats,
-        begun: now.moment.is_some(),
-        name: &visitor.name,
-        filled,
-        problem: problem.as_ref(),
-    };
-    let page = invite_page(&visitor.chrome(game.words(visitor.lang), 0), &invite);
-    Ok(visitor.with(core, (status, Html(page.into_string()))))
-}
-
-pub async fn accept(
-    State(core): State<App>,
-    mut visitor: Visitor,
-    Path(code): Path<String>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let row = core.store.table_by_invite(&code).await?;
-    let seat = fields.seat()?;
-    let mut person = visitor.someone(&core).await?;
-    if let Some(name) = fields.get("name").filter(|name| !name.trim().is_empty()) {
-        match crate::people::clean_name(name) {
-            Ok(name) => person.name = name,
-            Err(failure) => {
-                let problem = Some(failure.at("name"));
-                return invite(&core, &visitor, &code, &fields.filled(), problem).await;
-            }
-        }
-        core.rename(&person).await?;
-    }
-    match core.sit(&person.id, &row.id, seat).await {
-        Ok(_) => Ok(visitor.redirect(&core, &format!("/t/{}", row.id))),
-        Err(failure) => invite(&core, &visitor, &code, &fields.filled(), Some(failure.at("seat"))).await,
-    }
 }

@@ -87,6 +87,7 @@ impl Visitor {
             lang: self.lang,
             base: self.base.clone(),
             note: "".into(),
+            follow: None,
             apart: Arc::new([]),
             pace: self.person.as_ref().and_then(|p| Pace::from_code(&p.pace)).unwrap_or_default(),
         }

@@ -10,29 +10,37 @@ use crate::host::{Moment, No};
 use crate::limits::Deed;
 use crate::owner::Published;
 use crate::pool::Urgency;
+use crate::seats::room_of;
+use crate::store::Room;
 use axum::http::StatusCode;
 use kernel::Seat;
 use std::sync::Arc;
 
 /// Without what no text shows, and no database keeps.
-fn seen(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     text.chars().filter(|c| !c.is_control() || matches!(c, '\n' | '\t')).collect()
 }
 
 impl Connection {
-    /// Only people who sit here talk here.
-    fn plays(&self) -> bool {
+    /// Where this person talks: with those who play, or with those who watch.
+    fn room(&self) -> Room {
         let watch = self.handle.watch();
         let now = watch.borrow();
-        now.as_ref().is_some_and(|now| now.seats_of(&self.viewer.person).next().is_some())
+        now.as_ref().map_or(Room::Watchers, |now| room_of(now, &self.viewer.person))
+    }
+
+    /// Somebody who watches has one mat whole, with what everybody may know.
+    pub(super) fn follow(&mut self, seat: Option<u8>) {
+        self.viewer.follow = seat.map(Seat);
+        self.want(Why::News);
     }
 
     pub(super) async fn chat(&mut self, id: String, text: String) -> Result<(), End> {
-        let text = seen(&text);
+        let text = plain(&text);
         let text = text.trim();
         let refused = Self::bad_id(&id).or_else(|| {
             let code = match () {
-                _ if !self.plays() => return Some(Failure::NOT_YOUR_SEAT),
+                _ if self.viewer.person.is_empty() => return Some(Failure::WHO_ARE_YOU),
                 _ if text.is_empty() => Code::Empty,
                 _ if text.chars().count() > MOST_CHAT => Code::TooLong,
                 _ if !self.core.limits.allow(Deed::Chat, &self.viewer.person) => {
@@ -45,7 +53,8 @@ impl Connection {
         if let Some(failure) = refused {
             return self.refuse(Some(&id), failure, 0).await;
         }
-        match self.core.store.say(&self.handle.id, &self.viewer.person, text, &id).await {
+        let room = self.room();
+        match self.core.store.say(&self.handle.id, &self.viewer.person, room, text, &id).await {
             Ok(_) => {
                 self.send(ToBrowser::Ok { id: &id, version: 0, taken: 1 }.text()).await?;
                 self.handle.refresh().await;
@@ -56,7 +65,7 @@ impl Connection {
     }
 
     pub(super) async fn note(&mut self, id: String, text: String) -> Result<(), End> {
-        let text = seen(&text);
+        let text = plain(&text);
         let too_long = text.chars().count() > MOST_NOTE;
         let failure = match Self::bad_id(&id) {
             Some(bad) => Some(bad),

@@ -264,6 +264,10 @@ impl Connection {
                 self.want(Why::News);
                 Ok(())
             }
+            FromBrowser::Follow { seat } => {
+                self.follow(seat);
+                Ok(())
+            }
             FromBrowser::Lang { lang } => match lang.parse() {
                 Ok(lang) => {
                     self.viewer.lang = lang;

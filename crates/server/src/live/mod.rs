@@ -1,6 +1,7 @@
 //! The live table: one WebSocket a tab. The protocol is in `crates/table/PROTOCOL.md`.
 
 mod asides;
+mod company;
 mod connection;
 mod diff;
 mod live_screen;
@@ -9,8 +10,9 @@ mod sight;
 mod trying;
 mod wire;
 
+pub use asides::plain;
 pub use connection::serve;
 pub use diff::Shown;
 pub use parked::Parked;
-pub use sight::{Viewer, audience, name_of, natural, on_arrival, scenery, seats, table_info};
-pub use wire::{MOST_BYTES, patch_text};
+pub use sight::{Viewer, audience, chat, name_of, natural, on_arrival, scenery, seats, table_info};
+pub use wire::{MOST_BYTES, MOST_CHAT, patch_text};

@@ -1,12 +1,14 @@
 //! What one person sees of a table, gathered from what is published.
 
+use super::company::company;
 use crate::core::Core;
 use crate::host::{Moment, Sight};
 use crate::owner::Published;
-use crate::store::{Fate, Scope, SeatRow, StandRow, TakeBackRow};
+use crate::seats::room_of;
+use crate::store::{Fate, Room, Scope, SeatRow, StandRow, TakeBackRow};
 use kernel::{Audience, Seat, msg};
 use std::sync::Arc;
-use table::{ChatLine, Pace, Plan, SeatInfo, Sitter, Stand, TableInfo, TakeBack};
+use table::{ChatLine, Pace, Plan, SeatInfo, Sitter, Stand, StandIn, TableInfo, TakeBack};
 use text::Lang;
 
 /// Everything a screen needs besides the moment; owned, so that it can be drawn elsewhere.
@@ -46,17 +48,19 @@ pub struct Viewer {
     pub apart: Arc<[String]>,
     /// How fast this person wants to see what others do, when the page was made.
     pub pace: Pace,
+    /// Whose public things somebody who watches follows.
+    pub follow: Option<Seat>,
 }
 
 /// Gathers what surrounds a moment for one viewer.
 pub fn scenery(core: &Core, now: &Published, moment: Option<&dyn Moment>, viewer: &Viewer) -> Scenery {
-    let plays = now.seats_of(&viewer.person).next().is_some();
     Scenery {
         audience: viewer.audience,
         lang: viewer.lang,
         seats: seats(now, moment, viewer),
-        // People at a table talk among themselves: nobody told them that others would read it one day.
-        chat: if plays { chat(now, viewer) } else { Vec::new() },
+        // People at a table talk among themselves: nobody told them that others would read it one day. Nor do they read what
+        // those say who watch.
+        chat: chat(now, room_of(now, &viewer.person), viewer),
         note: viewer.note.clone(),
         table: table_info(core, now, moment, viewer),
     }
@@ -68,6 +72,7 @@ pub fn seats(now: &Published, moment: Option<&dyn Moment>, viewer: &Viewer) -> V
     // Only where a device goes from hand to hand does it matter.
     let shared = now.seats_of(&viewer.person).count() > 1;
     let secret = |seat: u8| shared && moment.is_some_and(|moment| moment.secret(Seat(seat)));
+    let (time, chair) = (crate::store::now(), |seat: u8| now.sitting.chairs.get(seat as usize));
     let one = |s: &SeatRow| {
         let sitter = match (&s.bot, &s.person) {
             (Some(_), _) => Sitter::Bot,
@@ -83,6 +88,17 @@ pub fn seats(now: &Published, moment: Option<&dyn Moment>, viewer: &Viewer) -> V
             mine,
             open: open & 1 << s.seat != 0,
             secret: mine && secret(s.seat),
+            stand_in: (s.person.is_some() && s.bot.is_some()).then(|| {
+                let away = chair(s.seat).is_some_and(|chair| chair.stand_in);
+                if away { StandIn::Away } else { StandIn::Lent }
+            }),
+            clock: now.sitting.clock(s.seat, time),
+            holiday: s.person.as_ref().and_then(|p| now.sitting.holidays.get(p)).map(|holiday| holiday.until),
+            kept: s
+                .kept_name
+                .as_ref()
+                .map_or_else(String::new, |name| crate::people::called(name, viewer.lang)),
+            kept_for_me: !viewer.person.is_empty() && s.kept.as_ref() == Some(&viewer.person),
         }
     };
     now.seats.iter().map(one).collect()
@@ -109,12 +125,13 @@ fn bot_name(bot: &str, seat: u8, lang: Lang) -> String {
     crate::words::words(lang).fill(&msg("bot-name").term("name", format!("bot-{bot}")).num("n", seat + 1))
 }
 
-fn chat(now: &Published, viewer: &Viewer) -> Vec<ChatLine> {
+/// What was said in one room, but for whom the reader has nothing to do with.
+pub fn chat(now: &Published, room: Room, viewer: &Viewer) -> Vec<ChatLine> {
     let lang = viewer.lang;
     let sits = |person: &str| now.seats.iter().find(|s| s.person.as_deref() == Some(person));
     now.chat
         .iter()
-        .filter(|line| !viewer.apart.contains(&line.person))
+        .filter(|line| line.room == room && !viewer.apart.contains(&line.person))
         .map(|line| ChatLine {
             id: line.seq as u64,
             name: sits(&line.person)
@@ -141,9 +158,14 @@ pub fn table_info(core: &Core, now: &Published, moment: Option<&dyn Moment>, vie
         commitment: moment.map(|moment| moment.commitment()).unwrap_or_default(),
         seed: moment.and_then(|moment| moment.seed()),
         host: row.creator == viewer.person,
+        over: now.over(),
+        base: viewer.base.to_string(),
+        names: now.seats.iter().map(|sits| name_of(&now.seats, sits, viewer.lang)).collect(),
         hints: row.hints,
         pace: viewer.pace,
         stands: stands(now, viewer),
+        now_ms: crate::store::now(),
+        company: company(core, now, viewer),
         practice: row.practice,
         may_take_back: may_take_back(now, moment, viewer),
         take_back: take_back(now, viewer),

@@ -79,6 +79,10 @@ pub enum FromBrowser {
         #[serde(rename = "as")]
         eyes: Eyes,
     },
+    /// Whose mat somebody who watches wants to have whole.
+    Follow {
+        seat: Option<u8>,
+    },
     Lang {
         lang: String,
     },

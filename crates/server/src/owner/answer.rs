@@ -67,17 +67,15 @@ impl Owner {
 
     /// Every command is held against the seat it is for.
     fn unauthorised(&self, seat: Seat, by: &By) -> Option<No> {
-        let sits = self.now.seats.iter().find(|s| s.seat == seat.0);
-        match (by, sits) {
-            (By::StandIn, Some(_)) => None,
+        let sitting = &self.now.sitting;
+        match by {
             // It may have been taken back while the table waited.
-            (By::Standing { question }, Some(_)) if self.stands(seat, question) => None,
-            (By::Consent { entries }, Some(_)) if *entries == self.entries => None,
-            (By::Consent { .. }, Some(_)) => Some(No::Rules(kernel::Refused::NothingToUndo)),
-            (By::Bot, Some(sits)) if sits.bot.is_some() => None,
-            (By::Person(person), Some(sits)) if sits.person.as_ref() == Some(person) => {
-                sits.bot.is_some().then_some(No::BotPlays)
-            }
+            By::Standing { question } if self.stands(seat, question) => None,
+            By::Consent { entries } if *entries == self.entries => None,
+            By::Consent { .. } => Some(No::Rules(kernel::Refused::NothingToUndo)),
+            By::Bot if sitting.may_answer(None, seat.0) => None,
+            By::Person(person) if sitting.may_answer(Some(person), seat.0) => None,
+            By::Person(person) if sitting.may_see(person, seat.0) => Some(No::BotPlays),
             _ => Some(No::NotYourSeat),
         }
     }
@@ -110,6 +108,8 @@ impl Owner {
         };
         let Some(moment) = moment else { return Ok(self.outcome(0, no)) };
         let taken = entries.len();
+        let steps: Vec<(u8, u64, bool)> =
+            entries.iter().map(|e| (e.seat.0, e.open as u64, super::sitting::took_back(&e.body))).collect();
         let at = now();
         let snapshot_at = snapshot.as_ref().map(|s| s.seq as usize);
         let append = Append { snapshot, ..self.append(entries, &*moment, msg, at) };
@@ -120,7 +120,7 @@ impl Owner {
         metrics::counter!("ecumene_steps_total").increment(taken as u64);
         self.entries += taken;
         self.snapshot_at = snapshot_at.unwrap_or(self.snapshot_at);
-        self.last_at = at;
+        self.stepped(at, &steps, ended.is_some());
         if !msg.is_empty() {
             self.known.insert((seat.0, msg.to_owned()), taken);
         }
@@ -128,6 +128,10 @@ impl Owner {
             let mut row = (*self.now.row).clone();
             (row.status, row.standing) = (Status::Finished, ended);
             self.now.row = Arc::new(row);
+            // Matches among bots alone are looked over when somebody wants to know.
+            if self.now.seats.iter().any(|sits| sits.person.is_some()) {
+                self.core.look_over(&self.id);
+            }
         }
         self.now.moment = Some(moment);
         Ok(self.outcome(taken, no))

@@ -4,17 +4,21 @@
 mod answer;
 mod hub;
 mod reading;
+mod sitting;
 mod standing;
 mod standins;
 mod task;
 
+pub use self::sitting::Undone;
 pub use hub::Hub;
 
 use crate::host::{Answer, Moment, No, Trouble};
-use crate::store::{ChatRow, MatchRow, PlanRow, SeatRow, StandRow, Status, TakeBackRow};
+use crate::store::{ChatRow, InvitationRow, MatchRow, PlanRow, SeatRow, StandRow, Status, TakeBackRow};
+use ::sitting::{Deed, Entry, Logged, Sitting};
 use kernel::{Audience, Seat};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// What everybody at the table may know of its newest state. Hidden things stay inside the moment.
@@ -29,6 +33,14 @@ pub struct Published {
     pub chat: Arc<[ChatRow]>,
     /// What people do not want to be asked again: each for the eyes of that seat alone.
     pub stands: Arc<[StandRow]>,
+    /// Who sits, whose time runs, what is being asked of the table,
+    pub sitting: Arc<Sitting>,
+    /// how it came about,
+    pub told: Arc<[Logged]>,
+    /// and what everybody in it is called.
+    pub names: Arc<BTreeMap<String, String>>,
+    /// To single seats, with their codes: each for the eyes of whoever made it.
+    pub invitations: Arc<[(String, InvitationRow)]>,
     /// What people mean to do: each for the eyes of that seat alone, too.
     pub plans: Arc<[PlanRow]>,
     /// Who asked to take a step back, and what became of it.
@@ -47,6 +59,8 @@ impl Published {
     /// Whether a person may look with these eyes.
     pub fn may_see(&self, person: &str, audience: Audience) -> bool {
         match audience {
+            // Once it is over there is nothing left to hide.
+            Audience::Seat(seat) if self.over() => seat.0 < self.row.seats,
             Audience::Seat(seat) => self.seats_of(person).any(|own| own == seat),
             Audience::Table => true,
         }
@@ -56,6 +70,16 @@ impl Published {
         let sits = self.seats.iter().find(|s| s.seat == seat.0 && s.bot.is_none());
         let person = sits.and_then(|s| s.person.as_deref());
         self.stands.iter().filter(move |stand| stand.seat == seat.0 && person == Some(&stand.person))
+    }
+    /// Whether it may be played on from by this person: once it is over, or while nobody else plays it.
+    pub fn may_branch(&self, person: &str) -> bool {
+        let people = || self.seats.iter().filter_map(|sits| sits.person.as_deref());
+        let practice = || people().next().is_some() && people().all(|sits| sits == person);
+        self.over() || (self.running() && practice())
+    }
+    /// Whether it has come to its end, and that is stored.
+    pub fn over(&self) -> bool {
+        self.row.status == Status::Finished && self.row.standing.is_some()
     }
     pub fn running(&self) -> bool {
         self.row.status == Status::Running && self.trouble.is_none()
@@ -68,9 +92,7 @@ pub enum By {
     Person(String),
     /// The bot in this seat.
     Bot,
-    /// The table itself, for somebody who is gone,
-    StandIn,
-    /// or for somebody who does not want to be asked this again.
+    /// The table itself, for somebody who does not want to be asked this again.
     Standing {
         question: &'static str,
     },
@@ -105,6 +127,12 @@ pub enum Command {
         msg: String,
         by: By,
         reply: oneshot::Sender<Outcome>,
+    },
+    /// Somebody does something with the table itself.
+    Deed {
+        person: String,
+        deed: Deed,
+        reply: oneshot::Sender<Result<Vec<Entry>, Undone>>,
     },
     /// A moment of history.
     At {
@@ -162,6 +190,14 @@ impl Handle {
         outcome
     }
 
+    /// Does something with the table itself; returns when it is written down and published, or refused.
+    pub async fn deed(&self, person: &str, deed: Deed) -> Result<Vec<Entry>, Undone> {
+        let (reply, done) = oneshot::channel();
+        let said = Command::Deed { person: person.to_owned(), deed, reply };
+        self.commands.send(said).await.map_err(|_| Undone::Storage)?;
+        done.await.unwrap_or(Err(Undone::Storage))
+    }
+
     pub async fn at(&self, steps: usize) -> Option<Arc<dyn Moment>> {
         let (reply, moment) = oneshot::channel();
         self.commands.send(Command::At { steps, reply }).await.ok()?;
@@ -190,6 +226,15 @@ impl Handle {
         }
     }
 
+    /// Somebody looks into the waiting room: who is there, with them.
+    pub fn glance(&self, person: &str) -> Arc<[String]> {
+        let mut all = self.presence.glance(person);
+        all.extend(self.presence.list().iter().cloned());
+        all.sort();
+        all.dedup();
+        all.into()
+    }
+
     /// Marks a person as being here until the guard is dropped.
     pub fn arrive(&self, person: &str) -> Here {
         let first = self.presence.add(person);
@@ -205,9 +250,12 @@ impl Handle {
     }
 }
 
-/// Who has a connection open, and how many.
+/// Who has a connection open, and how many; and who looked into a waiting room, which has none, and when.
 #[derive(Default)]
-pub struct Presence(Mutex<HashMap<String, usize>>);
+pub struct Presence(Mutex<HashMap<String, usize>>, Mutex<HashMap<String, Instant>>);
+
+/// A waiting room looks again every few seconds; who did not for so long is gone.
+const GLANCE: Duration = Duration::from_secs(12);
 
 impl Presence {
     fn map(&self) -> std::sync::MutexGuard<'_, HashMap<String, usize>> {
@@ -228,6 +276,14 @@ impl Presence {
             map.remove(person);
         }
         last
+    }
+    fn glance(&self, person: &str) -> Vec<String> {
+        let mut glances = self.1.lock().unwrap_or_else(PoisonError::into_inner);
+        glances.retain(|_, at| at.elapsed() < GLANCE);
+        if !person.is_empty() {
+            glances.insert(person.to_owned(), Instant::now());
+        }
+        glances.keys().cloned().collect()
     }
     fn has(&self, person: &str) -> bool {
         self.map().contains_key(person)

@@ -7,6 +7,8 @@ use crate::host::{Hosted, Log, Moment, Trouble};
 use crate::random::below;
 use crate::store::{MatchRow, SeatRow, Status, Stored, patient};
 use kernel::{Seat, SeatSet};
+use sitting::Logged;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -35,7 +37,9 @@ impl Owner {
         let (entries, snapshot) = patient(read).await?;
         self.entries = entries.len();
         self.snapshot_at = snapshot.as_ref().map_or(0, |s| s.seq as usize);
-        self.last_at = entries.last().map_or(row.changed, |e| e.at);
+        let sitting = self.rebuilt(&row, &self.now.seats, &self.now.told, &entries);
+        self.now.sitting = Arc::new(sitting);
+        self.seated = true;
         self.known.clear();
         for entry in &entries {
             if !entry.msg.is_empty() {
@@ -132,9 +136,16 @@ impl Owner {
         let seats = store.seats(&self.id).await?;
         let chat = store.chat(&self.id, CHAT).await?;
         let stands = store.stands(&self.id).await?;
+        let told = store.table_log(&self.id).await?;
+        let people = store.names(everybody(&told)).await?;
+        let invitations = store.invitations_by(&self.id).await?;
         let plans = store.plans(&self.id).await?;
         let take_backs = store.take_backs(&self.id).await?;
         let renamed = names(&seats) != names(&self.now.seats);
+        self.seat(&row, &seats, &told);
+        self.now.told = told.into();
+        self.now.names = Arc::new(people);
+        self.now.invitations = invitations.into();
         self.now.row = Arc::new(row);
         self.now.seats = seats.into();
         self.now.chat = chat.into();
@@ -152,13 +163,29 @@ impl Owner {
         Ok(())
     }
 
+    /// Brings the sitting up to date: by what is new, or, where the log is another than it was, from its beginning.
+    fn seat(&mut self, row: &MatchRow, seats: &[SeatRow], told: &[Logged]) {
+        let known = self.now.told.len();
+        if self.seated && told.starts_with(&self.now.told) {
+            let mut sitting = (*self.now.sitting).clone();
+            told[known..].iter().for_each(|logged| sitting.apply(logged));
+            sitting.over = matches!(row.status, Status::Finished | Status::Abandoned);
+            super::sitting::reconcile(&mut sitting, seats);
+            self.now.sitting = Arc::new(sitting);
+            return;
+        }
+        self.now.sitting = Arc::new(self.rebuilt(row, seats, told, &[]));
+        // What the game has to do with it is read with its log.
+        self.seated = row.started.is_none();
+    }
+
     /// Reads what changed beside the log, and the match itself if it has just begun.
     pub async fn refresh(&mut self) {
         let started = self.now.row.started.is_some();
         let read = patient(self.read_beside()).await;
         let begun = !started && self.now.row.started.is_some();
         let read = match read {
-            Ok(()) if begun => self.reload().await,
+            Ok(()) if begun || !self.seated => self.reload().await,
             other => other,
         };
         match read {
@@ -170,6 +197,11 @@ impl Owner {
             }
         }
     }
+}
+
+/// Whoever a table's log names.
+fn everybody(told: &[Logged]) -> BTreeSet<String> {
+    told.iter().flat_map(|logged| logged.entry.people()).cloned().collect()
 }
 
 fn names(seats: &[SeatRow]) -> Vec<(&Option<String>, &Option<String>, &Option<String>)> {

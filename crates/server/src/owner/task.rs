@@ -28,8 +28,6 @@ pub(super) struct Owner {
     pub thinking: HashSet<(u8, u32)>,
     /// What somebody took an answer back for: they want to be asked this, whatever stands.
     pub spared: Option<(u8, u32)>,
-    /// When the last entry was stored, or the match started.
-    pub last_at: i64,
     pub snapshot_at: usize,
     /// What is in memory may not be what is stored: it is read again before anything else.
     pub behind: bool,
@@ -39,6 +37,8 @@ pub(super) struct Owner {
     pub retry: Option<Instant>,
     /// When the log was last read.
     pub looked: Instant,
+    /// The sitting is what the logs of table and game lead to; else they are read anew.
+    pub seated: bool,
 }
 
 impl Owner {
@@ -76,10 +76,11 @@ impl Owner {
                 () = crate::core::stopped(&mut stopping) => break,
                 () = until(retry) => owner.heal().await,
                 _ = tick.tick() => {
-                    owner.stand_in().await;
+                    owner.keep_time().await;
                     let busy = owner.retry.is_some() || !owner.thinking.is_empty();
                     let idle = last_used.elapsed() >= sleep_after && !busy;
                     if idle && core.hub.let_sleep(&id) {
+                        owner.fall_asleep().await;
                         break;
                     }
                 }
@@ -96,8 +97,13 @@ impl Owner {
         presence: Arc<Presence>,
     ) -> Stored<Owner> {
         let row = core.store.table(&id).await?;
+        let minute = core.config.minute.as_millis() as i64;
         let now = Published {
             version: 0,
+            sitting: Arc::new(sitting::Sitting::nobody(&row.creator, row.created, minute)),
+            told: Arc::new([]),
+            names: Arc::default(),
+            invitations: Arc::new([]),
             row: Arc::new(row),
             seats: Arc::new([]),
             moment: None,
@@ -120,12 +126,12 @@ impl Owner {
             presence,
             thinking: HashSet::new(),
             spared: None,
-            last_at: 0,
             snapshot_at: 0,
             behind: false,
             failures: 0,
             retry: None,
             looked: Instant::now(),
+            seated: false,
         };
         owner.reload().await?;
         Ok(owner)
@@ -160,6 +166,10 @@ impl Owner {
                         entries: self.entries,
                     });
                 }
+            }
+            Command::Deed { person, deed, reply } => {
+                let done = self.deed(&person, &deed).await;
+                let _ = reply.send(done);
             }
             Command::At { steps, reply } => {
                 let moment = self.with_hosted(move |hosted| hosted.moment_at(steps)).await;

@@ -24,17 +24,17 @@ const LATEST: &str = "(SELECT e.open FROM entries e WHERE e.match_id = m.id ORDE
 impl Store {
     /// Ids of running tables that wait for no person: a bot is asked, or the time of whoever is asked has run out. One
     /// statement, over the index of statuses and the newest entry of each.
-    pub async fn tables_that_wait(&self, now: i64, minute: i64) -> Stored<Vec<String>> {
+    pub async fn tables_that_wait(&self, now: i64) -> Stored<Vec<String>> {
         let rows = sqlx::query(
             "SELECT m.id FROM matches m LEFT JOIN entries e ON e.match_id = m.id
              AND e.seq = (SELECT MAX(l.seq) FROM entries l WHERE l.match_id = m.id)
              WHERE m.status = 'running' AND (
-               (m.idle <> 'none' AND COALESCE(e.at, m.changed) + m.idle_after * $1 <= $2)
+               (COALESCE(m.terms, CASE WHEN m.idle = 'none' THEN 'none' ELSE '' END) NOT LIKE '%none%'
+                 AND (m.wake_at <= $1 OR COALESCE(e.at, m.changed) > m.looked_at))
                OR EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.bot IS NOT NULL
                  AND ((COALESCE(e.open, m.setup_open, 0) >> CAST(s.seat AS INTEGER)) & 1) = 1))
              ORDER BY m.changed",
         )
-        .bind(minute)
         .bind(now)
         .fetch_all(&self.read)
         .await?;
@@ -74,7 +74,8 @@ impl Store {
         let text = format!(
             "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status = 'waiting'
              AND (private = 0 OR EXISTS (SELECT 1 FROM bonds b WHERE b.person = m.creator AND b.other = $1 AND b.kind = 'friend'))
-             AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.person IS NULL AND s.bot IS NULL)
+             AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.person IS NULL AND s.bot IS NULL
+               AND s.kept IS NULL)
              AND NOT EXISTS (SELECT 1 FROM bonds b WHERE b.kind = 'block'
                AND ((b.person = m.creator AND b.other = $1) OR (b.person = $1 AND b.other = m.creator)))
              ORDER BY changed DESC LIMIT $2"

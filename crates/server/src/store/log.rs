@@ -10,6 +10,8 @@ pub struct EntryRow {
     pub seat: u8,
     pub body: String,
     pub hash: String,
+    /// Seats asked after it, a bit each.
+    pub open: i64,
     pub msg: String,
     pub at: i64,
 }
@@ -26,7 +28,7 @@ impl Store {
     /// The log after so many entries.
     pub async fn entries(&self, id: &str, after: i64) -> Stored<Vec<EntryRow>> {
         let rows = sqlx::query(
-            "SELECT seq, seat, body, hash, msg, at FROM entries WHERE match_id = $1 AND seq > $2 ORDER BY seq",
+            "SELECT seq, seat, body, hash, open, msg, at FROM entries WHERE match_id = $1 AND seq > $2 ORDER BY seq",
         )
         .bind(id.to_owned())
         .bind(after)
@@ -39,6 +41,7 @@ impl Store {
                     seat: row.try_get::<i64, _>("seat")? as u8,
                     body: row.try_get("body")?,
                     hash: row.try_get("hash")?,
+                    open: row.try_get("open")?,
                     msg: row.try_get("msg")?,
                     at: row.try_get("at")?,
                 })

@@ -1,7 +1,8 @@
 //! Tables and their seats.
 
-use super::{Store, StoreError, Stored, now};
+use super::{Kin, Store, StoreError, Stored, now};
 use lessons::Progress;
+use sitting::{Away, Chair, Entry, Logged, Tempo, Terms};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use std::fmt;
@@ -56,6 +57,8 @@ pub struct Started {
     pub setup_hash: String,
     /// Seats asked first, a bit each.
     pub setup_open: i64,
+    /// Seeds of the matches it was played on from, as JSON.
+    pub before: String,
 }
 
 #[derive(Clone, Debug)]
@@ -70,8 +73,12 @@ pub struct MatchRow {
     pub private: bool,
     pub invite: String,
     pub creator: String,
-    pub idle: String,
-    pub idle_after: i64,
+    pub terms: Terms,
+    /// It begins by itself once every seat is taken.
+    pub starts_full: bool,
+    /// When its clocks are to be looked at, as long as nothing happens after `looked_at`.
+    pub wake_at: i64,
+    pub looked_at: i64,
     /// Whether anybody may ask what a bot would do.
     pub hints: bool,
     /// Whether what dice and cards showed may be taken back, too.
@@ -85,11 +92,14 @@ pub struct MatchRow {
     pub trouble: Option<String>,
     /// The lesson it is played for.
     pub lesson: Option<Progress>,
+    /// What it is a variation of.
+    pub kin: Option<Kin>,
 }
 
 pub(super) const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, hints, \
     created, changed, \
-     next, revision, seed, setup, setup_hash, setup_open, standing, trouble, lesson, practice";
+     next, revision, seed, setup, setup_hash, setup_open, standing, trouble, lesson, practice, terms, starts_full, \
+     wake_at, looked_at, parent, parent_step, study, comment, seeds_before";
 
 impl MatchRow {
     pub(super) fn read(row: &AnyRow) -> Stored<MatchRow> {
@@ -102,6 +112,7 @@ impl MatchRow {
                 setup: row.try_get("setup")?,
                 setup_hash: row.try_get("setup_hash")?,
                 setup_open: row.try_get("setup_open")?,
+                before: row.try_get::<Option<String>, _>("seeds_before")?.unwrap_or_else(|| "[]".into()),
             }),
         };
         Ok(MatchRow {
@@ -114,8 +125,10 @@ impl MatchRow {
             private: row.try_get::<i64, _>("private")? != 0,
             invite: row.try_get("invite")?,
             creator: row.try_get("creator")?,
-            idle: row.try_get("idle")?,
-            idle_after: row.try_get("idle_after")?,
+            terms: terms(row)?,
+            starts_full: row.try_get::<i64, _>("starts_full")? != 0,
+            wake_at: row.try_get("wake_at")?,
+            looked_at: row.try_get("looked_at")?,
             hints: row.try_get::<i64, _>("hints")? != 0,
             practice: row.try_get::<i64, _>("practice")? != 0,
             created: row.try_get("created")?,
@@ -128,8 +141,26 @@ impl MatchRow {
             lesson: row
                 .try_get::<Option<String>, _>("lesson")?
                 .and_then(|text| serde_json::from_str(&text).ok()),
+            kin: Kin::read(row)?,
         })
     }
+}
+
+/// Tables that were opened before there were terms said how long they wait for somebody.
+fn terms(row: &AnyRow) -> Stored<Terms> {
+    if let Some(text) = row.try_get::<Option<String>, _>("terms")? {
+        return serde_json::from_str(&text)
+            .map_err(|why| StoreError::Damaged(format!("terms '{text}': {why}")));
+    }
+    let (idle, minutes): (String, i64) = (row.try_get("idle")?, row.try_get("idle_after")?);
+    Ok(match idle.as_str() {
+        "none" => Terms::FREE,
+        _ => Terms {
+            tempo: Tempo::Move { minutes: minutes.max(1) as u32 },
+            away: Away::StandIn,
+            ..Terms::FREE
+        },
+    })
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -141,9 +172,16 @@ pub struct SeatRow {
     /// What this seat alone is called, where one person plays several.
     pub own: Option<String>,
     pub bot: Option<String>,
+    /// For whom it is kept,
+    pub kept: Option<String>,
+    /// and what they are called.
+    pub kept_name: Option<String>,
 }
 
 impl SeatRow {
+    pub fn chair(&self) -> Chair {
+        Chair { person: self.person.clone(), bot: self.bot.clone(), kept: self.kept.clone(), stand_in: false }
+    }
     pub fn empty(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
     }
@@ -159,8 +197,9 @@ pub struct NewTable {
     pub private: bool,
     pub invite: String,
     pub creator: String,
-    pub idle: String,
-    pub idle_after: i64,
+    pub terms: Terms,
+    /// It begins by itself once every seat is taken.
+    pub starts_full: bool,
     pub hints: bool,
     pub practice: bool,
     /// The lesson it is played for.
@@ -173,8 +212,8 @@ impl Store {
         let mut tx = self.begin().await?;
         sqlx::query(
             "INSERT INTO matches (id, game, seats, options, status, private, invite, creator, idle, idle_after, created,
-                                  changed, title, hints, lesson, practice)
-             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14)",
+                                  changed, title, hints, lesson, terms, starts_full, practice)
+             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, 'none', 0, $8, $8, $9, $10, $11, $12, $13, $14)",
         )
         .bind(table.id.clone())
         .bind(table.game.clone())
@@ -183,25 +222,31 @@ impl Store {
         .bind(table.private as i64)
         .bind(table.invite.clone())
         .bind(table.creator.clone())
-        .bind(table.idle.clone())
-        .bind(table.idle_after)
         .bind(at)
         .bind(table.title.clone())
         .bind(table.hints as i64)
         .bind(table.lesson.as_ref().and_then(|lesson| serde_json::to_string(lesson).ok()))
+        .bind(serde_json::to_string(&table.terms).unwrap_or_default())
+        .bind(table.starts_full as i64)
         .bind(table.practice as i64)
         .execute(&mut *tx)
         .await?;
         for (seat, sits) in table.seats.iter().enumerate() {
-            sqlx::query("INSERT INTO seats (match_id, seat, person, bot, name) VALUES ($1, $2, $3, $4, $5)")
-                .bind(table.id.clone())
-                .bind(seat as i64)
-                .bind(sits.person.clone())
-                .bind(sits.bot.clone())
-                .bind(sits.own.clone())
-                .execute(&mut *tx)
-                .await?;
+            sqlx::query(
+                "INSERT INTO seats (match_id, seat, person, bot, name, kept) VALUES ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(table.id.clone())
+            .bind(seat as i64)
+            .bind(sits.person.clone())
+            .bind(sits.bot.clone())
+            .bind(sits.own.clone())
+            .bind(sits.kept.clone())
+            .execute(&mut *tx)
+            .await?;
         }
+        let chairs = table.seats.iter().map(SeatRow::chair).collect();
+        let entry = Entry::Opened { host: table.creator.clone(), chairs, terms: table.terms, playing: false };
+        super::sittings::log_entries(&mut tx, &table.id, 0, &[Logged { at, entry }]).await?;
         Ok(tx.commit().await?)
     }
 
@@ -225,7 +270,7 @@ impl Store {
         let mut tx = self.begin().await?;
         let done = sqlx::query(
             "UPDATE matches SET status = 'running', revision = $1, seed = $2, setup = $3, setup_hash = $4, setup_open = $5,
-             changed = $6 WHERE id = $7 AND status = 'waiting'",
+             changed = $6, seeds_before = $8 WHERE id = $7 AND status = 'waiting'",
         )
         .bind(started.revision as i64)
         .bind(started.seed.clone())
@@ -234,10 +279,21 @@ impl Store {
         .bind(started.setup_open)
         .bind(at)
         .bind(id.to_owned())
+        .bind(started.before.clone())
         .execute(&mut *tx)
         .await?;
         if done.rows_affected() != 1 {
             return Err(StoreError::Taken);
+        }
+        let row = sqlx::query("SELECT COALESCE(MAX(seq), 0) AS length FROM table_log WHERE match_id = $1")
+            .bind(id.to_owned())
+            .fetch_one(&mut *tx)
+            .await?;
+        // A table that is older than its log has it written down when something happens there.
+        let length: i64 = row.try_get("length")?;
+        if length > 0 {
+            let began = Logged { at, entry: Entry::Began };
+            super::sittings::log_entries(&mut tx, id, length as usize, &[began]).await?;
         }
         // A match that was imported has a log already: its first question is long answered.
         sqlx::query(
@@ -300,7 +356,8 @@ impl Store {
 
     pub async fn seats(&self, id: &str) -> Stored<Vec<SeatRow>> {
         let rows = sqlx::query(
-            "SELECT s.seat, s.person, s.bot, s.name AS own, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
+            "SELECT s.seat, s.person, s.bot, s.name AS own, s.kept, p.name, k.name AS kept_name FROM seats s
+             LEFT JOIN people p ON p.id = s.person LEFT JOIN people k ON k.id = s.kept
              WHERE s.match_id = $1 ORDER BY s.seat",
         )
         .bind(id.to_owned())
@@ -314,34 +371,10 @@ impl Store {
                     name: row.try_get("name")?,
                     own: row.try_get("own")?,
                     bot: row.try_get("bot")?,
+                    kept: row.try_get("kept")?,
+                    kept_name: row.try_get("kept_name")?,
                 })
             })
             .collect()
-    }
-
-    /// Changes who sits on a seat, if it is still as the caller saw it: else `Taken`. The seat's own name stays as long as
-    /// its person does.
-    pub async fn reseat(
-        &self,
-        id: &str,
-        was: &SeatRow,
-        person: Option<&str>,
-        bot: Option<&str>,
-    ) -> Stored<()> {
-        let own = was.own.clone().filter(|_| was.person.as_deref() == person);
-        let done = sqlx::query(
-            "UPDATE seats SET person = $1, bot = $2, name = $7 WHERE match_id = $3 AND seat = $4
-             AND COALESCE(person, '') = $5 AND COALESCE(bot, '') = $6",
-        )
-        .bind(person.map(str::to_owned))
-        .bind(bot.map(str::to_owned))
-        .bind(id.to_owned())
-        .bind(was.seat as i64)
-        .bind(was.person.clone().unwrap_or_default())
-        .bind(was.bot.clone().unwrap_or_default())
-        .bind(own)
-        .execute(&self.write)
-        .await?;
-        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
     }
 }

@@ -2,6 +2,7 @@
 //! that is kept about a match is a cache or belongs to people.
 
 mod accounts;
+mod after;
 mod lists;
 mod log;
 mod matches;
@@ -9,12 +10,14 @@ mod people;
 mod plans;
 mod pushes;
 mod reminders;
+mod sittings;
 mod stands;
 mod take_backs;
 mod talk;
 mod writer;
 
 pub use accounts::BondRow;
+pub use after::{Analysed, Kin};
 pub use lists::Summary;
 pub use log::{EntryRow, SnapshotRow};
 pub use matches::{MatchRow, NewTable, SeatRow, Started, Status};
@@ -22,9 +25,10 @@ pub use people::{PersonRow, SessionKind};
 pub use plans::{PlanRow, PlannedStep};
 pub use pushes::PushRow;
 pub use reminders::{Due, Reminder};
+pub use sittings::InvitationRow;
 pub use stands::{Scope, StandRow};
 pub use take_backs::{Fate, TakeBackRow};
-pub use talk::{ChatRow, OutboxRow};
+pub use talk::{ChatRow, OutboxRow, Room};
 pub use writer::{Append, AppendError, Notice, Row, Writer};
 
 use crate::config::Storage;
@@ -225,9 +229,13 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (6, "pace", include_str!("../../migrations/0006_pace.sql")),
     (7, "lessons", include_str!("../../migrations/0007_lessons.sql")),
     (8, "standing answers", include_str!("../../migrations/0008_standing_answers.sql")),
+    (9, "sitting", include_str!("../../migrations/0009_sitting.sql")),
+    (10, "gathering", include_str!("../../migrations/0010_gathering.sql")),
+    (11, "watchers", include_str!("../../migrations/0011_watchers.sql")),
     (12, "take back", include_str!("../../migrations/0012_take_back.sql")),
     (13, "plans", include_str!("../../migrations/0013_plans.sql")),
     (14, "people", include_str!("../../migrations/0014_people.sql")),
+    (15, "after", include_str!("../../migrations/0015_after.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {

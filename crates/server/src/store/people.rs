@@ -193,6 +193,10 @@ impl Store {
         for text in [
             "UPDATE seats SET person = $1 WHERE person = $2",
             "UPDATE matches SET creator = $1 WHERE creator = $2",
+            "UPDATE seats SET kept = $1 WHERE kept = $2",
+            "UPDATE invitations SET person = $1 WHERE person = $2",
+            "UPDATE table_log SET body = REPLACE(body, '\"' || $2 || '\"', '\"' || $1 || '\"') WHERE match_id IN
+             (SELECT match_id FROM seats WHERE person = $1 UNION SELECT id FROM matches WHERE creator = $1)",
             "UPDATE outbox SET done = 1 WHERE done = 0 AND person <> $1 AND person = $2",
             "UPDATE chat SET person = $1 WHERE person = $2",
             "UPDATE standing_answers SET person = $1 WHERE person = $2",

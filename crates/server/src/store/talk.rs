@@ -10,6 +10,25 @@ pub struct ChatRow {
     pub name: String,
     pub body: String,
     pub at: i64,
+    pub room: Room,
+}
+
+/// Where something was said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// Among those who play.
+    Table,
+    /// Among those who watch.
+    Watchers,
+}
+
+impl Room {
+    fn name(self) -> &'static str {
+        match self {
+            Room::Table => "table",
+            Room::Watchers => "watchers",
+        }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -23,7 +42,7 @@ impl Store {
     /// The newest lines, oldest first.
     pub async fn chat(&self, id: &str, limit: i64) -> Stored<Vec<ChatRow>> {
         let rows = sqlx::query(
-            "SELECT c.seq, c.person, c.body, c.at, p.name FROM chat c LEFT JOIN people p ON p.id = c.person
+            "SELECT c.seq, c.person, c.body, c.at, c.room, p.name FROM chat c LEFT JOIN people p ON p.id = c.person
              WHERE c.match_id = $1 ORDER BY c.seq DESC LIMIT $2",
         )
         .bind(id.to_owned())
@@ -39,13 +58,18 @@ impl Store {
                     name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
                     body: row.try_get("body")?,
                     at: row.try_get("at")?,
+                    room: if row.try_get::<String, _>("room")? == "table" {
+                        Room::Table
+                    } else {
+                        Room::Watchers
+                    },
                 })
             })
             .collect()
     }
 
     /// Adds a line; a resend of the same message adds nothing. Returns its number.
-    pub async fn say(&self, id: &str, person: &str, body: &str, msg: &str) -> Stored<i64> {
+    pub async fn say(&self, id: &str, person: &str, room: Room, body: &str, msg: &str) -> Stored<i64> {
         // Two processes may choose the same number: the key refuses one, which then takes the next.
         for _ in 0..8 {
             let mut tx = self.begin().await?;
@@ -64,7 +88,7 @@ impl Store {
                 .await?;
             let seq = row.try_get::<i64, _>("seq")? + 1;
             let added = sqlx::query(
-                "INSERT INTO chat (match_id, seq, person, body, msg, at) VALUES ($1, $2, $3, $4, $5, $6)
+                "INSERT INTO chat (match_id, seq, person, body, msg, at, room) VALUES ($1, $2, $3, $4, $5, $6, $7)
                  ON CONFLICT (match_id, seq) DO NOTHING",
             )
             .bind(id.to_owned())
@@ -73,6 +97,7 @@ impl Store {
             .bind(body.to_owned())
             .bind(msg.to_owned())
             .bind(now())
+            .bind(room.name())
             .execute(&mut *tx)
             .await?;
             tx.commit().await?;

@@ -3,6 +3,7 @@
 mod common;
 
 mod accounts;
+mod after;
 mod bench;
 mod child;
 mod consent;
@@ -21,6 +22,7 @@ mod remind;
 mod requests;
 mod rooms;
 mod since;
+mod sitting;
 mod stands;
 mod validate;
 mod worlds;

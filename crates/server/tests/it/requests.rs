@@ -282,6 +282,17 @@ async fn oddities(test: &Test) {
             "/t/{}/live",
             "/t/{}/export",
             "/t/{}/report",
+            "/t/{}/analysis",
+            "/t/{}/study",
+            "/t/{}/dice",
+            "/t/{}/draws",
+            "/t/{}/embed",
+            "/t/{}/track",
+            "/t/T/track?as={}",
+            "/t/T/embed?at={}",
+            "/t/T/study?step={}",
+            "/t/T/at/{}/board.svg",
+            "/archive/{}",
             "/rules/{}",
             "/assets/{}/style.css",
             "/reminders/off/{}",
@@ -307,8 +318,16 @@ async fn oddities(test: &Test) {
             ("/account/tokens", "label={}"),
             ("/account/tokens", "revoke={}"),
             ("/account/reminders", "often=now&hook=https://example.org/{}&mail={}"),
-            ("/tables", "game=raid&title={}&seat.0=me&seat.1=me&idle={}"),
+            (
+                "/tables",
+                "game=raid&title={}&seat.0=me&seat.1=me&clock={}&away={}&hours_from={}&hours_to=1&holidays={}",
+            ),
             ("/t/T/bot", "seat=0&bot={}"),
+            ("/t/T/say", "text={}"),
+            ("/t/T/vote", "n={}&yes={}"),
+            ("/t/T/holiday", "days={}"),
+            ("/t/T/swap", "seat=0&with={}"),
+            ("/t/T/terms", "clock={}"),
             ("/j/{}", "name={}&seat=0"),
             ("/reminders/off/{}", ""),
         ] {
@@ -373,9 +392,32 @@ async fn nonsense(on: On) {
         "/t/{}/live",
         "/t/{}/export",
         "/t/{}/report",
+        "/t/{}/analysis",
+        "/t/{}/study",
+        "/t/{}/draws",
+        "/t/{}/embed",
+        "/t/{}/track",
+        "/t/{}/at/3/board.svg",
+        "/t/{}/branch",
+        "/t/{}/comment",
+        "/archive/raid",
+        "/mine",
         "/t/{}/sit",
         "/t/{}/leave",
         "/t/{}/kick",
+        "/t/{}/swap",
+        "/t/{}/lots",
+        "/t/{}/full",
+        "/t/{}/terms",
+        "/t/{}/pause",
+        "/t/{}/resume",
+        "/t/{}/vote",
+        "/t/{}/holiday",
+        "/t/{}/back",
+        "/t/{}/ask",
+        "/t/{}/invite",
+        "/t/{}/say",
+        "/t/{}/resign",
         "/t/{}/bot",
         "/t/{}/unbot",
         "/t/{}/start",
@@ -402,8 +444,7 @@ async fn nonsense(on: On) {
         "/api/v1/guests",
         "/api/v1/openapi.json",
     ]);
-    let words =
-        "(seat|name|game|opt.rounds|password|lang|theme|back|idle_after|seat.0|seat.9)=[a-z0-9%&=]{0,12}";
+    let words = "(seat|name|game|opt.rounds|password|lang|theme|back|clock|hours_from|with|n|days|text|seat.0|seat.9)=[a-z0-9%&=]{0,12}";
     let bodies = prop_oneof![
         Just(Vec::new()),
         prop::collection::vec(any::<u8>(), 0..200),
@@ -443,7 +484,7 @@ async fn nonsense(on: On) {
     let table = open_id(&ada, &["me", "me"]).await;
     let messages = prop_oneof![
         json_value().prop_map(|v| v.to_string()),
-        (prop::sample::select(vec!["hello", "act", "undo", "chat", "note", "at", "as", "lang", "beat", "restart"]), json_value())
+        (prop::sample::select(vec!["hello", "act", "undo", "chat", "note", "at", "as", "follow", "lang", "beat", "restart"]), json_value())
             .prop_map(|(t, v)| {
                 let all = json!({ "t": t, "id": "x", "seat": v, "as": v, "step": v, "text": v, "lang": v, "steps": v,
                                   "decision": 0 });

@@ -115,6 +115,24 @@ where
             if truly != otherwise {
                 return Err(format!("step {step}, API as {eyes}:\n{truly:#}\n{otherwise:#}"));
             }
+            // The board as a picture, and whatever is said of a match once it is over: of this one nothing yet.
+            let drawn = async |table: &str| {
+                let mut texts = Vec::new();
+                let eyed = [format!("at/{step}/board.svg?as={eyes}"), format!("embed?at={step}")];
+                for path in eyed.into_iter().chain(["analysis", "dice", "draws"].map(str::to_owned)) {
+                    let answer = client.get(&format!("/t/{table}/{path}")).await.unwrap();
+                    texts.push((path, answer.status, clean(&answer.text(), table)));
+                }
+                texts
+            };
+            let (truly, otherwise) = (drawn(&truth).await, drawn(table).await);
+            assert_eq!(
+                truly.iter().map(|(_, status, _)| *status).collect::<Vec<_>>(),
+                [200, 200, 409, 409, 409]
+            );
+            if truly != otherwise {
+                return Err(format!("step {step}, pictures as {eyes}:\n{truly:#?}\n{otherwise:#?}"));
+            }
             if eyes == "table" {
                 continue;
             }

@@ -109,7 +109,10 @@ pub struct Tie {
 
 /// For somebody who has an account.
 pub fn sign_in_page(chrome: &Chrome, form: &SignPage) -> Markup {
-    let other = html! { p { (chrome.t("ui-no-account")) " " a href="/account/sign-up" { (chrome.t("ui-sign-up")) } } p { a href="/account/forgot" { (chrome.t("ui-forgot")) } } };
+    let other = html! {
+        p { (chrome.t("ui-no-account")) " " a href="/account/sign-up" { (chrome.t("ui-sign-up")) } }
+        p { a href="/account/forgot" { (chrome.t("ui-forgot")) } }
+    };
     sign(chrome, form, "sign-in", "ui-sign-in", "current-password", other)
 }
 

@@ -2,7 +2,7 @@
 
 use super::shell::{Chrome, page_on};
 use crate::symbols::icon;
-use crate::{Face, Part, Scene, SeatInfo, Sitter, asset_url, style_url};
+use crate::{Face, Part, Scene, SeatInfo, Sitter, asset_url, changed, style_url};
 use kernel::{Audience, Rules, Seat, msg};
 use lessons::example::{self, Example, Shown};
 use maud::{Markup, html};
@@ -67,9 +67,7 @@ impl<F: Face> Drawn<'_, F> {
     /// What is not as before: the picture goes there.
     fn changed(&self, now: &[Part], seats: &[SeatInfo]) -> String {
         let other = if self.step > 0 { self.step - 1 } else { 1.min(self.shown.len() - 1) };
-        let before = self.board(other, seats);
-        let same = |part: &&Part| before.iter().any(|old| old.id == part.id && old.svg.0 == part.svg.0);
-        now.iter().filter(|part| !same(part)).map(|part| part.id.as_str()).collect::<Vec<_>>().join(" ")
+        changed(&self.board(other, seats), now)
     }
 
     fn url(&self, step: usize) -> String {

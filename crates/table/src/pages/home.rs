@@ -2,7 +2,7 @@
 
 use super::lobby::{Lobby, TableCard, list, people, state};
 use super::new::{GameCard, Taught, emblem};
-use super::shell::{Chrome, page_on};
+use super::shell::{Chrome, page_on, people_css};
 use crate::{asset_url, symbols::icon};
 use kernel::msg;
 use maud::{Markup, html};
@@ -19,7 +19,7 @@ pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
     let (beside, below) = rest.split_at(if first.is_some() { rest.len().min(BESIDE) } else { 0 });
     let picture =
         |game: &str| lobby.games.iter().find(|card| card.id == game).and_then(|card| card.picture.clone());
-    let head = html! { link rel="stylesheet" href=(asset_url("home.css")); };
+    let head = html! { link rel="stylesheet" href=(asset_url("home.css")); (people_css()) };
     let content = html! {
         // Looks again by itself: who sits down elsewhere is seen here.
         div.my-tables data-refresh="15" tabindex="-1" {

@@ -33,6 +33,10 @@ pub struct TableCard {
     pub steps: usize,
     /// Who won, when finished.
     pub winners: Vec<Seat>,
+    /// "A move a day"; empty where one person plays among bots.
+    pub tempo: String,
+    /// When the reader's time is out.
+    pub until: Option<i64>,
     /// Milliseconds since 1970 of the last thing that happened.
     pub at_ms: i64,
 }
@@ -57,6 +61,8 @@ pub struct Lobby {
 pub struct Archive {
     /// The newest first.
     pub finished: Vec<TableCard>,
+    /// Games whose matches come to something: id and title.
+    pub games: Vec<(String, String)>,
     /// For the link to older ones.
     pub older: Option<String>,
     /// Why a match file was not accepted.
@@ -67,6 +73,10 @@ pub struct Archive {
 pub fn archive_page(chrome: &Chrome, archive: &Archive) -> Markup {
     let content = html! {
         h1 { (chrome.t("ui-archive")) }
+        p.links {
+            @for (id, title) in &archive.games { a.button href={ "/archive/" (id) } { (icon("score")) (title) } }
+            a.button href="/mine" { (icon("person")) (chrome.t("ui-mine")) }
+        }
         (import_form(chrome, archive.problem.as_deref()))
         @if archive.finished.is_empty() { p.empty { (chrome.t("ui-no-finished")) } }
         @else { (list(chrome, "ui-finished-tables", &archive.finished.iter().collect::<Vec<_>>())) }
@@ -132,6 +142,8 @@ pub(super) fn state(chrome: &Chrome, table: &TableCard) -> Markup {
         @else if table.finished { (chrome.t("ui-finished")) }
         @else if !table.started { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) }
         @else { (chrome.words.fill(&msg("ui-steps").num("n", table.steps as i64))) }
+        @if let (Some(until), true) = (table.until, table.my_move) { span.clock.runs data-until=(until) {} }
+        @else if !table.tempo.is_empty() && !table.finished { span.tempo-of { (icon("clock")) (table.tempo) } }
         " " time data-ms=(table.at_ms) {}
     }
 }

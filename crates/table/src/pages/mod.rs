@@ -1,10 +1,12 @@
 //! Whole pages, from plain data. All but the live table work without script.
 
 mod account;
+mod after;
 mod example;
 mod form;
 mod halted;
 mod home;
+mod invite;
 mod leaving;
 mod lobby;
 mod new;
@@ -17,14 +19,19 @@ pub use account::{
     AccountPage, QuestionPage, ReminderForm, SignPage, Tie, TokenInfo, account_page, question_page,
     sign_in_page, sign_up_page,
 };
+pub use after::{
+    AnalysisPage, ArchiveOf, Better, DicePage, EmbedPage, MinePage, MomentCard, PersonRow, StudyPage,
+    Variation, analysis_page, dice_page, embed_page, game_page, mine_page, study_page, waiting_page,
+};
 pub use example::{example_page, rules_that_play};
 pub use form::{Filled, Problem};
 pub use halted::{HaltedPage, halted_page};
 pub use home::lobby_page;
+pub use invite::{InvitePage, invite_page};
 pub use leaving::{ResetPage, forgot_page, reset_page};
 pub use lobby::{Archive, Lobby, TableCard, archive_page};
 pub use new::{GameCard, NewTable, OptionCard, Taught, new_page};
-pub use room::{InvitePage, RoomPage, invite_page, room_page};
+pub use room::{LinkCard, RoomPage, room_page};
 pub use rules::{RulesPage, rules_page};
 pub use shell::{Chrome, Theme, error_page, offline_page};
 pub use table::{Place, TablePage, page_around, table_page};

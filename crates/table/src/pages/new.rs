@@ -1,7 +1,7 @@
 //! A new table: which game, who sits where, which options.
 
 use super::form::{Filled, Problem, Wrong};
-use super::shell::{Chrome, page};
+use super::shell::{Chrome, page_on, people_css};
 use crate::{Face, mark, symbols::icon};
 use kernel::{OptionSpec, Rules, Seat, msg};
 use maud::{Markup, html};
@@ -31,6 +31,8 @@ pub struct GameCard {
     pub like: Option<String>,
     /// Where its still is found; none without one.
     pub picture: Option<String>,
+    /// Where the picture for messengers is found; none without one.
+    pub card: Option<String>,
     /// Its guided first game, if it has one.
     pub taught: Option<Taught>,
 }
@@ -77,6 +79,8 @@ impl GameCard {
             weight: words.find("about-weight").map(str::to_owned),
             like: words.find("about-two").map(str::to_owned),
             picture: Some(format!("/still/{}/{}", crate::assets::assets_version(), F::Rules::ID)),
+            card: F::CARD
+                .map(|bytes| format!("/card/{}/{}", &blake3::hash(bytes).to_hex()[..12], F::Rules::ID)),
             taught: crate::lessons_of::<F>()
                 .first()
                 .map(|lesson| Taught { minutes: lesson.minutes, ..Taught::default() }),
@@ -119,9 +123,8 @@ pub struct NewTable {
     pub problem: Option<Problem>,
 }
 
-/// How long a table may wait for somebody, in minutes.
-const PATIENCE: [u32; 7] = [10, 60, 8 * 60, 24 * 60, 3 * 24 * 60, 7 * 24 * 60, 14 * 24 * 60];
-const A_DAY: &str = "1440";
+/// Fields about time.
+const TIME: [&str; 4] = ["clock", "hours", "away", "holidays"];
 
 /// The form for a new table.
 pub fn new_page(chrome: &Chrome, form: &NewTable) -> Markup {
@@ -138,13 +141,11 @@ pub fn new_page(chrome: &Chrome, form: &NewTable) -> Markup {
         @if let Some(game) = chosen { (details(chrome, form, game)) }
         @else { p.empty { (chrome.t("ui-choose-game")) } }
     };
-    page(chrome, chrome.t("ui-new-table"), content)
+    page_on(chrome, chrome.t("ui-new-table"), "sheet-page", people_css(), content)
 }
 
 fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
     let (filled, wrong) = (&form.filled, Wrong(form.problem.as_ref()));
-    let value = |name: &str, fresh: &'static str| filled.get(name).unwrap_or(fresh).to_owned();
-    let (idle, patience) = (value("idle", "none"), value("idle_after", A_DAY));
     html! {
         form.card.new method="post" action="/tables" {
             input type="hidden" name="game" value=(game.id);
@@ -187,21 +188,12 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
                     input type="checkbox" name="practice" value="on" checked[filled.get("practice").is_some()];
                     span { b { (icon("undo")) (chrome.t("ui-practice")) } small { (chrome.t("ui-practice-help")) } }
                 }
-                div.idle {
-                    label.field { span { (chrome.t("ui-idle")) }
-                        select name="idle" aria-invalid=[wrong.invalid("idle")] aria-describedby=[wrong.id("idle")] {
-                            @for (value, key) in [("none", "ui-idle-none"), ("pass", "ui-idle-pass"), ("bot", "ui-idle-bot")] {
-                                option value=(value) selected[value == idle] { (chrome.t(key)) }
-                            }
-                        } }
-                    label.field.patience { span { (chrome.t("ui-idle-after")) }
-                        select name="idle_after" aria-invalid=[wrong.invalid("idle_after")] aria-describedby=[wrong.id("idle_after")] {
-                            @for minutes in PATIENCE {
-                                option value=(minutes) selected[minutes.to_string() == patience] { (span(chrome, minutes)) }
-                            }
-                        } }
-                }
-                (wrong.beside("idle")) (wrong.beside("idle_after"))
+            }
+            fieldset.time {
+                legend { (chrome.t("ui-time")) }
+                p.hint { (chrome.t("ui-time-help")) }
+                (crate::company::fields(chrome.words, &|name| filled.get(name).map(str::to_owned), "new"))
+                @for field in TIME { (wrong.beside(field)) }
             }
             div.links { button.button.confirm type="submit" { (chrome.t("ui-create")) } }
         }
@@ -211,20 +203,10 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
 /// Fields beside which, and groups over which, this form says what is wrong.
 fn fields(game: &GameCard) -> Vec<&'static str> {
     const NAMES: [&str; kernel::MAX_SEATS] = ["name.0", "name.1", "name.2", "name.3", "name.4", "name.5"];
-    let mut all = vec!["seats", "options", "title", "idle", "idle_after"];
+    let mut all = vec!["seats", "options", "title"];
+    all.extend(TIME);
     all.extend(&NAMES[..(game.seats.1 as usize).min(NAMES.len())]);
     all
-}
-
-/// "10 minutes", "one hour", "3 days".
-fn span(chrome: &Chrome, minutes: u32) -> String {
-    let (key, n) = match minutes {
-        n if n % (7 * 24 * 60) == 0 => ("ui-weeks", n / (7 * 24 * 60)),
-        n if n % (24 * 60) == 0 => ("ui-days", n / (24 * 60)),
-        n if n % 60 == 0 => ("ui-hours", n / 60),
-        n => ("ui-minutes", n),
-    };
-    chrome.words.fill(&msg(key).num("n", n))
 }
 
 /// By default the reader sits first and bots fill the fewest seats: one click plays.

@@ -1,8 +1,10 @@
-//! Before the game: the waiting room and the invitation.
+//! Before the game: where people gather, arrange seats and time, and talk.
 
-use super::form::{Filled, Problem, Wrong};
-use super::shell::{Chrome, page};
+use super::shell::{Chrome, page_on, people_css};
+use crate::company;
 use crate::parts::copy;
+use crate::screen::ChatLine;
+use crate::symbols::icon;
 use crate::{SeatInfo, Sitter, TableInfo, mark};
 use kernel::{Seat, msg};
 use maud::{Markup, html};
@@ -19,95 +21,209 @@ pub struct RoomPage<'a> {
     pub may_sit: bool,
     /// Everybody is there and the reader is the host.
     pub may_start: bool,
+    /// What was said so far.
+    pub chat: &'a [ChatLine],
+    /// What a messenger shows of the invitation.
+    pub card: &'a LinkCard,
 }
 
-/// What an invitation link shows.
-#[derive(Clone, Copy)]
-pub struct InvitePage<'a> {
-    /// Of the invitation.
-    pub code: &'a str,
-    /// The table's id.
-    pub table: &'a str,
-    /// What the game is called.
-    pub game_title: &'a str,
-    /// What the host called the table; may be empty.
-    pub title: &'a str,
-    /// Who invites.
-    pub host: &'a str,
-    /// Who sits there already.
-    pub seats: &'a [SeatInfo],
-    /// The game is being played, or over.
-    pub begun: bool,
-    /// What the reader is called now; the form offers to change it.
-    pub name: &'a str,
-    /// What the last attempt had filled in.
-    pub filled: &'a Filled,
-    /// Why it was refused.
-    pub problem: Option<&'a Problem>,
+/// What a messenger shows of an invitation.
+#[derive(Clone, Debug, Default)]
+pub struct LinkCard {
+    /// "Friday night: one seat is free".
+    pub title: String,
+    /// The game, how long one may think, who sits there.
+    pub text: String,
+    /// A picture, as a whole address.
+    pub picture: String,
+    /// The invitation itself.
+    pub url: String,
+}
+
+impl LinkCard {
+    /// For the head of the page that the link leads to.
+    pub(crate) fn meta(&self) -> Markup {
+        html! {
+            meta property="og:type" content="website";
+            meta property="og:site_name" content="Ecumene";
+            meta property="og:title" content=(self.title);
+            meta property="og:description" content=(self.text);
+            meta name="description" content=(self.text);
+            meta property="og:url" content=(self.url);
+            @if !self.picture.is_empty() {
+                meta property="og:image" content=(self.picture);
+                meta property="og:image:width" content="1200";
+                meta property="og:image:height" content="630";
+                meta name="twitter:card" content="summary_large_image";
+            }
+        }
+    }
 }
 
 /// Where people wait until the table is full.
 pub fn room_page(chrome: &Chrome, room: &RoomPage) -> Markup {
-    let id = &room.table.id;
-    let post = |verb: &str, seat: Option<usize>, key: &str, class: &str| -> Markup {
-        html! {
-            // Each by its own name: when the room changes, no button turns into another under somebody's finger.
-            form id={ "do-" (verb) @if let Some(seat) = seat { "-" (seat) } } method="post" action={ "/t/" (id) "/" (verb) } {
-                @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
-                button class=(class) type="submit" { (chrome.t(key)) }
+    let title = if room.table.title.is_empty() { room.game_title } else { &room.table.title };
+    let content = html! {
+        div.room.gathering data-refresh="4" tabindex="-1" {
+            div.column {
+                section.card.invite-card { (invitation(chrome, room, title)) }
+                section.card.room-talk { (talk(chrome, room)) }
+            }
+            div.column {
+                section.card { (seats(chrome, room)) }
+                section.card { (time(chrome, room)) }
+            }
+            @if !room.table.options.is_empty() {
+                div.column { section.card {
+                    details id="options" { summary { (chrome.t("ui-options")) }
+                        dl.options { @for (key, value) in &room.table.options {
+                            dt { (chrome.t(&format!("option-{key}"))) }
+                            dd { (value_name(chrome, key, value)) }
+                        } } }
+                } }
             }
         }
     };
+    page_on(chrome, room.game_title, "room-page", people_css(), content)
+}
+
+/// A button of the room. Each by its own name: when the room changes, none turns into another under somebody's finger.
+fn post(chrome: &Chrome, id: &str, verb: &str, fields: &[(&str, usize)], key: &str, class: &str) -> Markup {
+    let name = fields.first().map_or_else(String::new, |(_, value)| format!("-{value}"));
+    html! {
+        form id={ "do-" (verb) (name) } method="post" action={ "/t/" (id) "/" (verb) } {
+            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+            button class=(class) type="submit" { (chrome.t(key)) }
+        }
+    }
+}
+
+fn invitation(chrome: &Chrome, room: &RoomPage, title: &str) -> Markup {
     let free = room.seats.iter().filter(|s| s.sitter == Sitter::Empty).count();
     let sits = room.seats.iter().any(|s| s.mine);
     let outside = free > 0 && !room.may_sit && !sits;
-    let content = html! {
-        section.card.room data-refresh="4" tabindex="-1" {
-            h1 { (room.game_title) @if !room.table.title.is_empty() { small { (room.table.title) } } }
-            @if room.table.practice { p.hint { b { (chrome.t("ui-practice")) } (chrome.t("ui-colon")) " " (chrome.t("ui-practice-help")) } }
-            p.lead { @if free > 0 { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) } @else { (chrome.t("ui-all-here")) } }
-            @if outside { p.hint { (chrome.t("ui-by-invitation")) } }
-            ul.chairs {
-                @for (index, info) in room.seats.iter().enumerate() {
-                    @let seat = Seat(index as u8);
-                    li id={ "chair-" (index) } class={ "chair " (crate::seat_class(seat)) } {
-                        (mark(seat))
-                        span.name {
-                            @if info.sitter == Sitter::Empty { (chrome.t("ui-free")) } @else { (info.name) }
-                            @if info.mine { small.you { (chrome.t("ui-you")) } }
-                        }
-                        @match info.sitter {
-                            Sitter::Empty => {
-                                @if room.may_sit { (post("sit", Some(index), "ui-sit", if sits { "button" } else { "button confirm" })) }
-                                @if room.table.host { (post("bot", Some(index), "ui-seat-bot", "button")) }
-                            }
-                            Sitter::Bot => { @if room.table.host { (post("kick", Some(index), "ui-remove", "button quiet")) } }
-                            Sitter::Person => {
-                                @if info.mine { (post("leave", Some(index), "ui-leave", "button quiet")) }
-                                @else if room.table.host { (post("kick", Some(index), "ui-remove", "button quiet")) }
-                            }
-                        }
+    html! {
+        p.kind { (chrome.t("ui-being-laid")) }
+        h1 { (title) @if title != room.game_title { small { (room.game_title) } } }
+        p.lead { @if free > 0 { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) } @else { (chrome.t("ui-all-here")) } }
+        @if room.table.practice { p.hint { b { (chrome.t("ui-practice")) } (chrome.t("ui-colon")) " " (chrome.t("ui-practice-help")) } }
+        @if outside { p.hint { (chrome.t("ui-by-invitation")) } }
+        @if let Some(url) = &room.table.invite_url {
+            p { (chrome.t("ui-invite-help")) }
+            (copy::line(chrome.words, url))
+            p.hint { (chrome.t("ui-link-card")) }
+            figure.link-card {
+                @if !room.card.picture.is_empty() { img src=(room.card.picture) alt="" width="600" height="315"; }
+                figcaption { b { (room.card.title) } span { (room.card.text) } }
+            }
+        }
+        div.links {
+            @if room.may_start { (post(chrome, &room.table.id, "start", &[], "ui-start", "button confirm")) }
+            @if room.table.host { (post(chrome, &room.table.id, "abandon", &[], "ui-abandon", "button quiet")) }
+        }
+    }
+}
+
+fn seats(chrome: &Chrome, room: &RoomPage) -> Markup {
+    let id = &room.table.id;
+    let host = room.table.host;
+    html! {
+        div.card-head {
+            h2 { (chrome.t("ui-seats")) }
+            @if host { (post(chrome, id, "lots", &[], "ui-lots", "small")) }
+        }
+        ul.chairs { @for (index, info) in room.seats.iter().enumerate() { (chair(chrome, room, index, info)) } }
+        @let company = &room.table.company;
+        @if host {
+            form.full method="post" action={ "/t/" (id) "/full" } data-quiet data-at-once {
+                label.check {
+                    input type="checkbox" name="on" value="true" checked[company.starts_full];
+                    span { b { (chrome.t("ui-starts-full")) } }
+                }
+                noscript { button.small type="submit" { (chrome.t("ui-save")) } }
+            }
+        } @else if company.starts_full { p.hint { (chrome.t("ui-starts-full")) } }
+    }
+}
+
+fn chair(chrome: &Chrome, room: &RoomPage, index: usize, info: &SeatInfo) -> Markup {
+    let (id, host, seat) = (&room.table.id, room.table.host, Seat(index as u8));
+    let sits = room.seats.iter().any(|s| s.mine);
+    let empty = info.sitter == Sitter::Empty;
+    let one = |verb: &str, key: &str, class: &str| post(chrome, id, verb, &[("seat", index)], key, class);
+    html! {
+        li id={ "chair-" (index) } class={ "chair " (crate::seat_class(seat)) @if empty { " free" } } {
+            (mark(seat))
+            span.name {
+                @if empty { (chrome.t("ui-free")) } @else { (info.name) }
+                @if info.mine { small.you { (chrome.t("ui-you")) } }
+                small.is {
+                    @if !info.kept.is_empty() { (chrome.t("ui-kept-for")) " " (info.kept) }
+                    @else if info.sitter == Sitter::Bot { (chrome.t("ui-bot")) }
+                    @else if info.sitter == Sitter::Person {
+                        span class={ "dot " @if info.online { "on" } } {} (chrome.t(if info.online { "ui-online" } else { "ui-offline" }))
                     }
                 }
             }
-            @if let Some(url) = &room.table.invite_url {
-                p { (chrome.t("ui-invite-help")) }
-                (copy::line(chrome.words, url))
+            @if empty && (room.may_sit || info.kept_for_me) && (info.kept.is_empty() || info.kept_for_me) {
+                (one("sit", if info.kept_for_me { "ui-stay" } else { "ui-sit" }, if sits { "button" } else { "button confirm" }))
             }
-            @if !room.table.options.is_empty() {
-                details id="options" { summary { (chrome.t("ui-options")) }
-                    dl.options { @for (key, value) in &room.table.options {
-                        dt { (chrome.t(&format!("option-{key}"))) }
-                        dd { (value_name(chrome, key, value)) }
-                    } } }
-            }
-            div.links {
-                @if room.may_start { (post("start", None, "ui-start", "button confirm")) }
-                @if room.table.host { (post("abandon", None, "ui-abandon", "button quiet")) }
+            @if empty && host { (one("bot", "ui-seat-bot", "button")) }
+            @if empty && host && !info.kept.is_empty() { (one("kick", "ui-release", "button quiet")) }
+            @if !empty && info.mine { (one("leave", "ui-leave", "button quiet")) }
+            @else if !empty && host { (one("kick", "ui-remove", "button quiet")) }
+            @if host && index > 0 {
+                form id={ "do-swap-" (index) } method="post" action={ "/t/" (id) "/swap" } {
+                    input type="hidden" name="seat" value=(index);
+                    input type="hidden" name="with" value=(index - 1);
+                    button.button.quiet.up type="submit" title=(chrome.t("ui-seat-up")) {
+                        (icon("up")) span.sr { (chrome.t("ui-seat-up")) }
+                    }
+                }
             }
         }
-    };
-    page(chrome, room.game_title, content)
+    }
+}
+
+fn time(chrome: &Chrome, room: &RoomPage) -> Markup {
+    let terms = room.table.company.terms;
+    html! {
+        div.card-head { h2 { (chrome.t("ui-time")) } small { (chrome.t("ui-time-all-see")) } }
+        (company::said(chrome.words, &terms))
+        @if room.table.host {
+            details.other-terms id="other-terms" {
+                summary { (chrome.t("ui-change-terms")) }
+                form method="post" action={ "/t/" (room.table.id) "/terms" } {
+                    (company::fields(chrome.words, &company::as_fields(terms), "room"))
+                    button.button type="submit" { (chrome.t("ui-save")) }
+                }
+            }
+        }
+    }
+}
+
+fn talk(chrome: &Chrome, room: &RoomPage) -> Markup {
+    let watchers = room.table.company.watchers;
+    html! {
+        div.card-head {
+            h2 { (chrome.t("ui-chat")) }
+            @if watchers > 0 { small { (chrome.words.fill(&msg("ui-watchers").num("n", watchers as i64))) } }
+        }
+        ul.chat {
+            @for line in room.chat {
+                li id={ "said-" (line.id) } class="said" {
+                    span.who { @if let Some(seat) = line.seat { (mark(seat)) } (line.name) } " " time data-ms=(line.at_ms) {}
+                    p { (line.text) }
+                }
+            }
+            @if room.chat.is_empty() { li.hint { (chrome.t("ui-room-chat")) } }
+        }
+        form id="room-say" class="say-form" method="post" action={ "/t/" (room.table.id) "/say" } data-quiet {
+            input name="text" maxlength="1000" autocomplete="off" required aria-label=(chrome.t("ui-chat-help"))
+                placeholder=(chrome.t("ui-chat-help"));
+            button.small type="submit" title=(chrome.t("ui-send")) { (icon("send")) span.sr { (chrome.t("ui-send")) } }
+        }
+    }
 }
 
 fn value_name(chrome: &Chrome, key: &str, value: &str) -> String {
@@ -115,56 +231,5 @@ fn value_name(chrome: &Chrome, key: &str, value: &str) -> String {
         "true" => chrome.t("ui-yes").to_owned(),
         "false" => chrome.t("ui-no").to_owned(),
         other => chrome.words.find(&format!("option-{key}-{other}")).unwrap_or(other).to_owned(),
-    }
-}
-
-/// Who invites to what, and which seats are free.
-pub fn invite_page(chrome: &Chrome, invite: &InvitePage) -> Markup {
-    let free = invite.seats.iter().any(|s| s.sitter == Sitter::Empty);
-    let wrong = Wrong(invite.problem);
-    let content = html! {
-        section.card.room {
-            h1 { (invite.game_title) @if !invite.title.is_empty() { small { (invite.title) } } }
-            p.lead { (invite.host) " " (chrome.t("ui-invites-you")) }
-            @if free { (sit_down(chrome, invite, wrong)) }
-            @else {
-                (wrong.besides(&[]))
-                p { (chrome.t(if invite.begun { "ui-late-begun" } else { "ui-late-full" })) }
-                ul.chairs { @for (index, info) in invite.seats.iter().enumerate() {
-                    @let seat = Seat(index as u8);
-                    li class={ "chair " (crate::seat_class(seat)) } { (mark(seat)) span.name { (info.name) } }
-                } }
-                div.links {
-                    a.button.confirm href={ "/t/" (invite.table) } { (chrome.t("ui-watch")) }
-                    a.button href="/" { (chrome.t("ui-lobby")) }
-                }
-            }
-        }
-    };
-    page(chrome, invite.game_title, content)
-}
-
-fn sit_down(chrome: &Chrome, invite: &InvitePage, wrong: Wrong) -> Markup {
-    let is_free = |index: &usize| invite.seats.get(*index).is_some_and(|s| s.sitter == Sitter::Empty);
-    let wanted = invite.filled.get("seat").and_then(|seat| seat.parse().ok()).filter(is_free);
-    let chosen = wanted.or_else(|| (0..invite.seats.len()).find(|index| is_free(index)));
-    html! {
-        form method="post" action={ "/j/" (invite.code) } {
-            (wrong.besides(&["name", "seat"]))
-            label.field { span { (chrome.t("ui-your-name")) }
-                input name="name" value=(invite.filled.get("name").unwrap_or(invite.name)) maxlength="40" required autocomplete="nickname"
-                    aria-invalid=[wrong.invalid("name")] aria-describedby=[wrong.id("name")] autofocus[wrong.is("name")]; }
-            (wrong.beside("name"))
-            fieldset.chairs { legend { (chrome.t("ui-seats")) }
-                (wrong.over("seat"))
-                @for (index, info) in invite.seats.iter().enumerate() {
-                    @let free = is_free(&index);
-                    label.chair {
-                        input type="radio" name="seat" value=(index) disabled[!free] checked[chosen == Some(index)];
-                        (mark(Seat(index as u8))) span { @if free { (chrome.t("ui-free")) } @else { (info.name) } }
-                    }
-                } }
-            div.links { button.button.confirm type="submit" { (chrome.t("ui-sit")) } }
-        }
     }
 }

@@ -86,6 +86,11 @@ pub(crate) fn page(chrome: &Chrome, title: &str, content: Markup) -> Markup {
     page_on(chrome, title, "sheet-page", html! {}, content)
 }
 
+/// For pages about people and time.
+pub(crate) fn people_css() -> Markup {
+    html! { link rel="stylesheet" href=(asset_url("people.css")); }
+}
+
 /// The same on another ground than paper, with what its head needs besides.
 pub(crate) fn page_on(chrome: &Chrome, title: &str, ground: &str, more: Markup, content: Markup) -> Markup {
     let head = html! {

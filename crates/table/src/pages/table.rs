@@ -4,7 +4,7 @@ use super::shell::{Chrome, brand, document, next_table, prefs};
 use crate::screen::{History, Screen, ScreenInput, TableInfo};
 use crate::symbols::{cross, icon, sheet};
 use crate::{Face, Pace, Tip, asset_url, screen, style_url};
-use kernel::{Audience, Rules};
+use kernel::{Audience, Rules, Seat, msg};
 use maud::{Markup, html};
 
 /// What the page says to its own client.
@@ -51,19 +51,24 @@ const TABS: &[(&str, &str)] = &[
 /// The page around a screen that is drawn already: whoever sends it first takes the screen's digest.
 pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, screen: &Screen) -> Markup {
     let head = html! {
-        @for sheet in ["table.css", "since.css", "round.css", "lesson.css", "frame.css", "small.css"] {
+        @for sheet in ["table.css", "since.css", "round.css", "lesson.css", "people.css", "frame.css", "small.css"] {
             link rel="stylesheet" href=(asset_url(sheet));
         }
         link rel="stylesheet" href=(style_url::<F>());
         script type="module" src=(asset_url("main.js")) {}
         script type="module" src=(asset_url("app.js")) {}
     };
+    let (at, of) = (place.history.at, place.history.of);
+    let step = chrome.words.fill(&msg("ui-step").num("at", at as i64).num("of", of as i64));
+    let picture = format!("{}/t/{}/at/{at}/board.svg", place.table.base, place.table.id);
     let viewer = match place.audience {
         Audience::Seat(seat) => seat.to_string(),
         Audience::Table => "table".to_owned(),
     };
     let game = chrome.t("game-title");
     let title = if place.table.title.is_empty() { game } else { &place.table.title };
+    let text = format!("{game} · {step}");
+    let head = html! { (head) (super::after::card(title, &text, &picture)) };
     document(
         chrome,
         title,
@@ -71,7 +76,8 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
         html! {
             body.table data-table=(place.table.id) data-game=(F::Rules::ID) data-as=(viewer) data-version=(page.version)
                 data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!place.history.live).then_some(place.history.at)]
-                data-pace=(place.table.pace.code()) data-words=(client_words(chrome)) {
+                data-ended[place.table.over] data-pace=(place.table.pace.code())
+                data-known[place.table.company.known] data-time=(place.table.now_ms) data-words=(client_words(chrome)) {
                 (sheet())
                 svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
                 a.skip href="#t-prompt-area" { (chrome.t("ui-skip-prompt")) }
@@ -82,10 +88,12 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                         div id="t-hand-area" { (screen.inside("t-hand-area")) }
                         (zoom(chrome))
                         (pace_bar(chrome))
+                        (replay_bar(chrome, place))
                         div id="t-final-area" { (screen.inside("t-final-area")) }
                     }
                     div.side {
                         div.asking {
+                            div id="t-asked-area" { (screen.inside("t-asked-area")) }
                             div id="t-prompt-area" { (screen.inside("t-prompt-area")) }
                             div id="t-hints" class="hints" role="status" aria-live="polite" hidden {}
                         }
@@ -95,7 +103,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                         }
                         div id="t-since-area" { (screen.inside("t-since-area")) }
                         div id="t-lesson-area" class="lesson-area" { (screen.inside("t-lesson-area")) }
-                        (panel(chrome, screen))
+                        (panel(chrome, screen, &place.table.id))
                     }
                 }
                 (since_sheet(chrome))
@@ -174,7 +182,7 @@ fn zoom(chrome: &Chrome) -> Markup {
     }
 }
 
-fn panel(chrome: &Chrome, screen: &Screen) -> Markup {
+fn panel(chrome: &Chrome, screen: &Screen, table: &str) -> Markup {
     let pane = |id: &str, content: Markup| -> Markup {
         let (pane, tab) = (format!("t-pane-{id}"), format!("t-tab-{id}"));
         html! {
@@ -202,7 +210,8 @@ fn panel(chrome: &Chrome, screen: &Screen) -> Markup {
             (pane("log", html! { div id="t-log" class="log" role="log" aria-label=(chrome.t("ui-log")) { (screen.inside("t-log")) } }))
             (pane("chat", html! {
                 div.talk role="log" aria-label=(chrome.t("ui-chat")) { ul id="t-chat" class="chat" { (screen.inside("t-chat")) } }
-                form id="t-chat-form" class="say-form" {
+                div id="t-chat-where" { (screen.inside("t-chat-where")) }
+                form id="t-chat-form" class="say-form" method="post" action={ "/t/" (table) "/say" } {
                     input name="text" maxlength="1000" autocomplete="off" aria-label=(chrome.t("ui-chat-help"))
                         placeholder=(chrome.t("ui-chat-help"));
                     button type="submit" title=(chrome.t("ui-send")) { (icon("send")) span.sr { (chrome.t("ui-send")) } }
@@ -248,6 +257,46 @@ fn pace_bar(chrome: &Chrome) -> Markup {
     }
 }
 
+/// The match watched again: by itself, from turn to turn, with everybody's eyes once it is over, and with the curves of what
+/// there is to follow.
+fn replay_bar(chrome: &Chrome, place: &Place) -> Markup {
+    let button = |wish: &str, name: &str, key: &str| -> Markup {
+        html! { button type="button" data-replay=(wish) title=(chrome.t(key)) { (icon(name)) span { (chrome.t(key)) } } }
+    };
+    html! {
+        div id="t-replay" class="replay-bar" role="group" aria-label=(chrome.t("ui-replay-bar")) hidden {
+            div.replay-curves hidden {
+                label { span.sr { (chrome.t("ui-replay-gauge")) } select name="gauge" {} }
+                svg.gauge-curves viewBox="0 0 600 120" preserveAspectRatio="none" role="img" aria-label=(chrome.t("ui-replay-curves")) {}
+            }
+            div.replay-buttons {
+                button type="button" data-replay="play" aria-pressed="false" data-play=(chrome.t("ui-replay-play"))
+                    data-stop=(chrome.t("ui-replay-stop")) { (icon("play")) span { (chrome.t("ui-replay-play")) } }
+                (button("turn", "turn", "ui-replay-turn"))
+                (button("battle", "card", "ui-replay-battle"))
+                @if place.audience != Audience::Table { (button("mine", "person", "ui-replay-mine")) }
+                (button("round", "since", "ui-replay-round"))
+                (button("curves", "score", "ui-replay-curves"))
+                (button("picture", "save", "ui-replay-picture"))
+                @if place.table.over {
+                    label { span.sr { (chrome.t("ui-replay-eyes")) } select name="eyes" {
+                        option value="table" selected[place.audience == Audience::Table] { (chrome.t("ui-replay-everybody")) }
+                        @for (seat, name) in place.table.names.iter().enumerate() {
+                            option value=(seat) selected[place.audience == Audience::Seat(Seat(seat as u8))] { (name) }
+                        }
+                    } }
+                    a href={ "/t/" (place.table.id) "/analysis" } title=(chrome.t("ui-after-analysis")) {
+                        (icon("large")) span { (chrome.t("ui-after-analysis")) }
+                    }
+                }
+                a href={ "/t/" (place.table.id) "/study?step=" (place.history.at) } title=(chrome.t("ui-what-if")) data-what-if {
+                    (icon("undo")) span { (chrome.t("ui-what-if")) }
+                }
+            }
+        }
+    }
+}
+
 fn tip_card(tip: &Tip) -> Markup {
     html! {
         div id={ "tip-" (tip.id) } {
@@ -275,6 +324,7 @@ fn client_words(chrome: &Chrome) -> String {
         "ui-lost-anyway",
         "ui-lost-stay",
         "ui-lost-never",
+        "ui-only-told",
         "ui-new-version",
         "ui-dice",
         "ui-sending",

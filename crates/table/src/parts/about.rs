@@ -1,8 +1,8 @@
 //! The table itself: options, invitation, proof of the dice, export, report.
 
 use crate::screen::{Screen, ScreenInput};
-use crate::{Sitter, name_tag, symbols::icon};
-use kernel::{Rules, Seat};
+use crate::{Sitter, symbols::icon};
+use kernel::Rules;
 use maud::{Markup, html};
 use text::Spoken;
 
@@ -18,7 +18,6 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                     p { (words.get("ui-invite-help")) }
                     (super::copy::line(words, url))
                 }
-                (sitters(input))
                 @if !table.options.is_empty() {
                     h4 { (words.get("ui-options")) }
                     dl.options { @for (key, value) in &table.options { (option(key, value, input)) } }
@@ -35,6 +34,7 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                 p.hint { (words.get("ui-report-help")) }
                 h4 { (words.get("ui-fair")) }
                 p.hint { (words.get("ui-fair-help")) }
+                @if table.over { p { a href={ "/t/" (table.id) "/dice" } { (words.get("ui-honest")) } } }
                 dl.proof {
                     dt { (words.get("ui-commitment")) } dd { code { (table.commitment) } }
                     @if let Some(seed) = &table.seed { dt { (words.get("ui-seed")) } dd { code { (seed) } } }
@@ -57,27 +57,4 @@ fn option<G: Rules>(key: &str, value: &str, input: &ScreenInput<G>) -> Markup {
         other => words.find(&format!("option-{key}-{other}")).unwrap_or(other),
     };
     html! { dt title=[words.find(&format!("option-{key}-help"))] { (words.get(&format!("option-{key}"))) } dd { (shown) } }
-}
-
-/// Who plays each seat; whoever sits there may lend it to a bot and take it back.
-fn sitters<G: Rules>(input: &ScreenInput<G>) -> Markup {
-    let (words, table) = (input.words, input.table);
-    html! {
-        h4 { (words.get("ui-seats")) }
-        ul.sitters {
-            @for (index, info) in input.seats.iter().enumerate() {
-                @let seat = Seat(index as u8);
-                li {
-                    (name_tag(seat, &info.name))
-                    @if input.standing.is_none() && info.mine {
-                        @let (verb, key) = if info.sitter == Sitter::Bot { ("unbot", "ui-take-back") } else { ("bot", "ui-hand-to-bot") };
-                        form method="post" action={ "/t/" (table.id) "/" (verb) } {
-                            input type="hidden" name="seat" value=(index);
-                            button.small type="submit" { (words.get(key)) }
-                        }
-                    }
-                }
-            }
-        }
-    }
 }

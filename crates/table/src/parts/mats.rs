@@ -2,8 +2,8 @@
 
 use crate::foreseen::gauge_mark;
 use crate::screen::{Screen, ScreenInput};
-use crate::{Face, Scene, SeatInfo, Sitter, at, mark, seat_class, symbols::cross, symbols::icon};
-use kernel::{Seat, Target, msg};
+use crate::{Face, Scene, SeatInfo, Sitter, StandIn, at, mark, seat_class, symbols::cross, symbols::icon};
+use kernel::{Audience, Seat, Target, msg};
 use kit::gauge::{Gauges, Of, Value};
 use maud::{Markup, html};
 
@@ -21,14 +21,23 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
     for (index, info) in input.seats.iter().enumerate() {
         let seat = Seat(index as u8);
         let me = input.audience.is(seat);
+        // Who watches may have one mat whole, with what everybody may know of it.
+        let followed = input.table.company.follow == Some(seat) && input.audience == Audience::Table;
+        let whose = if me {
+            " me"
+        } else if followed {
+            " followed"
+        } else {
+            ""
+        };
         screen.put(
             "t-mats",
             format!("t-mat-{index}"),
             html! {
-                section id={ "t-mat-" (index) } class={ "mat " (seat_class(seat)) @if me { " me" } @if info.open { " open" } }
+                section id={ "t-mat-" (index) } class={ "mat " (seat_class(seat)) (whose) @if info.open { " open" } }
                     data-secret[info.secret] aria-label=(info.name) tabindex=[me.then_some("0")] {
                     (head::<F>(seat, info, input, scene))
-                    @if me {
+                    @if me || followed {
                         div.stuff { (F::mat(scene, seat)) }
                     } @else {
                         (row::<F>(&gauges, seat, scene))
@@ -52,7 +61,11 @@ fn head<F: Face>(
     let points = input.standing.map_or_else(|| scores.get(seat).copied(), |s| s.points.get(seat).copied());
     let place = input.standing.and_then(|s| s.places.get(seat).copied());
     let presence = match info.sitter {
-        Sitter::Bot => "ui-bot",
+        Sitter::Bot => match info.stand_in {
+            Some(StandIn::Away) => "ui-stands-in",
+            Some(StandIn::Lent) => "ui-lent",
+            None => "ui-bot",
+        },
         Sitter::Empty => "ui-empty-seat",
         Sitter::Person if info.online => "ui-online",
         Sitter::Person => "ui-offline",
@@ -62,11 +75,22 @@ fn head<F: Face>(
             (mark(seat))
             span.name { (info.name) }
             @if info.sitter == Sitter::Bot {
-                span.badge title=(scene.t(presence)) { (icon("bot")) span.sr { (scene.t(presence)) } }
+                span.badge title=(scene.t(presence)) data-stand-in[info.stand_in.is_some()] {
+                    (icon("bot")) span class=(if info.stand_in.is_some() { "plays-on" } else { "sr" }) { (scene.t(presence)) }
+                }
             } @else {
                 span class={ "dot " @if info.online { "on" } } title=(scene.t(presence)) { span.sr { (scene.t(presence)) } }
             }
-            @if me { span.you { (scene.t("ui-you")) } }
+            @if info.holiday.is_some() {
+                span.badge.rests title=(scene.t("ui-on-holiday")) { (icon("sun")) span.sr { (scene.t("ui-on-holiday")) } }
+            }
+            @if let Some(left) = info.clock { (crate::company::clock(scene.words, left)) }
+            @if input.audience == Audience::Table && !input.table.company.plays {
+                @let on = input.table.company.follow == Some(seat);
+                button type="button" class="follow" data-follow=(seat.0) aria-pressed=(if on { "true" } else { "false" })
+                    title=(scene.t("ui-follow")) { (icon("eye")) span.sr { (scene.t("ui-follow")) } }
+            }
+            @if me { span.you { (scene.t("ui-you")) } (super::stands::badge(input)) }
             @else if info.mine && input.standing.is_none() {
                 button type="button" class="as" data-as=(seat.0) { (scene.t("ui-play-as")) }
             }

@@ -3,6 +3,7 @@
 pub mod about;
 pub mod aids;
 pub mod chart;
+pub mod company;
 pub mod copy;
 pub mod deeds;
 pub mod history;

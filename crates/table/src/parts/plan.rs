@@ -12,7 +12,7 @@ pub fn button<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
         return html! {};
     }
     html! {
-        button type="button" data-do="try" title=(scene.t("ui-try-help")) { (icon("plan")) span { (scene.t("ui-try")) } }
+        button type="button" data-do="try" title=(scene.t("ui-try-help")) { (icon("plan")) span.sr { (scene.t("ui-try")) } }
     }
 }
 

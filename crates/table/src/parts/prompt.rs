@@ -1,7 +1,7 @@
 //! The prompt: what to do, every answer as a button, and why not the rest.
 
 use super::stepper::{STEPPED, runs};
-use crate::foreseen::gauge_mark;
+use crate::foreseen::gauge_icon;
 use crate::screen::{Asked, Screen, ScreenInput};
 use crate::{Face, Foreseen, Kind, Scene, at, name_tag, symbols::icon};
 use foresight::Foresight;
@@ -31,6 +31,9 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                 div.saying {
                     @if let (Mode::Asked(_), Some(seat)) = (mode, seat) { (asked_whom::<F>(seat, scene)) }
                     p.say role="status" aria-live="polite" { (says::<F>(&mode, input, scene)) }
+                    @if matches!(mode, Mode::Waiting) && input.audience == Audience::Table && !input.table.company.plays {
+                        p.hint { (scene.t("ui-watching-help")) }
+                    }
                 }
                 @if let Mode::Asked(asked) = mode {
                     div.acts tabindex="0" {
@@ -85,7 +88,10 @@ fn asked_whom<F: Face>(seat: Seat, scene: &Scene<F::Rules>) -> Markup {
             (name_tag(seat, scene.name(seat)))
             // What is there to be used now: armies to place, actions.
             @for (what, n) in gauges.iter().filter_map(|gauge| super::slips::unused(gauge, seat)) {
-                span.left { (gauge_mark(what, scene.words)) b { (n) } " " (scene.t(&format!("gauge-{what}"))) }
+                span.left {
+                    @if scene.words.draws(what) { (gauge_icon(what, scene.words)) " " }
+                    (scene.t(&format!("gauge-{what}"))) (scene.t("ui-colon")) " " b { (n) }
+                }
             }
         }
         (super::mats::row::<F>(&gauges, seat, scene))
@@ -263,13 +269,17 @@ fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Option<Markup> {
                 button type="button" data-do="hint" title=(scene.t("ui-hint-help")) { (icon("hint")) span { (scene.t("ui-hint")) } }
             }
             (super::plan::button(input, scene))
-            button type="button" data-send="undo" disabled[!input.can_undo] title=(scene.t("ui-undo-help"))
-                { (icon("undo")) span { (scene.t("ui-undo")) } }
+            @match super::take_back::ask(input, scene) {
+                Some(ask) => (ask),
+                None => {
+                    button type="button" data-send="undo" disabled[!input.can_undo] title=(scene.t("ui-undo-help"))
+                        { (icon("undo")) span { (scene.t("ui-undo")) } }
+                }
+            }
             button type="button" data-send="restart" disabled[!input.can_undo] title=(scene.t("ui-restart"))
                 { (icon("first")) span.sr { (scene.t("ui-restart")) } }
             button type="button" data-send="redo" disabled[!input.can_redo] title=(scene.t("ui-redo-help"))
                 { (icon("redo")) span.sr { (scene.t("ui-redo")) } }
-            (super::take_back::ask(input, scene))
         }
     })
 }

@@ -63,9 +63,15 @@ fn last<F: Face>(
             }
             (scores)
             div.links {
+                a.button href={ "/t/" (input.table.id) "/analysis" } { (icon("score")) (scene.t("ui-after-analysis")) }
                 a.button href={ "/t/" (input.table.id) "/at/0" } { (icon("first")) (scene.t("ui-replay")) }
+                a.button href={ "/t/" (input.table.id) "/study" } { (icon("turn")) (scene.t("ui-what-if")) }
                 a.button href={ "/t/" (input.table.id) "/export" } download { (icon("save")) (scene.t("ui-export")) }
-                @if input.seats.iter().any(|s| s.mine) {
+                @if let Some(next) = &input.table.company.next {
+                    a.button.confirm href={ "/t/" (next.id) } {
+                        (scene.t(if input.seats.iter().any(|s| s.mine) { "ui-rematch-join" } else { "ui-rematch-watch" }))
+                    }
+                } @else if input.seats.iter().any(|s| s.mine) {
                     form method="post" action={ "/t/" (input.table.id) "/rematch" } {
                         button.button.confirm type="submit" { (scene.t("ui-rematch")) }
                     }

@@ -12,14 +12,15 @@ pub fn lost<G: Gauges>(tone: Tone, foresight: Option<&Foresight>, scene: &Scene<
     if scene.offer.is_none_or(|offer| offer.choices.len() < 2) {
         return None;
     }
-    let leaves = |what: &str| match tone {
-        Tone::EndsTurn => true,
-        Tone::Idle => foresight.is_some_and(|foresight| gone(foresight, seat, what)),
-        Tone::Plain | Tone::Confirm | Tone::Back => false,
+    let left = |what: &str, n: i32| match tone {
+        Tone::EndsTurn => n,
+        Tone::Idle => foresight.map_or(0, |foresight| gone(foresight, seat, what)),
+        Tone::Plain | Tone::Confirm | Tone::Back => 0,
     };
     let unused = G::gauges(scene.view).into_iter().filter_map(|gauge| unused(&gauge, seat));
     let named = unused
-        .filter(|(what, _)| leaves(what))
+        .map(|(what, n)| (what, left(what, n)))
+        .filter(|(_, n)| *n > 0)
         .map(|(what, n)| format!("{}{} {n}", scene.words.get(&format!("gauge-{what}")), scene.t("ui-colon")));
     let named: Vec<String> = named.collect();
     (!named.is_empty()).then(|| named.join(", "))
@@ -33,9 +34,15 @@ pub(crate) fn unused(gauge: &Gauge, seat: Seat) -> Option<(&'static str, i32)> {
     }
 }
 
-/// Whether nothing of a gauge is left then, whatever chance says.
-fn gone(foresight: &Foresight, seat: Seat, what: &str) -> bool {
-    let nothing = |value: &Option<Value>| matches!(value, None | Some(Value::Number(..=0)));
+/// How much of a gauge is gone then, whatever chance says.
+fn gone(foresight: &Foresight, seat: Seat, what: &str) -> i32 {
+    let number = |value: Option<&Value>| match value {
+        Some(Value::Number(n)) => *n,
+        _ => 0,
+    };
     let change = foresight.changes.iter().find(|change| change.of == Of::Seat(seat) && change.what == what);
-    change.is_some_and(|change| change.after.iter().all(|(value, _)| nothing(value)))
+    change.map_or(0, |change| {
+        let most = change.after.iter().map(|(value, _)| number(value.as_ref())).max();
+        number(change.before.as_ref()) - most.unwrap_or(0)
+    })
 }

@@ -22,6 +22,22 @@ pub fn offer<G: Rules>(asked: Asked<G::Action>, scene: &Scene<G>) -> Markup {
     }
 }
 
+/// On one's own mat: how many questions are declined for the reader. Opens where each can be taken back.
+pub fn badge<G: Rules>(input: &ScreenInput<G>) -> Markup {
+    let stands = &input.table.stands;
+    if stands.is_empty() {
+        return html! {};
+    }
+    let named: Vec<String> = stands.iter().map(|stand| about(&stand.question, input.words)).collect();
+    let title =
+        format!("{}{} {}", input.words.get("ui-stands"), input.words.get("ui-colon"), named.join(", "));
+    html! {
+        button type="button" class="quiet" data-do="stands" title=(title) {
+            (icon("quiet")) (stands.len()) span.sr { (title) }
+        }
+    }
+}
+
 /// What stands, each with a way to be asked again.
 pub fn list<G: Rules>(input: &ScreenInput<G>) -> Markup {
     let Audience::Seat(seat) = input.audience else { return html! {} };

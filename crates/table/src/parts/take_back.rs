@@ -6,22 +6,22 @@ use crate::{Scene, name_tag};
 use kernel::{Audience, Rules, Seat, msg};
 use maud::{Markup, html};
 
-/// Beside undo: where that ends, the others can be asked.
-pub fn ask<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Markup {
+/// In the place of undo: where that ends, the others can be asked.
+pub fn ask<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Option<Markup> {
     let (Audience::Seat(seat), Some(others)) = (input.audience, input.table.may_take_back) else {
-        return html! {};
+        return None;
     };
     if input.can_undo || input.table.take_back.is_some() {
-        return html! {};
+        return None;
     }
     let key = if others == 0 { "ui-back-free" } else { "ui-back-ask" };
     let help = if others == 0 { "ui-back-free-help" } else { "ui-back-ask-help" };
-    html! {
+    Some(html! {
         form method="post" action={ "/t/" (input.table.id) "/take-back" } data-quiet {
             input type="hidden" name="seat" value=(seat.0);
             button type="submit" class="ask-back" name="say" value="ask" title=(scene.t(help)) { (icon("undo")) span { (scene.t(key)) } }
         }
-    }
+    })
 }
 
 /// The question itself, over the prompt, for everybody who looks.

@@ -20,6 +20,11 @@ pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
             },
         );
     }
+    // Who watches talks apart, and is told so.
+    if !input.table.company.plays && !input.table.host {
+        let hint = html! { p id="t-chat-apart" class="hint" { (input.words.get("ui-chat-apart")) } };
+        screen.put("t-chat-where", "t-chat-apart", hint);
+    }
     screen.put(
         "t-note-area",
         "t-note",

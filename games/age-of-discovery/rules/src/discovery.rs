@@ -93,8 +93,9 @@ fn reveal(state: &mut State, region: Region, cx: &mut Cx<Game>) -> Tile {
 fn win(state: &mut State, seat: Seat, party: &Workers, needed: u8, facts: &Discovery, cx: &mut Cx<Game>) {
     let plunder = facts.plunder as u16;
     let soldiers = facts.per_soldier as u16 * party[Kind::Soldier] as u16;
+    let value = strength(state, seat, party);
     state.players[seat].money += plunder + soldiers;
-    cx.tell(|| Event::Succeeded { seat, needed, plunder, soldiers, vp: facts.vp });
+    cx.tell(|| Event::Succeeded { seat, value, needed, plunder, soldiers, vp: facts.vp });
 }
 
 /// The region is discovered; the finder keeps the tile and puts a figure there.

@@ -5,7 +5,7 @@ use crate::action::{Action, Goal};
 use crate::data::Discovery;
 use crate::discovery::{needed, strength};
 use crate::event::{Event, narrate};
-use crate::frames::{Expedition, Pending};
+use crate::frames::{Expedition, Gain, Pending, dock_line};
 use crate::ids::*;
 use crate::scoring::colony_of;
 use crate::state::{Phase, State};
@@ -23,6 +23,9 @@ impl Gauges for Game {
         }
         for (seat, mat) in view.players.pairs() {
             of_seat(view, seat, mat, &mut all);
+        }
+        if let Some(seat) = view.viewer {
+            due(view, seat, &mut all);
         }
         for (region, land) in view.regions.pairs() {
             of_region(view, region, land, &mut all);
@@ -172,6 +175,22 @@ fn of_seat(view: &View, seat: Seat, mat: &Mat, all: &mut Vec<Gauge>) {
     note("bid", view.tracks.ship_value(seat));
     note("explorers", view.tracks.discovery[seat.index()].total());
     note("hand", mat.hand.total());
+}
+
+/// What the viewer may take now and not later: landings (R6.2.2), goods (R6.3), figures that are due (R15.2).
+fn due(view: &View, seat: Seat, all: &mut Vec<Gauge>) {
+    let own = |line: &mut dyn Iterator<Item = &Worker>| line.filter(|worker| worker.seat == seat).count();
+    let mut note = |what, n: usize| all.push(Gauge::of(seat, what, n as i32).lapsing());
+    match view.track {
+        Some(Track::Dock) => note("landings", own(&mut dock_line(&view.tracks))),
+        Some(Track::Goods) => note("takings", own(&mut view.tracks.goods.iter())),
+        _ => {}
+    }
+    if let Pending::Gain(Gain { seat: whose, left, .. }) = view.now
+        && whose == seat
+    {
+        note("dues", left as usize);
+    }
 }
 
 /// R5.3: how far in front the viewer stands, which is what a space is chosen for. It belongs to the viewer's mat, not to the

@@ -37,8 +37,14 @@ fn an_expedition_succeeds_as_often_as_it_is_said() {
         let action = Action::Explore(Goal::Region(region));
         let said = G::exact(&state, EXPLORER, &action).expect("nobody knows for sure");
         assert_eq!(said.iter().map(|(_, chance)| chance).sum::<u32>(), EXACT);
-        let success =
-            G::gist(&Event::Succeeded { seat: EXPLORER, needed: 0, plunder: 0, soldiers: 0, vp: 0 });
+        let success = G::gist(&Event::Succeeded {
+            seat: EXPLORER,
+            value: 0,
+            needed: 0,
+            plunder: 0,
+            soldiers: 0,
+            vp: 0,
+        });
         let chance = said.iter().find(|(gist, _)| Some(gist) == success.as_ref()).expect("it may succeed").1;
         assert!((1_000..9_000).contains(&chance), "two captains are neither lost nor safe: {chance}");
         let (mut won, worlds) = (0, 20_000);

@@ -27,7 +27,7 @@ fn colonies(scene: &Scene<AgeOfDiscovery>) -> Markup {
     let values = &facts().constants.colony;
     html! {
         table {
-            thead { tr { th {} @for s in 0..scene.view.seats {
+            thead { tr { td {} @for s in 0..scene.view.seats {
                 th { (mark(kernel::Seat(s))) span.sr { (scene.name(kernel::Seat(s))) } } } } }
             @for region in Region::all() {
                 @let sizes = sizes(scene.view, region);
@@ -70,7 +70,7 @@ fn workers(scene: &Scene<AgeOfDiscovery>) -> Markup {
 fn goods(scene: &Scene<AgeOfDiscovery>) -> Markup {
     html! {
         table {
-            thead { tr { th {} th { (scene.t("face-goods-all")) } th { (scene.t("face-goods-held")) } th {
+            thead { tr { td {} th { (scene.t("face-goods-all")) } th { (scene.t("face-goods-held")) } th {
                 (scene.t("face-goods-gone")) } } }
             @for good in Good::all() {
                 @let held: u32 = scene.view.players.iter().map(|p| p.goods[good] as u32).sum();

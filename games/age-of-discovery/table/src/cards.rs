@@ -8,9 +8,9 @@ use table::{Card, Outcome, Side};
 pub fn card(event: &Event) -> Option<Card> {
     let said = AgeOfDiscovery::narrate(event);
     match event {
-        Event::Succeeded { seat, needed, .. } => {
+        Event::Succeeded { seat, value, needed, .. } => {
             let (title, outcome) = (msg("face-card-succeeded"), Outcome::Won);
-            let sides = vec![side(*seat, "face-card-explores", None), resistance(*needed)];
+            let sides = vec![side(*seat, "face-card-explores", Some(*value as i32)), resistance(*needed)];
             Some(Card { kind: msg("face-card-expedition"), title, sides, outcome, said, place: None })
         }
         Event::Failed { seat, value, needed } => {

@@ -24,7 +24,7 @@ pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
     let height = if land.discovered { HEAD + ROW * rows.len().max(1) as f32 + 6.0 } else { 58.0 };
     let class = if land.discovered { "plate" } else { "plate unknown" };
     html! {
-        g.card transform={ "translate(" (x) "," (y) ")" } data-target=(at(targets::region(region))) data-tip=(tip(scene, region, land))
+        g.land-card transform={ "translate(" (x) "," (y) ")" } data-target=(at(targets::region(region))) data-tip=(tip(scene, region, land))
             data-badge-at=(beside(region, 12.0)) {
             rect.cast x="1.5" y="3" width=(CARD) height=(height) rx="6" {}
             rect class=(class) width=(CARD) height=(height) rx="6" {}

@@ -30,6 +30,7 @@ impl Face for Atlas {
     /// A unit is a pixel where the window has 1366 by 768 of them.
     const SIZE: (u32, u32) = (1010, 716);
     const STYLE: &'static str = include_str!("style.css");
+    const CARD: Option<&'static [u8]> = Some(include_bytes!("card.jpg"));
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
     const TEACHING: table::Teaching = lessons::TEACHING;
 

@@ -473,7 +473,8 @@ prompt-trade = Trade: propose a deal, or pass ({ $n ->
     [one] 1 proposal left
    *[other] { $n } proposals left
  }).
-prompt-bargain = Your proposal to { $who }: what do you give, what do you want?
+prompt-bargain-empty = Your proposal to { $who }: what do you give, what do you want?
+prompt-bargain = You give: { $give }; you want: { $take }. Propose it to { $who }?
 prompt-answer = { $who } proposes a deal. You get: { $give }. You give: { $take }.
 prompt-forced-lend = Magellan’s Voyage: which of your resource cards do you lend?
 prompt-forced-borrow = Magellan’s Voyage: you lend { $what } ({ $where }). Which card do you borrow for it?

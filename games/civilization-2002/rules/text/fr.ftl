@@ -465,7 +465,8 @@ prompt-trade = Échanges : proposez un échange, ou passez ({ $n ->
     [one] encore 1 proposition
    *[other] encore { $n } propositions
  }).
-prompt-bargain = Votre proposition à { $who } : que donnez-vous, que voulez-vous ?
+prompt-bargain-empty = Votre proposition à { $who } : que donnez-vous, que voulez-vous ?
+prompt-bargain = Vous donnez : { $give } ; vous demandez : { $take }. Le proposer à { $who } ?
 prompt-answer = { $who } vous propose un échange. Vous recevez : { $give }. Vous donnez : { $take }.
 prompt-forced-lend = Le Voyage de Magellan : laquelle de vos cartes ressource prêtez-vous ?
 prompt-forced-borrow = Le Voyage de Magellan : vous prêtez { $what } ({ $where }). Quelle carte empruntez-vous en échange ?

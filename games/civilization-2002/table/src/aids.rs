@@ -29,7 +29,7 @@ fn critical(scene: &Scene<Civilization2002>) -> Markup {
     let columns = ["2-3", "4-5", "6-8", "9-10", "11-12"];
     html! {
         table.critical-table {
-            thead { tr { th {} @for c in columns { th { (c) } } } }
+            thead { tr { td {} @for c in columns { th { (c) } } } }
             @for era in Era::ALL {
                 tr class={ @if era == scene.view.era { "now" } } {
                     th { (scene.t(&era.key())) }

@@ -143,7 +143,7 @@ fn last(scene: &S) -> Markup {
             table.ledger {
                 thead {
                     tr {
-                        th {}
+                        td {}
                         @for key in ["cities", "critical", "unique", "monopoly", "wonders", "minimum", "income"] {
                             th { (scene.t(&format!("face-made-{key}"))) }
                         }

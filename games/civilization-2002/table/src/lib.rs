@@ -42,6 +42,7 @@ impl Face for World {
     type Rules = Civilization2002;
     const SIZE: (u32, u32) = map::SIZE;
     const STYLE: &'static str = include_str!("style.css");
+    const CARD: Option<&'static [u8]> = Some(include_bytes!("card.jpg"));
     const IN_ROW: &'static [&'static str] =
         &["gold", "income", "settlements", "armies", "technologies", "wonders"];
     const DEEDS: &'static [&'static [&'static str]] = &[

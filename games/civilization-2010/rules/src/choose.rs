@@ -286,7 +286,8 @@ pub fn place_item(item: Item) -> Msg {
         Item::Building(building) => place_piece(Piece::Building(building)),
         Item::Wonder(wonder) => place_piece(Piece::Wonder(wonder)),
         Item::Walls => msg("prompt-place-walls"),
-        Item::Army | Item::Scout | Item::Unit(_) => msg("prompt-place-figure").term("what", item.key()),
+        Item::Scout => msg("prompt-place-scout"),
+        Item::Army | Item::Unit(_) => msg("prompt-place-army"),
     }
 }
 

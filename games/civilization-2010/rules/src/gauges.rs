@@ -44,6 +44,7 @@ impl Gauges for Game {
             | Event::Culture { .. }
             | Event::NoResearch { .. }
             | Event::Produces { .. }
+            | Event::Moved { .. }
             | Event::Arts { .. }
             | Event::Harvests { .. }
             | Event::Skill { .. }

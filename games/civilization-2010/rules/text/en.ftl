@@ -420,6 +420,15 @@ event-capital = { $who } founds a capital at { $where }.
 event-placed = { $who } places at { $where }: { $what }.
 event-replaced = Replaced, of { $who }: { $what }.
 event-wonder-lost = A wonder of { $who } leaves the game: { $what }.
+moved-armies = { $n ->
+    [one] an army
+   *[other] { $n } armies
+}
+moved-scouts = { $n ->
+    [one] a scout
+   *[other] { $n } scouts
+}
+event-moved = { $who } moves { $what } to { $where }.
 event-army = { $who } raises an army at { $where }.
 event-scout = { $who } sends out a scout at { $where }.
 event-walls = { $who } builds city walls.
@@ -635,7 +644,8 @@ prompt-deploy-scout = { $n ->
    *[other] Place a starting scout in the outskirts; { $n } to place.
 }
 prompt-place = Choose a square for: { $what }. There it yields { $gains }; what the square yielded is covered.
-prompt-place-figure = Choose a square of your outskirts for: { $what }.
+prompt-place-army = Where in the city’s outskirts does the army stand? It moves, explores and fights from there.
+prompt-place-scout = Where in the city’s outskirts does the scout stand? It gathers what its square yields, and can found a city.
 prompt-place-walls = Which city gets the walls?
 prompt-phase-start = { $what } begins. Use a great person to become first player?
 prompt-start = Start of turn: use what you have, then end your part.

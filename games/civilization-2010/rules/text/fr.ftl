@@ -420,6 +420,15 @@ event-capital = { $who } fonde sa capitale en { $where }.
 event-placed = { $who } place en { $where } : { $what }.
 event-replaced = Remplacé chez { $who } : { $what }.
 event-wonder-lost = Une merveille { DE($who) } quitte la partie : { $what }.
+moved-armies = { $n ->
+    [one] une armée
+   *[other] { $n } armées
+}
+moved-scouts = { $n ->
+    [one] un colon
+   *[other] { $n } colons
+}
+event-moved = { $who } déplace { $what } en { $where }.
 event-army = { $who } lève une armée en { $where }.
 event-scout = { $who } envoie un colon en { $where }.
 event-walls = { $who } construit les murs d’une cité.
@@ -659,7 +668,8 @@ prompt-deploy-scout = { $n ->
    *[other] Placez un colon de départ dans la périphérie ; { $n } à placer.
 }
 prompt-place = Choisissez une case pour : { $what }. Elle donnera { $gains }, et non plus ce qu’elle donnait.
-prompt-place-figure = Choisissez une case de votre périphérie pour : { $what }.
+prompt-place-army = Où placer l’armée dans la périphérie de la cité ? Elle se déplace, explore et combat.
+prompt-place-scout = Où placer le colon dans la périphérie de la cité ? Il récolte ce que donne sa case et peut fonder une cité.
 prompt-place-walls = Quelle cité reçoit les murs ?
 prompt-phase-start = Début de phase : { $what }. Utiliser une personnalité pour devenir premier joueur ?
 prompt-start = Début du tour : utilisez ce que vous avez, puis finissez votre phase.

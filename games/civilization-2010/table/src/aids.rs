@@ -19,7 +19,7 @@ pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
     let view = scene.view;
     let units = html! {
         table {
-            tr { th {} @for u in UnitType::ALL { th { (scene.t(&u.key())) } } }
+            tr { td {} @for u in UnitType::ALL { th { (scene.t(&u.key())) } } }
             @for (i, p) in view.players.iter().enumerate() {
                 tr {
                     th { (scene.name(Seat(i as u8))) } @for u in UnitType::ALL { td { (p.units[u.index()]) " (" (p.ranks[u.index()]) ")" } }

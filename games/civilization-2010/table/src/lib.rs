@@ -33,6 +33,7 @@ impl Face for Atlas {
     type Rules = Civilization2010;
     const SIZE: (u32, u32) = layout::SIZE;
     const STYLE: &'static str = include_str!("style.css");
+    const CARD: Option<&'static [u8]> = Some(include_bytes!("card.jpg"));
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
     const TEACHING: table::Teaching = lessons::TEACHING;
 

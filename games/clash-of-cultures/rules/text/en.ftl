@@ -226,6 +226,7 @@ prompt-plans = Keep one of the two objectives for one of yours?
 prompt-hire = Choose a Barbarian Settlement and the city it attacks.
 prompt-partner = Trade with whom?
 prompt-trade = Trade with { $who }: put things on the table, then propose.
+prompt-trade-terms = You give: { $give }; you want: { $ask }. Propose it to { $who }?
 prompt-answer = { $who } offers { $give } for { $ask }. Cards asked for, you choose.
 prompt-deliver = The trade is agreed: choose a card to give { $who }.
 prompt-invited = { $who } may make you a proposal. You need not wait for it.

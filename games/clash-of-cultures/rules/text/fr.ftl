@@ -226,6 +226,7 @@ prompt-plans = Garder l’un des deux objectifs contre l’un des vôtres ?
 prompt-hire = Choisissez une Colonie barbare et la ville qu’elle attaque.
 prompt-partner = Échanger avec qui ?
 prompt-trade = Échange avec { $who } : posez vos conditions, puis proposez.
+prompt-trade-terms = Vous donnez : { $give } ; vous demandez : { $ask }. Le proposer à { $who } ?
 prompt-answer = { $who } propose : { $give } contre { $ask }. Les cartes demandées, vous les choisissez.
 prompt-deliver = L’échange est conclu : choisissez une carte à donner { A($who) }.
 prompt-invited = { $who } peut vous faire une proposition. Rien ne vous oblige à attendre.

@@ -60,7 +60,7 @@ fn scales(scene: &Scene<ClashOfCultures>, t: &TradeView) -> Markup {
     html! {
         table.scales {
             thead {
-                tr { th {} @for who in [t.from, t.to] { th { (name_tag(who, scene.name(who))) " " (scene.t("face-gives")) } } }
+                tr { td {} @for who in [t.from, t.to] { th { (name_tag(who, scene.name(who))) " " (scene.t("face-gives")) } } }
             }
             tbody {
                 @for g in Good::ALL {

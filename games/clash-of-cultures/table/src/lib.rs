@@ -32,6 +32,7 @@ impl Face for HexBoard {
     type Rules = ClashOfCultures;
     const SIZE: (u32, u32) = (hex::WIDTH as u32, hex::HEIGHT as u32);
     const STYLE: &'static str = include_str!("style.css");
+    const CARD: Option<&'static [u8]> = Some(include_bytes!("card.jpg"));
     const TEXT: Both = Both { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
     const TEACHING: table::Teaching = lessons::TEACHING;
 

@@ -64,8 +64,8 @@ empire-unknown = an earlier empire
 
 ## What is asked
 
-prompt-draft = { $empire } (strength { $strength }, number { $order } of 7): keep it or pass it on.
-prompt-draft-pass = { $empire } (strength { $strength }, number { $order } of 7): you already have an empire. Pass this one on.
+prompt-draft = { $empire } ({ $strength } armies, plays as number { $order } of 7): keep it or pass it on.
+prompt-draft-pass = { $empire } ({ $strength } armies, plays as number { $order } of 7): you already have an empire. Pass this one on.
 prompt-events = { $empire }: play { $n ->
     [one] one more event card
    *[other] up to { $n } event cards
@@ -74,17 +74,17 @@ prompt-treachery = Treachery: name an enemy land. Your first attack on it wins w
 prompt-disaster = Disaster: choose { $n ->
     [one] one more land
    *[other] up to { $n } lands
-  } with a monument.
-prompt-pestilence = Pestilence: choose the land where it breaks out.
+  } with a monument: it is lost, with the fort and the city there.
+prompt-pestilence = Pestilence: choose the land where it breaks out. The army there rolls 3 dice, those beside it 2; a 1 removes an army.
 prompt-plague = Plague: choose the land where it breaks out.
 prompt-plague-next = The plague spreads: choose an adjacent land.
-prompt-famine = Famine: choose a region.
-prompt-black-death = Black Death: choose the first of two adjacent regions.
+prompt-famine = Famine: choose a region. Each army there rolls a die; a 1 removes it.
+prompt-black-death = Black Death: choose the first of two adjacent regions. Each army there rolls a die; a 1 removes it.
 prompt-black-death-second = Black Death: choose the second region.
 prompt-black-death-land = Black Death: choose the first of two adjacent lands.
 prompt-black-death-land-second = Black Death: choose the second land.
 prompt-civil-war = Civil War: choose the enemy empire that is torn apart.
-prompt-civil-war-lands = Civil War: choose a land to rise in ({ $n } left).
+prompt-civil-war-lands = Civil War: choose a land where an army of yours rises and fights, 2 dice against 1 ({ $n } left).
 prompt-barbarians = Barbarians: choose the barren land they come from.
 prompt-raid = Barbarians of { $land }: choose a land to raid.
 prompt-migrants = Migrants: choose a vacant land to settle ({ $n } left).
@@ -98,7 +98,7 @@ prompt-expand = { $empire }: { $n ->
     [one] { $n } army
    *[other] { $n } armies
   } to place.
-prompt-fort = Choose the land for the fort.
+prompt-fort = Choose the land for the fort: it adds 1 to the defence there.
 prompt-press-on = { $land }: the first line has fallen. Attack again with the same army?
 prompt-monument = Choose the place for a monument ({ $n } to build).
 

@@ -64,11 +64,11 @@ empire-unknown = un empire antérieur
 
 ## Ce qui est demandé
 
-prompt-draft = { $empire } (force { $strength }, { $order ->
+prompt-draft = { $empire } ({ $strength } armées, joue { $order ->
     [1] 1er
    *[other] { $order }e
   } sur 7) : gardez la carte ou passez-la.
-prompt-draft-pass = { $empire } (force { $strength }, { $order ->
+prompt-draft-pass = { $empire } ({ $strength } armées, joue { $order ->
     [1] 1er
    *[other] { $order }e
   } sur 7) : vous avez déjà un empire. Passez cette carte.
@@ -80,17 +80,17 @@ prompt-treachery = Trahison : désignez une terre ennemie. Votre première atta
 prompt-disaster = Désastre : choisissez { $n ->
     [one] encore une terre
    *[other] jusqu’à { $n } terres
-  } contenant un monument.
-prompt-pestilence = Pestilence : choisissez la terre où elle éclate.
-prompt-plague = Peste : choisissez la terre où elle éclate.
+  } contenant un monument : il est perdu, avec le fort et la ville.
+prompt-pestilence = Pestilence : choisissez la terre où elle éclate. L’armée y lance 3 dés, ses voisines 2 ; un 1 élimine une armée.
+prompt-plague = Peste : choisissez la terre où elle éclate. L’armée y lance 3 dés, ses voisines 2 ; un 1 élimine une armée.
 prompt-plague-next = La peste se propage : choisissez une terre adjacente.
-prompt-famine = Famine : choisissez une région.
-prompt-black-death = Mort noire : choisissez la première de deux régions adjacentes.
+prompt-famine = Famine : choisissez une région. Chaque armée y lance un dé ; un 1 l’élimine.
+prompt-black-death = Mort noire : choisissez la première de deux régions adjacentes. Chaque armée y lance un dé ; un 1 l’élimine.
 prompt-black-death-second = Mort noire : choisissez la seconde région.
 prompt-black-death-land = Mort noire : choisissez la première de deux terres adjacentes.
 prompt-black-death-land-second = Mort noire : choisissez la seconde terre.
 prompt-civil-war = Guerre civile : choisissez l’empire ennemi qui se déchire.
-prompt-civil-war-lands = Guerre civile : choisissez une terre à soulever (encore { $n }).
+prompt-civil-war-lands = Guerre civile : choisissez une terre où votre armée se soulève et combat, 2 dés contre 1 (encore { $n }).
 prompt-barbarians = Barbares : choisissez la terre stérile d’où ils surgissent.
 prompt-raid = Barbares ({ $land }) : choisissez une terre à attaquer.
 prompt-migrants = Migration : choisissez une terre vide à peupler (encore { $n }).
@@ -104,7 +104,7 @@ prompt-expand = { $empire } : { $n ->
     [one] { $n } armée
    *[other] { $n } armées
   } à placer.
-prompt-fort = Choisissez la terre qui reçoit le fort.
+prompt-fort = Choisissez la terre qui reçoit le fort : il ajoute 1 à sa défense.
 prompt-press-on = { $land } : la première défense est tombée. Attaquer encore avec la même armée ?
 prompt-monument = Choisissez l’emplacement d’un monument ({ $n } à construire).
 

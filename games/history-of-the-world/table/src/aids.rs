@@ -39,7 +39,7 @@ fn values(scene: &S) -> Markup {
         table.narrow {
             thead {
                 tr {
-                    th {} @for epoch in 1..=7usize { th class=[(epoch == scene.view.epoch as usize).then_some("lead")] { (ROMAN[epoch]) } }
+                    td {} @for epoch in 1..=7usize { th class=[(epoch == scene.view.epoch as usize).then_some("lead")] { (ROMAN[epoch]) } }
                 }
             }
             @for region in &scene.view.regions {
@@ -66,7 +66,7 @@ fn level_mark(level: Level) -> &'static str {
 fn levels(scene: &S) -> Markup {
     html! {
         table.narrow {
-            thead { tr { th {} (heads(scene)) } }
+            thead { tr { td {} (heads(scene)) } }
             @for region in &scene.view.regions {
                 tr { th { span class={ "dot r-" (region.region.0) } {} (scene.t(&region.region.key())) }
                     @for (seat, n) in region.armies.pairs() {
@@ -107,7 +107,7 @@ fn points(scene: &S) -> Markup {
             }
         }
         table.narrow {
-            thead { tr { th {} (heads(scene)) } }
+            thead { tr { td {} (heads(scene)) } }
             @for epoch in 1..=7usize {
                 tr {
                     th { (scene.t(&format!("epoch-{epoch}"))) }
@@ -130,7 +130,7 @@ fn sources(scene: &S) -> Markup {
     };
     html! {
         table.narrow {
-            thead { tr { th {} (heads(scene)) } }
+            thead { tr { td {} (heads(scene)) } }
             (row("face-source-regions", &|s| s.regions)) (row("face-source-capitals", &|s| s.capitals))
             (row("face-source-cities", &|s| s.cities))
             (row("face-source-monuments", &|s| s.monuments)) @if scene.view.options.naval_control { (row("face-source-seas", &|s| s.seas)) }
@@ -148,7 +148,7 @@ fn attacks(scene: &S) -> Markup {
         table.narrow {
             thead {
                 tr {
-                    th {} th { (scene.t("face-dice")) } th { (scene.t("face-win")) } th { (scene.t("face-tie")) }
+                    td {} th { (scene.t("face-dice")) } th { (scene.t("face-win")) } th { (scene.t("face-tie")) }
                     th { (scene.t("face-lose")) } th { (scene.t("face-takes")) }
                 }
             }

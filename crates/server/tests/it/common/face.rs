@@ -95,6 +95,7 @@ impl Face for RaidFace {
     type Rules = Raid;
     const SIZE: (u32, u32) = (300, 100);
     const STYLE: &'static str = ".region { fill: tan }";
+    const CARD: Option<&'static [u8]> = Some(b"a picture");
     const TEACHING: table::Teaching = table::Teaching {
         lessons: &[include_str!("lesson.json")],
         text: text::Both { en: LESSON, fr: LESSON },

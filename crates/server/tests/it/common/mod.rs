@@ -28,6 +28,7 @@ pub fn settings(storage: Storage) -> Settings {
         behind_proxy: false,
         bot_delay: Duration::from_millis(1),
         engine_limit: Duration::from_secs(5),
+        analysis: Duration::from_millis(200),
         sleep_after: Duration::from_secs(300),
         limits: 0.0,
         log_json: false,

@@ -203,6 +203,7 @@ pub enum Event {
     },
     Succeeded {
         seat: Seat,
+        value: u32,
         needed: u8,
         plunder: u16,
         soldiers: u16,

@@ -166,7 +166,7 @@ pub fn narrate(event: &Event) -> Msg {
             msg("event-tile-revealed").with("region", region.term()).with("tile", tile_name(*tile))
         }
         CardRevealed { card } => msg("event-card-revealed").with("card", card_name(*card)),
-        Succeeded { seat, needed, plunder, soldiers, vp } => msg("event-succeeded")
+        Succeeded { seat, needed, plunder, soldiers, vp, .. } => msg("event-succeeded")
             .seat("who", *seat)
             .num("needed", *needed)
             .num("n", *plunder + *soldiers)

@@ -20,7 +20,13 @@ impl Frame<Game> for Bargain {
 
     fn offer(&self, state: &State, _: Seat, menu: &mut impl Menu<Action>) {
         let deal = deal(state);
-        menu.prompt(|| msg("prompt-bargain").seat("who", deal.to));
+        menu.prompt(|| match deal.is_empty() {
+            true => msg("prompt-bargain-empty").seat("who", deal.to),
+            false => {
+                let [give, take] = both_sides(state);
+                msg("prompt-bargain").seat("who", deal.to).list("give", give).list("take", take)
+            }
+        });
         trade::items(state, deal.from, &deal.give, |item| {
             menu.choice(Action::Give(item), || show(state, deal.from, item, "do-give"));
         });

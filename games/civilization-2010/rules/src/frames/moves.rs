@@ -84,6 +84,13 @@ impl Going {
         Group { seat: self.seat, members: self.group, at: self.at }
     }
 
+    /// Others read where a move ended, however many steps it took.
+    fn tell_end(&self, cx: &mut Cx<Game>) {
+        let armies = self.members().list().filter(|figure| (*figure as usize) < ARMIES).count() as u8;
+        let scouts = self.members().size() as u8 - armies;
+        cx.tell(|| Event::Moved { who: self.seat, armies, scouts, square: self.at });
+    }
+
     /// Steps and discoveries; true if there is one (R7.2, R7.3).
     fn offer_steps(&self, state: &State, menu: &mut impl Menu<Action>) -> bool {
         let mut any = false;
@@ -222,6 +229,9 @@ impl Frame<Game> for Going {
             }
             Action::Stop => {
                 state.frames.pop();
+                if !self.fresh {
+                    self.tell_end(cx);
+                }
                 finish(state, self.members(), cx);
             }
             other => unreachable!("{other:?}"),
@@ -233,6 +243,7 @@ impl Frame<Game> for Going {
             state.frames.pop();
         } else if self.left == 0 && !own_centre(state, self.seat, self.at) {
             state.frames.pop();
+            self.tell_end(cx);
             finish(state, self.members(), cx);
         } else {
             return Flow::Ask;

@@ -34,8 +34,15 @@ impl Frame<Game> for Draft {
             menu.choice(Action::No, || Show::button(msg("do-go-on")).tone(Tone::Idle));
             return;
         }
-        menu.prompt(|| msg("prompt-trade").seat("who", self.to));
         let Some(trade) = &state.trade else { return };
+        menu.prompt(|| match trade.is_empty() {
+            true => msg("prompt-trade").seat("who", self.to),
+            false => {
+                let given = trade.give.and_cards(trade.card_count + trade.goal_count);
+                let asked = trade.ask.and_cards(trade.asked());
+                msg("prompt-trade-terms").seat("who", self.to).with("give", given).with("ask", asked)
+            }
+        });
         self.offer_goods(state, menu);
         self.offer_cards(state, menu);
         if !trade.is_empty() {

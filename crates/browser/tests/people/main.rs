@@ -1,6 +1,9 @@
 //! People before and beside the game, in a real Chromium: invitations, the waiting room, seats, forms.
 
+#[path = "../common/mod.rs"]
 mod common;
+
+mod company;
 
 use anyhow::{Result, ensure};
 use common::{DESK, House, PHONE, Window};
@@ -171,7 +174,8 @@ async fn a_seat_is_lent_and_taken_back() -> Result<()> {
     for window in [&ana, &bo] {
         window.until("document.querySelector('body.table #t-link.on')").await?;
     }
-    let forms = "document.querySelectorAll('.sitters form').length";
+    let forms =
+        "document.querySelectorAll(\".sitters form:is([action$='/bot'], [action$='/unbot'])\").length";
     ensure!(ana.get(forms).await? == 1, "one's own seat and no other");
     ana.click("#t-tab-table").await?;
     ana.keep("own-seat").await?;
@@ -194,7 +198,7 @@ async fn a_refused_form_comes_back_filled_in() -> Result<()> {
     let me = Window::open(&house, "refused", DESK).await?;
     me.visit("/new?game=civilization-2010").await?;
     me.get("document.querySelector('[name=title]').value = 'Friday night'; document.querySelector('[name=private]').checked = true; \
-            document.querySelector('[name=idle]').value = 'bot'; document.querySelector('[name=idle_after]').value = '60'; \
+            document.querySelector('[name=clock][value=week]').checked = true; document.querySelector('[name=away]').value = 'vote'; \
             document.querySelector('input[type=checkbox][name=\"opt.fame_and_fortune\"]').checked = false")
         .await?;
     me.set_chairs(&["me", "hot", "open", "bot:novice", "bot:master"]).await?;
@@ -205,15 +209,15 @@ async fn a_refused_form_comes_back_filled_in() -> Result<()> {
     ensure!(said.contains("Five players"), "{said}");
     me.keep("again").await?;
     let kept = me
-        .get("(f => [f('title').value, f('private').checked, f('idle').value, f('idle_after').value, \
+        .get("(f => [f('title').value, f('private').checked, document.querySelector('[name=clock]:checked').value, f('away').value, \
               ...[0, 1, 2, 3, 4].map(i => f('seat.' + i).value), f('name.1').value])(name => document.querySelector(`form.new
                   [name=\"${name}\"]`))")
         .await?;
     let typed = serde_json::json!([
         "Friday night",
         true,
-        "bot",
-        "60",
+        "week",
+        "vote",
         "me",
         "hot",
         "open",

@@ -1,0 +1,132 @@
+//! A match that is over, in the hands of somebody who wants to know: how it was won, watched again, played on from, with
+//! dice that the browser itself draws once more.
+
+mod common;
+
+use anyhow::{Result, ensure};
+use bots::{Glimpse, Spec};
+use common::{DESK, House, PHONE, Window};
+use kernel::{Match, Rules, Seed};
+use table::Face;
+
+type Game = <clash_of_cultures_table::HexBoard as Face>::Rules;
+
+/// The file of a match between novices.
+fn file(seats: u8) -> String {
+    let (mut game, _) = Match::<Game>::new(Default::default(), seats, Seed::from_number(4)).expect("it fits");
+    let mut bot = Spec::Novice.make::<Game>(1);
+    while let Some(seat) = Game::open(game.state()).first() {
+        let decision = game.decision(seat).expect("it is open");
+        let actions: Vec<_> = decision.offer.choices.iter().map(|choice| choice.action.clone()).collect();
+        let chosen = bot.choose(&Glimpse::new(game.state(), seat, &actions));
+        let number = decision.number;
+        game.submit(seat, number, actions[chosen].clone()).expect("it was offered");
+    }
+    game.record().write()
+}
+
+/// Nothing sticks out of the page, whatever its width.
+const FITS: &str = "document.documentElement.scrollWidth <= innerWidth";
+const LAID: &str =
+    "[...document.querySelectorAll('.after-moments [data-board]')].every(p => p.dataset.laid === 'yes')";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_it_was_won_can_be_read() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "after", DESK).await?;
+    me.bring(&file(2)).await?;
+    let table = me.path().await?;
+    me.click("#t-final a[href$='/analysis']").await?;
+    // It may still be looked over; the page comes back by itself.
+    me.until_there(".after-moments li").await?;
+    me.until("document.querySelectorAll('.chances .line').length === 2").await?;
+    let cards = "document.querySelectorAll('.after-moments li').length === document.querySelectorAll('.chances .mark-at').length";
+    ensure!(me.get(cards).await? == true, "a number on the curve for each moment");
+    // Boards go to where it happened, each in its own frame.
+    me.get("document.querySelector('.after-moments').scrollIntoView()").await?;
+    me.until(LAID).await?;
+    let cut = "document.querySelector('.laid').shadowRoot.querySelector('svg').viewBox.baseVal.width > 0";
+    ensure!(me.get(cut).await? == true);
+    // Luck and skill add up to what was won: with two, what one gained the other lost.
+    let sums = "[...document.querySelectorAll('.after-shares tbody tr')].map(r => [...r.querySelectorAll('td')] \
+         .map(d => Number(d.textContent.replace('−', '-'))).reduce((a, b) => a + b))";
+    let sums = me.get(sums).await?;
+    let near =
+        |at: usize, wanted: f64| sums[at].as_f64().is_some_and(|sum| (sum.abs() - wanted).abs() <= 2.0);
+    ensure!(near(0, 50.0) && near(1, 50.0), "{sums}");
+    ensure!(me.get(FITS).await? == true);
+    me.get("scrollTo(0, 0)").await?;
+    me.keep("analysis").await?;
+    me.in_french().await?;
+    me.until("document.querySelector('.after-shares h2').textContent.startsWith('Chance et adresse')")
+        .await?;
+    ensure!(me.get("!/ui-|⟨/.test(document.body.textContent)").await? == true, "every text has words");
+    me.keep("analysis-fr").await?;
+    // What would have been: from the first moment, alone among bots.
+    me.click(".after-moments .what-if").await?;
+    me.until_there("#branch").await?;
+    me.get("document.querySelector('#branch [name=title]').value = 'La tour'").await?;
+    me.click("#branch .button.confirm").await?;
+    me.until("document.querySelector('body.table #t-link.on')").await?;
+    ensure!(me.path().await? != table, "a table of its own");
+    let variation = me.path().await?;
+    me.visit(&format!("{table}/study")).await?;
+    me.until(&format!("document.querySelector('.tree .tree, .tree li li a[href={variation:?}]')")).await?;
+    me.keep("study").await?;
+    me.close().await;
+    let phone = Window::open(&house, "after-phone", PHONE).await?;
+    phone.visit(&format!("{table}/analysis")).await?;
+    phone.until_there(".after-moments li").await?;
+    ensure!(phone.get(FITS).await? == true, "{}", phone.get("document.documentElement.scrollWidth").await?);
+    phone.keep("analysis").await?;
+    phone.close().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_watched_again_and_its_dice_are_drawn_again() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "again", DESK).await?;
+    me.bring(&file(2)).await?;
+    let table = me.path().await?;
+    me.visit(&format!("{table}/at/0")).await?;
+    me.until("document.querySelector('#t-link.on') && document.querySelector('#t-replay:not([hidden])')")
+        .await?;
+    let at = "Number(document.getElementById('t-slider').value)";
+    me.get("document.body.dataset.pace = 'instant'").await?;
+    me.click("[data-replay=play]").await?;
+    me.until(&format!("{at} >= 2")).await?;
+    me.click("[data-replay=play]").await?;
+    me.until("document.querySelector('[data-replay=play]').ariaPressed === 'false'").await?;
+    // From turn to turn, from card to card, from round to round.
+    let before = me.get(at).await?.as_f64().unwrap_or_default();
+    me.click("[data-replay=turn]").await?;
+    me.until(&format!("{at} > {before}")).await?;
+    me.click("[data-replay=curves]").await?;
+    me.until("document.querySelectorAll('.gauge-curves path[class^=seat]').length === 2").await?;
+    me.keep("replay").await?;
+    let before = me.get(at).await?.as_f64().unwrap_or_default();
+    me.click("[data-replay=round]").await?;
+    me.until(&format!("{at} > {before} && document.querySelector('#t-round:not([hidden]) .round')")).await?;
+    // With anybody's eyes.
+    me.get("(s => { s.value = '1'; s.dispatchEvent(new Event('change', { bubbles: true })); })(document.querySelector('[name=eyes]'))")
+        .await?;
+    me.until("document.body.dataset.as === '1'").await?;
+    // The picture is saved as it is seen.
+    me.until("document.querySelector('#t-link.on') && document.querySelector('#t-replay:not([hidden])')")
+        .await?;
+    me.get("HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href.slice(0, 22)]; }").await?;
+    me.click("[data-replay=picture]").await?;
+    me.until("window.saved?.[0].endsWith('.png') && window.saved[1] === 'data:image/png;base64,'").await?;
+    // The dice: what was promised, and every draw once more.
+    me.visit(&format!("{table}/dice")).await?;
+    me.until("document.querySelector('#d-promise.good') && document.querySelector('#d-chance.good')").await?;
+    let drawn = me.get("document.querySelectorAll('#d-draws tr').length").await?;
+    ensure!(drawn.as_f64() > Some(20.0), "{drawn} draws");
+    let forged = "import(document.querySelector('script[src*=\"dice.js\"]').src).then(m => \
+         m.fingerprint('00'.repeat(32)) === document.getElementById('d-commitment').textContent)";
+    ensure!(me.get(forged).await? == false, "another number has another fingerprint");
+    me.keep("dice").await?;
+    me.close().await;
+    Ok(())
+}

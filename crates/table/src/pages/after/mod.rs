@@ -1,0 +1,78 @@
+//! Pages of matches that are over: how one was won, what would have been, whether the dice were honest, what many of them
+//! come to.
+
+mod analysis;
+mod curve;
+mod dice;
+mod embed;
+mod statistics;
+mod study;
+
+pub use analysis::{AnalysisPage, Better, MomentCard, analysis_page, waiting_page};
+pub use dice::{DicePage, dice_page};
+pub use embed::{EmbedPage, embed_page};
+pub use statistics::{ArchiveOf, MinePage, PersonRow, game_page, mine_page};
+pub use study::{StudyPage, Variation, study_page};
+
+use super::shell::Chrome;
+use crate::asset_url;
+use kernel::msg;
+use maud::{Markup, html};
+
+/// What the head of each of them needs.
+fn head(script: &str) -> Markup {
+    html! {
+        link rel="stylesheet" href=(asset_url("after.css"));
+        script type="module" src=(asset_url(script)) {}
+    }
+}
+
+/// What a messenger shows of a link: a title, a sentence, a picture of that very board.
+pub(super) fn card(title: &str, text: &str, picture: &str) -> Markup {
+    html! {
+        meta property="og:type" content="article";
+        meta property="og:site_name" content="Ecumene";
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(text);
+        meta property="og:image" content=(picture);
+        meta name="twitter:card" content="summary_large_image";
+    }
+}
+
+/// A part of a victory, in percent.
+fn percent(chrome: &Chrome, part: f32) -> String {
+    chrome.words.fill(&msg("ui-percent").num("n", (part * 100.0).round() as i64))
+}
+
+/// The same as a change.
+fn signed(part: f32) -> String {
+    match (part * 100.0).round() as i64 {
+        0 => "0".to_owned(),
+        n if n > 0 => format!("+{n}"),
+        n => format!("−{}", -n),
+    }
+}
+
+/// A whole number or one with a half.
+fn points(points: f32) -> kernel::Points {
+    kernel::Points::halves((points * 2.0).round() as i32)
+}
+
+/// The bar of links that all pages of one match share.
+fn ways(chrome: &Chrome, id: &str, here: &str) -> Markup {
+    let ways = [
+        ("", "ui-after-table"),
+        ("/analysis", "ui-after-analysis"),
+        ("/at/0", "ui-replay"),
+        ("/study", "ui-study"),
+        ("/dice", "ui-honest"),
+        ("/export", "ui-export"),
+    ];
+    html! {
+        nav.after-ways aria-label=(chrome.t("ui-after-ways")) {
+            @for (path, key) in ways {
+                a href={ "/t/" (id) (path) } aria-current=[(path == here).then_some("page")] { (chrome.t(key)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! What many matches come to: of a game, and of a person over time.
+
+use super::dice::faces;
+use super::{head, percent, points, signed};
+use crate::mark;
+use crate::pages::Chrome;
+use crate::pages::shell::page_on;
+use kernel::{Seat, msg};
+use maud::{Markup, html};
+use std::collections::BTreeMap;
+
+/// What the page of a game's archive is made of.
+#[derive(Debug, Default)]
+pub struct ArchiveOf {
+    /// How many matches.
+    pub games: u32,
+    /// Steps: shortest, mean, longest.
+    pub length: (u32, f32, u32),
+    /// By the number of seats: how many, matches, victories and points by seat, victories of who was asked first, points of
+    /// who won.
+    pub tables: Vec<(u8, u32, Vec<f32>, Vec<f32>, f32, f32)>,
+    /// What goes with victory, in families: name, seats that had it, their victories, an even share.
+    pub named: Vec<(String, Vec<(String, u32, f32, f32)>)>,
+    /// What seats do: name, everybody, winners.
+    pub styles: Vec<(String, f32, f32)>,
+    /// Dice by their sides.
+    pub dice: BTreeMap<u32, Vec<u64>>,
+    /// Whether the game is about points.
+    pub scored: bool,
+}
+
+/// A row of what a person did.
+#[derive(Debug, Default)]
+pub struct PersonRow {
+    /// The game's title.
+    pub game: String,
+    /// How many matches,
+    pub games: u32,
+    /// how many of them were won, and what an even share would be,
+    pub wins: (f32, f32),
+    /// and the place on the mean.
+    pub place: f32,
+    /// Own choices and luck, on the mean.
+    pub shares: (f32, f32),
+}
+
+/// What the page of a person is made of.
+#[derive(Debug, Default)]
+pub struct MinePage {
+    /// By game.
+    pub games: Vec<PersonRow>,
+    /// The newest first: table, game, milliseconds since 1970, place, of how many, own choices and luck.
+    pub bouts: Vec<(String, String, i64, u8, u8, Option<(f32, f32)>)>,
+}
+
+/// What the matches of a game come to.
+pub fn game_page(chrome: &Chrome, page: &ArchiveOf) -> Markup {
+    let title = chrome.t("game-title");
+    let (least, mean, most) = page.length;
+    let steps = msg("ui-stats-steps").num("least", least).num("mean", mean.round() as i64).num("most", most);
+    let matches = |n: u32| chrome.words.fill(&msg("ui-stats-games").num("n", n));
+    let first = |part: f32, seats: u8| {
+        let even = whole(1.0 / seats as f32);
+        chrome.words.fill(&msg("ui-stats-first").num("part", whole(part)).num("even", even))
+    };
+    let content = html! {
+        header.after-head { h1 { (title) } p.hint { (matches(page.games)) } }
+        @if page.games == 0 { p.empty { (chrome.t("ui-stats-none")) } }
+        @else {
+            section { h2 { (chrome.t("ui-stats-length")) }
+                p { (chrome.words.fill(&steps)) } }
+            @for (seats, games, wins, mean, asked_first, winning) in &page.tables {
+                section.after-stats {
+                    h2 { (chrome.words.fill(&msg("ui-stats-seats").num("n", *seats))) small { (matches(*games)) } }
+                    div.wide { table {
+                        thead { tr { th scope="col" { span.sr { (chrome.t("ui-source")) } }
+                            @for seat in 0..*seats {
+                                th scope="col" { (mark(Seat(seat))) " " (chrome.words.fill(&msg("ui-player").num("n", seat + 1))) }
+                            } } }
+                        tbody {
+                            tr { th scope="row" { (chrome.t("ui-stats-wins")) } @for won in wins { td { (percent(chrome, *won)) } } }
+                            @if page.scored {
+                                tr { th scope="row" { (chrome.t("ui-stats-points")) } @for mean in mean { td { (points(*mean)) } } }
+                            }
+                        }
+                    } }
+                    p { (first(*asked_first, *seats))
+                        @if page.scored { " " (chrome.words.fill(&msg("ui-stats-winning").points("points", points(*winning)))) } }
+                }
+            }
+            @for (family, rows) in &page.named {
+                section.after-stats {
+                    h2 {
+                        (chrome.words.find(family).unwrap_or_else(|| chrome.t("ui-stats-named")))
+                        small { (chrome.t("ui-stats-named-help")) }
+                    }
+                    div.wide { table {
+                        (heads(chrome, &["ui-stats-had", "ui-stats-wins", "ui-stats-even"]))
+                        tbody { @for (name, seats, wins, even) in rows {
+                            tr { th scope="row" { (name) } td { (seats) }
+                                td { span.amount { i style={ "width:" ((wins * 100.0).round()) "%" } {} } b { (percent(chrome, *wins)) } }
+                                td { (percent(chrome, *even)) } }
+                        } }
+                    } }
+                }
+            }
+            @if !page.styles.is_empty() {
+                section.after-stats { h2 { (chrome.t("ui-after-styles")) small { (chrome.t("ui-stats-styles-help")) } }
+                    div.wide { table {
+                        (heads(chrome, &["ui-stats-everybody", "ui-stats-winners"]))
+                        tbody { @for (name, all, winners) in &page.styles {
+                            tr { th scope="row" { (name) } td { (tenths(*all)) } td { (tenths(*winners)) } }
+                        } }
+                    } } }
+            }
+            (faces(chrome, "ui-honest-faces-all", &page.dice))
+        }
+    };
+    page_on(chrome, title, "sheet-page after", head("after.js"), content)
+}
+
+/// The head of a table whose rows have names.
+fn heads(chrome: &Chrome, keys: &[&str]) -> Markup {
+    html! {
+        thead { tr {
+            th scope="col" { span.sr { (chrome.t("ui-source")) } }
+            @for key in keys { th scope="col" { (chrome.t(key)) } }
+        } }
+    }
+}
+
+fn whole(part: f32) -> i64 {
+    (part * 100.0).round() as i64
+}
+
+/// One place behind the point is as much as such a mean is worth.
+fn tenths(n: f32) -> String {
+    format!("{n:.1}")
+}
+
+/// What one's own matches come to.
+pub fn mine_page(chrome: &Chrome, page: &MinePage) -> Markup {
+    let content = html! {
+        header.after-head { h1 { (chrome.t("ui-mine")) } }
+        @if page.bouts.is_empty() { p.empty { (chrome.t("ui-stats-none")) } }
+        @else {
+            section.after-stats { div.wide { table {
+                (heads(chrome, &["ui-mine-games", "ui-stats-wins", "ui-stats-even", "ui-mine-place", "ui-after-own", "ui-after-luck"]))
+                tbody { @for row in &page.games {
+                    tr { th scope="row" { (row.game) } td { (row.games) }
+                        td { (percent(chrome, row.wins.0)) } td { (percent(chrome, row.wins.1)) }
+                        td { (tenths(row.place)) } td { (signed(row.shares.0)) } td { (signed(row.shares.1)) } }
+                } }
+            } } }
+            section { h2 { (chrome.t("ui-mine-bouts")) }
+                ol.bouts { @for (id, game, at, place, seats, shares) in &page.bouts {
+                    li {
+                        a href={ "/t/" (id) "/analysis" } { (game) } " · "
+                        (chrome.words.fill(&msg("ui-mine-placed").num("n", *place).num("of", *seats)))
+                        @if let Some((own, luck)) = shares {
+                            " · " (chrome.t("ui-after-own")) " " b { (signed(*own)) }
+                            " · " (chrome.t("ui-after-luck")) " " b { (signed(*luck)) }
+                        }
+                        " " time data-ms=(at) {}
+                    }
+                } } }
+        }
+    };
+    page_on(chrome, chrome.t("ui-mine"), "sheet-page after", head("after.js"), content)
+}
