@@ -95,7 +95,9 @@ async fn a_player_vanishes_and_returns() -> Result<()> {
     gather(&ana, &bo, &house, &["me", "open", "none"]).await?;
     ana.until_there("form[action$='/start'] button").await?;
     ana.click("form[action$='/start'] button").await?;
-    ana.until("document.querySelector('body.table #t-link.on')").await?;
+    for window in [&ana, &bo] {
+        window.until("document.querySelector('body.table #t-link.on')").await?;
+    }
     // Neither answers: whoever is asked first is gone first.
     bo.visit("/").await?;
     until_told(&ana, "was away for too long").await?;
