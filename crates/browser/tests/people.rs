@@ -195,7 +195,7 @@ async fn a_refused_form_comes_back_filled_in() -> Result<()> {
     me.visit("/new?game=civilization-2010").await?;
     me.get("document.querySelector('[name=title]').value = 'Friday night'; document.querySelector('[name=private]').checked = true; \
             document.querySelector('[name=idle]').value = 'bot'; document.querySelector('[name=idle_after]').value = '60'; \
-            document.querySelector('input[type=checkbox][name=\"opt.fame_and_fortune\"]').checked = false")
+            document.querySelector('[name=preset][value=first]').checked = true")
         .await?;
     me.set_chairs(&["me", "hot", "open", "bot:novice", "bot:master"]).await?;
     me.get("document.querySelector('[name=\"name.1\"]').value = 'Cleo'").await?;

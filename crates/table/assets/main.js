@@ -4,6 +4,7 @@
 import { Camera } from "./camera.js";
 import { Cards } from "./cards.js";
 import { chaining } from "./chain.js";
+import { Coach } from "./coach.js";
 import { copy as copied, copyLine } from "./copy.js";
 import { closeBeside, sheets, shut, shutBeside } from "./cover.js";
 import { dragging } from "./drag.js";
@@ -43,6 +44,7 @@ const outlines = new Lit(camera);
 const tips = new Tips(words);
 const panels = new Panels(words);
 const hints = new Hints(words, toast);
+const coach = new Coach();
 const log = new Follow("t-log");
 const talk = new Follow("t-chat");
 const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t-keys"));
@@ -84,6 +86,7 @@ const pick = new Pick({
     if (document.querySelector("#t-hand .can")) fold(false);
     else if (LOW.matches) fold(true);
   },
+  doubt: (button) => coach.doubt(button),
   words,
 });
 refreshSlips();
@@ -112,6 +115,7 @@ const pass = new Pass({
     tips.hide();
     pick.hide();
     hints.clear();
+    coach.clear();
     effects.clear();
     cards.clear();
     since.clear();
@@ -250,6 +254,7 @@ function settle() {
   if (!document.querySelector("#t-prompt.yours")) omens.clear();
   afterPaint(() => omens.refresh());
   hints.refresh();
+  coach.look();
   times();
   attention();
   final.settle();

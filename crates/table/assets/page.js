@@ -3,9 +3,11 @@
 
 import { copyLine } from "./copy.js";
 import { morph } from "./patch.js";
+import { presets } from "./presets.js";
 import { times } from "./talk.js";
 
 times();
+presets();
 
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;

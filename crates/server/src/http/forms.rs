@@ -9,6 +9,7 @@ use crate::people::clean_name;
 use axum::extract::{FromRequest, Request};
 use axum::{Form, Json};
 use bots::Level;
+use kernel::PRESET;
 use table::Filled;
 
 /// The fields of a form.
@@ -48,6 +49,17 @@ impl Fields {
         let field = format!("name.{seat}");
         let given = self.get(&field).filter(|name| !name.trim().is_empty());
         given.map(clean_name).transpose().map_err(|failure| failure.at(field))
+    }
+
+    /// The rules that were chosen: a preset and what is asked before it, or switch by switch.
+    fn options(&self, game: &dyn Host) -> Vec<(String, String)> {
+        let mut options = self.family("opt.");
+        if let Some(preset) = self.get("preset").filter(|preset| *preset != "own") {
+            let foremost = |key: &str| game.options().iter().any(|spec| spec.key == key && spec.foremost);
+            options.retain(|(key, _)| foremost(key));
+            options.push((PRESET.to_owned(), preset.to_owned()));
+        }
+        options
     }
 
     /// What the form for a new table asks for.
@@ -90,7 +102,7 @@ impl Fields {
             game: self.text("game").to_owned(),
             title: self.text("title").to_owned(),
             chairs,
-            options: self.family("opt."),
+            options: self.options(game),
             private: matches!(self.get("private"), Some("on" | "true" | "1")),
             idle: self.get("idle").unwrap_or("none").to_owned(),
             idle_after,

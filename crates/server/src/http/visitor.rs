@@ -87,6 +87,7 @@ impl Visitor {
             lang: self.lang,
             base: self.base.clone(),
             note: "".into(),
+            coach: self.person.as_ref().is_some_and(|p| p.coach),
             pace: self.person.as_ref().and_then(|p| Pace::from_code(&p.pace)).unwrap_or_default(),
         }
     }

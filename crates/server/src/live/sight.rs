@@ -44,6 +44,8 @@ pub struct Viewer {
     pub note: Arc<str>,
     /// How fast this person wants to see what others do, when the page was made.
     pub pace: Pace,
+    /// Whether they want to be told before a doubtful choice.
+    pub coach: bool,
 }
 
 /// Gathers what surrounds a moment for one viewer.
@@ -138,6 +140,7 @@ pub fn table_info(core: &Core, now: &Published, moment: Option<&dyn Moment>, vie
         host: row.creator == viewer.person,
         hints: row.hints,
         pace: viewer.pace,
+        coach: viewer.coach && row.hints,
         stands: stands(now, viewer),
         lesson: row.lesson.clone().filter(|_| plays),
     }

@@ -208,7 +208,7 @@ impl Store {
 
 /// The schema, step by step, oldest first. What was released is never changed: a database knows the fingerprint of
 /// everything that was done to it.
-const MIGRATIONS: [(&str, &str); 8] = [
+const MIGRATIONS: [(&str, &str); 9] = [
     ("the log", include_str!("../../migrations/0001_the_log.sql")),
     ("hints", include_str!("../../migrations/0002_hints.sql")),
     ("reminders", include_str!("../../migrations/0003_reminders.sql")),
@@ -217,6 +217,7 @@ const MIGRATIONS: [(&str, &str); 8] = [
     ("pace", include_str!("../../migrations/0006_pace.sql")),
     ("lessons", include_str!("../../migrations/0007_lessons.sql")),
     ("standing answers", include_str!("../../migrations/0008_standing_answers.sql")),
+    ("coach", include_str!("../../migrations/0009_coach.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {

@@ -1,12 +1,14 @@
 //! Whole pages, from plain data. All but the live table work without script.
 
 mod account;
+mod aids;
 mod example;
 mod form;
 mod halted;
 mod home;
 mod lobby;
 mod new;
+mod options;
 mod room;
 mod rules;
 mod shell;
@@ -16,12 +18,15 @@ pub use account::{
     AccountPage, QuestionPage, ReminderForm, SignPage, TokenInfo, account_page, question_page, sign_in_page,
     sign_up_page,
 };
+pub use aids::aids_page;
 pub use example::{example_page, rules_that_play};
 pub use form::{Filled, Problem};
 pub use halted::{HaltedPage, halted_page};
 pub use home::lobby_page;
 pub use lobby::{Archive, Lobby, TableCard, archive_page};
-pub use new::{GameCard, NewTable, OptionCard, Taught, new_page};
+pub use new::{GameCard, NewTable, Taught, new_page};
+pub(crate) use options::value_name;
+pub use options::{OptionCard, PresetCard};
 pub use room::{InvitePage, RoomPage, invite_page, room_page};
 pub use rules::{RulesPage, rules_page};
 pub use shell::{Chrome, Theme, error_page};

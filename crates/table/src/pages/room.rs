@@ -1,6 +1,7 @@
 //! Before the game: the waiting room and the invitation.
 
 use super::form::{Filled, Problem, Wrong};
+use super::options::value_name;
 use super::shell::{Chrome, page};
 use crate::parts::copy;
 use crate::{SeatInfo, Sitter, TableInfo, mark};
@@ -97,7 +98,7 @@ pub fn room_page(chrome: &Chrome, room: &RoomPage) -> Markup {
                 details id="options" { summary { (chrome.t("ui-options")) }
                     dl.options { @for (key, value) in &room.table.options {
                         dt { (chrome.t(&format!("option-{key}"))) }
-                        dd { (value_name(chrome, key, value)) }
+                        dd { (value_name(chrome.words, key, value)) }
                     } } }
             }
             div.links {
@@ -107,14 +108,6 @@ pub fn room_page(chrome: &Chrome, room: &RoomPage) -> Markup {
         }
     };
     page(chrome, room.game_title, content)
-}
-
-fn value_name(chrome: &Chrome, key: &str, value: &str) -> String {
-    match value {
-        "true" => chrome.t("ui-yes").to_owned(),
-        "false" => chrome.t("ui-no").to_owned(),
-        other => chrome.words.find(&format!("option-{key}-{other}")).unwrap_or(other).to_owned(),
-    }
 }
 
 /// Who invites to what, and which seats are free.

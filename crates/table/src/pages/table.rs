@@ -3,6 +3,7 @@
 use super::shell::{Chrome, brand, document, prefs};
 use crate::screen::{History, Screen, ScreenInput, TableInfo};
 use crate::symbols::{cross, icon, sheet};
+use crate::teaching::thing_of;
 use crate::{Face, Pace, Tip, asset_url, screen, style_url};
 use kernel::{Audience, Rules};
 use maud::{Markup, html};
@@ -70,7 +71,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
         html! {
             body.table data-table=(place.table.id) data-game=(F::Rules::ID) data-as=(viewer) data-version=(page.version)
                 data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!place.history.live).then_some(place.history.at)]
-                data-pace=(place.table.pace.code()) data-words=(client_words(chrome)) {
+                data-pace=(place.table.pace.code()) data-coach=[place.table.coach.then_some("on")] data-words=(client_words(chrome)) {
                 (sheet())
                 svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
                 a.skip href="#t-prompt-area" { (chrome.t("ui-skip-prompt")) }
@@ -100,7 +101,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                 (since_sheet(chrome))
                 (crate::round::place(chrome.words))
                 div id="t-cards" {}
-                div id="t-tips" hidden { @for tip in F::tips(chrome.words) { (tip_card(&tip)) } }
+                div id="t-tips" hidden { @for tip in F::tips(chrome.words) { (tip_card::<F>(&tip, chrome)) } }
                 div id="t-tip" class="tip" role="tooltip" hidden {}
                 div id="t-menu" class="menu" role="menu" hidden {}
                 div id="t-stage-effects" aria-hidden="true" {}
@@ -241,12 +242,16 @@ fn pace_bar(chrome: &Chrome) -> Markup {
     }
 }
 
-fn tip_card(tip: &Tip) -> Markup {
+fn tip_card<F: Face>(tip: &Tip, chrome: &Chrome) -> Markup {
+    let example = thing_of::<F>(tip, chrome.words);
     html! {
         div id={ "tip-" (tip.id) } {
             b { (tip.title) }
             @if !tip.text.is_empty() { p { (tip.text) } }
             @if let Some(rule) = tip.rule { a.rule href={ "#" (rule) } data-rule=(rule) { (rule) } }
+            @if let Some(key) = example {
+                a.see href={ "/rules/" (F::Rules::ID) "/see/" (key) } target="_blank" { (icon("play")) (chrome.t("ui-see-it")) }
+            }
         }
     }
 }
