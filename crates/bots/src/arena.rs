@@ -1,6 +1,6 @@
 //! Who is better, and how sure are we: seats rotated, seeds paired, intervals and ratings.
 
-use crate::{Glimpse, Spec};
+use crate::{Bot, Glimpse, Spec, answered};
 use kernel::{Cx, Dice, PerSeat, Refusal, SeatSet};
 use kit::Heuristic;
 use serde::Serialize;
@@ -77,16 +77,10 @@ pub fn arena<G: Heuristic>(
     progress: impl Fn(u64) + Sync,
 ) -> Result<Report, Refusal> {
     let seats = bots.len() as u64;
-    let mut names: Vec<String> = Vec::new();
-    for bot in bots {
-        if !names.contains(&bot.to_string()) {
-            names.push(bot.to_string());
-        }
-    }
+    let names = named(bots);
     let of = |bot: &Spec| names.iter().position(|n| *n == bot.to_string()).expect("named above");
-    let seated = |game: u64| (0..seats).map(|s| bots[((s + game) % seats) as usize]).collect::<Vec<_>>();
     let played = in_parallel(games, jobs, progress, |game| {
-        play_timed::<G>(options, &seated(game), seed.wrapping_add(game / seats), limit)
+        play_timed::<G>(options, &seated(bots, game), seed.wrapping_add(game / seats), limit)
     });
     let mut tally: Vec<Tally> = names.iter().map(|_| Tally::default()).collect();
     let mut ahead = vec![vec![(0.0, 0u64); names.len()]; names.len()];
@@ -96,7 +90,7 @@ pub fn arena<G: Heuristic>(
             unfinished += 1;
             continue;
         };
-        let bot_of: Vec<usize> = seated(game).iter().map(of).collect();
+        let bot_of: Vec<usize> = seated(bots, game).iter().map(of).collect();
         let winners: SeatSet = places.pairs().filter(|(_, p)| **p == 1).map(|(s, _)| s).collect();
         for (seat, place) in places.pairs() {
             let mine = &mut tally[bot_of[seat.index()]];
@@ -207,6 +201,29 @@ pub(crate) fn score(mine: u8, theirs: u8) -> f64 {
     }
 }
 
+/// What the bots are called, each once.
+pub(crate) fn named(bots: &[Spec]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for name in bots.iter().map(Spec::to_string) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+/// Who sits where in a game: one seat further on than in the game before.
+pub(crate) fn seated(bots: &[Spec], game: u64) -> Vec<Spec> {
+    let seats = bots.len() as u64;
+    (0..seats).map(|seat| bots[((seat + game) % seats) as usize]).collect()
+}
+
+/// The bots themselves, each with chance of its own.
+pub(crate) fn made<G: Heuristic>(seated: &[Spec], seed: u64) -> PerSeat<Box<dyn Bot<G>>> {
+    let bots = seated.iter().zip(1u64..);
+    bots.map(|(spec, n)| spec.make::<G>(seed.wrapping_mul(31).wrapping_add(n))).collect()
+}
+
 /// Does `work` for each number below `count` and gives the results in order.
 pub(crate) fn in_parallel<T: Send>(
     count: u64,
@@ -226,15 +243,16 @@ pub(crate) fn in_parallel<T: Send>(
             progress(done.fetch_add(1, Relaxed) + 1);
         }
     };
-    let mut all: Vec<(u64, T)> = std::thread::scope(|scope| {
+    let mut results: Vec<Option<T>> = (0..count).map(|_| None).collect();
+    std::thread::scope(|scope| {
         let workers: Vec<_> = (0..jobs.max(1)).map(|_| scope.spawn(worker)).collect();
-        workers
-            .into_iter()
-            .flat_map(|w| w.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            .collect()
+        for worker in workers {
+            for (n, result) in worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)) {
+                results[n as usize] = Some(result);
+            }
+        }
     });
-    all.sort_by_key(|(n, _)| *n);
-    all.into_iter().map(|(_, result)| result).collect()
+    results.into_iter().flatten().collect()
 }
 
 struct Timed {
@@ -254,29 +272,20 @@ fn play_timed<G: Heuristic>(
     let mut dice = Dice::new(seed);
     let seats = seated.len() as u8;
     let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
-    let mut bots: PerSeat<_> = seated
-        .iter()
-        .zip(1u64..)
-        .map(|(spec, n)| spec.make::<G>(seed.wrapping_mul(31).wrapping_add(n)))
-        .collect();
+    let mut bots = made::<G>(seated, seed);
     let mut times = PerSeat::new(seats, |_| Vec::new());
     let mut cut_short = PerSeat::new(seats, |_| 0);
-    let mut menu = Vec::new();
-    let mut decisions = 0;
-    while let Some(seat) = G::open(&state).first() {
-        if decisions == limit {
-            return Ok(None);
-        }
-        decisions += 1;
-        menu.clear();
-        G::offer(&state, seat, &mut menu);
+    let ended = answered::<G>(&mut state, limit, |state, seat, menu| {
         let begun = Instant::now();
-        let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
+        let pick = bots[seat].choose(&Glimpse::new(state, seat, menu));
         if menu.len() > 1 {
             times[seat].push(begun.elapsed().as_secs_f64() * 1000.0);
             cut_short[seat] += bots[seat].cut_short() as u64;
         }
-        G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
+        G::apply(state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
+    });
+    if ended.is_none() {
+        return Ok(None);
     }
     let places = G::standing(&state).map_or_else(|| PerSeat::new(seats, |_| 1), |s| s.places);
     Ok(Some(Timed { places, times, cut_short }))

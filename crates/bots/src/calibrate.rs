@@ -47,8 +47,11 @@ pub fn chances(leads: &[f32]) -> Vec<f32> {
     leads.iter().map(|lead| (lead - top).exp() / total).collect()
 }
 
-/// How well leads foretell.
-pub fn score<'a>(samples: impl Iterator<Item = &'a Sample>, leads_of: impl Fn(&Sample) -> Vec<f32>) -> Score {
+/// How well leads foretell. Not generic: it would be compiled for every game, and says the same of all of them.
+pub fn score<'a>(
+    samples: &mut dyn Iterator<Item = &'a Sample>,
+    leads_of: &dyn Fn(&Sample) -> Vec<f32>,
+) -> Score {
     let (mut win, mut ahead, mut positions, mut pairs) = (0.0, 0.0, 0.0f64, 0.0f64);
     let mut tenths = [(0.0f64, 0.0f64, 0.0f64); 10];
     for sample in samples {
@@ -78,7 +81,7 @@ pub fn score<'a>(samples: impl Iterator<Item = &'a Sample>, leads_of: impl Fn(&S
 /// The factors that foretell best: a grid that closes in, since there are only two of them.
 pub fn fit(samples: &[Sample]) -> [f32; 2] {
     let train: Vec<&Sample> = samples.iter().filter(|sample| !is_test(sample)).collect();
-    let loss = |trust: [f32; 2]| score(train.iter().copied(), |sample| trusted(sample, trust)).win;
+    let loss = |trust: [f32; 2]| score(&mut train.iter().copied(), &|sample| trusted(sample, trust)).win;
     let mut centre = [0.0f32, 0.0];
     let mut step = 0.5f32;
     let mut best = loss([1.0, 1.0]);
@@ -103,7 +106,7 @@ pub fn fit(samples: &[Sample]) -> [f32; 2] {
 }
 
 /// Fits and says how much it helps; `present` gives the leads in force today.
-pub fn calibrate(samples: &[Sample], games: u64, present: impl Fn(&Sample) -> Vec<f32>) -> Calibrated {
+pub fn calibrate(samples: &[Sample], games: u64, present: &dyn Fn(&Sample) -> Vec<f32>) -> Calibrated {
     let trust = fit(samples);
     let seats = samples.first().map_or(0, Sample::seats);
     let test = || samples.iter().filter(|sample| is_test(sample));
@@ -113,8 +116,8 @@ pub fn calibrate(samples: &[Sample], games: u64, present: impl Fn(&Sample) -> Ve
         positions: samples.len(),
         trust,
         uniform: (seats.max(1) as f64).ln(),
-        hand: score(test(), |sample| sample.leads.clone()),
-        calibrated: score(test(), |sample| trusted(sample, trust)),
-        present: score(test(), present),
+        hand: score(&mut test(), &|sample| sample.leads.clone()),
+        calibrated: score(&mut test(), &|sample| trusted(sample, trust)),
+        present: score(&mut test(), present),
     }
 }

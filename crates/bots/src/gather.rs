@@ -1,7 +1,7 @@
 //! Positions from self-play and how their games ended: what calibration and learning start from.
 
 use crate::arena::in_parallel;
-use crate::{Bot, Glimpse, Greedy, LIMIT, Mind};
+use crate::{Bot, Glimpse, Greedy, LIMIT, Mind, answered};
 use kernel::{Chance, Cx, Dice, PerSeat, Refusal, Seat};
 use kit::Heuristic;
 use serde::{Deserialize, Serialize};
@@ -67,27 +67,20 @@ fn play<G: Heuristic>(options: &G::Options, seats: u8, game: u64) -> Result<Vec<
     let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
     let mut bots =
         PerSeat::new(seats, |seat| Greedy::<G>::new(mind.clone(), game.wrapping_mul(31) + seat.0 as u64));
-    let mut menu = Vec::new();
     let mut samples = Vec::new();
-    let (mut last, mut decisions) = (None, 0);
-    while let Some(seat) = G::open(&state).first() {
-        if decisions == LIMIT {
-            return Ok(Vec::new());
-        }
-        decisions += 1;
+    let mut last = None;
+    let ended = answered::<G>(&mut state, LIMIT, |state, seat, menu| {
         if last.replace(seat).is_some_and(|last| last != seat) {
-            samples.push(sample::<G>(&state, &mind, game));
+            samples.push(sample::<G>(state, &mind, game));
         }
-        menu.clear();
-        G::offer(&state, seat, &mut menu);
         let errs = errs > 0 && dice.below(errs) == 0;
         let pick = match errs {
             true => dice.below(menu.len() as u32) as usize,
-            false => bots[seat].choose(&Glimpse::new(&state, seat, &menu)),
+            false => bots[seat].choose(&Glimpse::new(state, seat, menu)),
         };
-        G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
-    }
-    let Some(standing) = G::standing(&state) else { return Ok(Vec::new()) };
+        G::apply(state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
+    });
+    let (Some(_), Some(standing)) = (ended, G::standing(&state)) else { return Ok(Vec::new()) };
     let places: Vec<u8> = standing.places.iter().copied().collect();
     let every = samples.len().div_ceil(MOST).max(1);
     let from = dice.below(every as u32) as usize;

@@ -98,10 +98,10 @@ pub fn learn<G: Heuristic>(
         progress(epochs);
     }
     let test = || samples.iter().filter(|sample| is_test(sample));
-    let hand = score(test(), |sample| sample.leads.clone());
-    let calibrated = score(test(), |sample| trusted(sample, trust(sample.seats())));
+    let hand = score(&mut test(), &|sample| sample.leads.clone());
+    let calibrated = score(&mut test(), &|sample| trusted(sample, trust(sample.seats())));
     let mut file = Residual::new::<G>(&best.1, json!(null));
-    let residual = score(test(), |sample| corrected(sample, &trust, file.net()));
+    let residual = score(&mut test(), &|sample| corrected(sample, &trust, file.net()));
     file.evidence = json!({
         "method": "greedy self-play with errors in two games of three; a network of two hidden layers beside the \
                    evaluation by hand, Adam, stopped early; scores on games that were not learned from",

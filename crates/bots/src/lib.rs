@@ -29,7 +29,7 @@ pub use greedy::Greedy;
 pub use level::Level;
 pub use mind::Mind;
 pub use novice::Novice;
-pub use playout::{LIMIT, Played, play, play_from};
+pub use playout::{LIMIT, Played, answered, play, play_from};
 pub use policy::{Policy, Worth, worth};
 pub use random::Random;
 pub use search::{Budget, Ranked, Search, Thinking};

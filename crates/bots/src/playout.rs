@@ -1,7 +1,7 @@
 //! Games between bots without a match around them: nothing is written down, so they run at full speed.
 
 use crate::{Bot, Glimpse};
-use kernel::{Chance, Cx, PerSeat, Refusal, Rules, Standing};
+use kernel::{Chance, Cx, PerSeat, Refusal, Rules, Seat, Standing};
 
 /// A game that has not ended after so many decisions never will.
 pub const LIMIT: u64 = 100_000;
@@ -32,17 +32,33 @@ pub fn play_from<G: Rules>(
     chance: &mut dyn Chance,
     limit: u64,
 ) -> Played {
+    let ended = answered::<G>(state, limit, |state, seat, menu| {
+        let pick = bots[seat].choose(&Glimpse::new(state, seat, menu));
+        G::apply(state, seat, menu.swap_remove(pick), &mut Cx::playout(chance));
+    });
+    match ended {
+        Some(decisions) => Played { decisions, standing: G::standing(state) },
+        None => Played { decisions: limit, standing: None },
+    }
+}
+
+/// The loop of every game between bots: whoever is asked is handed the choices, and `answer` takes one of them. Gives how
+/// often somebody was asked; nothing where the game had not ended after `limit` times.
+pub fn answered<G: Rules>(
+    state: &mut G::State,
+    limit: u64,
+    mut answer: impl FnMut(&mut G::State, Seat, &mut Vec<G::Action>),
+) -> Option<u64> {
     let mut menu: Vec<G::Action> = Vec::with_capacity(64);
     let mut decisions = 0;
     while let Some(seat) = G::open(state).first() {
         if decisions == limit {
-            return Played { decisions, standing: None };
+            return None;
         }
+        decisions += 1;
         menu.clear();
         G::offer(state, seat, &mut menu);
-        let pick = bots[seat].choose(&Glimpse::new(state, seat, &menu));
-        G::apply(state, seat, menu.swap_remove(pick), &mut Cx::playout(chance));
-        decisions += 1;
+        answer(state, seat, &mut menu);
     }
-    Played { decisions, standing: G::standing(state) }
+    Some(decisions)
 }

@@ -1,7 +1,7 @@
 //! How bots play, not how well: what their answers led to, counted a game. One-sidedness becomes a number.
 
-use crate::arena::in_parallel;
-use crate::{Glimpse, Spec};
+use crate::arena::{in_parallel, made, named, seated};
+use crate::{Glimpse, Spec, answered};
 use kernel::{Audience, Cx, Dice, Notes, PerSeat, Refusal, Seat};
 use kit::gauge::{Of, Value};
 use kit::{Gauges, Heuristic};
@@ -49,23 +49,16 @@ pub fn style<G: Heuristic + Gauges>(
     limit: u64,
     all: bool,
 ) -> Result<Style, Refusal> {
-    let seats = bots.len() as u64;
-    let seated = |game: u64| (0..seats).map(|s| bots[((s + game) % seats) as usize]).collect::<Vec<_>>();
     let played = in_parallel(
         games,
         jobs,
         |_| (),
         |game| {
             // Other chance in every game: it is not about who is better.
-            play::<G>(options, &seated(game), seed.wrapping_add(game), limit, all)
+            play::<G>(options, &seated(bots, game), seed.wrapping_add(game), limit, all)
         },
     );
-    let mut names: Vec<String> = Vec::new();
-    for bot in bots {
-        if !names.contains(&bot.to_string()) {
-            names.push(bot.to_string());
-        }
-    }
+    let names = named(bots);
     // By bot and name: how often, and in how many games.
     let mut sums: Vec<BTreeMap<String, (u64, u64)>> = vec![BTreeMap::new(); names.len()];
     let (mut unfinished, mut decisions) = (0, 0);
@@ -77,7 +70,7 @@ pub fn style<G: Heuristic + Gauges>(
         };
         decisions += length;
         let mut of_game: Vec<BTreeMap<String, u64>> = vec![BTreeMap::new(); names.len()];
-        for (seat, bot) in seated(game).iter().enumerate() {
+        for (seat, bot) in seated(bots, game).iter().enumerate() {
             let bot = names.iter().position(|name| *name == bot.to_string()).expect("named above");
             sat[bot] += 1;
             for (what, n) in &counts[Seat(seat as u8)] {
@@ -92,7 +85,7 @@ pub fn style<G: Heuristic + Gauges>(
         }
     }
     let finished = (games - unfinished).max(1) as f64;
-    let named = |bot: usize| -> Vec<String> {
+    let counted = |bot: usize| -> Vec<String> {
         match all || G::STYLE.is_empty() {
             true => sums[bot].keys().cloned().collect(),
             false => G::STYLE.iter().map(|(name, _)| *name).chain([UNSPENT]).map(str::to_owned).collect(),
@@ -100,7 +93,7 @@ pub fn style<G: Heuristic + Gauges>(
     };
     let of = |bot: usize| BotStyle {
         name: names[bot].clone(),
-        counts: named(bot)
+        counts: counted(bot)
             .into_iter()
             .map(|what| {
                 let (n, with) = sums[bot].get(&what).copied().unwrap_or_default();
@@ -110,7 +103,7 @@ pub fn style<G: Heuristic + Gauges>(
     };
     Ok(Style {
         game: G::ID,
-        seats: seats as u8,
+        seats: bots.len() as u8,
         games,
         seed,
         unfinished,
@@ -134,22 +127,10 @@ fn play<G: Heuristic + Gauges>(
     let mut dice = Dice::new(seed);
     let seats = seated.len() as u8;
     let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
-    let mut bots: PerSeat<_> = seated
-        .iter()
-        .zip(1u64..)
-        .map(|(spec, n)| spec.make::<G>(seed.wrapping_mul(31).wrapping_add(n)))
-        .collect();
+    let mut bots = made::<G>(seated, seed);
     let mut counts: PerSeat<BTreeMap<String, u64>> = PerSeat::new(seats, |_| BTreeMap::new());
-    let mut menu = Vec::new();
-    let mut decisions = 0;
-    while let Some(seat) = G::open(&state).first() {
-        if decisions == limit {
-            return Ok(None);
-        }
-        decisions += 1;
-        menu.clear();
-        G::offer(&state, seat, &mut menu);
-        let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
+    let ended = answered::<G>(&mut state, limit, |state, seat, menu| {
+        let pick = bots[seat].choose(&Glimpse::new(state, seat, menu));
         let mut notes = Notes::default();
         let mut next = state.clone();
         let action = menu.swap_remove(pick);
@@ -168,12 +149,12 @@ fn play<G: Heuristic + Gauges>(
             }
         }
         if !G::open(&next).contains(seat) {
-            let lost = unspent::<G>(&state, seat);
+            let lost = unspent::<G>(state, seat);
             *counts[seat].entry(UNSPENT.to_owned()).or_default() += lost;
         }
-        state = next;
-    }
-    Ok(Some(Seen { counts, decisions }))
+        *state = next;
+    });
+    Ok(ended.map(|decisions| Seen { counts, decisions }))
 }
 
 /// What lapses when a turn ends now.

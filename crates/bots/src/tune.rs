@@ -5,8 +5,8 @@
 //! the weights it began with, is the evidence.
 
 use crate::arena::{score, wilson};
-use crate::{Bot, Glimpse, Greedy, LIMIT, Mind};
-use kernel::{Chance, Cx, Dice, PerSeat, Refusal, Seat, Standing};
+use crate::{Bot, Greedy, LIMIT, Mind, play};
+use kernel::{Chance, Dice, PerSeat, Refusal, Seat, Standing};
 use kit::{Heuristic, heuristic};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -125,7 +125,7 @@ pub fn duel<G: Heuristic>(
     for game in 0..games {
         let mine = Seat((game % seats as u32) as u8);
         let standing =
-            play::<G>(options, seats, a, b, mine, seed.wrapping_add((game / seats as u32) as u64))?;
+            game_of::<G>(options, seats, a, b, mine, seed.wrapping_add((game / seats as u32) as u64))?;
         let place = standing.places[mine];
         for (_, other) in standing.places.pairs().filter(|(s, _)| *s != mine) {
             comparisons += 1.0;
@@ -135,7 +135,7 @@ pub fn duel<G: Heuristic>(
     Ok(if comparisons == 0.0 { 0.5 } else { points / comparisons })
 }
 
-fn play<G: Heuristic>(
+fn game_of<G: Heuristic>(
     options: &G::Options,
     seats: u8,
     a: &[f32],
@@ -143,23 +143,10 @@ fn play<G: Heuristic>(
     mine: Seat,
     seed: u64,
 ) -> Result<Standing, Refusal> {
-    let mut dice = Dice::new(seed);
-    let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
-    let mut bots: PerSeat<Greedy<G>> = PerSeat::new(seats, |seat| {
-        let weights = if seat == mine { a } else { b };
-        Greedy::new(Mind::from(weights.to_vec()), seed.wrapping_mul(31).wrapping_add(seat.0 as u64))
+    let mut bots: PerSeat<Box<dyn Bot<G>>> = PerSeat::new(seats, |seat| {
+        let weights = Mind::from(if seat == mine { a } else { b }.to_vec());
+        Box::new(Greedy::new(weights, seed.wrapping_mul(31).wrapping_add(seat.0 as u64))) as _
     });
-    let mut menu = Vec::new();
-    let mut decisions = 0;
-    while let Some(seat) = G::open(&state).first() {
-        if decisions == LIMIT {
-            return Ok(Standing::draw(seats));
-        }
-        decisions += 1;
-        menu.clear();
-        G::offer(&state, seat, &mut menu);
-        let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
-        G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
-    }
-    Ok(G::standing(&state).unwrap_or_else(|| Standing::draw(seats)))
+    let played = play::<G>(options, &mut bots, &mut Dice::new(seed), LIMIT)?;
+    Ok(played.standing.unwrap_or_else(|| Standing::draw(seats)))
 }

@@ -34,7 +34,8 @@ fn a_lead_that_says_too_much_is_trusted_less() {
     let trust = fit(&early);
     assert!((1.4..3.2).contains(&trust[0]), "twice the swing: {trust:?}");
     let test = || early.iter().filter(|sample| is_test(sample));
-    let (before, after) = (score(test(), |s| s.leads.clone()), score(test(), |s| trusted(s, trust)));
+    let (before, after) =
+        (score(&mut test(), &|s| s.leads.clone()), score(&mut test(), &|s| trusted(s, trust)));
     assert!(after.win < before.win && after.ahead < before.ahead && after.off < 0.05, "{before:?} {after:?}");
 }
 

@@ -151,6 +151,7 @@ async fn see_city(me: &Window, game: &Match<G>, seat: Seat) -> Result<bool> {
     let Pending::City(action) = game.state().frames.top() else { return Ok(false) };
     let view = G::view(game.state(), Audience::Seat(seat));
     let town = view.players[seat.index()].cities.iter().find(|c| c.index == action.city).context("a city")?;
+    me.until_there(".c10-city[open]").await?;
     let plots = number(me, "document.querySelectorAll('.c10-city .plot:not(.town)').length").await?;
     ensure!(plots == town.outskirts.len(), "{plots} squares for {}", town.outskirts.len());
     let sums = "[...document.querySelectorAll('.c10-city .sum > b')].map(e => Number(e.textContent))";
@@ -169,6 +170,21 @@ async fn see_city(me: &Window, game: &Match<G>, seat: Seat) -> Result<bool> {
         );
     }
     Ok(true)
+}
+
+/// A city is put away by Escape, its cross and a click beside, and comes back; no answer of its own puts it away.
+async fn put_city_away(me: &Window) -> Result<()> {
+    for way in ["Escape", "cross", "beside"] {
+        me.until_there(".c10-city[open] .plot").await?;
+        match way {
+            "Escape" => me.key("Escape").await?,
+            "cross" => me.click(".c10-city > [data-shut]").await?,
+            _ => me.click("#t-log").await?,
+        }
+        me.until_there(".c10-city:not([open])").await?;
+        me.click(".c10-city > summary").await?;
+    }
+    me.until_there(".c10-city[open] .plot").await
 }
 
 /// Start of turn, trade, city management, movement with a battle, research: all of it by clicks on the page, which
@@ -204,6 +220,9 @@ async fn a_turn_with_a_battle_is_played() -> Result<()> {
         );
         let city = see_city(&me, &game, seat).await?;
         let battle = see_battle(&me, &game, seat).await?;
+        if city && cities == 0 {
+            put_city_away(&me).await?;
+        }
         cities += city as u32;
         fought += battle as u32;
         let picture = if battle { "battle" } else { picture };

@@ -9,6 +9,7 @@ use serde_json::Value;
 /// Three seats: one person and two bots that do not think long.
 async fn at_a_table_with_bots(house: &House, name: &'static str, size: (u32, u32)) -> Result<Window> {
     let me = Window::open(house, name, size).await?;
+    me.in_haste().await?;
     me.visit("/new?game=clash-of-cultures").await?;
     me.until_there("form.new [name='seat.3']").await?;
     me.get(
@@ -267,7 +268,7 @@ async fn a_region_is_laid_by_its_picture() -> Result<()> {
         for lang in ["en", "fr"] {
             let above = "(h => { const t = document.createRange(); t.selectNodeContents(h); const words = t.getBoundingClientRect(); \
                 return [...document.querySelectorAll('.unlaid figure')].every(f => f.getBoundingClientRect().top >= words.bottom) && \
-                words.right <= h.parentElement.getBoundingClientRect().right; })(document.querySelector('.unlaid h4'))";
+                words.right <= h.parentElement.getBoundingClientRect().right; })(document.querySelector('.unlaid h2'))";
             ensure!(me.get(above).await? == true, "{lang}: the heading stands above the pictures");
             me.keep(lang).await?;
             if lang == "en" {

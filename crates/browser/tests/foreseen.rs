@@ -166,6 +166,7 @@ async fn is_told(me: &Window, game: &str) -> Result<()> {
 async fn whole(game: &'static str) -> Result<()> {
     let house = House::open().await?;
     let me = Window::open(&house, game, DESK).await?;
+    me.in_haste().await?;
     me.play(game).await?;
     is_as_foreseen(&me, game).await?;
     is_told(&me, game).await?;

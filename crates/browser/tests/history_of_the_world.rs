@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 async fn at_a_table_with_bots(house: &House, name: &'static str, size: (u32, u32)) -> Result<Window> {
     let me = Window::open(house, name, size).await?;
+    me.in_haste().await?;
     me.play("history-of-the-world").await?;
     Ok(me)
 }

@@ -54,6 +54,7 @@ async fn follow(me: &Window) -> Result<usize> {
 async fn guided(game: &str, name: &'static str, lang: &str) -> Result<()> {
     let house = House::open().await?;
     let me = Window::open(&house, name, DESK).await?;
+    me.in_haste().await?;
     me.visit("/").await?;
     let prefs = format!("new URLSearchParams({{ lang: '{lang}', back: '/' }})");
     me.get(&format!("fetch('/prefs', {{ method: 'POST', body: {prefs} }}).then(() => true)")).await?;

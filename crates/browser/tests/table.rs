@@ -307,8 +307,8 @@ async fn keyboard_only() -> Result<()> {
         me.until_asked().await?;
         let question = me.question().await?;
         me.key("n").await?;
-        me.until("document.activeElement.matches('.can, button[data-choice], .deed')").await?;
-        lit |= me.get("document.activeElement.matches('.can')").await? == true;
+        me.until("document.activeElement.closest('.can, button[data-choice], .deed')").await?;
+        lit |= me.get("!!document.activeElement.closest('.can')").await? == true;
         me.key("Enter").await?;
         // One place may hold several choices: then a menu asks which, with the focus in it.
         if me.get("!document.getElementById('t-menu').hidden").await? == true {

@@ -137,18 +137,15 @@ fn random_bots<G: Rules>(seats: u8, seed: u64) -> PerSeat<Box<dyn Bot<G>>> {
 fn positions<G: Rules>(options: &G::Options, seats: u8, wanted: usize) -> Vec<(G::State, Seat)> {
     let mut dice = Dice::new(99);
     let mut found = Vec::new();
-    let mut menu = Vec::new();
     while found.len() < wanted {
         let Ok(mut state) = G::setup(options, seats, &mut Cx::playout(&mut dice)) else { break };
-        while let Some(seat) = G::open(&state).first() {
+        bots::answered::<G>(&mut state, bots::LIMIT, |state, seat, menu| {
             if dice.below(16) == 0 {
                 found.push((state.clone(), seat));
             }
-            menu.clear();
-            G::offer(&state, seat, &mut menu);
             let pick = dice.below(menu.len() as u32) as usize;
-            G::apply(&mut state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
-        }
+            G::apply(state, seat, menu.swap_remove(pick), &mut Cx::playout(&mut dice));
+        });
     }
     found.truncate(wanted);
     found

@@ -126,6 +126,13 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Make a code with which somebody who forgot their password chooses a new one; it counts for a day, once
+    ResetCode {
+        /// The name of their account
+        name: String,
+        #[command(flatten)]
+        config: Box<server::Config>,
+    },
     /// Measure the figures of README's table
     Bench {
         /// Only this game
@@ -186,10 +193,18 @@ impl Command {
                 say!("{}", shown.with_context(|| file.display().to_string())?);
             }
             Command::Validate { config, json } => return validate(shelf, *config, json),
+            Command::ResetCode { name, config } => reset_code(&name, *config)?,
             Command::Bench { game: only, json } => bench(shelf, only, json)?,
         }
         Ok(true)
     }
+}
+
+fn reset_code(name: &str, config: server::Config) -> Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let code = runtime.block_on(server::reset_code(&config.settle()?, name))?;
+    say!("{code}");
+    Ok(())
 }
 
 fn read(file: &Path) -> Result<String> {

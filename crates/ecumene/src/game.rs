@@ -6,7 +6,7 @@ use crate::players::Players;
 use crate::progress::Progress;
 use crate::record;
 use anyhow::{Context, Result, anyhow, bail};
-use bots::{Bot, Glimpse, LIMIT, Played, Spec};
+use bots::{Bot, Glimpse, LIMIT, Played, Spec, answered};
 use kernel::{
     Audience, Cx, Entry, FORMAT, Notes, OptionSpec, PerSeat, Preset, Record, Refusal, Seat, Seed, Standing,
     What, options_from, state_hash,
@@ -191,24 +191,21 @@ impl<G: Spoken + Heuristic + Gauges> GameOf<G> {
         let mut state = G::setup(options, sim.seats, &mut cx)?;
         let setup = notes.drawn;
         let mut entries = Vec::new();
-        let mut menu: Vec<G::Action> = Vec::with_capacity(64);
         let mut decisions = 0;
-        while let Some(seat) = G::open(&state).first().filter(|_| decisions < LIMIT) {
-            menu.clear();
-            G::offer(&state, seat, &mut menu);
-            let pick = bots[seat].choose(&Glimpse::new(&state, seat, &menu));
+        answered::<G>(&mut state, LIMIT, |state, seat, menu| {
+            let pick = bots[seat].choose(&Glimpse::new(state, seat, menu));
             let action = menu.swap_remove(pick);
             decisions += 1;
             let mut dice = seed.stream(decisions);
             if keep {
                 let mut notes = Notes::default();
                 let what = What::Did(action.clone());
-                G::apply(&mut state, seat, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
+                G::apply(state, seat, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
                 entries.push(Entry { seat, what, drawn: notes.drawn });
             } else {
-                G::apply(&mut state, seat, action, &mut Cx::playout(&mut dice));
+                G::apply(state, seat, action, &mut Cx::playout(&mut dice));
             }
-        }
+        });
         let record = keep.then(|| Record {
             ecumene: FORMAT,
             game: G::ID.to_owned(),

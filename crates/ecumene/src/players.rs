@@ -125,7 +125,7 @@ impl<G: Spoken + Heuristic + Gauges> Players for GameOf<G> {
             Some(learned) => corrected(sample, trust, learned.net()),
             None => trusted(sample, trust(sample.seats())),
         };
-        Ok(calibrate(&samples, plan.games, present))
+        Ok(calibrate(&samples, plan.games, &present))
     }
 
     fn learn(&self, plans: &[Plan]) -> Result<(String, String)> {

@@ -1,7 +1,7 @@
 //! The worlds a choice is tried in.
 
 use crate::{EXACT, Outcome, Then, WORLDS};
-use kernel::{Audience, Chance, Cx, Dice, Menu, Msg, Notes, Refusal, Rules, Seat, Show, Tone};
+use kernel::{Audience, Chance, Cx, Dice, Msg, Notes, Rules, Seat};
 use kit::gauge::{Gauge, Gauges};
 use std::cell::RefCell;
 
@@ -71,9 +71,7 @@ impl<'a, G: Gauges> Worlds<'a, G> {
     /// one of them is a matter of luck.
     pub fn answers(&self, action: &G::Action, mut each: impl FnMut(&Seen) -> bool) -> bool {
         let opened = self.after(0, action);
-        let mut answers = Answers(Vec::new());
-        G::offer(&opened.state, self.seat, &mut answers);
-        let Answers(answers) = answers;
+        let answers = G::onward(&opened.state, self.seat);
         let every = answers.len().div_ceil(Self::ANSWERS).max(1);
         for answer in answers.into_iter().step_by(every) {
             let (_, mut dice) = self.get(0);
@@ -299,21 +297,5 @@ impl<G: Gauges> World<G> {
         let next = G::open(&self.state).first()?;
         let prompt = if next == seat { G::question(&self.state, seat) } else { None };
         Some(Then { seat: next, prompt })
-    }
-}
-
-/// A menu that keeps every answer that goes on, and none that goes back.
-struct Answers<A>(Vec<A>);
-
-impl<A> Menu<A> for Answers<A> {
-    fn prompt(&mut self, _: impl FnOnce() -> Msg) {}
-    fn choice(&mut self, action: A, show: impl FnOnce() -> Show) {
-        if show().tone != Tone::Back {
-            self.0.push(action);
-        }
-    }
-    fn refuse(&mut self, _: impl FnOnce() -> Refusal) {}
-    fn explains(&self) -> bool {
-        false
     }
 }

@@ -213,16 +213,51 @@ impl<A> Menu<A> for Offer<A> {
     }
 }
 
-/// A menu that listens to the question and not to the answers.
-pub(crate) struct Question(pub Option<Msg>);
+/// What of an offer is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// All of it, as a person sees it.
+    All,
+    /// What is asked, and nothing that may be answered.
+    Question,
+    /// Every answer that goes on, and none that goes back.
+    Onward,
+}
 
-impl<A> Menu<A> for Question {
-    fn prompt(&mut self, text: impl FnOnce() -> Msg) {
-        self.0 = Some(text());
+/// A menu that keeps what is wanted. One type for all of them, told apart while it runs: rules are compiled once for every
+/// kind of menu, and their offers are most of what they are.
+pub(crate) struct Reading<A> {
+    pub offer: Offer<A>,
+    wanted: Wanted,
+}
+
+impl<A> Reading<A> {
+    pub fn new(wanted: Wanted) -> Self {
+        Reading { offer: Offer::default(), wanted }
     }
-    fn choice(&mut self, _: A, _: impl FnOnce() -> Show) {}
-    fn refuse(&mut self, _: impl FnOnce() -> Refusal) {}
+}
+
+impl<A> Menu<A> for Reading<A> {
+    fn prompt(&mut self, text: impl FnOnce() -> Msg) {
+        if self.wanted != Wanted::Onward {
+            self.offer.prompt(text);
+        }
+    }
+    fn choice(&mut self, action: A, show: impl FnOnce() -> Show) {
+        if self.wanted == Wanted::Question {
+            return;
+        }
+        let show = show();
+        if self.wanted == Wanted::All || show.tone != Tone::Back {
+            self.offer.choices.push(Choice { action, show });
+        }
+    }
+    fn refuse(&mut self, why: impl FnOnce() -> Refusal) {
+        if self.wanted == Wanted::All {
+            self.offer.refuse(why);
+        }
+    }
     fn explains(&self) -> bool {
-        false
+        self.wanted == Wanted::All
     }
 }

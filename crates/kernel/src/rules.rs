@@ -1,6 +1,6 @@
 //! The one trait a game implements.
 
-use crate::menu::Question;
+use crate::menu::{Reading, Wanted};
 use crate::{Audience, Chance, Cx, Menu, Msg, Offer, OptionSpec, Preset, Refusal, Seat, SeatSet, Standing};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -141,17 +141,25 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// The whole offer, as a person sees it.
     fn offer_for(state: &Self::State, seat: Seat) -> Offer<Self::Action> {
-        let mut offer = Offer::default();
-        Self::offer(state, seat, &mut offer);
-        offer
+        read::<Self>(state, seat, Wanted::All)
     }
 
     /// The question alone: what may be answered is not listed, let alone named.
     fn question(state: &Self::State, seat: Seat) -> Option<Msg> {
-        let mut question = Question(None);
-        Self::offer(state, seat, &mut question);
-        question.0
+        read::<Self>(state, seat, Wanted::Question).prompt
     }
+
+    /// Every answer that goes on; those that step back inside a decision are left out.
+    fn onward(state: &Self::State, seat: Seat) -> Vec<Self::Action> {
+        let choices = read::<Self>(state, seat, Wanted::Onward).choices;
+        choices.into_iter().map(|choice| choice.action).collect()
+    }
+}
+
+fn read<G: Rules>(state: &G::State, seat: Seat, wanted: Wanted) -> Offer<G::Action> {
+    let mut reading = Reading::new(wanted);
+    G::offer(state, seat, &mut reading);
+    reading.offer
 }
 
 /// A fingerprint of a state, the same on every machine.

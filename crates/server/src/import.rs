@@ -43,6 +43,7 @@ impl Core {
             idle_after: 1440,
             lesson: None,
             hints: true,
+            practice: false,
         };
         self.store.create_table(&table).await?;
         // The log first: a table that is running has all of it.

@@ -42,6 +42,7 @@ impl Core {
             idle: "none".to_owned(),
             idle_after: 1440,
             hints: true,
+            practice: false,
             lesson: Some(Progress::begin(lesson)),
         };
         self.store.create_table(&table).await?;

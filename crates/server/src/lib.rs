@@ -3,12 +3,14 @@
 //! [`run`] serves games over HTTP. Inside: [`store`] keeps the log, [`owner`] has one task a match, [`host`] hides the
 //! games behind one face, [`live`] pushes changes to browsers, [`http`] has pages and forms, [`api`] is for programs.
 
+mod accounts;
 pub mod api;
 pub mod bench;
 pub mod bus;
 pub mod client;
 mod code;
 pub mod config;
+mod consent;
 pub mod core;
 mod engine;
 mod failure;
@@ -22,6 +24,7 @@ mod live;
 mod lobby;
 mod owner;
 mod people;
+mod plans;
 mod pool;
 mod random;
 mod record;
@@ -34,6 +37,7 @@ mod validate;
 mod words;
 mod workshop;
 
+pub use accounts::reset_code;
 pub use config::{Config, Settings, Storage};
 pub use host::{Games, Host, game};
 pub use serve::{Running, run, start};

@@ -44,6 +44,8 @@ pub struct Wish {
     pub idle_after: i64,
     /// Whether people may ask what a bot would do.
     pub hints: bool,
+    /// Whether what dice and cards showed may be taken back by consent.
+    pub practice: bool,
 }
 
 impl Core {
@@ -79,6 +81,7 @@ impl Core {
             idle: wish.idle,
             idle_after: wish.idle_after,
             hints: wish.hints,
+            practice: wish.practice,
             lesson: None,
         };
         self.store.create_table(&table).await?;
@@ -141,6 +144,9 @@ impl Core {
         let chosen = now.seats.iter().find(free).ok_or(Failure::TAKEN)?;
         if matches!(now.row.status, Status::Finished | Status::Abandoned) {
             return Err(Failure::new(StatusCode::CONFLICT, Code::Over));
+        }
+        if self.keeps_apart(&now, person).await? {
+            return Err(Failure::new(StatusCode::FORBIDDEN, Code::Blocked));
         }
         self.reseat(&handle, chosen, Some(person), None).await?;
         Ok(chosen.seat)
@@ -264,6 +270,7 @@ impl Core {
             idle: now.row.idle.clone(),
             idle_after: now.row.idle_after,
             hints: now.row.hints,
+            practice: now.row.practice,
             lesson: None,
         };
         self.store.create_table(&table).await?;

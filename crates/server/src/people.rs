@@ -12,6 +12,8 @@ use axum::http::StatusCode;
 use kernel::msg;
 use std::sync::Arc;
 use text::Lang;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_security::confusable_detection::skeleton;
 
 /// So many tables of one person are told of a new name; older ones hear of it when somebody looks at them.
 const MOST_TABLES: i64 = 50;
@@ -23,9 +25,16 @@ pub fn token_hash(token: &str) -> String {
 
 /// A name as a person may be called, in any script: 1 to 40 characters that are all seen, no outer blanks.
 pub fn clean_name(name: &str) -> Result<String, Failure> {
-    let name = name.trim();
-    let fits = (1..=40).contains(&name.chars().count()) && is_plain(name);
-    fits.then(|| name.to_owned()).ok_or(Failure::new(StatusCode::BAD_REQUEST, Code::NameForm))
+    // The same letters, however they were typed.
+    let name: String = name.trim().nfc().collect();
+    let fits = (1..=40).contains(&name.chars().count()) && is_plain(&name);
+    fits.then_some(name).ok_or(Failure::new(StatusCode::BAD_REQUEST, Code::NameForm))
+}
+
+/// How a name looks, whatever letters it is made of: "Аda" with a Cyrillic letter and "Ada" are one.
+pub fn looks(name: &str) -> String {
+    let plain: String = name.trim().nfkc().filter(|c| !is_joiner(*c)).collect();
+    skeleton(&plain).collect::<String>().to_lowercase()
 }
 
 /// A name as a reader sees it: one that we made up for a guest is said in the reader's language.
@@ -101,7 +110,12 @@ impl Core {
         Ok((person, token))
     }
 
-    async fn new_session(&self, person: &str, kind: SessionKind, label: &str) -> Result<String, Failure> {
+    pub(crate) async fn new_session(
+        &self,
+        person: &str,
+        kind: SessionKind,
+        label: &str,
+    ) -> Result<String, Failure> {
         let token = random::token();
         self.store.create_session(&token_hash(&token), person, kind, label).await?;
         Ok(token)
@@ -124,8 +138,12 @@ impl Core {
             return Err(Failure::new(StatusCode::CONFLICT, Code::AccountExists));
         }
         let login = login(name)?;
+        let looks = looks(name);
+        if self.store.looks_taken(&looks, &person.id).await? {
+            return Err(Failure::new(StatusCode::CONFLICT, Code::LoginTaken));
+        }
         let hash = self.hash(password).await?;
-        match self.store.create_account(&person.id, &login, &hash).await {
+        match self.store.create_account(&person.id, &login, &looks, &hash).await {
             Err(StoreError::Taken) => return Err(Failure::new(StatusCode::CONFLICT, Code::LoginTaken)),
             other => other?,
         }
@@ -136,7 +154,12 @@ impl Core {
     /// Keeps what a person is called now; the tables they sit at show it.
     pub async fn rename(self: &Arc<Self>, person: &PersonRow) -> Result<(), Failure> {
         self.store.save_person(person).await?;
-        for table in self.store.tables_of(&person.id, MOST_TABLES).await? {
+        self.tell_tables(&person.id).await
+    }
+
+    /// The tables where somebody sits see that something about them is another.
+    async fn tell_tables(self: &Arc<Self>, person: &str) -> Result<(), Failure> {
+        for table in self.store.tables_of(person, MOST_TABLES).await? {
             if let Some(handle) = self.hub.awake(&table.row.id) {
                 handle.refresh().await;
             }
@@ -163,6 +186,7 @@ impl Core {
         let Some((person, _)) = account.filter(|_| fits) else { return Err(wrong) };
         if let Some(guest) = guest.filter(|g| g.login.is_none() && g.id != person) {
             self.store.move_seats(&guest.id, &person).await?;
+            self.tell_tables(&person).await?;
         }
         self.new_session(&person, SessionKind::Device, "").await
     }
@@ -175,21 +199,24 @@ impl Core {
         new: &str,
         session: &str,
     ) -> Result<(), Failure> {
+        self.check_password(person, old).await?;
+        let hash = self.hash(new).await?;
+        self.store.set_password(&person.id, &hash).await?;
+        Ok(self.store.end_other_sessions(&person.id, session).await?)
+    }
+
+    /// Whether it is really them: before anything that cannot be undone.
+    pub(crate) async fn check_password(&self, person: &PersonRow, password: &str) -> Result<(), Failure> {
         let wrong = Failure::new(StatusCode::UNAUTHORIZED, Code::Login);
         let login = person.login.as_ref().ok_or(wrong.clone())?;
         if !self.limits.allow(Deed::Password, login) {
             return Err(Failure::TOO_OFTEN);
         }
         let (_, stored) = self.store.account(login).await?.ok_or(wrong.clone())?;
-        if !self.verify(old, stored).await? {
-            return Err(wrong);
-        }
-        let hash = self.hash(new).await?;
-        self.store.set_password(&person.id, &hash).await?;
-        Ok(self.store.end_other_sessions(&person.id, session).await?)
+        if self.verify(password, stored).await? { Ok(()) } else { Err(wrong) }
     }
 
-    async fn hash(&self, password: &str) -> Result<String, Failure> {
+    pub(crate) async fn hash(&self, password: &str) -> Result<String, Failure> {
         if !(8..=200).contains(&password.chars().count()) {
             return Err(Failure::new(StatusCode::BAD_REQUEST, Code::PasswordForm));
         }
@@ -222,7 +249,7 @@ fn argon(weak: bool) -> Option<Argon2<'static>> {
 }
 
 /// Two names that differ only in case, or in joiners nobody sees, are one login.
-fn login(name: &str) -> Result<String, Failure> {
+pub(crate) fn login(name: &str) -> Result<String, Failure> {
     let name = clean_name(name).map_err(|_| Failure::new(StatusCode::BAD_REQUEST, Code::LoginForm))?;
     if name.chars().count() < 2 {
         return Err(Failure::new(StatusCode::BAD_REQUEST, Code::LoginForm));
@@ -242,5 +269,21 @@ mod tests {
         for own in ["Guest", "Guest 1", "Guest 12345", "Invité Surprise", "Ada"] {
             assert_eq!(called(own, Lang::Fr), own);
         }
+    }
+
+    /// In any script; composed or not, it is the same name. What looks alike is alike.
+    #[test]
+    fn names_are_read_as_people_read_them() {
+        assert_eq!(clean_name(" Ame\u{301}lie ").unwrap(), "Am\u{e9}lie");
+        for name in ["Ольга", "李小龍", "محمد", "नीलम", "Ελένη", "Ngọc", "🏴‍☠️ Anne"]
+        {
+            assert_eq!(clean_name(name).unwrap(), name.nfc().collect::<String>());
+        }
+        // Cyrillic, Greek, full width, a one for an l.
+        for (one, other) in [("Ada", "Аda"), ("Pho", "Ρho"), ("Ada", "Ａｄａ"), ("paul", "pau1")] {
+            assert_eq!(looks(one), looks(other), "{one} {other}");
+        }
+        assert_ne!(looks("Ada"), looks("Adam"));
+        assert_ne!(looks("Ольга"), looks("Olga"));
     }
 }

@@ -95,3 +95,16 @@ remind-mail-ask = Reminders of your tables will be sent to this address.
 remind-mail-done = The address is confirmed.
 remind-confirm-subject = Confirm your address
 remind-confirm = Somebody, most likely you, wants reminders of game tables at this address. Follow this link if that is so; if not, do nothing and you will hear no more.
+
+fail-back-gone = There is no such question any more: the game went on.
+fail-back-asked = Somebody has asked already. Answer that first.
+fail-back-refused = This was asked already, and somebody said no.
+fail-no-plan = There is nothing to plan or to play here now.
+fail-blocked = The people at this table and you do not play together.
+fail-reset-form = This code is wrong, or too old. Ask for a new one.
+fail-no-such-name = Nobody here has an account of this name.
+fail-push-form = This browser’s subscription cannot be used.
+
+somebody-gone = Somebody who left
+reset-subject = A new password
+reset-mail = Somebody, most likely you, forgot the password of your account. Follow this link within a day to choose a new one; if it was not you, do nothing.

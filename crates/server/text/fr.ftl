@@ -95,3 +95,16 @@ remind-mail-ask = Les rappels de vos tables seront envoyés à cette adresse.
 remind-mail-done = L’adresse est confirmée.
 remind-confirm-subject = Confirmez votre adresse
 remind-confirm = Quelqu’un, sans doute vous, veut recevoir à cette adresse des rappels de tables de jeu. Suivez ce lien si c’est le cas ; sinon, ne faites rien et vous n’entendrez plus parler de nous.
+
+fail-back-gone = Cette question n’est plus d’actualité : la partie a continué.
+fail-back-asked = Quelqu’un l’a déjà demandé. Répondez-lui d’abord.
+fail-back-refused = On l’a déjà demandé, et quelqu’un a refusé.
+fail-no-plan = Il n’y a rien à prévoir ni à jouer ici pour l’instant.
+fail-blocked = Les personnes de cette table et vous ne jouez pas ensemble.
+fail-reset-form = Ce code est faux ou périmé. Demandez-en un nouveau.
+fail-no-such-name = Personne ici n’a de compte à ce nom.
+fail-push-form = L’abonnement de ce navigateur n’est pas utilisable.
+
+somebody-gone = Quelqu’un qui est parti
+reset-subject = Nouveau mot de passe
+reset-mail = Quelqu’un, sans doute vous, a oublié le mot de passe de votre compte. Suivez ce lien dans la journée pour en choisir un nouveau ; si ce n’était pas vous, ne faites rien.

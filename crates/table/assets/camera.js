@@ -3,6 +3,10 @@
 
 /** How far one can go; what is asked of a finger on a phone may be this small. */
 export const CLOSEST = 9;
+/** Sizes of letters, in units of the drawing: those that can be read now are `data-reads`; styles hide others where they may. */
+const LETTERS = Array.from({ length: 40 }, (_, i) => 6 + i / 2);
+/** Pixels of letters that can be read. */
+export const LEGIBLE = 10.95;
 /** What moves by itself is seen to move. */
 const GLIDE = "transform .32s cubic-bezier(.3, .1, .2, 1)";
 
@@ -81,8 +85,8 @@ export class Camera {
     this.x = between(this.x, width * (1 - this.zoom) + slackX, -slackX, (width * (1 - this.zoom)) / 2);
     this.y = between(this.y, height * (1 - this.zoom) + slackY, -slackY, (height * (1 - this.zoom)) / 2);
     this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
-    // Tenths of a pixel that a unit is shown at: styles hide letters that are too small to be read.
-    this.svg.dataset.px = String(Math.floor((10 * this.zoom) / this.unit));
+    const read = LETTERS.filter((size) => (size * this.zoom) / this.unit >= LEGIBLE).join(" ");
+    if (this.svg.dataset.reads !== read) this.svg.dataset.reads = read;
     for (const told of this.watchers) told();
   }
 

@@ -41,7 +41,10 @@ export function shut(sheet) {
   if (within) sheet.querySelector("summary")?.focus();
 }
 
-/** A click beside a sheet puts it away, and still does what it does. Explanations and menus are no place beside. */
+/**
+ * A click beside a sheet puts it away, and still does what it does. Explanations and menus are no place beside; and of a
+ * sheet about what is asked (`data-over="asked"`) neither is any answer.
+ */
 export function shutBeside() {
   document.addEventListener("click", (event) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -49,7 +52,9 @@ export function shutBeside() {
     // What opens a sheet puts it away by itself.
     const opens = (/** @type {HTMLElement} */ sheet) =>
       (sheet.id && target?.closest(`[aria-controls="${sheet.id}"]`)) || (sheet.matches(".whole") && sheet.parentElement?.contains(target));
-    for (const sheet of sheets()) if (!sheet.contains(target) && !opens(sheet)) shut(sheet);
+    const answers = target?.closest(".can, #t-prompt, #t-hints") ?? null;
+    const kept = (/** @type {HTMLElement} */ sheet) => sheet.contains(target) || opens(sheet) || (answers && sheet.dataset.over === "asked");
+    for (const sheet of sheets()) if (!kept(sheet)) shut(sheet);
   });
 }
 

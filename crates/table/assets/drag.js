@@ -78,6 +78,7 @@ function ghostOf(piece) {
   } else {
     ghost.append(...[...piece.childNodes].map((n) => n.cloneNode(true)));
   }
+  ghost.querySelector(".handle")?.remove();
   document.getElementById("t-stage-effects")?.append(ghost);
   return ghost;
 }

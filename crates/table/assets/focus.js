@@ -2,17 +2,17 @@
 // The camera goes to what is asked, when it is too small to be hit or read or out of sight, and comes back when nothing is
 // asked. Whoever moves the view with their own hand is left alone until something else is asked.
 
-import { CLOSEST } from "./camera.js";
+import { CLOSEST, LEGIBLE } from "./camera.js";
 
 /** Pixels that can be hit: by a mouse, by a finger. */
 const MOUSE = 24;
 const FINGER = 40;
-/** Pixels of letters that can be read. */
-const LETTER = 11;
 /** Milliseconds nothing is asked before the view goes back: others answer fast. */
 const PATIENCE = 1_200;
-/** Nobody is taken closer than this for the sake of letters alone. */
+/** Nobody is taken closer than this for the sake of letters alone; in a small window one comes closer anyway. */
 const READING = 2.2;
+const READING_SMALL = 4.5;
+const small = matchMedia("(max-width: 760px), (max-height: 540px)");
 /** Pixels kept free at the edge. */
 const EDGE = 26;
 
@@ -72,8 +72,10 @@ export class Focus {
     const rect = camera.svg.getBoundingClientRect();
     const [width, height] = [rect.width - 2 * EDGE, rect.height - 2 * EDGE].map((px) => Math.max(px, 60) * camera.unit);
     const fits = Math.min(width / whole.width, height / whole.height, CLOSEST);
-    // What cannot be hit must be larger; what could be read more easily, only where everything stays in sight.
-    const needs = Math.max(Math.min(CLOSEST, this.needs(spots)), Math.min(this.reads(spots), fits));
+    // What cannot be hit must be larger; what could be read more easily, only where everything stays in sight: in a small window
+    // it hardly ever does.
+    const reads = small.matches ? this.reads(spots) : Math.min(this.reads(spots), fits);
+    const needs = Math.max(Math.min(CLOSEST, this.needs(spots)), reads);
     if (needs <= fits) {
       // A little closer than it must be, where that shows everything.
       const zoom = Math.max(1, Math.min(fits, Math.max(camera.zoom, needs > 1 ? needs * 1.15 : 1)));
@@ -92,14 +94,15 @@ export class Focus {
     const seen = camera.window;
     const whole = around(spots.map((spot) => spot.box));
     const fits = Math.min(seen.width / whole.width, seen.height / whole.height) * camera.zoom;
-    if (Math.max(this.needs(spots), Math.min(this.reads(spots), fits * 0.9)) > camera.zoom * 1.01) return false;
+    const least = Math.max(this.needs(spots), small.matches ? this.reads(spots) : Math.min(this.reads(spots), fits * 0.9));
+    if (least > camera.zoom * 1.01) return false;
     const inside = spots.filter(({ box }) => {
       const { x, y } = centre(box);
       return x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
     });
     if (inside.length === spots.length) return true;
     // What does not fit one window is looked at piece by piece: the reader's way is as good as any.
-    return inside.length > 0 && fits < this.needs(spots);
+    return inside.length > 0 && fits < least;
   }
 
   /**
@@ -117,7 +120,7 @@ export class Focus {
    */
   reads(spots) {
     const { unit } = this.camera;
-    return Math.min(READING, Math.max(1, ...spots.map(({ letter }) => (letter ? (LETTER * unit) / letter : 0))));
+    return Math.min(small.matches ? READING_SMALL : READING, Math.max(1, ...spots.map(({ letter }) => (letter ? (LEGIBLE * unit) / letter : 0))));
   }
 
   /**
@@ -187,7 +190,7 @@ export function boxOf(element, camera) {
  */
 function letters(place, name, camera) {
   const named = document.querySelectorAll(`#t-camera [data-names="${CSS.escape(name)}"]`);
-  const texts = /** @type {SVGGraphicsElement[]} */ ([...place.querySelectorAll("text"), ...named]);
+  const texts = /** @type {SVGGraphicsElement[]} */ ([...place.querySelectorAll("text:not([aria-hidden] *)"), ...named]);
   const world = camera.world.getScreenCTM();
   return texts.flatMap((text) => {
     const own = text.getScreenCTM();

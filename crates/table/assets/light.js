@@ -9,22 +9,54 @@ export function labelled(button) {
   return (button.querySelector(".label") ?? button).textContent?.trim() ?? "";
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * What the keyboard and whoever has the page read out take hold of: see `grasp`.
+ * @param {Element} place
+ */
+export function handle(place) {
+  return place.querySelector(":scope > .handle") ?? place;
+}
+
+/**
+ * A bare shape is a button itself. What has words in it, or other places, stays what it is, so that it can still be read: the
+ * button lies over it.
+ * @param {Element} place
+ */
+function grasp(place) {
+  const old = place.querySelector(":scope > .handle");
+  if (place instanceof SVGElement && !place.textContent?.trim() && !place.querySelector("[data-target]")) {
+    old?.remove();
+    return place;
+  }
+  // A picture has nothing in it that can be taken.
+  if (place.getAttribute("role") === "img") mark(place, "role", "group", "data-was-role");
+  if (old) return old;
+  const drawn = place instanceof SVGGraphicsElement;
+  const button = drawn ? document.createElementNS(SVG, "rect") : document.createElement("span");
+  button.setAttribute("class", "handle");
+  if (drawn) {
+    const { x, y, width, height } = place.getBBox();
+    for (const [name, value] of Object.entries({ x, y, width, height })) button.setAttribute(name, String(value));
+  }
+  place.append(button);
+  return button;
+}
+
 /**
  * @param {Element} place
  * @param {Element[]} buttons
  */
 export function light(place, buttons) {
   place.classList.add("can");
-  place.setAttribute("tabindex", "0");
-  mark(place, "role", "button", "data-was-role");
-  mark(place, "aria-label", buttons.map(labelled).join(", "), "data-was");
+  const button = grasp(place);
+  button.setAttribute("tabindex", "0");
+  mark(button, "role", "button", "data-was-role");
+  mark(button, "aria-label", buttons.map(labelled).join(", "), "data-was");
   const foreseen = buttons.map((b) => b.getAttribute("aria-description") ?? "").filter(Boolean);
-  if (foreseen.length) mark(place, "aria-description", foreseen.join(". "), "data-was-description");
-  const list = place.localName === "li" ? place.parentElement : null;
-  if (!list || list.hasAttribute("data-unlisted")) return;
-  // A list one of whose items is a button is none to whoever has it read out: it is a group of things.
-  mark(list, "role", "group", "data-unlisted");
-  for (const item of list.children) if (!item.hasAttribute("role")) mark(item, "role", "none", "data-unlisted");
+  if (foreseen.length) mark(button, "aria-description", foreseen.join(". "), "data-was-description");
+  else unmark(button, "aria-description", "data-was-description");
 }
 
 /**
@@ -44,8 +76,9 @@ function mark(element, name, value, kept) {
  * @param {string} name
  * @param {string} kept
  */
-export function unmark(element, name, kept) {
+function unmark(element, name, kept) {
   const was = element.getAttribute(kept);
+  if (was === null) return;
   if (was) element.setAttribute(name, was);
   else element.removeAttribute(name);
   element.removeAttribute(kept);
@@ -57,7 +90,7 @@ export function dim(place) {
     place.removeAttribute("tabindex");
     unmark(place, "role", "data-was-role");
     unmark(place, "aria-label", "data-was");
-    if (place.hasAttribute("data-was-description")) unmark(place, "aria-description", "data-was-description");
+    unmark(place, "aria-description", "data-was-description");
   }
   place.classList.remove("can", "cannot", "hint");
 }
@@ -68,7 +101,7 @@ export function dim(place) {
  * @param {Element | null} prompt
  */
 export function about(place, prompt) {
-  const name = place.getAttribute("data-was") ?? "";
+  const name = place.getAttribute("data-was") ?? place.getAttribute("aria-label") ?? "";
   const target = /** @type {HTMLElement} */ (place).dataset.target ?? "";
   const refused = prompt?.querySelectorAll(`[data-refused~="${CSS.escape(target)}"]`) ?? [];
   const reasons = [...refused].map((why) => unspoken("no", ...[...why.childNodes].map((node) => node.cloneNode(true))));

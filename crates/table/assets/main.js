@@ -22,10 +22,12 @@ import { Overview } from "./overview.js";
 import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Pick } from "./pick.js";
-import { refresh as refreshSlips } from "./slips.js";
+import { asksFirst } from "./slips.js";
 import { Only } from "./only.js";
 import { Rounds } from "./round.js";
 import { Since } from "./since.js";
+import * as sound from "./sound.js";
+import { quietly } from "./quiet.js";
 import { standing } from "./stand.js";
 import { Lit } from "./lit.js";
 import { Line } from "./socket.js";
@@ -89,7 +91,7 @@ const pick = new Pick({
   doubt: (button) => coach.doubt(button),
   words,
 });
-refreshSlips();
+asksFirst.show();
 
 const omens = new Omens(camera, (message) => line.tell(message), () => {
   pick.refresh();
@@ -99,6 +101,7 @@ tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
 standing((choice) => pick.act([{ choice }]), () => toast(words.failed, "warn"));
+quietly((why) => toast(why || words.failed, "warn"));
 chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
@@ -208,7 +211,10 @@ function free() {
  * @param {boolean} [mine] what the reader did
  */
 async function change(shown, patch, mine = false) {
-  if (!steps.skipping) await effects.before(shown);
+  if (!steps.skipping) {
+    sound.heard(shown);
+    await effects.before(shown);
+  }
   tips.hide();
   patch();
   settle();
@@ -249,7 +255,7 @@ function look(places) {
 /** What the page does for itself after every change. */
 function settle() {
   pick.refresh();
-  refreshSlips();
+  asksFirst.show();
   // What a seat foresaw is gone with its question; behind a curtain not even for one more frame.
   if (!document.querySelector("#t-prompt.yours")) omens.clear();
   afterPaint(() => omens.refresh());
@@ -257,6 +263,7 @@ function settle() {
   coach.look();
   times();
   attention();
+  if (past.at === null) sound.turn(document.querySelector("#t-prompt.yours") !== null);
   final.settle();
   pass.on();
   // One thing at a time comes by itself.
@@ -313,6 +320,9 @@ function act(deed) {
   if (deed === "since") since.toggle();
   if (deed === "lesson-for-me") lessons.forMe();
   if (deed === "put-since-away") since.close();
+  if (deed === "try") line.tell({ t: "try", on: true });
+  if (deed === "try-leave") line.tell({ t: "try", on: false });
+  if (deed === "try-keep") asked({ t: "keep" });
   if (deed === "pace-next") forward();
   if (deed === "pace-skip") leave();
 }

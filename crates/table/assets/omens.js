@@ -2,6 +2,8 @@
 // What a choice would do, at its place on the board: a badge with the chance and the first number on everything that is
 // lit, as large on the screen whatever the zoom. Offers too large to foresee at once are asked about choice by choice.
 
+import { boxOf } from "./focus.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 /** Pixels of a badge: a letter's width, what is around the text, its height. */
 const LETTER = 6.7;
@@ -24,6 +26,8 @@ export class Omens {
     this.layer.id = "t-omens";
     this.layer.setAttribute("aria-hidden", "true");
     camera.world.append(this.layer);
+    /** @type {{ text: Element, box: DOMRect }[]} what is written on the board, in its units */
+    this.written = [];
     /** @type {Set<string>} what was asked already */
     this.asked = new Set();
     let waits = false;
@@ -54,10 +58,14 @@ export class Omens {
       const place = anchor(target);
       if (place) this.layer.append(badge(place, text));
     }
+    this.written = done.size ? written(this.camera) : [];
     this.arrange();
   }
 
-  /** Badges must not lie on each other: each goes where there is room, or waits until somebody comes closer. */
+  /**
+   * Badges must not lie on each other: each goes where there is room, or waits until somebody comes closer. Where it can, it
+   * leaves names free.
+   */
   arrange() {
     const px = this.camera.unit / this.camera.zoom;
     /** @type {{ x: number, y: number, w: number }[]} */
@@ -65,13 +73,27 @@ export class Omens {
     for (const child of this.layer.children) {
       const omen = /** @type {SVGGElement} */ (child);
       const [x, y, w] = [Number(omen.dataset.x), Number(omen.dataset.y), Number(omen.dataset.w)];
-      const spots = WAYS.map(([dx, dy]) => ({ x: x / px + (dx * w) / 2, y: y / px + dy * HEIGHT, w }));
-      const spot = spots.find((s) => !taken.some((t) => overlap(s, t)));
+      // Beside a place it stays beside it, however large it is on the screen.
+      const beside = (Number(omen.dataset.beside) * w) / 2;
+      const spots = WAYS.map(([dx, dy]) => ({ x: x / px + beside + (dx * w) / 2, y: y / px + dy * HEIGHT, w }));
+      const free = spots.filter((s) => !taken.some((t) => overlap(s, t)));
+      const spot = free.find((s) => !this.covers(s, px)) ?? free[0];
       omen.classList.toggle("crowded", !spot);
       if (!spot) continue;
       taken.push(spot);
       omen.style.transform = `translate(${spot.x * px}px, ${spot.y * px}px) scale(${px})`;
     }
+  }
+
+  /**
+   * Whether a badge there would lie on something that can be read.
+   * @param {{ x: number, y: number, w: number }} spot
+   * @param {number} px
+   */
+  covers({ x, y, w }, px) {
+    const [left, right, top, bottom] = [x - w / 2, x + w / 2, y - HEIGHT / 2, y + HEIGHT / 2].map((side) => side * px);
+    return this.written.some(({ text, box }) =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top && text.checkVisibility({ visibilityProperty: true }));
   }
 
   /**
@@ -109,35 +131,49 @@ export class Omens {
 }
 
 /**
- * Where a place wants its badge: where its game says, else its middle.
+ * What is written upright on the board, and where its letters are: they are less high than their line.
+ * @param {import("./camera.js").Camera} camera
+ */
+function written(camera) {
+  return [...camera.world.querySelectorAll("text")].flatMap((text) => {
+    const box = text.closest("#t-omens") ? null : boxOf(text, camera);
+    const upright = box?.width && Math.abs(text.getCTM()?.b ?? 0) < 0.01;
+    return upright ? [{ text, box: new DOMRect(box.x, box.y + 0.2 * box.height, box.width, 0.6 * box.height) }] : [];
+  });
+}
+
+/**
+ * Where a place wants its badge: where its game says ("x,y", or "x,y,1" to the right of there and "x,y,-1" to the left), else its
+ * middle.
  * @param {string} target
  */
 function anchor(target) {
   const places = [...document.querySelectorAll(`#t-camera [data-target="${CSS.escape(target)}"].can`)];
   const said = places.find((place) => place.hasAttribute("data-badge-at"));
   if (said) {
-    const [x, y] = (said.getAttribute("data-badge-at") ?? "").split(",").map(Number);
-    return { x, y };
+    const [x, y, beside = 0] = (said.getAttribute("data-badge-at") ?? "").split(",").map(Number);
+    return { x, y, beside };
   }
   const [place] = places;
   const world = /** @type {SVGGElement | null} */ (/** @type {unknown} */ (document.getElementById("t-camera")));
   const matrix = world?.getScreenCTM();
   if (!place || !matrix) return null;
   const rect = place.getBoundingClientRect();
-  return new DOMPoint(rect.x + rect.width / 2, rect.y + rect.height / 2).matrixTransform(matrix.inverse());
+  const { x, y } = new DOMPoint(rect.x + rect.width / 2, rect.y + rect.height / 2).matrixTransform(matrix.inverse());
+  return { x, y, beside: 0 };
 }
 
 /**
- * @param {{ x: number, y: number }} place
+ * @param {{ x: number, y: number, beside: number }} place
  * @param {string} text
  */
-function badge({ x, y }, text) {
+function badge({ x, y, beside }, text) {
   const omen = document.createElementNS(SVG, "g");
   const box = document.createElementNS(SVG, "rect");
   const words = document.createElementNS(SVG, "text");
   const width = text.length * LETTER + AROUND;
   omen.classList.add("badge");
-  Object.assign(omen.dataset, { x, y, w: width });
+  Object.assign(omen.dataset, { x, y, beside, w: width });
   box.setAttribute("x", String(-width / 2));
   box.setAttribute("y", String(-HEIGHT / 2));
   box.setAttribute("width", String(width));

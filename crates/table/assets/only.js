@@ -2,14 +2,11 @@
 // A question with one answer is no question: it is answered for the reader, after a moment in which it can be seen. Not
 // where chance has a say while something of theirs could still be taken back: the answer would close the way.
 
-const KEY = "ecumene-only";
+import { Switch } from "./switch.js";
+
 /** In milliseconds: alone with bots, and among people, who must not learn from a quick answer what somebody holds. */
 const ALONE = 700;
 const AMONG = [1_500, 4_500];
-
-function wanted() {
-  return localStorage.getItem(KEY) !== "off";
-}
 
 export class Only {
   /**
@@ -29,17 +26,7 @@ export class Only {
     document.addEventListener("keydown", ({ key }) => {
       if (key.toLowerCase() === "u") this.back = this.step;
     });
-    document.addEventListener("change", (event) => {
-      const box = event.target;
-      if (!(box instanceof HTMLInputElement) || !box.matches("[data-only]")) return;
-      if (box.checked) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, "off");
-      this.settle();
-    });
-  }
-
-  get box() {
-    return /** @type {HTMLInputElement | null} */ (document.querySelector("input[data-only]"));
+    this.wanted = new Switch("only", () => this.settle());
   }
 
   get step() {
@@ -61,10 +48,10 @@ export class Only {
 
   /** To be called after every change of the page. */
   settle() {
-    if (this.box) this.box.checked = wanted();
+    this.wanted.show();
     const { answer } = this;
     const number = document.getElementById("t-prompt")?.dataset.decision;
-    if (!answer || !wanted()) {
+    if (!answer || !this.wanted.on) {
       this.asked = undefined;
       return;
     }
@@ -72,7 +59,8 @@ export class Only {
     if (this.asked === number) return;
     this.asked = number;
     const [least, most] = AMONG;
-    this.wait(number, this.box?.dataset.alone === undefined ? least + Math.random() * (most - least) : ALONE);
+    const alone = document.querySelector("input[data-only][data-alone]");
+    this.wait(number, alone ? ALONE : least + Math.random() * (most - least));
   }
 
   /**
@@ -85,7 +73,7 @@ export class Only {
       if (!this.ready() || document.hidden) return this.wait(number, 400);
       const { answer } = this;
       this.asked = undefined;
-      if (!answer || !wanted()) return;
+      if (!answer || !this.wanted.on) return;
       this.take(answer);
     }, ms);
   }

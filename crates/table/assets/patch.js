@@ -132,6 +132,8 @@ function children(old, fresh) {
   /** @type {Map<string, Element>} */
   const byId = new Map();
   for (const child of old.children) if (child.id) byId.set(child.id, child);
+  // What the page itself laid over a place, as its last child, is not the server's to take away.
+  const end = old.lastElementChild?.classList.contains("handle") ? old.lastElementChild : null;
   /** @type {ChildNode | null} */
   let at = old.firstChild;
   for (const wanted of [...fresh.childNodes]) {
@@ -140,7 +142,7 @@ function children(old, fresh) {
       if (named !== at) old.insertBefore(named, at);
       else at = at.nextSibling;
       morph(named, /** @type {Element} */ (wanted));
-    } else if (at && at.nodeType === wanted.nodeType && at.nodeName === wanted.nodeName && !nameOf(at) && !nameOf(wanted)) {
+    } else if (at && at !== end && at.nodeType === wanted.nodeType && at.nodeName === wanted.nodeName && !nameOf(at) && !nameOf(wanted)) {
       const here = at;
       at = at.nextSibling;
       if (here instanceof Element) morph(here, /** @type {Element} */ (wanted));
@@ -149,7 +151,7 @@ function children(old, fresh) {
       old.insertBefore(wanted, at);
     }
   }
-  while (at) {
+  while (at && at !== end) {
     const next = at.nextSibling;
     at.remove();
     at = next;
@@ -242,6 +244,7 @@ function double(piece) {
   const copy = /** @type {Element} */ (piece.cloneNode(true));
   for (const name of ["id", "data-piece", "data-target", "tabindex", "role", "aria-label"]) copy.removeAttribute(name);
   copy.classList.remove("can", "cannot", "hint");
+  copy.querySelector(":scope > .handle")?.remove();
   copy.setAttribute("aria-hidden", "true");
   piece.after(copy);
   return copy;

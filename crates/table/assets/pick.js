@@ -4,7 +4,7 @@
 
 import { reach } from "./cover.js";
 import { Hold } from "./hold.js";
-import { about, dim, light, unmark } from "./light.js";
+import { about, dim, handle, light } from "./light.js";
 import { refresh as refreshSteppers } from "./stepper.js";
 import { asksFirst, doubted, question } from "./slips.js";
 
@@ -57,7 +57,6 @@ export class Pick {
     this.hide();
     this.choices.clear();
     for (const lit of document.querySelectorAll(".can, .cannot, [data-target].hint")) dim(lit);
-    for (const part of document.querySelectorAll("[data-unlisted]")) unmark(part, "role", "data-unlisted");
     const question = this.prompt && `${this.prompt.dataset.seat} ${this.prompt.dataset.decision}`;
     if (question !== this.question) this.deed = null;
     this.sort();
@@ -69,6 +68,7 @@ export class Pick {
     for (const [target, buttons] of this.choices) {
       for (const place of places(target)) light(place, buttons);
     }
+    for (const left of document.querySelectorAll(":not(.can) > .handle")) left.remove();
     for (const why of this.prompt?.querySelectorAll("[data-refused]") ?? []) {
       for (const target of (/** @type {HTMLElement} */ (why).dataset.refused ?? "").split(" ")) {
         if (!this.choices.has(target)) for (const place of places(target)) place.classList.add("cannot");
@@ -139,8 +139,8 @@ export class Pick {
   /** Whatever can be taken now, in the order of the page, each place once. */
   stops() {
     const answers = [...this.deeds(), ...this.answers()];
-    const lit = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".can"));
-    return [...answers, ...lit];
+    const lit = [...document.querySelectorAll(".can")].map(handle);
+    return [...answers, .../** @type {HTMLElement[]} */ (lit)];
   }
 
   /** @param {MouseEvent} event */
@@ -211,7 +211,7 @@ export class Pick {
   take(button) {
     const doubt = this.hands.doubt(button);
     if (doubt) return this.warn(button, (stay, go) => doubted(this.hands.words, doubt, stay, go));
-    if (button.dataset.lost && asksFirst()) {
+    if (button.dataset.lost && asksFirst.on) {
       return this.warn(button, (stay, go) => question(this.hands.words, button.dataset.lost ?? "", stay, go));
     }
     this.hold.pick(button.dataset.for, this.choices.keys());
@@ -227,7 +227,8 @@ export class Pick {
     const go = () => this.act([{ choice: Number(button.dataset.choice) }]);
     this.menu.replaceChildren(...say(() => this.putAway(), go));
     // Beside the place that was meant; the list of all answers may be out of sight.
-    this.open([...places(button.dataset.for ?? "")].find((place) => place.classList.contains("can")) ?? (button.getClientRects().length ? button : (this.prompt ?? button)));
+    const lit = [...places(button.dataset.for ?? "")].find((place) => place.classList.contains("can"));
+    this.open(lit ?? (button.getClientRects().length ? button : (this.prompt ?? button)));
     /** @type {HTMLElement | null} */ (this.menu.querySelector("button"))?.focus();
   }
 
@@ -288,7 +289,7 @@ export class Pick {
   /** Somebody thought better of it: back to the place that was asked about. */
   putAway() {
     this.hide();
-    if (this.place instanceof HTMLElement || this.place instanceof SVGElement) this.place.focus({ preventScroll: true });
+    if (this.place) /** @type {HTMLElement} */ (handle(this.place)).focus({ preventScroll: true });
   }
 
   /**

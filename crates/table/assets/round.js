@@ -2,12 +2,7 @@
 // The sheet that ends a round: what everybody gained, fetched when it is wanted. It comes by itself once the others are
 // done and the reader is asked again, stays until it is put away, and opens again from the log.
 
-const KEY = "ecumene-rounds";
-
-/** Whether it comes by itself. */
-function comes() {
-  return localStorage.getItem(KEY) !== "off";
-}
+import { Switch } from "./switch.js";
 
 export class Rounds {
   /** @param {Record<string, string>} words */
@@ -18,11 +13,9 @@ export class Rounds {
     this.body = document.getElementById("t-round-body");
     /** @type {Element | null} what had the focus before */
     this.before = null;
-    const box = this.sheet?.querySelector("[data-rounds]");
-    if (box instanceof HTMLInputElement) {
-      box.checked = comes();
-      box.addEventListener("change", () => (box.checked ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, "off")));
-    }
+    /** Whether it comes by itself. */
+    this.comes = new Switch("rounds");
+    this.comes.show();
     document.addEventListener("click", ({ target }) => {
       const wish = target instanceof Element ? target.closest("[data-round], [data-do=put-round-away], #t-round [data-show], #t-round [data-at]") : null;
       if (!(wish instanceof HTMLElement)) return;
@@ -64,7 +57,7 @@ export class Rounds {
     if (!ready || step <= shown || this.open || !line || !document.querySelector("#t-prompt.yours")) return false;
     this.keep(line);
     // Whoever is taught looks at the lesson.
-    if (!comes() || document.querySelector("#t-lesson:not(.away)")) return false;
+    if (!this.comes.on || document.querySelector("#t-lesson:not(.away)")) return false;
     this.show(line.dataset.round ?? "");
     return true;
   }

@@ -2,11 +2,10 @@
 // Nothing is lost by a slip: an answer that leaves something unused says what, and asks once. Whoever does not want to
 // be asked says so, and can take it back beside the table's own facts.
 
-const KEY = "ecumene-slips";
+import { Switch } from "./switch.js";
 
-export function asksFirst() {
-  return localStorage.getItem(KEY) !== "off";
-}
+/** Whether an answer that loses something asks first. */
+export const asksFirst = new Switch("slips");
 
 /**
  * What the coach sees in an answer, and two answers to that.
@@ -36,8 +35,7 @@ export function question(words, lost, stay, go) {
   what.textContent = lost;
   say.append(`${words.lost} `, what);
   const never = () => {
-    localStorage.setItem(KEY, "off");
-    refresh();
+    asksFirst.turn(false);
     go();
   };
   return [
@@ -62,16 +60,3 @@ function answer(text, tone, run) {
   button.addEventListener("click", run);
   return button;
 }
-
-/** Shows what was chosen; to be called after every change of the page. */
-export function refresh() {
-  const box = document.querySelector("input[data-slips]");
-  if (box instanceof HTMLInputElement) box.checked = asksFirst();
-}
-
-document.addEventListener("change", (event) => {
-  const box = event.target;
-  if (!(box instanceof HTMLInputElement) || !box.matches("[data-slips]")) return;
-  if (box.checked) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, "off");
-});

@@ -79,6 +79,8 @@ const WRITTEN: &[Asset] = assets![
     "pace.js" JS,
     "omens.js" JS,
     "slips.js" JS,
+    "switch.js" JS,
+    "sound.js" JS,
     "panels.js" JS,
     "pass.js" JS,
     "since.js" JS,
@@ -86,6 +88,9 @@ const WRITTEN: &[Asset] = assets![
     "pins.js" JS,
     "only.js" JS,
     "stand.js" JS,
+    "quiet.js" JS,
+    "app.js" JS,
+    "worker.js" JS,
 ];
 
 /// The file of this name.
@@ -110,6 +115,19 @@ pub(crate) fn assets_version() -> &'static str {
 /// Where a page finds it: `/assets/<version>/<name>`. What is served there never changes, so it may be kept for ever.
 pub fn asset_url(name: &str) -> String {
     format!("/assets/{}/{name}", *VERSION)
+}
+
+/// What a page without a line needs.
+const NEEDED: [&str; 7] = ["style.css", "page.js", "app.js", "copy.js", "patch.js", "talk.js", "icon.svg"];
+
+/// The service worker: knows the version whose files it keeps.
+pub fn service_worker() -> String {
+    let script = asset("worker.js").map_or("", |asset| asset.body);
+    let needed = NEEDED.map(asset_url).join("\", \"");
+    script
+        .replace("@version@", assets_version())
+        .replace("@needed@", &needed)
+        .replace("@icon@", &asset_url("icon.svg"))
 }
 
 /// A game's style sheet as it is served: [`Face::STYLE`], its dark colours for dark systems too.

@@ -1,6 +1,6 @@
 //! How a game is drawn: the one trait its table crate implements.
 
-use crate::{Card, Close, Effect, Foreseen, SeatInfo, Teaching, Words};
+use crate::{Card, Close, Effect, Foreseen, SeatInfo, Teaching, Words, at};
 use foresight::Foresight;
 use kernel::{Audience, Msg, Offer, PerSeat, Points, Rules, Seat, Target};
 use kit::gauge::Gauges;
@@ -57,7 +57,8 @@ pub trait Face: Send + Sync + 'static {
     const TEACHING: Teaching = Teaching::NONE;
 
     /// What a turn consists of, by the rulebook's words and in its order: a bar of these stays while any of them can be
-    /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each.
+    /// done. One row for each kind of question that has such a bar; `deed-<name>` is the text of each,
+    /// `deed-<name>-ways` (where there is one) what is said of it while it can be done in $n ways.
     const DEEDS: &'static [&'static [&'static str]] = &[];
 
     /// Which of [`Face::DEEDS`] an answer belongs to. A refusal belongs to the one that it is about
@@ -257,6 +258,21 @@ impl Part {
     /// A part of this id.
     pub fn new(id: impl Into<String>, svg: Markup) -> Part {
         Part { id: id.into(), svg }
+    }
+    /// A place several small steps away, which are sent with one click on it: the targets on the way, what it is called, and
+    /// how it is drawn.
+    pub fn far(
+        id: impl Into<String>,
+        way: impl IntoIterator<Item = Target>,
+        label: &str,
+        drawn: Markup,
+    ) -> Part {
+        let id = id.into();
+        let way: Vec<String> = way.into_iter().map(|target| at(target).to_string()).collect();
+        let svg = html! {
+            g id=(id) class="far" data-chain=(way.join(" ")) data-tip=(label) role="img" aria-label=(label) { (drawn) }
+        };
+        Part { id, svg }
     }
 }
 

@@ -30,7 +30,7 @@ pub mod trial;
 pub mod tutor;
 mod words;
 
-pub use assets::{ASSETS, Asset, asset, asset_url, style, style_url};
+pub use assets::{ASSETS, Asset, asset, asset_url, service_worker, style, style_url};
 pub use card::{Card, Die, Outcome, Side, die};
 pub use check::{Trial, Tried, check};
 pub use counsel::Counsel;
@@ -44,8 +44,8 @@ pub use pages::*;
 pub use parts::lesson::{LessonInput, put_lesson};
 pub use round::{Close, Round, round};
 pub use screen::{
-    Asked, ChatLine, Element, History, Kept, Line, Screen, ScreenInput, Stand, TableInfo, effects, screen,
-    targets,
+    Asked, ChatLine, Element, History, Kept, Line, Plan, Screen, ScreenInput, Stand, TableInfo, TakeBack,
+    Trying, effects, screen, targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, mark, name_tag, seat_class};
 pub use secret::hides;

@@ -146,6 +146,55 @@ pub struct TableInfo {
     pub lesson: Option<Progress>,
     /// What the audience's seat does not want to be asked again.
     pub stands: Vec<Stand>,
+    /// People practise here: what dice and cards showed may be taken back, too.
+    pub practice: bool,
+    /// The audience's seat has a step that it may take back if so many others agree.
+    pub may_take_back: Option<usize>,
+    /// Somebody asks to take a step back.
+    pub take_back: Option<TakeBack>,
+    /// Those who asked before: who, the key of what became of it, and when.
+    pub taken_back: Vec<(Seat, &'static str, i64)>,
+    /// The audience's seat may try moves on a private copy.
+    pub may_try: bool,
+    /// The page shows that copy, not the match.
+    pub trying: Option<Trying>,
+    /// What the audience's seat means to do.
+    pub plan: Option<Plan>,
+}
+
+/// A question to everybody at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TakeBack {
+    /// Who asks.
+    pub seat: Seat,
+    /// Who has yet to answer.
+    pub waits: Vec<Seat>,
+    /// The reader asks,
+    pub mine: bool,
+    /// or is one of those who have yet to answer.
+    pub answers: bool,
+}
+
+/// Moves tried on a private copy.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Trying {
+    /// What was tried so far.
+    pub steps: Vec<String>,
+    /// In the match itself the seat is asked now.
+    pub your_turn: bool,
+    /// In the copy it is others' turn.
+    pub over: bool,
+}
+
+/// Steps somebody means to take.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Plan {
+    /// What they are called,
+    pub steps: Vec<String>,
+    /// and as the rules have them.
+    pub actions: Vec<serde_json::Value>,
+    /// How many of them can be taken, as far as the seat can know; none while it is not asked.
+    pub holds: Option<usize>,
 }
 
 /// A question that is declined for a seat.

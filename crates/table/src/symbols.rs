@@ -101,6 +101,7 @@ const ICONS: &[(&str, &str)] = &[
     ("send", "M4 12L20 4l-5 16-4-7Z"),
     ("lock", "M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3"),
     ("keys", "M3 7h18v10H3ZM6 10h.5M10 10h.5M14 10h.5M18 10h.5M7 14h10"),
+    ("sound", "M4 9.5v5h3.5L12 19V5L7.5 9.5ZM15 9.5a3.5 3.5 0 0 1 0 5M17.5 7a7 7 0 0 1 0 10"),
     ("mats", "M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z"),
     ("since", "M6 4h12v16H6ZM9 8h6M9 12h3M14.5 12.5v3l2 1M9 16h2"),
     ("card", "M5 5h14v14H5ZM9 9h.5M15 9h.5M12 12h.5M9 15h.5M15 15h.5"),
@@ -108,5 +109,6 @@ const ICONS: &[(&str, &str)] = &[
     ("down", "M6 9l6 6 6-6"),
     ("menu", "M4 7h16M4 12h16M4 17h16"),
     ("large", "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"),
+    ("plan", "M5 19c3-1 3-5 6-6s3-6 8-8M15 5h4v4M5 5l3 3M8 5L5 8"),
     ("bell", "M6 16V11a6 6 0 0 1 12 0v5l2 2H4ZM10 20.5h4"),
 ];

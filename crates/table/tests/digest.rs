@@ -1,51 +1,12 @@
 //! What is told again: by player, what happened to the reader first, with what it changed.
 
-#[path = "../../testkit/src/toy.rs"]
-#[allow(dead_code)]
-mod raid;
+mod plain;
 
-use kernel::{PerSeat, Points, Seat, SeatSet, Target};
+use kernel::{Points, Seat, SeatSet, Target};
 use kit::gauge::{Gauge, Of, SeatName, Value};
-use maud::{Markup, html};
-use raid::Raid;
+use plain::Plain;
 use table::*;
-use text::{Both, Lang, Spoken};
-
-const TEXT: &str = "gauge-gold = gold\ngauge-mood = mood\nmood-happy = happy\nmood-angry = angry\n";
-
-impl Spoken for Raid {
-    const TEXT: Both = Both { en: TEXT, fr: TEXT };
-    const RULES: Both = Both { en: "", fr: "" };
-}
-
-struct Plain;
-
-impl Face for Plain {
-    type Rules = Raid;
-    const SIZE: (u32, u32) = (1, 1);
-    const STYLE: &'static str = "";
-    fn symbols() -> Markup {
-        html! { symbol id="i-gauge-mood" viewBox="0 0 24 24" {} }
-    }
-    fn ground(_: &Words) -> Markup {
-        html! {}
-    }
-    fn board(_: &Scene<Raid>) -> Vec<Part> {
-        Vec::new()
-    }
-    fn mat(_: &Scene<Raid>, _: Seat) -> Markup {
-        html! {}
-    }
-    fn tips(_: &Words) -> Vec<Tip> {
-        Vec::new()
-    }
-    fn scores(_: &raid::View) -> PerSeat<Points> {
-        PerSeat::default()
-    }
-    fn breakdown(_: &raid::View) -> Vec<ScoreRow> {
-        Vec::new()
-    }
-}
+use text::Lang;
 
 /// Somebody's line after a step: whom it is about is named first.
 fn line(step: u32, names: &[u8], text: &str) -> Line {

@@ -6,7 +6,9 @@ use table::*;
 use text::Lang;
 
 fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
-    let words = Words::shell(lang);
+    // A game's own texts beside the shell's, whatever the language.
+    const GAME: &str = "option-long = Long game\noption-long-help = It takes longer\npreset-first = Short\n";
+    let words = Words::new(lang, &[UI.get(lang), GAME]).unwrap_or_else(|p| panic!("{p:?}"));
     let chrome = Chrome {
         words: &words,
         theme: Theme::Auto,

@@ -1,51 +1,12 @@
 //! The sheet that ends a round: everybody's gains, where they come from, and who is ahead.
 
-#[path = "../../testkit/src/toy.rs"]
-#[allow(dead_code)]
-mod raid;
+mod plain;
 
 use kernel::{PerSeat, Points, Seat, msg};
 use kit::gauge::Gauge;
-use maud::{Markup, html};
-use raid::Raid;
+use plain::Plain;
 use table::*;
-use text::{Both, Lang, Spoken};
-
-const TEXT: &str = "gauge-gold = gold\ngauge-moves = moves\ngauge-points = points\ncolonies = Colonies\nend = The end of it\n";
-
-impl Spoken for Raid {
-    const TEXT: Both = Both { en: TEXT, fr: TEXT };
-    const RULES: Both = Both { en: "", fr: "" };
-}
-
-struct Plain;
-
-impl Face for Plain {
-    type Rules = Raid;
-    const SIZE: (u32, u32) = (1, 1);
-    const STYLE: &'static str = "";
-    fn symbols() -> Markup {
-        html! {}
-    }
-    fn ground(_: &Words) -> Markup {
-        html! {}
-    }
-    fn board(_: &Scene<Raid>) -> Vec<Part> {
-        Vec::new()
-    }
-    fn mat(_: &Scene<Raid>, _: Seat) -> Markup {
-        html! {}
-    }
-    fn tips(_: &Words) -> Vec<Tip> {
-        Vec::new()
-    }
-    fn scores(_: &raid::View) -> PerSeat<Points> {
-        PerSeat::default()
-    }
-    fn breakdown(_: &raid::View) -> Vec<ScoreRow> {
-        Vec::new()
-    }
-}
+use text::Lang;
 
 fn glance(gold: [i32; 3], halves: [i32; 3]) -> Glance {
     let points: PerSeat<Points> = halves.into_iter().map(Points::halves).collect();

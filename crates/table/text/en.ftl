@@ -340,6 +340,8 @@ ui-round-gain = points gained
 ui-round-standing = standing: before, and gained
 ui-round-on = On with the game
 ui-round-opens = Open it by itself
+ui-sound = Sound
+ui-sound-help = Dice, cards, and a bell when it is your turn; on this device
 ui-pace = Pace
 ui-pace-help = How fast you see what others do. You can always answer at once.
 ui-pace-instant = instant
@@ -408,3 +410,88 @@ ui-rules-seen = { $n ->
 ui-example-start = The position
 ui-example-step = Next step
 ui-example-again = Once more
+
+## Taking back by consent
+ui-back-ask = Ask to take back
+ui-back-ask-help = Take your last step back, together with what others answered since, if all of them agree. What dice and cards showed stays.
+ui-back-free = Take back
+ui-back-free-help = Take your last step back, together with everything since
+ui-back-mine = You asked to take your last step back.
+ui-back-asked = { CAP($who) } asks to take their last step back, together with what was answered since.
+ui-back-waits = Still to answer:
+ui-back-yes = I agree
+ui-back-no = No
+ui-back-withdraw = Never mind
+ui-back-log = Asked to take back
+ui-back-was-taken = { CAP($who) } took a step back; everybody agreed.
+ui-back-was-refused = { CAP($who) } asked to take a step back; somebody said no.
+ui-back-was-withdrawn = { CAP($who) } asked to take a step back and thought better of it.
+ui-back-was-late = { CAP($who) } asked to take a step back; the game went on.
+ui-practice = Practice game
+ui-practice-help = What dice and cards showed may be taken back, too, if everybody agrees.
+
+## Plans
+ui-plan = Your plan
+ui-try = Try it
+ui-try-help = Try moves on a copy that only you see
+ui-trying = You are trying things out.
+ui-trying-help = Nothing here is real: hidden things, dice and what others do before your turn are guessed.
+ui-trying-turn = It is your turn at the table now.
+ui-trying-over = From here on it is others’ turn: the plan ends here.
+ui-try-leave = Back to the table
+ui-plan-keep = { $n ->
+    [one] Keep this step as a plan
+   *[other] Keep these { $n } steps as a plan
+ }
+ui-plan-waits = Your plan, for when it is your turn. Only you see it.
+ui-plan-holds = { $n ->
+    [one] Your plan is still possible.
+   *[other] Your plan is still possible, all { $n } steps of it.
+ }
+ui-plan-broken = Your plan breaks at step { $n }. This is no longer possible:
+ui-plan-play = Play the plan
+ui-plan-play-some = { $n ->
+    [one] Play the step before that
+   *[other] Play the { $n } steps before that
+ }
+ui-plan-drop = Drop the plan
+
+## Messages, the app, the next table
+ui-next-table = Next table
+ui-next-table-help = On to the next table that waits for you (T)
+ui-offline-page = No line to the server
+ui-offline-page-help = Nothing is lost: your tables are as you left them. The page opens as soon as the server can be reached.
+ui-try-again = Try again
+ui-push = Messages to this browser
+ui-push-help = Your browser tells you that it is your turn, also while no page is open. Nothing of the game is in it but its name. Each browser is turned on for itself.
+ui-push-can = They are off.
+ui-push-is-on = They are on.
+ui-push-cannot = This browser takes no messages from here: it needs a secure address (https) and a recent version.
+ui-push-failed = The browser refused. Perhaps messages from this site are blocked in its settings.
+ui-push-on = Turn them on
+ui-push-off = Turn them off
+
+## Accounts
+ui-rename = Another name
+ui-rename-help = You sign in with it, and it is what others see. Any script will do; a name that looks like somebody else’s will not.
+ui-ties = Friends and blocks
+ui-ties-help = Whoever you block cannot sit down with you, nor you with them, and you do not read what they say. Nobody is told.
+ui-tie-friend = friend
+ui-tie-blocked = blocked
+ui-tie-who = Name of their account
+ui-tie-befriend = Add as a friend
+ui-tie-block = Block
+ui-export-all = Everything about you
+ui-export-all-help = Your name, tables, chat, notes, plans and settings in one file. Match files are saved at each table once its game is over.
+ui-export-all-do = Save the file
+ui-delete-account = Leave for good
+ui-delete-account-help = Your name, chat, notes and settings go at once and cannot be brought back. Games that still run go on with a bot in your place; what you played stays, without your name.
+ui-delete-account-do = Delete my account
+ui-forgot = Forgot your password?
+ui-forgot-help = If your account has a confirmed mail address, we send a link there. If not, ask whoever runs this server for a code.
+ui-forgot-do = Send me a link
+ui-forgot-asked = If this account has a confirmed mail address and this server sends mail, a link is on its way. Otherwise ask whoever runs this server for a code.
+ui-have-code = I have a code
+ui-reset = A new password
+ui-reset-help = A code counts for a day and works once. Every device is signed out.
+ui-code = Code

@@ -341,6 +341,8 @@ ui-round-gain = points gagnés
 ui-round-standing = classement : avant, et gagné
 ui-round-on = Continuer la partie
 ui-round-opens = L’afficher automatiquement
+ui-sound = Son
+ui-sound-help = Les dés, les cartes et une cloche quand c’est à vous ; sur cet appareil
 ui-pace = Rythme
 ui-pace-help = À quelle allure vous voyez ce que font les autres. Vous pouvez toujours répondre sans attendre.
 ui-pace-instant = immédiat
@@ -409,3 +411,88 @@ ui-rules-seen = { $n ->
 ui-example-start = La position
 ui-example-step = Étape suivante
 ui-example-again = Encore une fois
+
+## Reprendre d’un commun accord
+ui-back-ask = Demander à reprendre
+ui-back-ask-help = Reprendre votre dernier coup, avec les réponses données depuis, si toute la table est d’accord. Ce que dés et cartes ont montré reste acquis.
+ui-back-free = Reprendre
+ui-back-free-help = Reprendre votre dernier coup, avec tout ce qui a suivi
+ui-back-mine = Vous avez demandé à reprendre votre dernier coup.
+ui-back-asked = { CAP($who) } demande à reprendre son dernier coup, avec les réponses données depuis.
+ui-back-waits = On attend encore :
+ui-back-yes = D’accord
+ui-back-no = Non
+ui-back-withdraw = Tant pis
+ui-back-log = Coups qu’on a demandé à reprendre
+ui-back-was-taken = { CAP($who) } a repris un coup, d’un commun accord.
+ui-back-was-refused = { CAP($who) } a demandé à reprendre un coup ; quelqu’un a refusé.
+ui-back-was-withdrawn = { CAP($who) } a demandé à reprendre un coup, puis y a renoncé.
+ui-back-was-late = { CAP($who) } a demandé à reprendre un coup ; la partie a continué.
+ui-practice = Partie d’entraînement
+ui-practice-help = Ce que dés et cartes ont montré peut aussi être repris, si toute la table est d’accord.
+
+## Plans
+ui-plan = Votre plan
+ui-try = Essayer
+ui-try-help = Essayer des coups sur une copie que personne d’autre ne voit
+ui-trying = Vous essayez.
+ui-trying-help = Rien ici n’est réel : ce qui est caché, les dés et ce que font les autres avant votre tour sont supposés.
+ui-trying-turn = À la table, c’est maintenant à vous.
+ui-trying-over = À partir d’ici, c’est aux autres : le plan s’arrête là.
+ui-try-leave = Revenir à la table
+ui-plan-keep = { $n ->
+    [one] Garder ce coup comme plan
+   *[other] Garder ces { $n } coups comme plan
+ }
+ui-plan-waits = Votre plan, pour quand ce sera à vous. Personne d’autre ne le voit.
+ui-plan-holds = { $n ->
+    [one] Votre plan est toujours possible.
+   *[other] Votre plan est toujours possible, dans ses { $n } coups.
+ }
+ui-plan-broken = Votre plan échoue au coup { $n }. Ceci n’est plus possible :
+ui-plan-play = Jouer le plan
+ui-plan-play-some = { $n ->
+    [one] Jouer le coup qui précède
+   *[other] Jouer les { $n } coups qui précèdent
+ }
+ui-plan-drop = Abandonner le plan
+
+## Messages, application, table suivante
+ui-next-table = Table suivante
+ui-next-table-help = Aller à la prochaine table qui vous attend (T)
+ui-offline-page = Serveur injoignable
+ui-offline-page-help = Rien n’est perdu : vos tables sont telles que vous les avez laissées. La page s’ouvrira dès que le serveur répondra.
+ui-try-again = Réessayer
+ui-push = Messages à ce navigateur
+ui-push-help = Votre navigateur vous dit que c’est à vous, même quand aucune page n’est ouverte. Du jeu, il n’y figure que le nom. Chaque navigateur s’active pour lui-même.
+ui-push-can = Ils sont désactivés.
+ui-push-is-on = Ils sont activés.
+ui-push-cannot = Ce navigateur ne reçoit pas de messages d’ici : il faut une adresse sûre (https) et une version récente.
+ui-push-failed = Le navigateur a refusé. Peut-être que ses réglages bloquent les messages de ce site.
+ui-push-on = Activer
+ui-push-off = Désactiver
+
+## Comptes
+ui-rename = Changer de nom
+ui-rename-help = Il sert à se connecter, et c’est lui que les autres voient. Toutes les écritures conviennent ; un nom qui ressemble à celui de quelqu’un d’autre, non.
+ui-ties = Amis et blocages
+ui-ties-help = Une personne bloquée ne peut pas s’asseoir à vos tables, ni vous aux siennes, et vous ne lisez pas ce qu’elle dit. Personne n’en est averti.
+ui-tie-friend = ami
+ui-tie-blocked = bloqué
+ui-tie-who = Nom du compte
+ui-tie-befriend = Ajouter aux amis
+ui-tie-block = Bloquer
+ui-export-all = Tout ce qui vous concerne
+ui-export-all-help = Votre nom, vos tables, messages, notes, plans et réglages en un seul fichier. Les fichiers de partie s’enregistrent à chaque table, une fois la partie finie.
+ui-export-all-do = Enregistrer le fichier
+ui-delete-account = Partir pour de bon
+ui-delete-account-help = Votre nom, vos messages, notes et réglages disparaissent aussitôt, sans retour. Les parties en cours continuent avec un robot à votre place ; ce que vous avez joué reste, sans votre nom.
+ui-delete-account-do = Supprimer mon compte
+ui-forgot = Mot de passe oublié ?
+ui-forgot-help = Si votre compte a une adresse confirmée, nous y envoyons un lien. Sinon, demandez un code à qui tient ce serveur.
+ui-forgot-do = M’envoyer un lien
+ui-forgot-asked = Si ce compte a une adresse confirmée et si ce serveur envoie du courrier, un lien est en route. Sinon, demandez un code à qui tient ce serveur.
+ui-have-code = J’ai un code
+ui-reset = Nouveau mot de passe
+ui-reset-help = Un code vaut un jour et ne sert qu’une fois. Tous les appareils sont déconnectés.
+ui-code = Code

@@ -1,6 +1,6 @@
 //! Bots get on with it.
 
-use kernel::{Chance, Cx, Dice, Offer, Tone};
+use kernel::{Chance, Cx, Dice, Tone};
 use kit::Heuristic;
 use kit::heuristic::{FOOLISH, weights};
 
@@ -21,8 +21,7 @@ where
             };
             for step in 0..steps {
                 let Some(seat) = G::open(&state).first() else { break };
-                let mut offer = Offer::default();
-                G::offer(&state, seat, &mut offer);
+                let mut offer = G::offer_for(&state, seat);
                 let foolish = |action: &G::Action| G::promise(&state, seat, action, &weights) <= FOOLISH;
                 let (back, on): (Vec<_>, Vec<_>) =
                     offer.choices.iter().partition(|choice| choice.show.tone == Tone::Back);

@@ -160,6 +160,44 @@ fn undo_stops_at_the_die_and_at_the_answer_of_another() {
     assert_eq!(m.undo(Seat(0)).err(), Some(Refused::NothingToUndo));
 }
 
+/// With everybody's consent a step goes back over what others answered; what was learned only where people practise.
+#[test]
+fn by_consent_one_takes_back_what_others_answered_since() {
+    let mut m = raid(3, 7);
+    let start = m.state().clone();
+    for seat in [Seat(0), Seat(1)] {
+        let (n, a) = first(&m, seat);
+        m.submit(seat, n, a).unwrap();
+    }
+    assert!(!m.can_undo(Seat(0)) && m.can_take_back(Seat(0), false) && !m.can_take_back(Seat(2), false));
+    m.take_back(Seat(0), false).expect("nothing was learned");
+    assert_eq!(*m.state(), start);
+    for seat in Seat::all(3) {
+        let (n, a) = first(&m, seat);
+        m.submit(seat, n, a).unwrap();
+    }
+    assert_eq!(m.take_back(Seat(0), false).err(), Some(Refused::NothingToUndo), "bids are open now");
+    let (n, _) = first(&m, Seat(0));
+    m.submit(Seat(0), n, Action::Aim(1)).unwrap();
+    let (n, _) = first(&m, Seat(0));
+    m.submit(Seat(0), n, Action::Roll).unwrap();
+    let rolled = m.entries().last().expect("the die").drawn.clone();
+    assert!(!rolled.is_empty() && !m.can_take_back(Seat(0), false));
+    m.take_back(Seat(0), true).expect("they practise");
+    assert_eq!(m.steps(), 4);
+    assert!(!m.can_redo(Seat(0)), "the same step would not be the same");
+    m.take_back(Seat(0), true).expect("and further");
+    m.take_back(Seat(2), true).expect("whoever bid last");
+    assert_eq!(m.steps(), 2, "their own step and what followed");
+    // What was taken back is in the log, leads there again, and its dice can be checked.
+    let again = Match::<Raid>::load(m.record()).expect("a sound log");
+    assert_eq!((again.state(), again.verify_dice()), (m.state(), Ok(())));
+    let resumed = Match::resume(m.record(), m.snapshot()).expect("a sound snapshot");
+    assert_eq!(resumed.state(), m.state());
+    let (n, a) = first(&m, Seat(2));
+    m.submit(Seat(2), n, a).expect("it goes on from there");
+}
+
 #[test]
 fn history_is_walked_and_damaged_files_are_refused() {
     let mut m = raid(2, 3);

@@ -41,9 +41,22 @@ pub struct House {
 
 impl House {
     pub async fn open() -> Result<House> {
+        House::with(|_| {}).await
+    }
+
+    /// One whose minutes are seconds, and whose messages go to this very machine.
+    pub async fn hasty() -> Result<House> {
+        House::with(|settings| {
+            settings.minute = Duration::from_secs(1);
+            settings.private_hooks = true;
+        })
+        .await
+    }
+
+    async fn with(change: impl FnOnce(&mut server::Settings)) -> Result<House> {
         let turn = ONE_AT_A_TIME.lock().await;
         let data = tempfile::tempdir()?;
-        let running = serve(data.path(), 0).await?;
+        let running = serve(data.path(), 0, change).await?;
         let url = format!("http://{}", running.address);
         Ok(House { data, running: Some(running), url, _turn: turn })
     }
@@ -66,12 +79,16 @@ impl House {
     /// And comes back at the same address.
     pub async fn restart(&mut self) -> Result<()> {
         let port = self.url.rsplit(':').next().context("a port")?.parse()?;
-        self.running = Some(serve(self.data.path(), port).await?);
+        self.running = Some(serve(self.data.path(), port, |_| {}).await?);
         Ok(())
     }
 }
 
-async fn serve(data: &Path, port: u16) -> Result<server::Running> {
+async fn serve(
+    data: &Path,
+    port: u16,
+    change: impl FnOnce(&mut server::Settings),
+) -> Result<server::Running> {
     let config = server::Config {
         listen: Some(([127, 0, 0, 1], port).into()),
         data: Some(data.to_owned()),
@@ -88,7 +105,9 @@ async fn serve(data: &Path, port: u16) -> Result<server::Running> {
         server::game::<civilization_2002_table::World>(),
         server::game::<civilization_2010_table::Atlas>(),
     ];
-    server::start(config.settle()?, games).await
+    let mut settings = config.settle()?;
+    change(&mut settings);
+    server::start(settings, games).await
 }
 
 /// One person at one screen.
@@ -153,6 +172,15 @@ impl Window {
             "for (const what of ['slips', 'rounds', 'only']) localStorage.setItem(`ecumene-${what}`, 'off')",
         )
         .await?;
+        Ok(())
+    }
+
+    /// What others do is shown at once, on every table opened from now on: for whoever only plays towards a position, and
+    /// would watch dice and banners for most of the time.
+    pub async fn in_haste(&self) -> Result<()> {
+        let at_once = "addEventListener('DOMContentLoaded', () => { \
+            if (document.body.dataset.pace) document.body.dataset.pace = 'instant'; })";
+        self.page.evaluate_on_new_document(at_once).await?;
         Ok(())
     }
 
@@ -342,6 +370,20 @@ impl Window {
     /// A table for two, both of them on this device.
     pub async fn play_both_seats(&self) -> Result<()> {
         self.share_device("age-of-discovery").await
+    }
+
+    /// A table for these people, all of them on this device.
+    pub async fn share_among(&self, game: &str, names: &[&str]) -> Result<()> {
+        self.visit(&format!("/new?game={game}")).await?;
+        let names = serde_json::to_string(names)?;
+        self.get(&format!(
+            "{names}.forEach((name, i) => {{ document.querySelector(`[name=\"name.${{i}}\"]`).value = name; }}); \
+             for (const seat of document.querySelectorAll('select[name^=\"seat.\"]')) {{ const i = Number(seat.name.slice(5)); \
+               seat.value = i === 0 ? 'me' : i < {names}.length ? 'hot' : 'none'; }}"
+        ))
+        .await?;
+        self.click("form.new .button.confirm").await?;
+        self.until("document.querySelector('body.table #t-link.on')").await
     }
 
     /// A table for as few as may play, all of them on this device.

@@ -1,6 +1,7 @@
 //! Who cannot see well, or at all, and whoever's system is dark.
 
 use crate::common::{DESK, GAMES, House, PHONE, Window};
+use crate::legible::{axe, barred, resize};
 use crate::{answer, holds};
 use anyhow::{Result, ensure};
 use chromiumoxide::cdp::browser_protocol::emulation::{MediaFeature, SetEmulatedMediaParams};
@@ -64,6 +65,49 @@ async fn what_is_lit_keeps_its_role_and_lists_stay_lists() -> Result<()> {
         "chat",
     )
     .await?;
+    me.close().await;
+    Ok(())
+}
+
+/// Pages that are no table: on a desk and on a phone, in light and in dark colours. And the checker can find something.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_is_open_to_all() -> Result<()> {
+    let Some(axe) = axe() else {
+        eprintln!("no Node here: accessibility was not checked");
+        return Ok(());
+    };
+    let house = House::open().await?;
+    let me = Window::open(&house, "pages", DESK).await?;
+    me.visit("/").await?;
+    me.get("document.querySelector('.bar').insertAdjacentHTML('beforeend', '<button></button>'); true")
+        .await?;
+    ensure!(!barred(&me, &axe).await?.is_empty(), "a button without a name goes unseen");
+    // Somebody waits for a friend: a page of its own, and a line in the lobby.
+    me.set_up("clash-of-cultures", &["me", "open", "none", "none"]).await?;
+    me.until_there(".room .chairs").await?;
+    let room = me.path().await?;
+    let pages = [
+        "/",
+        "/new?game=age-of-discovery",
+        "/archive",
+        "/account/sign-in",
+        "/rules/clash-of-cultures",
+        &room,
+        "/nowhere",
+    ];
+    let mut found = Vec::new();
+    for (i, path) in pages.into_iter().enumerate() {
+        for (j, size) in [(1366, 768, false), (390, 844, true)].into_iter().enumerate() {
+            // Every page at both sizes and in both colours, in half of the pairs.
+            let theme = ["light", "dark"][(i + j) % 2];
+            resize(&me, size).await?;
+            me.visit(path).await?;
+            me.get(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
+            let list = barred(&me, &axe).await?;
+            found.extend(list.into_iter().map(|what| format!("{path} {} {theme}: {what}", size.0)));
+        }
+    }
+    ensure!(found.is_empty(), "{found:#?}");
     me.close().await;
     Ok(())
 }

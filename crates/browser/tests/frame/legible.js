@@ -36,14 +36,15 @@
     if (side < least - 0.5) found.small.push(`${said(place)}: ${side.toFixed(1)} px`);
   }
 
-  // Letters that are needed: on lit places and naming them, and in everything that is no drawing.
+  // Letters that are needed: on lit places and naming them, and in everything that is no drawing. What a picture shows is said
+  // beside it or in its tip.
   const size = (text) => {
     const px = parseFloat(getComputedStyle(text).fontSize);
     const matrix = text instanceof SVGGraphicsElement ? text.getScreenCTM() : null;
     return matrix ? px * Math.hypot(matrix.a, matrix.b) : px;
   };
   const names = [...sides.keys()].flatMap((name) => [...document.querySelectorAll(`[data-names="${CSS.escape(name)}"]`)]);
-  const needed = [...document.querySelectorAll("#t-map .can text"), ...names, ...written()];
+  const needed = [...document.querySelectorAll("#t-map .can text:not(.can [aria-hidden] *)"), ...names, ...written()];
   for (const text of new Set(needed)) {
     if (!shown(text) || !text.textContent.trim()) continue;
     const r = text.getBoundingClientRect();

@@ -55,7 +55,7 @@ fn positions<F: Face>(n: usize) -> Result<Vec<String>> {
 }
 
 /// The checker of accessibility, installed once beside the other build products; none without Node or its registry.
-fn axe() -> Option<String> {
+pub fn axe() -> Option<String> {
     let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("axe");
     let program = home.join("node_modules/axe-core/axe.min.js");
     if !program.exists() {
@@ -69,7 +69,7 @@ fn axe() -> Option<String> {
     std::fs::read_to_string(program).ok()
 }
 
-async fn resize(me: &Window, (width, height, touch): (u32, u32, bool)) -> Result<()> {
+pub async fn resize(me: &Window, (width, height, touch): (u32, u32, bool)) -> Result<()> {
     let size = SetDeviceMetricsOverrideParams::builder()
         .width(width as i64)
         .height(height as i64)
@@ -99,13 +99,17 @@ async fn findings(me: &Window, axe: Option<&str>) -> Result<(BTreeMap<String, Ve
     let board = seen["board"].as_str().context("a board")?.to_owned();
     let mut found: BTreeMap<String, Vec<String>> = serde_json::from_value(seen["found"].clone())?;
     if let Some(axe) = axe {
-        me.get(&format!("{axe}; true")).await?;
-        let run = "axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations.flatMap(v => \
-                   v.nodes.map(n => v.id + ': ' + n.html.slice(0, 90))))";
-        let list: Value = me.get(run).await?;
-        found.insert("axe".into(), serde_json::from_value(list)?);
+        found.insert("axe".into(), barred(me, axe).await?);
     }
     Ok((found, board))
+}
+
+/// What the checker of accessibility finds on a page.
+pub async fn barred(me: &Window, axe: &str) -> Result<Vec<String>> {
+    me.get(&format!("{axe}; true")).await?;
+    let run = "axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations.flatMap(v => \
+               v.nodes.map(n => v.id + ': ' + n.html.slice(0, 90))))";
+    Ok(serde_json::from_value(me.get(run).await?)?)
 }
 
 async fn walk<F: Face>(me: &Window, n: usize, axe: Option<&str>, said: &mut String) -> Result<Vec<Tally>> {

@@ -8,10 +8,13 @@ mod access;
 mod column;
 mod curtain;
 mod legible;
+mod push;
 mod sheets;
 mod since;
 mod small;
+mod sound;
 mod story;
+mod together;
 
 use anyhow::{Result, ensure};
 use common::Window;

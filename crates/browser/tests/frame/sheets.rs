@@ -47,6 +47,7 @@ async fn until_lit_below(me: &Window, sheet: &str) -> Result<Value> {
 async fn a_click_on_a_panel_stays_on_it() -> Result<()> {
     let house = House::open().await?;
     let me = Window::open(&house, "sheet-clicks", PHONE).await?;
+    me.in_haste().await?;
     for game in GAMES {
         me.play(game).await?;
         me.until_asked().await?;

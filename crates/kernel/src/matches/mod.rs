@@ -198,10 +198,34 @@ impl<G: Rules> Match<G> {
             return Err(Refused::Over);
         }
         let keep = self.last_step(seat, others).ok_or(Refused::NothingToUndo)?;
+        Ok(self.undo_to(seat, keep))
+    }
+
+    /// Whether [`Match::take_back`] would be accepted.
+    pub fn can_take_back(&self, seat: Seat, learned: bool) -> bool {
+        !self.is_over() && self.own_step(seat, learned).is_some()
+    }
+
+    /// Takes the last step of this seat back with whatever others answered since: everybody must have agreed. What dice
+    /// and cards showed cannot be forgotten; only where people practise do they take it back all the same (`learned`).
+    pub fn take_back(&mut self, seat: Seat, learned: bool) -> Result<DoneIn<G>, Refused> {
+        if self.is_over() {
+            return Err(Refused::Over);
+        }
+        let keep = self.own_step(seat, learned).ok_or(Refused::NothingToUndo)?;
+        Ok(self.undo_to(seat, keep))
+    }
+
+    fn own_step(&self, seat: Seat, learned: bool) -> Option<usize> {
+        let from = if learned { 0 } else { self.now.fenced };
+        (from..self.now.live.len()).rev().find(|&at| self.entries[self.now.live[at] as usize].seat == seat)
+    }
+
+    fn undo_to(&mut self, seat: Seat, keep: usize) -> DoneIn<G> {
         let entry = Entry { seat, what: What::Undid(keep as u32), drawn: Vec::new() };
         self.fold(&entry, &mut Script::new(&[]), &mut Notes::default());
         self.append(entry.clone());
-        Ok(Done { entry, told: Vec::new() })
+        Done { entry, told: Vec::new() }
     }
 
     /// Whether [`Match::redo`] would be accepted.
@@ -246,20 +270,33 @@ impl<G: Rules> Match<G> {
 
     /// Carries the position over one entry, which is about to be or already is the next of the log.
     fn fold(&mut self, entry: &Entry<G::Action>, chance: &mut dyn Chance, notes: &mut Notes<G::Event>) {
-        let Match { now, entries, revision, .. } = self;
+        let Match { now, entries, revision, options, seats, setup, .. } = self;
         match &entry.what {
             What::Undid(keep) => {
-                let mut state = now.fence.clone();
-                for &i in &now.live[now.fenced..*keep as usize] {
-                    apply::<G>(&mut state, &entries[i as usize], *revision, chance, &mut Notes::default());
+                let keep = *keep as usize;
+                let learned = keep < now.fenced;
+                // Beyond the fence nothing is kept but the log: it is played again from the start.
+                let (from, mut state) = match learned {
+                    true => (0, again::<G>(options, *seats, *revision, setup)),
+                    false => (now.fenced, now.fence.clone()),
+                };
+                for &i in &now.live[from..keep] {
+                    let entry = &entries[i as usize];
+                    let mut drawn = Script::new(&entry.drawn);
+                    apply::<G>(&mut state, entry, *revision, &mut drawn, &mut Notes::default());
                 }
-                for &i in now.live[*keep as usize..].iter().rev() {
+                for &i in now.live[keep..].iter().rev() {
                     if let What::Did(action) = &entries[i as usize].what {
                         now.undone.push(action.clone());
                     }
                 }
-                now.live.truncate(*keep as usize);
+                now.live.truncate(keep);
                 now.state = state;
+                if learned {
+                    // What was learned is known: the same step again would not be the same.
+                    now.undone.clear();
+                    now.set_fence();
+                }
             }
             What::Did(_) => {
                 now.live.push(entries.len() as u32);
@@ -314,6 +351,12 @@ fn begin<G: Rules>(
     notes: &mut Notes<G::Event>,
 ) -> Result<G::State, Refusal> {
     G::setup(options, seats, &mut Cx::recording(revision, chance, notes))
+}
+
+/// The position before the first answer, once more.
+fn again<G: Rules>(options: &G::Options, seats: u8, revision: u32, setup: &[u32]) -> G::State {
+    begin::<G>(options, seats, revision, &mut Script::new(setup), &mut Notes::default())
+        .expect("setup was accepted before")
 }
 
 /// Applies a step; true if it must not be taken back.

@@ -94,9 +94,9 @@ impl<G: Rules> Match<G> {
                 decision.offer.has(action).then_some(()).ok_or(Refused::NotOffered)
             }
             What::Undid(keep) => {
-                // Logs of old may go on after an end that was taken back.
-                let since_fence = &self.now.live[self.now.fenced..];
-                let first = (*keep as usize).checked_sub(self.now.fenced).and_then(|at| since_fence.get(at));
+                // Logs of old may go on after an end that was taken back; with everybody's consent one goes back further than
+                // the fence. Whose step it was is all that a log can prove.
+                let first = self.now.live.get(*keep as usize);
                 let own = first.is_some_and(|&i| self.entries[i as usize].seat == entry.seat);
                 own.then_some(()).ok_or(Refused::NothingToUndo)
             }
@@ -180,7 +180,7 @@ impl<G: Rules> Match<G> {
         if begun.is_err() || notes.drawn != self.setup {
             return Err(0);
         }
-        // Entries that were taken back drew nothing, so those in force are all there is to check.
+        // What was taken back counts for nothing; those in force are all there is to check.
         let mut state = begun.expect("checked above");
         for &i in &self.now.live {
             let mut notes = Notes::default();

@@ -80,6 +80,9 @@ pub struct NewTable {
     /// Whether people may ask what a bot would do.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// Whether what dice and cards showed may be taken back, too, if everybody agrees.
+    #[serde(default)]
+    pub practice: bool,
 }
 
 fn yes() -> bool {

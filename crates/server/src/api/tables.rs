@@ -62,7 +62,7 @@ pub async fn list(State(core): State<App>, visitor: Visitor) -> Result<Json<Vec<
     if !visitor.id().is_empty() {
         ids.extend(core.store.tables_of(visitor.id(), 50).await?.into_iter().map(|s| s.row.id));
     }
-    ids.extend(core.store.open_tables(50).await?.into_iter().map(|s| s.row.id));
+    ids.extend(core.store.open_tables(visitor.id(), 50).await?.into_iter().map(|s| s.row.id));
     let mut tables: Vec<Table> = Vec::new();
     for id in ids {
         if tables.iter().all(|t| t.id != id) {
@@ -98,6 +98,7 @@ pub async fn create(
         idle: new.idle,
         idle_after: new.idle_after,
         hints: new.hints,
+        practice: new.practice,
     };
     let id = core.open_table(&person.id, wish, visitor.lang).await?;
     let (_, now) = core.seen(&id).await?;
@@ -131,7 +132,7 @@ pub async fn join(
     }
     let (_, now) = core.seen(&id).await?;
     let invited = join.invite.as_deref().is_some_and(|code| code == now.row.invite);
-    if now.row.private && !invited && now.row.creator != person.id {
+    if !invited && !core.may_enter(&now, &person.id).await? {
         return Err(Failure::NOT_ALLOWED);
     }
     Ok(Json(Joined { seat: core.sit(&person.id, &id, join.seat).await? }))

@@ -88,6 +88,7 @@ async fn open(running: &Running, game: &str, seats: usize) -> anyhow::Result<Tab
         idle: "none".into(),
         idle_after: 1440,
         hints: false,
+        practice: false,
     };
     let opened = running.core.open_table(&person.id, wish, text::Lang::En).await;
     let id = opened.map_err(|f| anyhow::anyhow!("{f:?}"))?;

@@ -34,6 +34,10 @@ pub enum Answer {
     Redo,
     /// Undo up to the fence.
     Restart,
+    /// One step back with what others answered since, and with what was learned where people practise: they agreed.
+    TakeBack {
+        learned: bool,
+    },
 }
 
 /// Why an answer was not taken, or not to its end.

@@ -137,6 +137,9 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
                 let declined = self.declines(seat);
                 self.game.redo(seat).map(|done| self.done(&mut taken, done, declined))
             }
+            Answer::TakeBack { learned } => {
+                self.game.take_back(seat, *learned).map(|done| self.done(&mut taken, done, None))
+            }
             Answer::Restart => {
                 let first =
                     self.game.undo_past(seat, self.bots).map(|done| self.done(&mut taken, done, None));
@@ -215,6 +218,9 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
                 .filter(|&seat| self.game.can_undo_past(seat, self.bots))
                 .collect(),
             can_redo: Seat::all(self.game.seats()).filter(|&seat| self.game.can_redo(seat)).collect(),
+            can_take_back: [false, true].map(|learned| {
+                Seat::all(self.game.seats()).filter(|&seat| self.game.can_take_back(seat, learned)).collect()
+            }),
             story: self.story.clone(),
             actors: self.actors.clone(),
             passed: self.passed.clone(),
@@ -240,6 +246,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             decisions: PerSeat::new(self.game.seats(), |_| None),
             can_undo: SeatSet::EMPTY,
             can_redo: SeatSet::EMPTY,
+            can_take_back: [SeatSet::EMPTY; 2],
             story: self.story.iter().take(until).cloned().collect(),
             actors: self.actors[..steps.min(self.actors.len())].to_vec(),
             passed: Vec::new(),

@@ -13,6 +13,7 @@ mod moment;
 mod moment_of;
 mod replay;
 mod since;
+mod sketch;
 mod still;
 mod story;
 mod taught;
@@ -24,6 +25,7 @@ pub use moment::{
 };
 pub(crate) use moment_of::resampled;
 pub use since::{Ended, Ends, Tellable};
+pub use sketch::Sketch;
 
 use crate::code::Code;
 use crate::store::{EntryRow, SnapshotRow, Started};

@@ -3,7 +3,7 @@
 //!
 //! Whoever needs one of them takes that one (`&dyn Storable`): what is asked for says what is done with it.
 
-use super::Tellable;
+use super::{Sketch, Tellable};
 use kernel::{Audience, Seat};
 use serde::Serialize;
 use serde_json::Value;
@@ -36,10 +36,14 @@ pub trait Storable: Send + Sync {
 pub trait Playable: Send + Sync {
     /// The number of what a seat is asked, and how many choices it has.
     fn asked(&self, seat: Seat) -> Option<(u32, usize)>;
+    /// Whether a seat has a step to take back if everybody agrees: without what was learned since, or with it.
+    fn can_take_back(&self, seat: Seat, learned: bool) -> bool;
     /// The safe choice of somebody who is gone.
     fn idle(&self, seat: Seat) -> Option<usize>;
     /// Whether a seat is asked something that it may have asked not to hear again.
     fn reaction(&self, seat: Seat) -> Option<Reaction>;
+    /// A private copy to try moves on, in which the seat is asked; none when that is too far off. Guesses for a while.
+    fn sketch(&self, seat: Seat, declined: &[String]) -> Option<Box<dyn Sketch>>;
     /// What a bot of this name answers for a seat, as an index in its offer. May think for a while.
     fn bot(&self, name: &str, seat: Seat) -> Option<usize>;
     /// What a bot would do in this seat's place, and its next best choices. Thinks for a moment.

@@ -1,8 +1,11 @@
 //! One moment of a match of any game, behind [`Moment`].
 
 use super::foreseen::Known;
+use super::sketch::SketchOf;
 use super::story::Story;
-use super::{Coached, Drawable, Hint, Moment, Playable, Reaction, Readable, Sight, Storable, Tellable};
+use super::{
+    Coached, Drawable, Hint, Moment, Playable, Reaction, Readable, Sight, Sketch, Storable, Tellable,
+};
 use bots::{Glimpse, Spec};
 use kernel::{
     Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told, Tone,
@@ -10,10 +13,12 @@ use kernel::{
 use kit::{Gauges, Heuristic};
 use serde_json::{Value, json};
 use std::any::Any;
+use std::borrow::Cow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use table::{
-    Asked, Chrome, Effect, Face, History, Line, Place, Screen, ScreenInput, SeatInfo, TablePage, Words,
+    Asked, Chrome, Effect, Face, History, Line, Place, Plan, Screen, ScreenInput, SeatInfo, TableInfo,
+    TablePage, Words,
 };
 use text::Lang;
 
@@ -48,6 +53,8 @@ pub struct MomentOf<F: Face> {
     pub decisions: PerSeat<Option<Decision<<F::Rules as Rules>::Action>>>,
     pub can_undo: SeatSet,
     pub can_redo: SeatSet,
+    /// By consent: without what was learned since, and with it.
+    pub can_take_back: [SeatSet; 2],
     pub story: Story<StoryLine<<F::Rules as Rules>::Event>>,
     /// Who took each step in force.
     pub actors: Vec<Seat>,
@@ -106,6 +113,16 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
 
     pub(super) fn words(&self, lang: Lang) -> &Words {
         &self.words[lang as usize]
+    }
+
+    /// What is said of the table, and of a plan how far it goes from here.
+    fn with_plan<'t>(&self, seat: Option<Seat>, table: &'t TableInfo) -> Cow<'t, TableInfo> {
+        let (Some(seat), Some(plan)) = (seat, &table.plan) else { return Cow::Borrowed(table) };
+        // Rules that fail in some world are found out when they are played.
+        let holds = || self.plan_holds(seat, &plan.actions);
+        let holds = catch_unwind(AssertUnwindSafe(holds)).unwrap_or(Some(0));
+        let plan = Some(Plan { holds, ..plan.clone() });
+        Cow::Owned(TableInfo { plan, ..table.clone() })
     }
 
     /// The same moment in another world, which `who` cannot tell from this one.
@@ -180,6 +197,9 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     fn asked(&self, seat: Seat) -> Option<(u32, usize)> {
         self.decision(seat).map(|d| (d.number, d.offer.choices.len()))
     }
+    fn can_take_back(&self, seat: Seat, learned: bool) -> bool {
+        self.can_take_back[learned as usize].contains(seat)
+    }
     fn idle(&self, seat: Seat) -> Option<usize> {
         let choices = &self.decision(seat)?.offer.choices;
         let of = |tone| choices.iter().position(|c| c.show.tone == tone);
@@ -190,6 +210,9 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
         let Decision { number, offer } = self.decision(seat)?;
         let (question, declines) = offer.reaction(F::Rules::REACTIONS)?;
         Some(Reaction { decision: *number, question, declines })
+    }
+    fn sketch(&self, seat: Seat, declined: &[String]) -> Option<Box<dyn Sketch>> {
+        Some(Box::new(SketchOf::begin(self, seat, declined)?))
     }
     fn bot(&self, name: &str, seat: Seat) -> Option<usize> {
         let spec: Spec = name.parse().ok()?;
@@ -225,6 +248,7 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
         let foreseen =
             seat.zip(decision).map_or(&[][..], |(seat, decision)| self.all_foreseen(seat, decision));
         let story = self.story(sight.audience, sight.lang, sight.seats);
+        let table = self.with_plan(seat, sight.table);
         let mut screen = table::screen::<F>(&ScreenInput {
             view: &view,
             audience: sight.audience,
@@ -240,7 +264,7 @@ impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
             points: &self.points,
             chat: sight.chat,
             note: sight.note,
-            table: sight.table,
+            table: &table,
         });
         if let (Some(seat), Some(progress)) = (seat, &sight.table.lesson) {
             self.teach(&mut screen, seat, &view, progress, sight);

@@ -7,12 +7,14 @@ use crate::code::Code;
 use crate::failure::Failure;
 use crate::limits::Deed;
 use crate::people::{clean_name, token_hash};
+use crate::store::BondRow;
 use axum::extract::{Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::{
-    AccountPage, Pace, ReminderForm, SignPage, Theme, TokenInfo, account_page, sign_in_page, sign_up_page,
+    AccountPage, Pace, ReminderForm, SignPage, Theme, Tie, TokenInfo, account_page, sign_in_page,
+    sign_up_page,
 };
 use text::Lang;
 
@@ -103,6 +105,10 @@ pub async fn sign_out(State(core): State<App>, visitor: Visitor) -> Result<Respo
     Ok(([(header::SET_COOKIE, forget())], Redirect::to("/")).into_response())
 }
 
+fn tie(bond: BondRow) -> Tie {
+    Tie { id: bond.other, name: bond.name, blocked: bond.kind == "block" }
+}
+
 pub(super) async fn show(
     core: &App,
     visitor: &Visitor,
@@ -112,6 +118,7 @@ pub(super) async fn show(
     let person = visitor.known()?;
     page.name = person.name.clone();
     let tokens = core.store.bot_tokens(&person.id).await?;
+    page.ties = core.store.bonds(&person.id).await?.into_iter().map(tie).collect();
     page.tokens =
         tokens.into_iter().map(|(label, at_ms)| TokenInfo { id: label.clone(), label, at_ms }).collect();
     let reminder = core.store.reminder(&person.id).await?.unwrap_or_default();

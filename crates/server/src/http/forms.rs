@@ -108,6 +108,7 @@ impl Fields {
             idle_after,
             // Like every switch of a form it comes twice when it is on; a quick game among bots has them.
             hints: !matches!(self.get("hints"), Some("false")),
+            practice: matches!(self.get("practice"), Some("on" | "true" | "1")),
         })
     }
 }

@@ -27,7 +27,7 @@ pub async fn home(State(core): State<App>, visitor: Visitor) -> Result<Response,
     let others = |list: Vec<Summary>| -> Vec<TableCard> {
         list.iter().map(|s| card(&core, s, &visitor)).filter(|card| !card.mine).collect()
     };
-    lobby.open = others(core.store.open_tables(LISTED).await?);
+    lobby.open = others(core.store.open_tables(visitor.id(), LISTED).await?);
     lobby.running = others(core.store.public_tables(Status::Running, i64::MAX, 20).await?);
     lobby.finished = others(core.store.public_tables(Status::Finished, i64::MAX, 10).await?);
     lobby.games = core.games.iter().map(|game| game.card(visitor.lang)).collect();
@@ -79,6 +79,28 @@ fn winners(standing: &str) -> Vec<Seat> {
     }
     let places = serde_json::from_str::<Places>(standing).map_or(Vec::new(), |s| s.places);
     places.iter().enumerate().filter(|(_, place)| **place == 1).map(|(i, _)| Seat(i as u8)).collect()
+}
+
+#[derive(Deserialize)]
+pub struct From {
+    from: Option<String>,
+}
+
+/// The next table that waits for whoever asks, after the one they come from; the lobby, if none does.
+pub async fn next(
+    State(core): State<App>,
+    visitor: Visitor,
+    Query(From { from }): Query<From>,
+) -> Result<Response, Failure> {
+    let waiting = match visitor.id() {
+        "" => Vec::new(),
+        person => core.store.waiting_for(person).await?,
+    };
+    // Round and round, so that one that is put off does not hide the others.
+    let at = waiting.iter().position(|id| Some(id) == from.as_ref()).map_or(0, |at| at + 1);
+    let others = waiting.iter().cycle().skip(at).take(waiting.len());
+    let way = others.into_iter().find(|id| Some(*id) != from.as_ref()).map(|id| format!("/t/{id}"));
+    Ok(visitor.redirect(&core, way.as_deref().unwrap_or("/")))
 }
 
 #[derive(Deserialize)]

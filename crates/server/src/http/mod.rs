@@ -5,9 +5,11 @@ mod forms;
 mod guard;
 mod hint;
 mod learn;
+mod leaving;
 mod lobby;
 mod misc;
 mod origin;
+mod push;
 mod reminders;
 mod since;
 mod tables;
@@ -39,6 +41,12 @@ pub type App = Arc<Core>;
 pub fn router(core: Arc<Core>) -> Router {
     let pages = Router::new()
         .route("/", get(lobby::home))
+        .route("/next", get(lobby::next))
+        .route("/sw.js", get(push::worker))
+        .route("/offline", get(push::offline))
+        .route("/push/key", get(push::key))
+        .route("/push", post(push::subscribe))
+        .route("/push/off", post(push::unsubscribe))
         .route("/new", get(lobby::new))
         .route("/tables", post(lobby::create))
         .route("/archive", get(lobby::archive))
@@ -63,6 +71,12 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/account/sign-out", post(account::sign_out))
         .route("/account/password", post(account::password))
         .route("/account/tokens", post(account::tokens))
+        .route("/account/name", post(leaving::name))
+        .route("/account/ties", post(leaving::ties))
+        .route("/account/export", get(leaving::export))
+        .route("/account/delete", post(leaving::delete))
+        .route("/account/forgot", get(leaving::forgot_form).post(leaving::forgot))
+        .route("/account/reset", get(leaving::reset_form).post(leaving::reset))
         .route("/account/reminders", post(reminders::save))
         .route("/reminders/off/{token}", get(reminders::ask_off).post(reminders::off))
         .route("/reminders/mail/{token}", get(reminders::ask_mail).post(reminders::mail))

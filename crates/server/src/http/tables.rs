@@ -4,6 +4,7 @@ use super::forms::Fields;
 use super::lobby::seat_infos;
 use super::{App, Visitor};
 use crate::code::Code;
+use crate::consent::Say;
 use crate::engine::bounded;
 use crate::failure::Failure;
 use crate::host::{Moment, No};
@@ -35,7 +36,7 @@ pub async fn page(
     Query(As { eyes, .. }): Query<As>,
 ) -> Result<Response, Failure> {
     let (_, now) = core.seen(&id).await?;
-    let Some(moment) = now.moment.clone() else { return waiting_room(&core, &visitor, &now) };
+    let Some(moment) = now.moment.clone() else { return waiting_room(&core, &visitor, &now).await };
     // To look must be possible, also while nothing can be written down.
     if let Err(why) = core.store.told(&id, visitor.id()).await {
         tracing::warn!(table = %id, "a look was not written down: {why}");
@@ -75,7 +76,12 @@ async fn draw(
 ) -> Result<Response, Failure> {
     let viewer = Viewer {
         note: core.store.note(&now.row.id, visitor.id()).await?.into(),
+        apart: core.store.apart(visitor.id()).await?.into(),
         ..visitor.viewer(eyes_of(now, visitor.id(), eyes.as_deref())?)
+    };
+    let others = match visitor.id() {
+        "" => 0,
+        person => core.store.waiting_for(person).await?.iter().filter(|id| **id != now.row.id).count(),
     };
     let scenery = scenery(core, now, Some(&*moment), &viewer);
     let name = match viewer.audience {
@@ -88,7 +94,7 @@ async fn draw(
     let drawn = bounded(core.config.engine_limit, move || {
         let words =
             shared.games.get(&game).map_or(crate::words::words(visitor.lang), |g| g.words(visitor.lang));
-        let chrome = visitor.chrome(words, 0);
+        let chrome = visitor.chrome(words, others);
         let sight = scenery.sight();
         let screen = moment.screen(&sight);
         let mut shown = Shown::default();
@@ -110,7 +116,7 @@ async fn draw(
     }
 }
 
-fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Response, Failure> {
+async fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Response, Failure> {
     match now.row.status {
         Status::Abandoned => return Err(Failure::NO_TABLE),
         _ if now.trouble.is_some() => return Ok(halted(core, visitor, now)),
@@ -127,7 +133,7 @@ fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<Respon
         table: &table,
         game_title: &title,
         seats: &seats,
-        may_sit: !now.row.private || table.host,
+        may_sit: core.may_enter(now, visitor.id()).await?,
         may_start: full && table.host,
     };
     Ok(Html(room_page(&visitor.chrome(game.words(visitor.lang), 0), &room).into_string()).into_response())
@@ -179,6 +185,7 @@ pub async fn live(
     let viewer = Viewer {
         lang: lang.and_then(|lang| lang.parse().ok()).unwrap_or(visitor.lang),
         note: core.store.note(&id, visitor.id()).await?.into(),
+        apart: core.store.apart(visitor.id()).await?.into(),
         ..visitor.viewer(eyes_of(&now, visitor.id(), eyes.as_deref())?)
     };
     let upgrade = upgrade
@@ -251,8 +258,20 @@ pub async fn change(
     Path((id, verb)): Path<(String, String)>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    const VERBS: [&str; 10] =
-        ["sit", "leave", "start", "kick", "bot", "unbot", "stand", "unstand", "rematch", "abandon"];
+    const VERBS: [&str; 12] = [
+        "sit",
+        "leave",
+        "start",
+        "kick",
+        "bot",
+        "unbot",
+        "stand",
+        "unstand",
+        "take-back",
+        "plan",
+        "rematch",
+        "abandon",
+    ];
     if !VERBS.contains(&verb.as_str()) {
         return Err(Failure::NO_PAGE);
     }
@@ -266,8 +285,8 @@ pub async fn change(
     match verb.as_str() {
         "sit" => {
             let (_, now) = core.seen(&id).await?;
-            // A private table is entered by its invitation.
-            if now.row.private && now.row.creator != person.id {
+            // A private table is entered by its invitation, or by its host's friends.
+            if !core.may_enter(&now, &person.id).await? {
                 return Err(Failure::NOT_ALLOWED);
             }
             core.sit(&person.id, &id, seat).await?;
@@ -282,6 +301,16 @@ pub async fn change(
                 Scope::of(fields.text("scope")).ok_or_else(|| Failure::bad("scope is turn or game"))?;
             core.stand(&person.id, &id, named()?, fields.text("question"), Some(scope)).await?;
         }
+        "take-back" => {
+            let say =
+                Say::of(fields.text("say")).ok_or_else(|| Failure::bad("say is ask, yes, no or withdraw"))?;
+            core.take_back(&person.id, &id, named()?, say).await?;
+        }
+        "plan" => match fields.text("say") {
+            "play" => core.play_plan(&person.id, &id, named()?).await?,
+            "drop" => core.drop_plan(&person.id, &id, named()?).await?,
+            other => return Err(Failure::bad(format!("say is play or drop, not '{other}'"))),
+        },
         "unstand" => core.stand(&person.id, &id, named()?, fields.text("question"), None).await?,
         "rematch" => to = format!("/t/{}", core.rematch(&person.id, &id).await?),
         _ => {

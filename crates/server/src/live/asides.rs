@@ -89,7 +89,9 @@ impl Connection {
         };
         let asked =
             |moment: &Arc<dyn Moment>| moment.asked(seat).is_some_and(|(number, _)| number == decision);
-        let Some(moment) = now.moment.clone().filter(asked) else { return Ok(()) };
+        // On a private copy its own choices are foreseen.
+        let shown = if self.sketch.is_some() { self.past.clone() } else { now.moment.clone() };
+        let Some(moment) = shown.filter(asked) else { return Ok(()) };
         let (seats, lang) = (seats(&now, Some(&*moment), &self.viewer), self.viewer.lang);
         let foresee = move || moment.foretell(seat, choice, lang, &seats);
         match self.core.painters.run(Urgency::Next, self.core.config.engine_limit, foresee).await {
@@ -102,6 +104,7 @@ impl Connection {
         if !self.core.limits.allow(Deed::Look, &self.viewer.person) {
             return self.refuse(None, Failure::TOO_OFTEN, 0).await;
         }
+        self.leave_copy();
         self.past = match step {
             None => None,
             Some(step) => match self.handle.at(step).await {

@@ -2,13 +2,13 @@
 
 use super::MOST_BYTES;
 use super::live_screen::{Drawn, LiveScreen, Order, Why};
-use super::sight::{Viewer, audience};
+use super::sight::{Viewer, audience, seats};
 use super::wire::{Eyes, FromBrowser, MOST_ID, ToBrowser};
 use crate::code::Code;
 use crate::core::Core;
 use crate::engine::Fault;
 use crate::failure::Failure;
-use crate::host::{Answer, Moment, No};
+use crate::host::{Answer, Moment, No, Sketch};
 use crate::limits::Deed;
 use crate::owner::{By, Handle, Outcome};
 use crate::pool::Urgency;
@@ -61,6 +61,8 @@ pub(super) struct Connection {
     version: u64,
     /// A moment of history, if that is what is looked at.
     pub(super) past: Option<Arc<dyn Moment>>,
+    /// The private copy that moves are tried on; what is looked at then is a moment of it.
+    pub(super) sketch: Option<Box<dyn Sketch>>,
     nonsense: u32,
     /// What was said to the match and is not answered yet.
     answers: FuturesUnordered<Waiting>,
@@ -84,6 +86,7 @@ pub async fn serve(core: Arc<Core>, handle: Arc<Handle>, socket: WebSocket, view
         failed: false,
         version: 0,
         past: None,
+        sketch: None,
         nonsense: 0,
         answers: FuturesUnordered::new(),
     };
@@ -157,7 +160,14 @@ impl Connection {
         let Some(why) = self.wanted.take() else { return };
         let Some(live_screen) = self.live_screen.take() else { return };
         let why = if std::mem::take(&mut self.lost) { Why::Hello(None) } else { why };
-        let order = Order { viewer: self.viewer.clone(), past: self.past.clone(), why };
+        let tried = |sketch: &dyn Sketch| {
+            let now = self.handle.watch().borrow().clone();
+            let called = now.map(|now| seats(&now, None, &self.viewer)).unwrap_or_default();
+            let steps = sketch.line([&called, &called]).into_iter();
+            steps.map(|step| step.said[self.viewer.lang as usize].clone()).collect()
+        };
+        let trying = self.sketch.as_deref().map(tried);
+        let order = Order { viewer: self.viewer.clone(), past: self.past.clone(), trying, why };
         let urgency = if std::mem::take(&mut self.acted) { Urgency::Next } else { Urgency::Later };
         let core = self.core.clone();
         self.drawing = Some(Box::pin(async move {
@@ -238,12 +248,15 @@ impl Connection {
             FromBrowser::Foresee { seat, decision, choice } => {
                 self.foresee(Seat(seat), decision, choice).await
             }
+            FromBrowser::Try { on } => self.try_out(on).await,
+            FromBrowser::Keep { id } => self.keep_plan(id).await,
             FromBrowser::At { step, play } => self.look(step, play).await,
             FromBrowser::As { eyes } => {
                 let chosen = match eyes {
                     Eyes::Seat(seat) => audience(&seat.to_string()),
                     Eyes::Word(word) => audience(&word),
                 };
+                self.leave_copy();
                 match chosen.filter(|who| self.watches(*who)) {
                     Some(who) => self.viewer.audience = who,
                     None => return self.refuse(None, Failure::NOT_YOUR_SEAT, 0).await,
@@ -294,6 +307,9 @@ impl Connection {
     async fn answer(&mut self, id: String, seat: u8, answer: Answer) -> Result<(), End> {
         if let Some(bad) = Self::bad_id(&id) {
             return self.refuse(None, bad, 0).await;
+        }
+        if self.sketch.is_some() {
+            return self.tried(id, answer).await;
         }
         if !self.core.limits.allow(Deed::Act, &self.viewer.person) {
             return self.refuse(Some(&id), Failure::TOO_OFTEN, 0).await;

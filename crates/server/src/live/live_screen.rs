@@ -8,6 +8,7 @@ use crate::host::Moment;
 use crate::owner::Published;
 use kernel::Audience;
 use std::sync::Arc;
+use table::{TableInfo, Trying};
 use tokio::sync::watch;
 
 /// What the browser has, and what is published.
@@ -25,6 +26,8 @@ pub struct Order {
     pub viewer: Viewer,
     /// A moment of history, if that is what is looked at.
     pub past: Option<Arc<dyn Moment>>,
+    /// That moment is of a private copy, on which these steps were tried.
+    pub trying: Option<Vec<String>>,
     pub why: Why,
 }
 
@@ -67,7 +70,7 @@ impl LiveScreen {
     /// Draws the newest state, or the moment that is looked at. Looks only now: whatever was published while the
     /// drawing waited for its turn is drawn together, and everything that happened since is told with it.
     pub fn draw(mut self, core: &Core, order: Order) -> Drawn {
-        let Order { mut viewer, past, why } = order;
+        let Order { mut viewer, past, trying, why } = order;
         let now = self.watch.borrow_and_update().clone();
         let Some(now) = now else {
             return Drawn { live_screen: self, text: None, audience: viewer.audience };
@@ -78,10 +81,13 @@ impl LiveScreen {
         let audience = viewer.audience;
         self.version = now.version;
         let live = past.is_none();
+        // A seat that was given up tries nothing.
+        let lost = trying.is_some() && !matches!(viewer.audience, Audience::Seat(_));
+        let (past, trying) = if lost { (None, None) } else { (past, trying) };
         let Some(moment) = past.or_else(|| now.moment.clone()) else {
             return Drawn { live_screen: self, text: Some(ToBrowser::Reload {}.text()), audience };
         };
-        let text = self.bring_up_to_date(core, &now, &*moment, &viewer, live, why);
+        let text = self.bring_up_to_date(core, &now, &*moment, &viewer, live, trying, why);
         Drawn { live_screen: self, text, audience }
     }
 
@@ -92,9 +98,13 @@ impl LiveScreen {
         moment: &dyn Moment,
         viewer: &Viewer,
         live: bool,
+        trying: Option<Vec<String>>,
         why: Why,
     ) -> Option<String> {
-        let scenery = scenery(core, now, Some(moment), viewer);
+        let mut scenery = scenery(core, now, Some(moment), viewer);
+        if let Some(steps) = trying {
+            scenery.table = on_copy(scenery.table, now, moment, viewer.audience, steps);
+        }
         let sight = scenery.sight();
         let screen = moment.screen(&sight);
         let since = self.entries.replace(moment.entries()).filter(|_| live && why == Why::News);
@@ -127,5 +137,26 @@ impl LiveScreen {
                 ToBrowser::Screen { version, digest: now_shown, elements, effects: [] }.text()
             }
         })
+    }
+}
+
+/// What is said of the table around a private copy of the match: nothing there can be asked of others.
+fn on_copy(
+    table: TableInfo,
+    now: &Published,
+    moment: &dyn Moment,
+    audience: Audience,
+    steps: Vec<String>,
+) -> TableInfo {
+    let Audience::Seat(seat) = audience else { return table };
+    let asked = |moment: &dyn Moment| moment.asked(seat).is_some();
+    let trying = Trying { steps, your_turn: now.moment.as_deref().is_some_and(asked), over: !asked(moment) };
+    TableInfo {
+        trying: Some(trying),
+        plan: None,
+        hints: false,
+        may_take_back: None,
+        take_back: None,
+        ..table
     }
 }

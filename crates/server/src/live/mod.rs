@@ -6,6 +6,7 @@ mod diff;
 mod live_screen;
 mod parked;
 mod sight;
+mod trying;
 mod wire;
 
 pub use connection::serve;

@@ -3,10 +3,10 @@
 use crate::core::Core;
 use crate::host::{Moment, Sight};
 use crate::owner::Published;
-use crate::store::{Scope, SeatRow, StandRow};
+use crate::store::{Fate, Scope, SeatRow, StandRow, TakeBackRow};
 use kernel::{Audience, Seat, msg};
 use std::sync::Arc;
-use table::{ChatLine, Pace, SeatInfo, Sitter, Stand, TableInfo};
+use table::{ChatLine, Pace, Plan, SeatInfo, Sitter, Stand, TableInfo, TakeBack};
 use text::Lang;
 
 /// Everything a screen needs besides the moment; owned, so that it can be drawn elsewhere.
@@ -42,6 +42,8 @@ pub struct Viewer {
     /// Where this person reaches the server, for links.
     pub base: Arc<str>,
     pub note: Arc<str>,
+    /// People this person has nothing to do with, when the page was made: what they say is not shown.
+    pub apart: Arc<[String]>,
     /// How fast this person wants to see what others do, when the page was made.
     pub pace: Pace,
     /// Whether they want to be told before a doubtful choice.
@@ -56,7 +58,7 @@ pub fn scenery(core: &Core, now: &Published, moment: Option<&dyn Moment>, viewer
         lang: viewer.lang,
         seats: seats(now, moment, viewer),
         // People at a table talk among themselves: nobody told them that others would read it one day.
-        chat: if plays { chat(now, viewer.lang) } else { Vec::new() },
+        chat: if plays { chat(now, viewer) } else { Vec::new() },
         note: viewer.note.clone(),
         table: table_info(core, now, moment, viewer),
     }
@@ -99,6 +101,7 @@ pub fn name_of(seats: &[SeatRow], sits: &SeatRow, lang: Lang) -> String {
         }
         (None, Some(name), _) => crate::people::called(name, lang),
         (None, None, Some(bot)) => bot_name(bot, sits.seat, lang),
+        (None, None, None) if sits.person.is_some() => crate::words::say(lang, "somebody-gone"),
         (None, None, None) => String::new(),
     }
 }
@@ -108,10 +111,12 @@ fn bot_name(bot: &str, seat: u8, lang: Lang) -> String {
     crate::words::words(lang).fill(&msg("bot-name").term("name", format!("bot-{bot}")).num("n", seat + 1))
 }
 
-fn chat(now: &Published, lang: Lang) -> Vec<ChatLine> {
+fn chat(now: &Published, viewer: &Viewer) -> Vec<ChatLine> {
+    let lang = viewer.lang;
     let sits = |person: &str| now.seats.iter().find(|s| s.person.as_deref() == Some(person));
     now.chat
         .iter()
+        .filter(|line| !viewer.apart.contains(&line.person))
         .map(|line| ChatLine {
             id: line.seq as u64,
             name: sits(&line.person)
@@ -142,8 +147,61 @@ pub fn table_info(core: &Core, now: &Published, moment: Option<&dyn Moment>, vie
         pace: viewer.pace,
         coach: viewer.coach && row.hints,
         stands: stands(now, viewer),
+        practice: row.practice,
+        may_take_back: may_take_back(now, moment, viewer),
+        take_back: take_back(now, viewer),
+        taken_back: taken_back(now),
+        may_try: row.lesson.is_none()
+            && now.may_try(&viewer.person).is_some_and(|seat| viewer.audience.is(seat)),
+        trying: None,
+        plan: plan(now, viewer),
         lesson: row.lesson.clone().filter(|_| plays),
     }
+}
+
+/// How many others a step of the seat that looks can be taken back with.
+fn may_take_back(now: &Published, moment: Option<&dyn Moment>, viewer: &Viewer) -> Option<usize> {
+    let Audience::Seat(seat) = viewer.audience else { return None };
+    let may = now.running() && moment.is_some_and(|moment| moment.can_take_back(seat, now.row.practice));
+    may.then(|| now.consents(seat.0).count())
+}
+
+fn take_back(now: &Published, viewer: &Viewer) -> Option<TakeBack> {
+    let asked = now.take_back()?;
+    let own = |sits: &SeatRow| !viewer.person.is_empty() && sits.person.as_ref() == Some(&viewer.person);
+    Some(TakeBack {
+        seat: Seat(asked.seat),
+        waits: now.silent(asked).map(|sits| Seat(sits.seat)).collect(),
+        mine: now.seats.iter().any(|sits| sits.seat == asked.seat && own(sits)),
+        answers: now.silent(asked).any(own),
+    })
+}
+
+/// What became of those before, in words that a page has.
+fn taken_back(now: &Published) -> Vec<(Seat, &'static str, i64)> {
+    let open = now.take_back().map(|asked| asked.entries);
+    let past = now.take_backs.iter().filter(|row| Some(row.entries) != open);
+    let told = |row: &TakeBackRow| {
+        let key = match row.fate {
+            Fate::Asked => "ui-back-was-late",
+            Fate::Taken => "ui-back-was-taken",
+            Fate::Refused => "ui-back-was-refused",
+            Fate::Withdrawn => "ui-back-was-withdrawn",
+        };
+        (Seat(row.seat), key, row.at)
+    };
+    past.map(told).collect()
+}
+
+/// What the seat that looks means to do: nobody else's business, either.
+fn plan(now: &Published, viewer: &Viewer) -> Option<Plan> {
+    let Audience::Seat(seat) = viewer.audience else { return None };
+    let plan = now.plan_of(&viewer.person, seat)?;
+    Some(Plan {
+        steps: plan.steps.iter().map(|step| step.said[viewer.lang as usize].clone()).collect(),
+        actions: plan.steps.iter().map(|step| step.action.clone()).collect(),
+        holds: None,
+    })
 }
 
 /// What stands for the seat that looks: nobody else's business.

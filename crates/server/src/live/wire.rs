@@ -67,6 +67,14 @@ pub enum FromBrowser {
         #[serde(default)]
         play: bool,
     },
+    /// Moves are tried on a private copy from now on, or no longer.
+    Try {
+        on: bool,
+    },
+    /// What was tried is kept as a plan.
+    Keep {
+        id: String,
+    },
     As {
         #[serde(rename = "as")]
         eyes: Eyes,

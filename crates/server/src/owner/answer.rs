@@ -9,12 +9,13 @@ use std::sync::Arc;
 
 impl Owner {
     pub(super) async fn answer(&mut self, seat: Seat, answer: Answer, msg: String, by: By) -> Outcome {
-        if let Some(no) = self.unauthorised(seat, &by) {
-            return self.outcome(0, Some(no));
-        }
         let begun = std::time::Instant::now();
         // Overtaken by another process: reload and look at the question again. It gets stale, or is still good.
         for _ in 0..3 {
+            // Each time anew: who agreed did so at one moment, and somebody may have stood up meanwhile.
+            if let Some(no) = self.unauthorised(seat, &by) {
+                return self.outcome(0, Some(no));
+            }
             if let Some(&taken) = self.known.get(&(seat.0, msg.clone())) {
                 return self.outcome(taken, None);
             }
@@ -71,6 +72,8 @@ impl Owner {
             (By::StandIn, Some(_)) => None,
             // It may have been taken back while the table waited.
             (By::Standing { question }, Some(_)) if self.stands(seat, question) => None,
+            (By::Consent { entries }, Some(_)) if *entries == self.entries => None,
+            (By::Consent { .. }, Some(_)) => Some(No::Rules(kernel::Refused::NothingToUndo)),
             (By::Bot, Some(sits)) if sits.bot.is_some() => None,
             (By::Person(person), Some(sits)) if sits.person.as_ref() == Some(person) => {
                 sits.bot.is_some().then_some(No::BotPlays)

@@ -11,7 +11,7 @@ mod task;
 pub use hub::Hub;
 
 use crate::host::{Answer, Moment, No, Trouble};
-use crate::store::{ChatRow, MatchRow, SeatRow, StandRow, Status};
+use crate::store::{ChatRow, MatchRow, PlanRow, SeatRow, StandRow, Status, TakeBackRow};
 use kernel::{Audience, Seat};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -29,6 +29,10 @@ pub struct Published {
     pub chat: Arc<[ChatRow]>,
     /// What people do not want to be asked again: each for the eyes of that seat alone.
     pub stands: Arc<[StandRow]>,
+    /// What people mean to do: each for the eyes of that seat alone, too.
+    pub plans: Arc<[PlanRow]>,
+    /// Who asked to take a step back, and what became of it.
+    pub take_backs: Arc<[TakeBackRow]>,
     /// People with an open connection.
     pub online: Arc<[String]>,
     /// Why the match cannot go on.
@@ -69,6 +73,10 @@ pub enum By {
     /// or for somebody who does not want to be asked this again.
     Standing {
         question: &'static str,
+    },
+    /// Everybody at the table, who agreed when the log was so long.
+    Consent {
+        entries: usize,
     },
 }
 

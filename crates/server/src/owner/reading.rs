@@ -132,11 +132,15 @@ impl Owner {
         let seats = store.seats(&self.id).await?;
         let chat = store.chat(&self.id, CHAT).await?;
         let stands = store.stands(&self.id).await?;
+        let plans = store.plans(&self.id).await?;
+        let take_backs = store.take_backs(&self.id).await?;
         let renamed = names(&seats) != names(&self.now.seats);
         self.now.row = Arc::new(row);
         self.now.seats = seats.into();
         self.now.chat = chat.into();
         self.now.stands = stands.into();
+        self.now.plans = plans.into();
+        self.now.take_backs = take_backs.into();
         if renamed {
             let bots = around_one(&self.now.seats);
             let moment = self.with_hosted(move |hosted| {

@@ -103,6 +103,8 @@ impl Owner {
             moment: None,
             chat: Arc::new([]),
             stands: Arc::new([]),
+            plans: Arc::new([]),
+            take_backs: Arc::new([]),
             online: Arc::new([]),
             trouble: None,
         };

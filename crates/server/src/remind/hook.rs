@@ -75,10 +75,21 @@ pub fn check(address: &str, anywhere: bool) -> anyhow::Result<Url> {
 /// Posts; an error says what went wrong, in words for the account page.
 pub async fn post(address: &str, post: &Post<'_>, anywhere: bool) -> anyhow::Result<()> {
     let url = check(address, anywhere)?;
-    tokio::time::timeout(PATIENCE, deliver(&url, post, anywhere)).await.context("no answer in time")?
+    let body = post.body(url.host_str().unwrap_or_default()).to_string();
+    match send(&url, "content-type: application/json\r\n", body.as_bytes(), anywhere).await? {
+        200..=299 => Ok(()),
+        other => bail!("the server answered {other}"),
+    }
 }
 
-async fn deliver(url: &Url, post: &Post<'_>, anywhere: bool) -> anyhow::Result<()> {
+/// Sends a body with these header lines to an address that was checked, and gives the status that came back.
+pub async fn send(url: &Url, headers: &str, body: &[u8], anywhere: bool) -> anyhow::Result<u16> {
+    tokio::time::timeout(PATIENCE, deliver(url, headers, body, anywhere))
+        .await
+        .context("no answer in time")?
+}
+
+async fn deliver(url: &Url, headers: &str, body: &[u8], anywhere: bool) -> anyhow::Result<u16> {
     let host = url.host_str().context("the address names no server")?;
     let port = url.port_or_known_default().context("the address names no port")?;
     let name = host.trim_matches(['[', ']']);
@@ -92,34 +103,28 @@ async fn deliver(url: &Url, post: &Post<'_>, anywhere: bool) -> anyhow::Result<(
         Some(query) => format!("{}?{query}", url.path()),
         None => url.path().to_owned(),
     };
-    let body = post.body(host).to_string();
     let head = format!(
-        "POST {path} HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
-         user-agent: ecumene\r\nconnection: close\r\n\r\n",
+        "POST {path} HTTP/1.1\r\nhost: {}\r\n{headers}content-length: {}\r\nuser-agent: ecumene\r\nconnection: close\r\n\r\n",
         url.port().map_or_else(|| host.to_owned(), |port| format!("{host}:{port}")),
         body.len()
     );
-    let status = match url.scheme() {
-        "http" => speak(stream, &head, &body).await?,
+    match url.scheme() {
+        "http" => speak(stream, &head, body).await,
         _ => {
             let name = ServerName::try_from(name.to_owned()).context("not the name of a server")?;
             let secured = tls()?.connect(name, stream).await.context("no secure connection")?;
-            speak(secured, &head, &body).await?
+            speak(secured, &head, body).await
         }
-    };
-    match status {
-        200..=299 => Ok(()),
-        other => bail!("the server answered {other}"),
     }
 }
 
 async fn speak(
     mut stream: impl AsyncRead + AsyncWrite + Unpin,
     head: &str,
-    body: &str,
+    body: &[u8],
 ) -> anyhow::Result<u16> {
     stream.write_all(head.as_bytes()).await.context("the connection broke")?;
-    stream.write_all(body.as_bytes()).await.context("the connection broke")?;
+    stream.write_all(body).await.context("the connection broke")?;
     stream.flush().await.context("the connection broke")?;
     // The first line says it all; nobody reads more than this.
     let mut answer = Vec::new();

@@ -3,21 +3,23 @@
 
 mod hook;
 mod mail;
+mod push;
 
 pub use hook::check as check_hook;
 pub use mail::is_address;
+pub use push::check as check_push;
 
 use crate::code::Code;
 use crate::core::Core;
 use crate::people::token_hash;
-use crate::store::{Due, Reminder, Stored, now};
+use crate::store::{Due, PushRow, Reminder, Stored, now};
 use crate::{random, words};
 use kernel::msg;
 use serde_json::{Value, json};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use text::Lang;
-use tokio::sync::Semaphore;
+use tokio::sync::{OnceCell, Semaphore};
 
 /// One round takes at most so many people.
 const BATCH: i64 = 100;
@@ -34,12 +36,14 @@ const UNDERWAY: usize = 200;
 /// Where messages go out.
 pub struct Postman {
     mail: Option<mail::Post>,
+    /// What push services know this server by; made when it is first needed.
+    keys: OnceCell<push::Keys>,
     underway: Arc<Semaphore>,
 }
 
 impl Default for Postman {
     fn default() -> Postman {
-        Postman { mail: None, underway: Arc::new(Semaphore::new(UNDERWAY)) }
+        Postman { mail: None, keys: OnceCell::new(), underway: Arc::new(Semaphore::new(UNDERWAY)) }
     }
 }
 
@@ -47,6 +51,12 @@ impl Postman {
     pub fn new(smtp: Option<(&str, &str)>) -> anyhow::Result<Postman> {
         let mail = smtp.map(|(url, from)| mail::Post::new(url, from)).transpose()?;
         Ok(Postman { mail, ..Postman::default() })
+    }
+
+    /// Writes to somebody, where this server sends mail.
+    pub async fn write(&self, to: &str, subject: String, text: String) -> anyhow::Result<()> {
+        let post = self.mail.as_ref().ok_or_else(|| anyhow::anyhow!("this server sends no mail"))?;
+        post.send(mail::Letter { to, subject, text, off: None }).await
     }
 
     /// Whether this server can send mail.
@@ -159,22 +169,74 @@ async fn send(core: &Core, reminder: &Reminder, lang: Lang, news: &[&Due], off: 
     }
     if let (Some(post), true) = (&core.postman.mail, reminder.mails()) {
         let turns = news.iter().filter(|due| due.kind == "your_turn").count();
-        let subject = match turns {
-            0 => words::say(lang, "remind-subject-over"),
-            n => words::words(lang).fill(&msg("remind-subject").num("n", n as i64)),
-        };
         let off = format!("{}/reminders/off/{off}", core.base());
         let foot = words::say(lang, "remind-foot");
         let letter = mail::Letter {
             to: &reminder.mail,
-            subject,
+            subject: subject(lang, turns),
             text: format!("{text}\n\n-- \n{foot}\n{off}\n"),
             off: Some(off),
         };
         let mailed = post.send(letter).await;
         outcome = if outcome.is_ok() { Ok(()) } else { mailed };
     }
+    for browser in core.store.pushes(&reminder.person).await.unwrap_or_default() {
+        let pushed = push_to(core, &browser, lang, news).await;
+        if let Ok(false) = pushed {
+            // It was unsubscribed, or its browser is gone.
+            core.store.forget_push(&reminder.person, &browser.endpoint).await?;
+            continue;
+        }
+        outcome = if outcome.is_ok() { Ok(()) } else { pushed.map(drop) };
+    }
     outcome
+}
+
+/// Sends a message to one browser; false when there is no such browser any more.
+async fn push_to(core: &Core, browser: &PushRow, lang: Lang, news: &[&Due]) -> anyhow::Result<bool> {
+    let turns = news.iter().filter(|due| due.kind == "your_turn").count();
+    let url = match news {
+        [one] => format!("/t/{}", one.match_id),
+        _ => "/".to_owned(),
+    };
+    let tables: Vec<String> = news.iter().take(8).map(|due| called(core, due, lang)).collect();
+    let text =
+        json!({ "title": subject(lang, turns), "body": tables.join("\n"), "url": url, "waiting": turns });
+    let keys = core.push_keys().await?;
+    let sealed = push::seal(&text.to_string(), &browser.p256dh, &browser.auth)?;
+    let endpoint = check_hook(&browser.endpoint, core.config.private_hooks)?;
+    let contact = match &core.config.smtp {
+        Some((_, from)) => {
+            format!("mailto:{}", from.rsplit('<').next().unwrap_or(from).trim_end_matches('>'))
+        }
+        None => core.base(),
+    };
+    let proof = keys.authorization(&endpoint, &contact, now() / 1000)?;
+    // Whoever is away for a day has other ways to hear of it; a newer message takes the place of an older one.
+    let headers = format!(
+        "content-type: application/octet-stream\r\ncontent-encoding: aes128gcm\r\nttl: 86400\r\nurgency: normal\r\n\
+         topic: tables\r\nauthorization: {proof}\r\n"
+    );
+    match hook::send(&endpoint, &headers, &sealed, core.config.private_hooks).await? {
+        200..=299 => Ok(true),
+        404 | 410 => Ok(false),
+        other => anyhow::bail!("the push service answered {other}"),
+    }
+}
+
+fn subject(lang: Lang, turns: usize) -> String {
+    match turns {
+        0 => words::say(lang, "remind-subject-over"),
+        n => words::words(lang).fill(&msg("remind-subject").num("n", n as i64)),
+    }
+}
+
+impl Core {
+    /// What push services know this server by, the same for all processes of one database.
+    pub async fn push_keys(&self) -> anyhow::Result<&push::Keys> {
+        let make = async || push::Keys::read(&self.store.server_key("push", &push::Keys::make()?).await?);
+        self.postman.keys.get_or_try_init(make).await
+    }
 }
 
 /// What a table is called: its game, and what its host called it.

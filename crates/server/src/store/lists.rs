@@ -41,6 +41,22 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
+    /// Running tables that wait for this person, whoever waits longest first.
+    pub async fn waiting_for(&self, person: &str) -> Stored<Vec<String>> {
+        let rows = sqlx::query(
+            "SELECT m.id, MIN(COALESCE(e.at, m.changed)) AS since FROM seats s JOIN matches m ON m.id = s.match_id
+             LEFT JOIN entries e ON e.match_id = m.id
+             AND e.seq = (SELECT MAX(l.seq) FROM entries l WHERE l.match_id = m.id)
+             WHERE s.person = $1 AND s.bot IS NULL AND m.status = 'running'
+             AND ((COALESCE(e.open, m.setup_open, 0) >> CAST(s.seat AS INTEGER)) & 1) = 1
+             GROUP BY m.id ORDER BY since, m.id",
+        )
+        .bind(person.to_owned())
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
     /// Tables where this person sits or that they opened, the newest change first.
     pub async fn tables_of(&self, person: &str, limit: i64) -> Stored<Vec<Summary>> {
         let text = format!(
@@ -52,14 +68,18 @@ impl Store {
         self.summaries(rows.fetch_all(&self.read).await?).await
     }
 
-    /// Tables anybody may sit down at.
-    pub async fn open_tables(&self, limit: i64) -> Stored<Vec<Summary>> {
+    /// Tables this person may sit down at: public ones, and those of whoever counts them among their friends. Not those of
+    /// people they have nothing to do with.
+    pub async fn open_tables(&self, person: &str, limit: i64) -> Stored<Vec<Summary>> {
         let text = format!(
-            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status = 'waiting' AND private = 0
+            "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status = 'waiting'
+             AND (private = 0 OR EXISTS (SELECT 1 FROM bonds b WHERE b.person = m.creator AND b.other = $1 AND b.kind = 'friend'))
              AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.person IS NULL AND s.bot IS NULL)
-             ORDER BY changed DESC LIMIT $1"
+             AND NOT EXISTS (SELECT 1 FROM bonds b WHERE b.kind = 'block'
+               AND ((b.person = m.creator AND b.other = $1) OR (b.person = $1 AND b.other = m.creator)))
+             ORDER BY changed DESC LIMIT $2"
         );
-        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(limit);
+        let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(person.to_owned()).bind(limit);
         self.summaries(rows.fetch_all(&self.read).await?).await
     }
 

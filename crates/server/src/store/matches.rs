@@ -74,6 +74,8 @@ pub struct MatchRow {
     pub idle_after: i64,
     /// Whether anybody may ask what a bot would do.
     pub hints: bool,
+    /// Whether what dice and cards showed may be taken back, too.
+    pub practice: bool,
     pub created: i64,
     pub changed: i64,
     /// The rematch, once there is one.
@@ -87,7 +89,7 @@ pub struct MatchRow {
 
 pub(super) const COLUMNS: &str = "id, game, title, seats, options, status, private, invite, creator, idle, idle_after, hints, \
     created, changed, \
-     next, revision, seed, setup, setup_hash, setup_open, standing, trouble, lesson";
+     next, revision, seed, setup, setup_hash, setup_open, standing, trouble, lesson, practice";
 
 impl MatchRow {
     pub(super) fn read(row: &AnyRow) -> Stored<MatchRow> {
@@ -115,6 +117,7 @@ impl MatchRow {
             idle: row.try_get("idle")?,
             idle_after: row.try_get("idle_after")?,
             hints: row.try_get::<i64, _>("hints")? != 0,
+            practice: row.try_get::<i64, _>("practice")? != 0,
             created: row.try_get("created")?,
             changed: row.try_get("changed")?,
             next: row.try_get("next")?,
@@ -159,6 +162,7 @@ pub struct NewTable {
     pub idle: String,
     pub idle_after: i64,
     pub hints: bool,
+    pub practice: bool,
     /// The lesson it is played for.
     pub lesson: Option<Progress>,
 }
@@ -169,8 +173,8 @@ impl Store {
         let mut tx = self.begin().await?;
         sqlx::query(
             "INSERT INTO matches (id, game, seats, options, status, private, invite, creator, idle, idle_after, created,
-                                  changed, title, hints, lesson)
-             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $10, $11, $12, $13)",
+                                  changed, title, hints, lesson, practice)
+             VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14)",
         )
         .bind(table.id.clone())
         .bind(table.game.clone())
@@ -185,6 +189,7 @@ impl Store {
         .bind(table.title.clone())
         .bind(table.hints as i64)
         .bind(table.lesson.as_ref().and_then(|lesson| serde_json::to_string(lesson).ok()))
+        .bind(table.practice as i64)
         .execute(&mut *tx)
         .await?;
         for (seat, sits) in table.seats.iter().enumerate() {

@@ -1,21 +1,29 @@
 //! Storage: one SQL text for SQLite (embedded, the default) and PostgreSQL. The log is the truth; everything else
 //! that is kept about a match is a cache or belongs to people.
 
+mod accounts;
 mod lists;
 mod log;
 mod matches;
 mod people;
+mod plans;
+mod pushes;
 mod reminders;
 mod stands;
+mod take_backs;
 mod talk;
 mod writer;
 
+pub use accounts::BondRow;
 pub use lists::Summary;
 pub use log::{EntryRow, SnapshotRow};
 pub use matches::{MatchRow, NewTable, SeatRow, Started, Status};
 pub use people::{PersonRow, SessionKind};
+pub use plans::{PlanRow, PlannedStep};
+pub use pushes::PushRow;
 pub use reminders::{Due, Reminder};
 pub use stands::{Scope, StandRow};
+pub use take_backs::{Fate, TakeBackRow};
 pub use talk::{ChatRow, OutboxRow};
 pub use writer::{Append, AppendError, Notice, Row, Writer};
 
@@ -208,20 +216,23 @@ impl Store {
 
 /// The schema, step by step, oldest first. What was released is never changed: a database knows the fingerprint of
 /// everything that was done to it.
-const MIGRATIONS: [(&str, &str); 9] = [
-    ("the log", include_str!("../../migrations/0001_the_log.sql")),
-    ("hints", include_str!("../../migrations/0002_hints.sql")),
-    ("reminders", include_str!("../../migrations/0003_reminders.sql")),
-    ("pulse", include_str!("../../migrations/0004_pulse.sql")),
-    ("seat names", include_str!("../../migrations/0005_seat_names.sql")),
-    ("pace", include_str!("../../migrations/0006_pace.sql")),
-    ("lessons", include_str!("../../migrations/0007_lessons.sql")),
-    ("standing answers", include_str!("../../migrations/0008_standing_answers.sql")),
-    ("coach", include_str!("../../migrations/0009_coach.sql")),
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "the log", include_str!("../../migrations/0001_the_log.sql")),
+    (2, "hints", include_str!("../../migrations/0002_hints.sql")),
+    (3, "reminders", include_str!("../../migrations/0003_reminders.sql")),
+    (4, "pulse", include_str!("../../migrations/0004_pulse.sql")),
+    (5, "seat names", include_str!("../../migrations/0005_seat_names.sql")),
+    (6, "pace", include_str!("../../migrations/0006_pace.sql")),
+    (7, "lessons", include_str!("../../migrations/0007_lessons.sql")),
+    (8, "standing answers", include_str!("../../migrations/0008_standing_answers.sql")),
+    (12, "take back", include_str!("../../migrations/0012_take_back.sql")),
+    (13, "plans", include_str!("../../migrations/0013_plans.sql")),
+    (14, "people", include_str!("../../migrations/0014_people.sql")),
+    (16, "coach", include_str!("../../migrations/0016_coach.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {
-    MIGRATIONS.into_iter().zip(1..).map(|((name, sql), version)| {
+    MIGRATIONS.iter().map(|&(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     })
 }

@@ -161,14 +161,17 @@ impl Store {
     }
 
     /// Gives a guest an account; the seats stay theirs. `Taken` if the login is.
-    pub async fn create_account(&self, person: &str, login: &str, password: &str) -> Stored<()> {
-        sqlx::query("INSERT INTO accounts (person, login, password, created) VALUES ($1, $2, $3, $4)")
-            .bind(person.to_owned())
-            .bind(login.to_owned())
-            .bind(password.to_owned())
-            .bind(now())
-            .execute(&self.write)
-            .await?;
+    pub async fn create_account(&self, person: &str, login: &str, looks: &str, password: &str) -> Stored<()> {
+        sqlx::query(
+            "INSERT INTO accounts (person, login, password, created, looks) VALUES ($1, $2, $3, $4, $5)",
+        )
+        .bind(person.to_owned())
+        .bind(login.to_owned())
+        .bind(password.to_owned())
+        .bind(now())
+        .bind(looks.to_owned())
+        .execute(&self.write)
+        .await?;
         Ok(())
     }
 
@@ -190,13 +193,19 @@ impl Store {
         Ok(())
     }
 
-    /// A guest who signs in brings along the seats taken as a guest.
+    /// A guest who signs in brings along the seats taken as a guest, with what was said and noted there.
     pub async fn move_seats(&self, from: &str, to: &str) -> Stored<()> {
         let mut tx = self.begin().await?;
         for text in [
             "UPDATE seats SET person = $1 WHERE person = $2",
             "UPDATE matches SET creator = $1 WHERE creator = $2",
             "UPDATE outbox SET done = 1 WHERE done = 0 AND person <> $1 AND person = $2",
+            "UPDATE chat SET person = $1 WHERE person = $2",
+            "UPDATE standing_answers SET person = $1 WHERE person = $2",
+            "UPDATE plans SET person = $1 WHERE person = $2",
+            "UPDATE push_subscriptions SET person = $1 WHERE person = $2",
+            "UPDATE notes SET person = $1 WHERE person = $2
+             AND match_id NOT IN (SELECT match_id FROM notes WHERE person = $1)",
         ] {
             sqlx::query(text).bind(to.to_owned()).bind(from.to_owned()).execute(&mut *tx).await?;
         }

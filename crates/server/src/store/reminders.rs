@@ -118,7 +118,8 @@ impl Store {
         let text = format!(
             "SELECT {COLUMNS}, p.lang FROM reminders r JOIN people p ON p.id = r.person
              WHERE r.next_try <= $1 AND (r.often = 'now' OR (r.often = 'daily' AND r.last <= $2))
-             AND (r.hook <> '' OR (r.mail <> '' AND r.mail_token = ''))
+             AND (r.hook <> '' OR (r.mail <> '' AND r.mail_token = '')
+                  OR EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.person = r.person))
              AND EXISTS (SELECT 1 FROM outbox o WHERE o.person = r.person AND o.done = 0 AND o.sent = 0 AND o.at <= $3)
              ORDER BY r.next_try LIMIT $4"
         );

@@ -2,8 +2,10 @@
 
 mod common;
 
+mod accounts;
 mod bench;
 mod child;
+mod consent;
 mod faults;
 mod foresight;
 mod halted;
@@ -12,7 +14,9 @@ mod kill;
 mod learn;
 mod order;
 mod people;
+mod plans;
 mod play;
+mod push;
 mod remind;
 mod requests;
 mod rooms;

@@ -26,6 +26,8 @@ pub struct AccountPage {
     pub name: String,
     /// Programs that may act for them.
     pub tokens: Vec<TokenInfo>,
+    /// Friends, and people they have nothing to do with.
+    pub ties: Vec<Tie>,
     /// How they are reminded.
     pub reminders: ReminderForm,
     /// A token just made: shown once.
@@ -94,9 +96,20 @@ pub struct TokenInfo {
     pub at_ms: i64,
 }
 
+/// Somebody's friend, or somebody blocked.
+#[derive(Debug, Default)]
+pub struct Tie {
+    /// By which it is undone.
+    pub id: String,
+    /// What they are called.
+    pub name: String,
+    /// Blocked; else a friend.
+    pub blocked: bool,
+}
+
 /// For somebody who has an account.
 pub fn sign_in_page(chrome: &Chrome, form: &SignPage) -> Markup {
-    let other = html! { p { (chrome.t("ui-no-account")) " " a href="/account/sign-up" { (chrome.t("ui-sign-up")) } } };
+    let other = html! { p { (chrome.t("ui-no-account")) " " a href="/account/sign-up" { (chrome.t("ui-sign-up")) } } p { a href="/account/forgot" { (chrome.t("ui-forgot")) } } };
     sign(chrome, form, "sign-in", "ui-sign-in", "current-password", other)
 }
 
@@ -126,6 +139,7 @@ fn sign(chrome: &Chrome, form: &SignPage, verb: &str, title: &str, password: &st
             (other)
         }
         (guest_name(chrome, form, wrong))
+        (messages(chrome))
     };
     page(chrome, chrome.t(title), content)
 }
@@ -176,11 +190,25 @@ fn reminders(chrome: &Chrome, form: &ReminderForm, wrong: Wrong) -> Markup {
     }
 }
 
+/// Messages to this very browser. Only its own script knows whether there are any: without one the card says nothing.
+fn messages(chrome: &Chrome) -> Markup {
+    html! {
+        section.card.sign data-push data-can=(chrome.t("ui-push-can")) data-cannot=(chrome.t("ui-push-cannot"))
+            data-failed=(chrome.t("ui-push-failed")) data-is-on=(chrome.t("ui-push-is-on"))
+            data-turn-on=(chrome.t("ui-push-on")) data-turn-off=(chrome.t("ui-push-off")) {
+            h2 { (icon("bell")) (chrome.t("ui-push")) }
+            p.hint { (chrome.t("ui-push-help")) }
+            p role="status" {}
+            div.links { button.button type="button" hidden {} }
+        }
+    }
+}
+
 /// Everything a person can set about themselves.
 pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
     let wrong = Wrong(account.problem.as_ref());
     // Without mail its field is not there to say what is wrong.
-    let mut fields = vec!["often", "hook", "old", "new", "label"];
+    let mut fields = vec!["often", "hook", "old", "new", "label", "name", "who", "leave"];
     fields.extend(account.reminders.can_mail.then_some("mail"));
     let content = html! {
         section.card.sign {
@@ -189,7 +217,9 @@ pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
             @if let Some(done) = &account.done { p.done role="status" { (done) } }
             form method="post" action="/account/sign-out" { button.button type="submit" { (chrome.t("ui-sign-out")) } }
         }
+        (super::leaving::name(chrome, account, wrong))
         (reminders(chrome, &account.reminders, wrong))
+        (messages(chrome))
         form.card.sign method="post" action="/account/password" {
             h2 { (chrome.t("ui-change-password")) }
             label.field { span { (chrome.t("ui-old-password")) }
@@ -223,6 +253,8 @@ pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
                 div.links { button.button type="submit" { (chrome.t("ui-make-token")) } }
             }
         }
+        (super::leaving::ties(chrome, account, wrong))
+        (super::leaving::all_of_it(chrome, wrong))
     };
     page(chrome, chrome.t("ui-account"), content)
 }

@@ -1,10 +1,10 @@
 //! The first page: the table that waits for its reader, those where others think, and the games on their shelf.
 
-use super::lobby::{Lobby, TableCard, list};
+use super::lobby::{Lobby, TableCard, list, people, state};
 use super::new::{GameCard, Taught, emblem};
 use super::shell::{Chrome, page_on};
-use crate::{asset_url, name_tag, symbols::icon};
-use kernel::{Seat, msg};
+use crate::{asset_url, symbols::icon};
+use kernel::msg;
 use maud::{Markup, html};
 
 /// So many tables of one's own are shown beside the one that waits; the others are a list below.
@@ -73,31 +73,6 @@ fn row(chrome: &Chrome, table: &TableCard, picture: Option<String>) -> Markup {
             }
             p.state { (state(chrome, table)) }
         }
-    }
-}
-
-fn people(chrome: &Chrome, table: &TableCard) -> Markup {
-    html! {
-        p.people {
-            @for (i, name) in table.seats.iter().enumerate() {
-                @let seat = Seat(i as u8);
-                span class={ @if table.open.contains(&seat) && !table.finished { "to-move" }
-                    @if table.winners.contains(&seat) { " won" } } {
-                    (name_tag(seat, if name.is_empty() { chrome.t("ui-free") } else { name }))
-                }
-            }
-        }
-    }
-}
-
-fn state(chrome: &Chrome, table: &TableCard) -> Markup {
-    let free = table.seats.iter().filter(|s| s.is_empty()).count();
-    html! {
-        @if table.my_move { b { (chrome.t("ui-your-turn")) } }
-        @else if table.finished { (chrome.t("ui-finished")) }
-        @else if !table.started { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) }
-        @else { (chrome.words.fill(&msg("ui-steps").num("n", table.steps as i64))) }
-        " " time data-ms=(table.at_ms) {}
     }
 }
 

@@ -97,29 +97,41 @@ pub(super) fn list(chrome: &Chrome, title: &str, tables: &[&TableCard]) -> Marku
 }
 
 fn card(chrome: &Chrome, table: &TableCard) -> Markup {
-    let free = table.seats.iter().filter(|s| s.is_empty()).count();
     html! {
         li class={ "card line" @if table.my_move { " my-move" } } {
             a.cover href={ "/t/" (table.id) } {
                 b { (table.game_title) }
                 @if !table.title.is_empty() { span.title { (table.title) } }
             }
-            p.people {
-                @for (i, name) in table.seats.iter().enumerate() {
-                    @let seat = Seat(i as u8);
-                    span class={ @if table.open.contains(&seat) && !table.finished { "to-move" }
-                        @if table.winners.contains(&seat) { " won" } } {
-                        (name_tag(seat, if name.is_empty() { chrome.t("ui-free") } else { name }))
-                    }
+            (people(chrome, table))
+            p.state { (state(chrome, table)) }
+        }
+    }
+}
+
+/// Who sits there, and who is asked or has won.
+pub(super) fn people(chrome: &Chrome, table: &TableCard) -> Markup {
+    html! {
+        p.people {
+            @for (i, name) in table.seats.iter().enumerate() {
+                @let seat = Seat(i as u8);
+                span class={ @if table.open.contains(&seat) && !table.finished { "to-move" }
+                    @if table.winners.contains(&seat) { " won" } } {
+                    (name_tag(seat, if name.is_empty() { chrome.t("ui-free") } else { name }))
                 }
             }
-            p.state {
-                @if table.my_move { b { (chrome.t("ui-your-turn")) } }
-                @else if table.finished { (chrome.t("ui-finished")) }
-                @else if !table.started { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) }
-                @else { (chrome.words.fill(&msg("ui-steps").num("n", table.steps as i64))) }
-                " " time data-ms=(table.at_ms) {}
-            }
         }
+    }
+}
+
+/// How far it is, in a few words.
+pub(super) fn state(chrome: &Chrome, table: &TableCard) -> Markup {
+    let free = table.seats.iter().filter(|s| s.is_empty()).count();
+    html! {
+        @if table.my_move { b { (chrome.t("ui-your-turn")) } }
+        @else if table.finished { (chrome.t("ui-finished")) }
+        @else if !table.started { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) }
+        @else { (chrome.words.fill(&msg("ui-steps").num("n", table.steps as i64))) }
+        " " time data-ms=(table.at_ms) {}
     }
 }

@@ -6,6 +6,7 @@ mod example;
 mod form;
 mod halted;
 mod home;
+mod leaving;
 mod lobby;
 mod new;
 mod options;
@@ -15,19 +16,20 @@ mod shell;
 mod table;
 
 pub use account::{
-    AccountPage, QuestionPage, ReminderForm, SignPage, TokenInfo, account_page, question_page, sign_in_page,
-    sign_up_page,
+    AccountPage, QuestionPage, ReminderForm, SignPage, Tie, TokenInfo, account_page, question_page,
+    sign_in_page, sign_up_page,
 };
 pub use aids::aids_page;
 pub use example::{example_page, rules_that_play};
 pub use form::{Filled, Problem};
 pub use halted::{HaltedPage, halted_page};
 pub use home::lobby_page;
+pub use leaving::{ResetPage, forgot_page, reset_page};
 pub use lobby::{Archive, Lobby, TableCard, archive_page};
 pub use new::{GameCard, NewTable, Taught, new_page};
 pub(crate) use options::value_name;
 pub use options::{OptionCard, PresetCard};
 pub use room::{InvitePage, RoomPage, invite_page, room_page};
 pub use rules::{RulesPage, rules_page};
-pub use shell::{Chrome, Theme, error_page};
+pub use shell::{Chrome, Theme, error_page, offline_page};
 pub use table::{Place, TablePage, page_around, table_page};

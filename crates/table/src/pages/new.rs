@@ -148,6 +148,10 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
                     input type="checkbox" name="hints" value="true" checked[filled.get("hints") != Some("false")];
                     span { b { (icon("hint")) (chrome.t("ui-hints")) } small { (chrome.t("ui-hints-help")) } }
                 }
+                label.check {
+                    input type="checkbox" name="practice" value="on" checked[filled.get("practice").is_some()];
+                    span { b { (icon("undo")) (chrome.t("ui-practice")) } small { (chrome.t("ui-practice-help")) } }
+                }
                 div.idle {
                     label.field { span { (chrome.t("ui-idle")) }
                         select name="idle" aria-invalid=[wrong.invalid("idle")] aria-describedby=[wrong.id("idle")] {

@@ -65,6 +65,7 @@ pub fn room_page(chrome: &Chrome, room: &RoomPage) -> Markup {
     let content = html! {
         section.card.room data-refresh="4" tabindex="-1" {
             h1 { (room.game_title) @if !room.table.title.is_empty() { small { (room.table.title) } } }
+            @if room.table.practice { p.hint { b { (chrome.t("ui-practice")) } (chrome.t("ui-colon")) " " (chrome.t("ui-practice-help")) } }
             p.lead { @if free > 0 { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) } @else { (chrome.t("ui-all-here")) } }
             @if outside { p.hint { (chrome.t("ui-by-invitation")) } }
             ul.chairs {

@@ -88,13 +88,17 @@ pub(crate) fn page(chrome: &Chrome, title: &str, content: Markup) -> Markup {
 
 /// The same on another ground than paper, with what its head needs besides.
 pub(crate) fn page_on(chrome: &Chrome, title: &str, ground: &str, more: Markup, content: Markup) -> Markup {
-    let head = html! { script type="module" src=(asset_url("page.js")) {} (more) };
+    let head = html! {
+        script type="module" src=(asset_url("page.js")) {}
+        script type="module" src=(asset_url("app.js")) {}
+        (more)
+    };
     document(
         chrome,
         title,
         head,
         html! {
-            body.pages {
+            body.pages data-waiting=[(chrome.waiting > 0 || chrome.path == "/").then_some(chrome.waiting)] {
                 (sheet())
                 a.skip href="#main" { (chrome.t("ui-skip")) }
                 header.bar {
@@ -104,6 +108,7 @@ pub(crate) fn page_on(chrome: &Chrome, title: &str, ground: &str, more: Markup, 
                             (icon("home")) span { (chrome.t("ui-lobby")) }
                             @if chrome.waiting > 0 { b.count { (chrome.waiting) } }
                         }
+                        @if chrome.waiting > 0 { (next_table(chrome, "")) }
                         a href="/new" { (icon("plus")) span { (chrome.t("ui-new-table")) } }
                         a href="/archive" { (icon("log")) span { (chrome.t("ui-archive")) } }
                     }
@@ -156,6 +161,29 @@ pub(crate) fn prefs(chrome: &Chrome) -> Markup {
             }
         }
     }
+}
+
+/// The way to the next table that waits for the reader.
+pub(crate) fn next_table(chrome: &Chrome, from: &str) -> Markup {
+    let way = if from.is_empty() { "/next".to_owned() } else { format!("/next?from={from}") };
+    html! {
+        a.next-table href=(way) title=(chrome.t("ui-next-table-help")) {
+            (icon("turn")) span { (chrome.t("ui-next-table")) }
+            @if chrome.waiting > 0 { b.count { (chrome.waiting) } }
+        }
+    }
+}
+
+/// What the app shows while the server cannot be reached.
+pub fn offline_page(chrome: &Chrome) -> Markup {
+    let content = html! {
+        section.card.error {
+            h1 { (chrome.t("ui-offline-page")) }
+            p { (chrome.t("ui-offline-page-help")) }
+            div.links { a.button.confirm href="" { (chrome.t("ui-try-again")) } }
+        }
+    };
+    page(chrome, chrome.t("ui-offline-page"), content)
 }
 
 /// A page that says what went wrong and what to do about it.

@@ -1,6 +1,6 @@
 //! The page of a table: everything that never changes, around the screen that does.
 
-use super::shell::{Chrome, brand, document, prefs};
+use super::shell::{Chrome, brand, document, next_table, prefs};
 use crate::screen::{History, Screen, ScreenInput, TableInfo};
 use crate::symbols::{cross, icon, sheet};
 use crate::teaching::thing_of;
@@ -57,6 +57,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
         }
         link rel="stylesheet" href=(style_url::<F>());
         script type="module" src=(asset_url("main.js")) {}
+        script type="module" src=(asset_url("app.js")) {}
     };
     let viewer = match place.audience {
         Audience::Seat(seat) => seat.to_string(),
@@ -75,7 +76,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                 (sheet())
                 svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
                 a.skip href="#t-prompt-area" { (chrome.t("ui-skip-prompt")) }
-                (bar(chrome, screen, title, game))
+                (bar(chrome, screen, title, game, &place.table.id))
                 main.room {
                     section.stage aria-label=(chrome.t("ui-board")) {
                         (board::<F>(chrome, screen))
@@ -114,7 +115,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
 }
 
 /// The table, where the game is, the way back, and what is seldom wanted behind a menu.
-fn bar(chrome: &Chrome, screen: &Screen, title: &str, game: &str) -> Markup {
+fn bar(chrome: &Chrome, screen: &Screen, title: &str, game: &str, id: &str) -> Markup {
     html! {
         header.bar {
             (brand(chrome))
@@ -123,12 +124,18 @@ fn bar(chrome: &Chrome, screen: &Screen, title: &str, game: &str) -> Markup {
             div id="t-moment-area" { (screen.inside("t-moment-area")) }
             div id="t-history-area" { (screen.inside("t-history-area")) }
             div id="t-steps-area" { (screen.inside("t-steps-area")) }
+            @if chrome.waiting > 0 { (next_table(chrome, id)) }
             details.bar-menu data-over {
                 summary title=(chrome.t("ui-menu")) { (icon("menu")) span.sr { (chrome.t("ui-menu")) } }
                 div.drop {
                     button type="button" class="close" data-shut { (cross(chrome.words)) }
                     (prefs(chrome))
-                    div.tools { button type="button" data-do="keys" { (icon("keys")) span { (chrome.t("ui-keys")) } } }
+                    div.tools {
+                        label.tool title=(chrome.t("ui-sound-help")) {
+                            (icon("sound")) span { (chrome.t("ui-sound")) } input type="checkbox" role="switch" data-sound;
+                        }
+                        button type="button" data-do="keys" { (icon("keys")) span { (chrome.t("ui-keys")) } }
+                    }
                 }
             }
         }
@@ -309,6 +316,7 @@ fn shortcuts(chrome: &Chrome) -> Markup {
         ("H", "ui-bare"),
         ("I", "ui-hint-help"),
         ("L C R S", "ui-key-tabs"),
+        ("T", "ui-next-table-help"),
         ("Esc", "ui-key-escape"),
         ("?", "ui-keys"),
     ];

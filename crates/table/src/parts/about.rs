@@ -24,6 +24,7 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                     h4 { (words.get("ui-options")) }
                     dl.options { @for (key, value) in &table.options { (option(key, value, input)) } }
                 }
+                (super::take_back::list(input))
                 (super::stands::list(input))
                 label.keep { input type="checkbox" data-slips checked; " " (words.get("ui-lost-ask")) }
                 label.keep { input type="checkbox" data-only data-alone[alone(input)] checked; " " (words.get("ui-only")) }

@@ -28,7 +28,7 @@ fn open<F: Face>(deed: &str, ways: &[&Answer<F>], scene: &Scene<F::Rules>) -> Ma
     let name = scene.t(&key);
     let note = match ways {
         [one] => Some(scene.say(&one.show.label)).filter(|label| label != name),
-        many => Some(scene.say(&msg("ui-deed-ways").num("n", many.len() as i64))),
+        many => Some(scene.say(&msg(ways_key(&key, scene)).num("n", many.len() as i64))),
     };
     html! {
         button.deed type="button" data-deed=(deed) aria-pressed="false" {
@@ -36,6 +36,12 @@ fn open<F: Face>(deed: &str, ways: &[&Answer<F>], scene: &Scene<F::Rules>) -> Ma
             @if let Some(note) = note { small { (unnamed(&note, name, scene)) } }
         }
     }
+}
+
+/// A game may say what it costs or brings beside the number of ways.
+fn ways_key<G: Rules>(key: &str, scene: &Scene<G>) -> String {
+    let own = format!("{key}-ways");
+    if scene.words.has(&own) { own } else { "ui-deed-ways".to_owned() }
 }
 
 /// "Dock: lands 2nd" stands under "Dock", and need not say it again.

@@ -67,7 +67,7 @@ fn head<F: Face>(
                 span class={ "dot " @if info.online { "on" } } title=(scene.t(presence)) { span.sr { (scene.t(presence)) } }
             }
             @if me { span.you { (scene.t("ui-you")) } }
-            @else if info.mine {
+            @else if info.mine && input.standing.is_none() {
                 button type="button" class="as" data-as=(seat.0) { (scene.t("ui-play-as")) }
             }
             @if info.open { span.turn { (icon("turn")) span.sr { (scene.t("ui-to-move")) } } }
@@ -80,7 +80,7 @@ fn head<F: Face>(
 }
 
 /// What one wants to know of somebody at a glance: numbers with their signs.
-fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>) -> Markup {
+pub fn row<F: Face>(gauges: &[kit::Gauge], seat: Seat, scene: &Scene<F::Rules>) -> Markup {
     let of_seat = |what: &str| {
         gauges.iter().find_map(|gauge| match (gauge.of, &gauge.value) {
             (Of::Seat(whose), Value::Number(n)) if whose == seat && gauge.what == what => Some(*n),

@@ -18,6 +18,8 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
         Audience::Seat(seat) => Some(seat),
         Audience::Table => None,
     };
+    super::take_back::put(screen, input, scene);
+    super::plan::put(screen, input, scene);
     screen.put(
         "t-prompt-area",
         "t-prompt",
@@ -27,7 +29,7 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                 data-foresee=[input.decision.filter(|d| d.foreseen.is_empty()).map(|_| "ask")]
                 aria-label=(scene.t("ui-prompt")) {
                 div.saying {
-                    @if let (Mode::Asked(_), Some(seat)) = (mode, seat) { (asked_whom(seat, scene)) }
+                    @if let (Mode::Asked(_), Some(seat)) = (mode, seat) { (asked_whom::<F>(seat, scene)) }
                     p.say role="status" aria-live="polite" { (says::<F>(&mode, input, scene)) }
                 }
                 @if let Mode::Asked(asked) = mode {
@@ -74,21 +76,20 @@ fn moment<F: Face>(screen: &mut Screen, scene: &Scene<F::Rules>) {
     screen.put("t-moment-area", "t-moment", moment);
 }
 
-/// Who is asked, and what they have left to use before it is gone.
-fn asked_whom<G: Gauges>(seat: Seat, scene: &Scene<G>) -> Markup {
+/// Who is asked, and what they have left to use before it is gone; and for a window in which their mat lies under a tab, what
+/// they have at a glance.
+fn asked_whom<F: Face>(seat: Seat, scene: &Scene<F::Rules>) -> Markup {
+    let gauges = F::Rules::gauges(scene.view);
     html! {
         p.asked {
             (name_tag(seat, scene.name(seat)))
-            @for (what, n) in left(seat, scene) {
+            // What is there to be used now: armies to place, actions.
+            @for (what, n) in gauges.iter().filter_map(|gauge| super::slips::unused(gauge, seat)) {
                 span.left { (gauge_mark(what, scene.words)) b { (n) } " " (scene.t(&format!("gauge-{what}"))) }
             }
         }
+        (super::mats::row::<F>(&gauges, seat, scene))
     }
-}
-
-/// What is there to be used now: armies to place, actions.
-fn left<G: Gauges>(seat: Seat, scene: &Scene<G>) -> Vec<(&'static str, i32)> {
-    G::gauges(scene.view).iter().filter_map(|gauge| super::slips::unused(gauge, seat)).collect()
 }
 
 /// What the prompt line is about.
@@ -261,12 +262,14 @@ fn steps<G: Rules>(input: &ScreenInput<G>, scene: &Scene<G>) -> Option<Markup> {
             @if hints {
                 button type="button" data-do="hint" title=(scene.t("ui-hint-help")) { (icon("hint")) span { (scene.t("ui-hint")) } }
             }
+            (super::plan::button(input, scene))
             button type="button" data-send="undo" disabled[!input.can_undo] title=(scene.t("ui-undo-help"))
                 { (icon("undo")) span { (scene.t("ui-undo")) } }
             button type="button" data-send="restart" disabled[!input.can_undo] title=(scene.t("ui-restart"))
                 { (icon("first")) span.sr { (scene.t("ui-restart")) } }
             button type="button" data-send="redo" disabled[!input.can_redo] title=(scene.t("ui-redo-help"))
                 { (icon("redo")) span.sr { (scene.t("ui-redo")) } }
+            (super::take_back::ask(input, scene))
         }
     })
 }

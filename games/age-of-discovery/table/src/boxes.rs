@@ -76,7 +76,7 @@ fn deck(scene: &Scene<AgeOfDiscovery>, f: Frame) -> Markup {
             @if deck.count > 0 {
                 rect.card-back x="-32" y="-21" width="70" height="44" rx="4" {}
                 rect.card-back x="-36" y="-24" width="70" height="44" rx="4" {}
-                @if let Some(top) = &deck.top { g transform="translate(-1,-2) scale(.72)" { (draw::discovery(&top.facts)) } }
+                @if let Some(top) = &deck.top { (draw::discovery(scene, &top.facts)) }
                 @else { g transform="translate(-14,-2) scale(.7)" { use href="#i-compass" {} } text.deck-n x="17" y="4" { (deck.count) } }
             } @else { rect.berth x="-36" y="-24" width="70" height="44" rx="4" {} }
             rect.ring x="-38" y="-26" width="76" height="50" rx="6" {}
@@ -92,7 +92,7 @@ pub fn specialists(scene: &Scene<AgeOfDiscovery>) -> Part {
             @for (i, &place) in boxes.iter().enumerate() {
                 @let (x, y, w) = training_box(i, boxes.len());
                 g data-target=(at(targets::training(place))) data-tip=(place.key()) role="img" aria-label=(scene.t(&place.key()))
-                    data-badge-at={ (x + w - 16.0) "," (y + 1.0) } {
+                    data-badge-at={ (x + w / 2.0) "," (y + 63.0) } {
                     rect.slot-box x=(x) y=(y) width=(w) height="63" rx="6" {}
                     (school(scene, place, (x, y, w)))
                     rect.ring x=(x) y=(y) width=(w) height="63" rx="6" {}
@@ -112,7 +112,7 @@ fn school(scene: &Scene<AgeOfDiscovery>, place: Training, (x, y, w): (f32, f32, 
     let name = draw::capital(scene.t(&place.key()));
     let use_ = Letters::Plain.lines(scene.t(&place.key_in("face-use-{}")), 11.5, w - 39.0);
     html! {
-        (draw::squeezed("box-name", &name, (x + 7.0, y + 15.0), (12.0, 11.5), w - 12.0))
+        (draw::squeezed("box-name", &name, (x + 6.0, y + 15.5), (13.8, 13.8), w - 10.0))
         g.faint transform={ "translate(" (x + 17.0) "," (y + 41.0) ") scale(.72)" } {
             @if let Some(kind) = place.kind() { (draw::anybody(kind)) } @else { use href="#f-none" {} text.any-kind y="19" { "?" } }
         }

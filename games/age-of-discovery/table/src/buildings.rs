@@ -25,6 +25,8 @@ pub fn row(scene: &Scene<AgeOfDiscovery>) -> Part {
     Part::new("row", svg)
 }
 
+/// Letters of a name.
+const NAME: f32 = 13.8;
 /// Letters of what a card does, and the way from line to line.
 const FINE: (f32, f32) = (11.5, 12.6);
 
@@ -37,7 +39,7 @@ fn effect(scene: &Scene<AgeOfDiscovery>, building: Building) -> Vec<String> {
 
 /// A name in one line, or in the two that are narrowest.
 fn heading(name: &str) -> Vec<String> {
-    let wide = |line: &str| Letters::Serif.width(line, 12.0);
+    let wide = |line: &str| Letters::Serif.width(line, NAME);
     if wide(name) <= CARD.0 - 10.0 {
         return vec![name.to_owned()];
     }
@@ -64,13 +66,15 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
             rect.tile-card width=(w) height=(h) rx="5" {}
             path.tile-band d={ "M0,5a5,5 0 0 1 5,-5H" (w - 5.0) "a5,5 0 0 1 5,5V30H0Z" } {}
             @for (i, line) in heads.iter().enumerate() {
-                (draw::squeezed("tile-name", line, (w / 2.0, if heads.len() > 1 { 13.5 + 13.0 * i as f32 } else { 20.5 }), (12.0, 11.0),
-                    w - 8.0)) }
-            @if picture_fits { g transform="translate(54,46) scale(.54)" { (picture(&building.facts().effect)) } }
+                (draw::squeezed("tile-name", line, (w / 2.0, if heads.len() > 1 { 12.8 + 13.4 * i as f32 } else { 20.5 }), (NAME, NAME),
+                    w - 6.0)) }
+            // Where the words are too small to be read, there is room for it all the same.
+            g class=[(!picture_fits).then_some("unworded")] transform={ "translate(54," (if picture_fits { 46 } else { 66 }) ") scale(.54)" }
+                aria-hidden="true" { (picture(&building.facts().effect)) }
             (draw::paragraph("fine-print", &lines, (7.0, first), FINE.1))
-            g transform={ "translate(15," (h - 11.5) ") scale(.66)" } { (draw::coin(cost)) }
+            g transform={ "translate(16," (h - 13.5) ") scale(.82)" } { (draw::coin(cost)) }
             g transform={ "translate(" (w - 15.0) "," (h - 11.5) ") scale(.8)" } { use.when href={ "#i-" (draw::timing(*kind)) } {} }
-            @if *vp > 0 { g transform={ "translate(" (w / 2.0) "," (h - 11.5) ") scale(.66)" } { (draw::star(vp)) } }
+            @if *vp > 0 { g transform={ "translate(" (w / 2.0) "," (h - 11.5) ") scale(.82)" } { (draw::star(vp)) } }
             rect.ring x="-2" y="-2" width=(w + 4.0) height=(h + 4.0) rx="7" {}
         }
     }

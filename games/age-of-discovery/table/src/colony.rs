@@ -23,14 +23,9 @@ pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
     let rows = if land.discovered { rows(scene, land) } else { Vec::new() };
     let height = if land.discovered { HEAD + ROW * rows.len().max(1) as f32 + 6.0 } else { 58.0 };
     let class = if land.discovered { "plate" } else { "plate unknown" };
-    let badge = if *x > 200.0 {
-        format!("{},{}", x - 27.0, y + 12.0)
-    } else {
-        format!("{},{}", x + CARD + 27.0, y + 12.0)
-    };
     html! {
         g.card transform={ "translate(" (x) "," (y) ")" } data-target=(at(targets::region(region))) data-tip=(tip(scene, region, land))
-            data-badge-at=(badge) {
+            data-badge-at=(beside(region, 12.0)) {
             rect.cast x="1.5" y="3" width=(CARD) height=(height) rx="6" {}
             rect class=(class) width=(CARD) height=(height) rx="6" {}
             path class={ "band land-" (region.name()) } d={ "M0,6a6,6 0 0 1 6,-6V" (height) "a6,6 0 0 1 -6,-6Z" } {}
@@ -43,6 +38,23 @@ pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
             rect.ring width=(CARD) height=(height) rx="6" {}
         }
     }
+}
+
+/// Beside the card, over the sea: what it says stays free.
+fn beside(region: Region, down: f32) -> String {
+    let Place { x, y, .. } = place(region);
+    if *x > 200.0 {
+        format!("{},{},-1", x - 3.0, y + down)
+    } else {
+        format!("{},{},1", x + CARD + 3.0, y + down)
+    }
+}
+
+/// The name in the largest letters that its card has room for: some are abbreviated, as on any map.
+fn name(scene: &S, region: Region, (x, y): (f32, f32), room: f32) -> Markup {
+    let (short, long) = (region.key_in("face-short-{}"), region.key());
+    let name = scene.words.find(&short).unwrap_or_else(|| scene.t(&long));
+    draw::squeezed("region-name", name, (x, y), (14.5, 13.8), room)
 }
 
 /// All that the card says, in words: for a tip, and for whoever cannot see it.
@@ -71,7 +83,7 @@ fn heading(scene: &S, region: Region, land: &LandView) -> Markup {
     let stake = land.discovered.then(|| stake(scene, land));
     let taken = stake.as_ref().map_or(0.0, |s| Letters::Bold.width(s, 14.0) + 6.0);
     html! {
-        (draw::squeezed("region-name", scene.t(&region.key()), (PAD + 3.0, 16.5), (13.5, 11.5), ROOM - 3.0 - taken))
+        (name(scene, region, (PAD + 3.0, 16.5), ROOM - 3.0 - taken))
         @if let Some(stake) = stake { text.stake x=(CARD - PAD) y="17" { (stake) } }
     }
 }
@@ -122,7 +134,7 @@ fn share(seat: Seat, crew: &Workers, marked: bool) -> Share {
 }
 
 fn mark_width(n: u8) -> f32 {
-    if n > 1 { 19.0 } else { 12.5 }
+    if n > 1 { 21.0 } else { 12.5 }
 }
 
 /// Largest first, in at most two rows: where there are too many, soldiers and builders are left to the tip.
@@ -212,7 +224,7 @@ fn tile(scene: &S, region: Region, land: &LandView) -> Markup {
     let label = tile_label(scene, land);
     html! {
         g id={ "rt-" (region.name()) } class="tile" data-target=(at(targets::tile(region))) data-tip=(label) role="img" aria-label=(label)
-            data-badge-at={ (place(region).x + CARD - 34.0) "," (place(region).y + 12.0) } {
+            data-badge-at=(beside(region, 40.0)) {
             rect.hit x="6" y="20" width=(CARD - 10.0) height="36" {}
             g.shield-of transform="translate(24,38) scale(1.06)" {
                 use href="#i-shield" {}
@@ -231,7 +243,7 @@ fn tile(scene: &S, region: Region, land: &LandView) -> Markup {
             rect.ring x="1.5" y="1.5" width=(CARD - 3.0) height="55" rx="6" {}
         }
         @for (i, seat) in land.seen_by.iter().filter(|_| !land.public).enumerate() {
-            g class=(seat_class(seat)) { use href={ "#shape-" (seat.0) } x=(CARD - 20.0 - 13.0 * i as f32) y="4" width="13" height="13" {} }
+            g class=(seat_class(seat)) { use href={ "#shape-" (seat.0) } x=(CARD - 18.0 - 11.5 * i as f32) y="21.5" width="11" height="11" {} }
         }
     }
 }
@@ -261,7 +273,7 @@ pub fn opened(scene: &S, region: Region, land: &LandView) -> Markup {
     let top = y.min(700.0 - height);
     html! {
         rect.plate.open x=(x) y=(top) width=(CARD) height=(height) rx="6" {}
-        (draw::squeezed("region-name", scene.t(&region.key()), (x + PAD + 3.0, top + 16.5), (13.5, 11.5), ROOM))
+        (name(scene, region, (x + PAD + 3.0, top + 16.5), ROOM))
         @for (i, (seat, kind, n)) in crew.iter().enumerate() {
             (Figure {
                 id: format!("k-{}-{}-{}", region.index(), seat.0, kind.index()), seat: *seat, kind: *kind, count: *n,

@@ -1,10 +1,10 @@
 //! Small drawings that boards and mats share.
 
-use age_of_discovery::{Discovery, Good, Kind, Type};
-use kernel::{Seat, Target};
+use age_of_discovery::{AgeOfDiscovery, Discovery, Good, Kind, Type};
+use kernel::{Seat, Target, msg};
 use kit::{Id, Named};
 use maud::{Markup, html};
-use table::{Letters, at, seat_class};
+use table::{Letters, Scene, at, seat_class};
 
 /// A worker standing at a place of the board. `count` is shown when there are several.
 pub struct Figure<'a> {
@@ -29,7 +29,8 @@ impl Figure<'_> {
                 rect.hit x="-18" y="-24" width="36" height="50" {}
                 @if target.is_some() { rect.ring x="-20" y="-27" width="40" height="55" rx="8" {} }
                 (worker(*seat, *kind))
-                @if *count > 1 { circle.many cx="13" cy="16" r="11" {} text.many-n x="13" y="21" { (count) } }
+                @if *count > 1 { g transform={ "translate(13,16) scale(" (0.78 / scale) ")" } {
+                    circle.many r="12" {} text.many-n y="6" { (count) } } }
             }
         }
     }
@@ -72,21 +73,22 @@ pub fn timing(kind: Type) -> &'static str {
     }
 }
 
-/// The four numbers of a discovery: resistance, plunder, plunder a soldier, points. 96 by 60, around the origin.
-pub fn discovery(facts: &Discovery) -> Markup {
+/// What counts of a discovery, on top of the deck: its resistance and its points. The tip has its plunder too.
+pub fn discovery(scene: &Scene<AgeOfDiscovery>, facts: &Discovery) -> Markup {
     html! {
-        rect.tile-face x="-48" y="-30" width="96" height="60" rx="6" {}
-        g transform="translate(-30,-3) scale(1.1)" { use href="#i-shield" {} text.shield-n y="7" { (facts.resistance) } }
-        g transform="translate(4,-12) scale(.8)" { (coin(facts.plunder)) }
-        g transform="translate(4,16) scale(.62)" { (coin(facts.per_soldier)) }
-        g transform="translate(21,15) scale(.5)" { (anybody(Kind::Soldier)) }
-        g transform="translate(34,-11) scale(.82)" { (star(facts.vp)) }
+        rect.tile-face x="-35" y="-23" width="68" height="42" rx="4" {}
+        g transform="translate(-18,-2) scale(.95)" { use href="#i-shield" {} text.shield-n y="7" { (facts.resistance) } }
+        (squeezed("known", &scene.say(&msg("face-tile-points").num("n", facts.vp)), (-1.0, 3.0), (14.0, 13.8), 32.0))
     }
 }
 
 /// A line of serifs that fits its room: smaller as far as it can be read, and beyond that squeezed.
 pub fn squeezed(class: &str, text: &str, (x, y): (f32, f32), (size, least): (f32, f32), room: f32) -> Markup {
-    let face = if class == "note" { Letters::Plain } else { Letters::Serif };
+    let face = match class {
+        "note" => Letters::Plain,
+        "known" => Letters::Bold,
+        _ => Letters::Serif,
+    };
     let size = face.fit(text, size, least, room);
     let tight = face.width(text, size) > room + 0.5;
     html! {

@@ -13,7 +13,7 @@ const SIZE: f32 = 12.0;
 const LINE: f32 = 14.0;
 
 pub fn part(scene: &S) -> Part {
-    let svg = html! { g.purposes id="purposes" { @for track in Track::all() { (purpose(scene, track).unwrap_or_default()) } } };
+    let svg = html! { g.purposes id="purposes" data-now { @for track in Track::all() { (purpose(scene, track).unwrap_or_default()) } } };
     Part::new("purposes", svg)
 }
 

@@ -37,7 +37,7 @@ fn camp(scene: &S, battle: &BattleView, side: usize) -> Markup {
     html! {
         section class={ "camp " (seat_class(leader)) @if side == 1 { " against" } } {
             p.role { (scene.t(["face-attacker", "face-defender"][side])) }
-            h4 { (name_tag(leader, scene.name(leader))) }
+            h3 { (name_tag(leader, scene.name(leader))) }
             (force(scene, &battle.forces[side]))
             @for (key, n) in bonuses { @if n > 0 { span.bonus { "+" (n) " " (scene.t(key)) } } }
             (pick(scene, battle, side))
@@ -121,7 +121,7 @@ fn fallen(scene: &S, battle: &BattleView, last: &[Roll; 2]) -> Markup {
     };
     html! {
         section.fallen {
-            h4 { (scene.say(&msg("face-round").num("n", battle.round))) }
+            h3 { (scene.say(&msg("face-round").num("n", battle.round))) }
             div.throws {
                 (throw(scene, &last[0]))
                 p.totals { b class=(seat_class(last[0].seat)) { (last[0].total()) } span { (scene.t(word)) }
@@ -158,7 +158,7 @@ fn choices(scene: &S, battle: &BattleView) -> Markup {
     html! {
         @if !picks.is_empty() {
             section.next-round {
-                h4 { (scene.say(&msg("face-round").num("n", battle.round as i64 + 1))) " " small { (scene.t("face-pick-secret")) } }
+                h3 { (scene.say(&msg("face-round").num("n", battle.round as i64 + 1))) " " small { (scene.t("face-pick-secret")) } }
                 ul {
                     @for (i, choice, unit, aircraft) in picks {
                         li.sent data-target=(at(choice.show.target)) {

@@ -167,7 +167,7 @@ fn one(scene: &S, piece: &PieceView, spot: Spot, aside: f32, top_of: Option<usiz
             g transform=[spot.size(aside, lift - aside)] {
                 (draw::token(piece.seat, piece.figure.kind))
                 @if let Some(n) = top_of.filter(|n| *n > 1) {
-                    g.count { circle cx="11" cy="11" r="8.500" {} text x="11" y="16" { (n) } }
+                    g.count { circle cx="10" cy="10" r="10" {} text x="10" y="16" { (n) } }
                 }
                 @if piece.frozen { use href="#i-frozen" x="-17" y="-18" width="12" height="12" {} }
                 @if piece.aboard.is_some() { path.deck d="M-13,15Q0,20 13,15" {} }

@@ -67,7 +67,7 @@ fn half(scene: &S, side: &Side, drafting: bool) -> Markup {
     let (now, then) = side.income;
     html! {
         div.side-of-deal {
-            h4 {
+            h3 {
                 (name_tag(side.giver, scene.name(side.giver))) " " (scene.t("face-gives"))
                 small.change class=[(now != then).then_some(if then > now { "up" } else { "down" })] {
                     (scene.say(&msg("face-deal-income").num("now", now).num("then", then))) }
@@ -98,7 +98,7 @@ fn tray(scene: &S, side: &Side) -> Markup {
     html! {
         div.tray {
             div.sort {
-                h5 { (scene.t("face-gold")) }
+                h4 { (scene.t("face-gold")) }
                 ul.goods {
                     @for (i, n) in COINS.iter().enumerate() {
                         li.good data-target=(at(Target::Card((side.coin)(i)))) { (draw::coin()) "+" (n) }
@@ -109,7 +109,7 @@ fn tray(scene: &S, side: &Side) -> Markup {
                 @let items: Vec<&Item> = side.more.iter().filter(|i| fits(i)).collect();
                 @if !items.is_empty() {
                     div.sort {
-                        h5 { (scene.t(&format!("face-deal-{id}"))) }
+                        h4 { (scene.t(&format!("face-deal-{id}"))) }
                         ul.goods { @for item in items { (good(scene, side.giver, *item, false)) } }
                     }
                 }

@@ -29,7 +29,7 @@ pub fn sheets(scene: &S) -> Vec<Part> {
         sheets.push(now(scene, "account", draw::coin(), mine(scene, seat)));
     }
     if let (true, Some(seat)) = (buying, seat) {
-        sheets.push(now(scene, "purchase", draw::coin(), purchase::sheet(scene, seat)));
+        sheets.push(offered(scene, "purchase", draw::coin(), purchase::sheet(scene, seat)));
     }
     sheets.push(sheet(scene, "tree", draw::icon("i-tech"), tree::tree(scene)));
     sheets.push(sheet(scene, "units", infantry, sheets::units(scene)));
@@ -45,9 +45,19 @@ pub fn sheets(scene: &S) -> Vec<Part> {
 
 /// What is on now: it opens by itself, once, and can be put away to look at the map.
 fn now(scene: &S, id: &str, icon: Markup, body: Markup) -> Part {
+    open(scene, id, icon, body, false)
+}
+
+/// What one may do now, and nobody else: no secret, though only its reader sees it.
+fn offered(scene: &S, id: &str, icon: Markup, body: Markup) -> Part {
+    open(scene, id, icon, body, true)
+}
+
+fn open(scene: &S, id: &str, icon: Markup, body: Markup, offered: bool) -> Part {
     let name = format!("sheet-{id}");
-    let html =
-        html! { details id=(name) class="civ-sheet now" open data-over { (leaf(scene, id, icon, body)) } };
+    let html = html! {
+        details id=(name) class="civ-sheet now" open data-over data-now[offered] { (leaf(scene, id, icon, body)) }
+    };
     Part::new(name, html)
 }
 
@@ -66,7 +76,7 @@ fn leaf(scene: &S, id: &str, icon: Markup, body: Markup) -> Markup {
         summary title=(scene.t(&title)) { (icon) span { (scene.t(&title)) } }
         div.leaf data-cover {
             button type="button" class="close" data-shut { (cross(scene.words)) }
-            h3 { (scene.t(&title)) }
+            h2 { (scene.t(&title)) }
             (body)
         }
     }

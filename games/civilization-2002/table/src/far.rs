@@ -6,7 +6,7 @@ use civilization_2002::view::PieceView;
 use civilization_2002::{Action, targets};
 use kernel::{Audience, Target, msg};
 use maud::html;
-use table::{Part, Scene, at};
+use table::{Part, Scene};
 
 type S<'a> = Scene<'a, Civilization2002>;
 
@@ -43,15 +43,9 @@ pub fn parts(scene: &S) -> Vec<Part> {
 
 /// The small steps that lead there: to the nearer place, take everything up again, and on.
 fn place(scene: &S, hand: &[&PieceView], via: Area, area: Area) -> Part {
-    let id = format!("f-{}", area.0);
-    let space = |area: Area| at(Target::Space(targets::area(area))).to_string();
-    let pieces = hand.iter().map(|piece| at(Target::Piece(piece.id)).to_string());
-    let steps: Vec<String> = [space(via)].into_iter().chain(pieces).chain([space(area)]).collect();
+    let space = |area: Area| Target::Space(targets::area(area));
+    let pieces = hand.iter().map(|piece| Target::Piece(piece.id));
+    let way = [space(via)].into_iter().chain(pieces).chain([space(area)]);
     let label = scene.say(&msg("face-far").term("where", area.key()).term("via", via.key()));
-    let svg = html! {
-        g id=(id) class="far" data-chain=(steps.join(" ")) data-tip=(label) role="img" aria-label=(label) {
-            use href={ "#r-" (area.0) } {}
-        }
-    };
-    Part::new(id, svg)
+    Part::far(format!("f-{}", area.0), way, &label, html! { use href={ "#r-" (area.0) } {} })
 }

@@ -28,7 +28,7 @@ pub fn production(scene: &S) -> Markup {
     players.sort_by_key(|p| Some(p.seat) != mine);
     html! {
         @if under_way { (critical(scene)) }
-        h4 { (scene.t(if under_way { "face-made-under-way" } else { "face-made-now" })) }
+        h3 { (scene.t(if under_way { "face-made-under-way" } else { "face-made-now" })) }
         div.accounts { @for player in players { (account(scene, player, false)) } }
         @if view.players.iter().any(|p| p.production.income() > 0) { (last(scene)) }
     }
@@ -48,7 +48,7 @@ fn critical(scene: &S) -> Markup {
 pub fn account(scene: &S, player: &PlayerView, live: bool) -> Markup {
     html! {
         section.account {
-            h5 { (name_tag(player.seat, scene.name(player.seat))) b { (player.forecast.income()) } }
+            h3 { (name_tag(player.seat, scene.name(player.seat))) b { (player.forecast.income()) } }
             (cards(scene, player.seat, live))
             (sums(scene, player))
         }
@@ -136,7 +136,7 @@ fn last(scene: &S) -> Markup {
         [made.cities, made.critical, made.unique, made.monopoly, made.wonders, made.topped_up]
     };
     html! {
-        h4 { (scene.t("face-made-last")) }
+        h3 { (scene.t("face-made-last")) }
         @if !matches!(scene.view.frame, Pending::Produce(_)) { (critical(scene)) }
         div.scroll {
             table.ledger {

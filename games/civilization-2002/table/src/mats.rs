@@ -24,9 +24,7 @@ pub fn mat(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
                 (forces(scene, player))
             }
             (cards(scene, seat))
-            @if !player.technologies.is_empty() { (technologies(scene, player)) }
-            @if !player.wonders.is_empty() { (wonders(scene, player)) }
-            @if !player.improvements.is_empty() { (improvements(scene, player)) }
+            (owned(scene, player))
         }
     }
 }
@@ -77,18 +75,35 @@ fn cards(scene: &Scene<Civilization2002>, seat: Seat) -> Markup {
     }
 }
 
+/// What is seldom looked at is counted, and opens: so that the rest of the mat is seen whole among many players.
+fn owned(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
+    let kinds = [
+        ("i-tech", "face-technologies", player.technologies.len()),
+        ("i-wonder", "face-wonders", player.wonders.len()),
+        ("i-gear", "face-improvements", player.improvements.len()),
+    ];
+    let counted: Vec<_> = kinds.into_iter().filter(|(_, _, n)| *n > 0).collect();
+    html! {
+        @if !counted.is_empty() {
+            details.owned {
+                summary {
+                    @for (icon, key, n) in counted {
+                        @let words = scene.say(&msg(key).num("n", n as i64));
+                        span data-tip=(words) { (draw::icon(icon)) b { (n) } span.sr { (words) } }
+                    }
+                }
+                (technologies(scene, player)) (wonders(scene, player)) (improvements(scene, player))
+            }
+        }
+    }
+}
+
 fn technologies(scene: &Scene<Civilization2002>, player: &PlayerView) -> Markup {
     html! {
-        details.owned {
-            summary {
-                svg.coin viewBox="0 0 24 24" aria-hidden="true" { use href="#i-tech" {} }
-                (scene.say(&msg("face-technologies").num("n", player.technologies.len() as i64)))
-            }
-            ul.names {
-                @for tech in player.technologies.iter() {
-                    li class=(draw::era_class(tech.facts().era)) data-tip=(tips::id(scene, &tech.key())) {
-                        (scene.t(&tech.key()))
-                    }
+        ul.names {
+            @for tech in player.technologies.iter() {
+                li class=(draw::era_class(tech.facts().era)) data-tip=(tips::id(scene, &tech.key())) {
+                    (scene.t(&tech.key()))
                 }
             }
         }

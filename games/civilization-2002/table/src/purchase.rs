@@ -37,7 +37,7 @@ pub fn sheet(scene: &S, seat: Seat) -> Markup {
                 choices.iter().enumerate().filter(|(_, choice)| fits(&choice.action)).collect();
             @if !cards.is_empty() {
                 section class={ "buys " (group) } {
-                    h4 { (scene.t(&format!("face-buy-{group}"))) }
+                    h3 { (scene.t(&format!("face-buy-{group}"))) }
                     ul { @for (i, choice) in cards { (card(scene, seat, i, choice)) } }
                 }
             }

@@ -45,7 +45,7 @@ pub fn units(scene: &S) -> Markup {
         @for era in Era::ALL {
             @let kinds: Vec<&SaleView> = scene.view.market.iter()
                 .filter(|s| !hidden(s.kind) && if s.kind.is_settler() { era == Era::Ancient } else { s.kind.era() == era }).collect();
-            h4 { (scene.t(&era.key())) }
+            h3 { (scene.t(&era.key())) }
             (row(&kinds))
         }
     }
@@ -64,7 +64,7 @@ pub fn share(scene: &S, share: Option<(Seat, u16)>) -> Markup {
 pub fn improvements(scene: &S) -> Markup {
     html! {
         @for era in Era::ALL {
-            h4 { (scene.t(&era.key())) }
+            h3 { (scene.t(&era.key())) }
             ul.goods {
                 @for item in scene.view.improvements.iter().filter(|i| i.era == era) {
                     @let row = item.improvement.facts();
@@ -88,7 +88,7 @@ pub fn improvements(scene: &S) -> Markup {
 pub fn wonders(scene: &S) -> Markup {
     html! {
         @for era in Era::ALL {
-            h4 { (scene.t(&era.key())) }
+            h3 { (scene.t(&era.key())) }
             ul.goods {
                 @for item in scene.view.wonders.iter().filter(|w| w.era == era) {
                     li class={ "good " (draw::era_class(era)) @if item.owner.is_none() && !item.in_supply { " shut" } }
@@ -106,7 +106,7 @@ pub fn wonders(scene: &S) -> Markup {
 pub fn milestones(scene: &S) -> Markup {
     html! {
         @for era in Era::ALL {
-            h4 { (scene.t(&era.key())) }
+            h3 { (scene.t(&era.key())) }
             ul.goods {
                 @for item in scene.view.milestones.iter().filter(|m| m.era == era) {
                     li class={ "good " (draw::era_class(era)) @if item.claimed || era != scene.view.era { " shut" } }

@@ -88,7 +88,7 @@ fn list(scene: &Scene<Civilization2002>) -> Markup {
                     data-tip=(tips::id(scene, &format!("basic-tech-{}", era.name()))) {
                     // The next card stands for any; the others are drawn below it, for whoever is offered one.
                     span.cards { @for card in left.iter().rev().copied().chain(cards().filter(|t| t.aside)) { (back(card)) } }
-                    h4 { (scene.t(&era.key())) }
+                    h3 { (scene.t(&era.key())) }
                     p { (scene.say(&msg("face-buy-left").num("n", left.len() as i64))) }
                     @if let (true, Some(next)) = (now, left.first()) { (draw::price(next.price)) }
                     ul.takers {

@@ -41,18 +41,23 @@ pub fn sheet(scene: &S) -> Markup {
                 }
             }
         }
-        (aid(scene))
+        (ends_and_points(scene, |title| html! { h3 { (title) } }))
     }
 }
 
-/// R5: when it ends, what counts then, who wins a tie.
+/// The same beside the board, below a title of the panel.
 pub fn aid(scene: &S) -> Markup {
+    ends_and_points(scene, |title| html! { h4 { (title) } })
+}
+
+/// R5: when it ends, what counts then, who wins a tie.
+fn ends_and_points(scene: &S, heading: fn(&str) -> Markup) -> Markup {
     html! {
         @if scene.view.last_turn { p.now { strong { (scene.t("event-last-turn")) } } }
-        h4 { (scene.t("face-win-ends")) }
+        (heading(scene.t("face-win-ends")))
         ul.win-ways { @for way in ways(scene) { li { (scene.say(&way)) } } }
         (progress(scene))
-        h4 { (scene.t("face-win-points")) }
+        (heading(scene.t("face-win-points")))
         ul.win-ways { @for source in points(scene) { li { (scene.say(&source)) } } }
         p { (scene.t(match scene.view.options.ties { Ties::Shared => "face-win-tie-shared", Ties::Gold => "face-win-tie-gold" })) }
     }

@@ -55,6 +55,14 @@ face-technologies = { $n } { $n ->
     [one] technology
    *[other] technologies
  }
+face-wonders = { $n } { $n ->
+    [one] wonder
+   *[other] wonders
+ }
+face-improvements = { $n } { $n ->
+    [one] improvement
+   *[other] improvements
+ }
 face-aid-critical = Critical resource
 face-aid-battle = Battle
 face-aid-battle-text = Cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the superior unit adds the number of the era. Dice: 1 ancient, 2 medieval, 3 industrial, 4 modern. The lower total is lost; equal totals are both lost.

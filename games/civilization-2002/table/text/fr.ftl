@@ -55,6 +55,14 @@ face-technologies = { $n } { $n ->
     [one] technologie
    *[other] technologies
  }
+face-wonders = { $n } { $n ->
+    [one] merveille
+   *[other] merveilles
+ }
+face-improvements = { $n } { $n ->
+    [one] amélioration
+   *[other] améliorations
+ }
 face-aid-critical = Ressource critique
 face-aid-battle = Bataille
 face-aid-battle-text = La cavalerie l’emporte sur l’infanterie, l’infanterie sur l’artillerie, l’artillerie sur la cavalerie : l’unité supérieure ajoute le numéro de l’ère. Dés : 1 antique, 2 médiévale, 3 industrielle, 4 moderne. Le total le plus faible est perdu ; à égalité, les deux.

@@ -64,7 +64,7 @@ pub fn row(scene: &View) -> Markup {
                     @for group in GROUPS {
                         @if cards.iter().any(|c| c.group == group) {
                             section.group {
-                                h4 { (scene.t(group)) }
+                                h2 { (scene.t(group)) }
                                 div.cards { @for c in cards.iter().filter(|c| c.group == group) { (drawn(c)) } }
                             }
                         }

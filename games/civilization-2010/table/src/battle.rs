@@ -2,6 +2,7 @@
 //! strikes first, hands, what each side adds up to, abilities, and what beats what.
 
 use crate::art::picture;
+use crate::over::over;
 use crate::symbols::inline;
 use civilization_2010::{
     BattleKind, BattleView, Civilization2010, FighterView, Id, Named, SideView, Skill, Timing, UnitType,
@@ -23,20 +24,16 @@ pub fn open(scene: &View) -> Markup {
     };
     let fronts = fronts(b);
     let id = format!("c10-battle-{}-{}", scene.view.turn, b.square);
-    html! {
-        details.c10-battle.c10-over id=(id) open {
-            summary { span.shut { (table::cross(scene.words)) } span.opens { (inline("combat")) (scene.t("face-card-battle")) } }
-            div.c10-leaf {
-                (banner(scene, b))
-                div.war-field style={ "--fronts:" (fronts.len().max(1)) } {
-                    (side(scene, b, 1 - below, &fronts))
-                    (between(scene, b, below, &fronts))
-                    (side(scene, b, below, &fronts))
-                }
-                div.below { (legend(scene)) (stake(scene, b)) (skills(scene, &b.sides[below])) }
-            }
+    let field = html! {
+        (banner(scene, b))
+        div.war-field style={ "--fronts:" (fronts.len().max(1)) } {
+            (side(scene, b, 1 - below, &fronts))
+            (between(scene, b, below, &fronts))
+            (side(scene, b, below, &fronts))
         }
-    }
+        div.below { (legend(scene)) (stake(scene, b)) (skills(scene, &b.sides[below])) }
+    };
+    over(scene, "c10-battle", &id, ("combat", scene.t("face-card-battle")), field)
 }
 
 /// Who attacks whom; and who plays the barbarians is told so first.
@@ -54,10 +51,10 @@ fn banner(scene: &View, b: &BattleView) -> Markup {
             (inline(if b.sides[1].barbarian { "village" } else { "combat" }))
             div {
                 @if mine {
-                    h3 { (scene.say(&msg("face-you-play-barbarians").seat("who", b.sides[0].seat))) }
+                    h2 { (scene.say(&msg("face-you-play-barbarians").seat("who", b.sides[0].seat))) }
                     p { (scene.say(&msg("face-barbarians-why").seat("who", b.sides[0].seat).with("where", places::square(b.square)))) }
                 } @else {
-                    h3 { (told) }
+                    h2 { (told) }
                     p { (scene.say(&places::square(b.square))) " · " (scene.t("face-tie-defends")) }
                 }
             }

@@ -4,6 +4,7 @@
 use crate::aids::title;
 use crate::layout::column_row;
 use crate::map::{drawing, label, yields};
+use crate::over::over;
 use crate::symbols::{count, inline};
 use civilization_2010::{
     Action, Aim, CityView, Civilization2010, Id, Named, Piece, Resource, Source, SquareView, places,
@@ -43,19 +44,15 @@ pub fn open(scene: &Scene<Civilization2010>) -> Markup {
     let cities = asked(scene);
     let Some((seat, first)) = cities.first() else { return html! {} };
     let id = format!("c10-city-{}-{}-{}", scene.view.turn, seat.0, first.index);
-    html! {
-        details.c10-city.c10-over id=(id) open {
-            summary { span.shut { (table::cross(scene.words)) } span.opens { (inline("city")) (scene.t(name(first))) } }
-            div.c10-leaf {
-                @for (seat, city) in &cities {
-                    section class={ "c10-town " (seat_class(*seat)) } {
-                        @if cities.len() == 1 { (sums(scene, *seat, city)) }
-                        (plots(scene, city, true))
-                    }
-                }
+    let towns = html! {
+        @for (seat, city) in &cities {
+            section class={ "c10-town " (seat_class(*seat)) } {
+                @if cities.len() == 1 { (sums(scene, *seat, city)) }
+                (plots(scene, city, true))
             }
         }
-    }
+    };
+    over(scene, "c10-city", &id, ("city", scene.t(name(first))), towns)
 }
 
 pub fn name(city: &CityView) -> &'static str {
@@ -185,7 +182,7 @@ fn sums(scene: &Scene<Civilization2010>, seat: Seat, city: &CityView) -> Markup 
     html! {
         div.sums {
             p.eyebrow { (scene.name(seat)) }
-            h4 { (scene.t(name(city))) " " small { (scene.say(&places::square(city.at))) } }
+            p.town-name { (scene.t(name(city))) " " small { (scene.say(&places::square(city.at))) } }
             @for (icon, label, total, from) in three {
                 div.sum {
                     (inline(icon)) b { (total) }

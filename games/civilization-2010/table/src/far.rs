@@ -5,7 +5,7 @@ use crate::symbols::short;
 use civilization_2010::{Action, Civilization2010, Marker, Terrain, data, places};
 use kernel::{Seat, Target, msg};
 use maud::html;
-use table::{Part, Scene, at};
+use table::{Part, Scene};
 
 /// R7.2, R7.4: one step a square, over what is open and where nobody stands. What is refused after all stops the move there.
 pub fn parts(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
@@ -57,19 +57,15 @@ fn free(scene: &Scene<Civilization2010>, seat: Seat, square: u16) -> bool {
 }
 
 fn place(scene: &Scene<Civilization2010>, grid: &Grid, via: u16, square: u16) -> Part {
-    let id = format!("far-{square}");
-    let chain = [via, square].map(|sq| at(Target::Space(sq)).to_string()).join(" ");
     let label = msg("face-far").with("where", places::square(square)).with("via", places::square(via));
     let label = scene.say(&label);
     let ((x, y), c) = (grid.place(scene.view, square), grid.cell);
     let [left, top, side, cx, cy, r] =
         [x + 7.0, y + 7.0, c - 14.0, x + c * 0.2, y + c * 0.2, c * 0.15].map(short);
-    let svg = html! {
-        g id=(id) class="far" data-chain=(chain) data-tip=(label) role="img" aria-label=(label) {
-            rect x=(left) y=(top) width=(side) height=(side) rx="8" {}
-            circle cx=(cx) cy=(cy) r=(r) {}
-            text x=(cx) y=(short(y + c * 0.28)) font-size=(short(c * 0.22)) { "2" }
-        }
+    let drawn = html! {
+        rect x=(left) y=(top) width=(side) height=(side) rx="8" {}
+        circle cx=(cx) cy=(cy) r=(r) {}
+        text x=(cx) y=(short(y + c * 0.28)) font-size=(short(c * 0.22)) { "2" }
     };
-    Part::new(id, svg)
+    Part::far(format!("far-{square}"), [via, square].map(Target::Space), &label, drawn)
 }

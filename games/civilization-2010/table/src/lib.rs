@@ -15,6 +15,7 @@ mod lessons;
 mod map;
 mod market;
 mod mats;
+mod over;
 mod research;
 mod strip;
 mod symbols;

@@ -2,6 +2,7 @@
 //! all the rest by level. It opens when a technology is asked for; the pyramids lie among the aids at any time.
 
 use crate::aids::title;
+use crate::over::over;
 use crate::symbols::inline;
 use civilization_2010::{
     Action, Civilization2010, CoinPlace, Id, Named, PlayerView, Resource, Skill, Tech, Wonder, targets,
@@ -31,17 +32,13 @@ pub fn open(scene: &View) -> Markup {
     let p = &scene.view.players[seat.index()];
     let id = format!("c10-research-{}-{}", scene.view.turn, seat.0);
     let now: Vec<Tech> = Tech::ALL.into_iter().filter(|t| can(scene, *t)).collect();
-    html! {
-        details.c10-research.c10-over id=(id) open {
-            summary { span.shut { (table::cross(scene.words)) } span.opens { (inline("book")) (scene.t("face-pyramid")) } }
-            div.c10-leaf {
-                div.top { (standing(scene, p)) (pyramid(scene, seat, p)) (others(scene, seat)) }
-                div.now { @for t in &now { (large(scene, p, *t)) } }
-                @if now.is_empty() { p.none { (scene.t("face-nothing-to-research")) } }
-                (rest(scene, p, &now))
-            }
-        }
-    }
+    let cards = html! {
+        div.top { (standing(scene, p)) (pyramid(scene, seat, p)) (others(scene, seat)) }
+        div.now { @for t in &now { (large(scene, p, *t)) } }
+        @if now.is_empty() { p.none { (scene.t("face-nothing-to-research")) } }
+        (rest(scene, p, &now))
+    };
+    over(scene, "c10-research", &id, ("book", scene.t("face-pyramid")), cards)
 }
 
 fn can(scene: &View, tech: Tech) -> bool {
@@ -57,7 +54,7 @@ fn standing(scene: &View, p: &PlayerView) -> Markup {
     html! {
         div.standing {
             p.eyebrow { (scene.t("face-pyramid")) }
-            h3 { (scene.say(&msg("face-towards-space").num("n", p.progress.slots()))) }
+            h2 { (scene.say(&msg("face-towards-space").num("n", p.progress.slots()))) }
             p { (scene.t("face-pyramid-help")) }
         }
     }
@@ -143,7 +140,7 @@ fn large(scene: &View, p: &PlayerView, t: Tech) -> Markup {
                 b.level { (LEVELS[d.level as usize - 1]) }
                 @for icon in pictures(t) { (inline(icon)) }
             }
-            h4 { (scene.t(&t.key())) }
+            h3 { (scene.t(&t.key())) }
             @let lines = help.split_inclusive(['.', ';']).map(str::trim).filter(|l| !l.is_empty());
             ul { @for line in lines { li { (line.trim_end_matches(';')) } } }
             p.yours { @for (i, gain) in gains.iter().enumerate() { @if i > 0 { " · " } (gain) } }

@@ -67,7 +67,7 @@ pub fn board(scene: &Scene<ClashOfCultures>) -> Markup {
     let can = Advance::all().filter(|a| open(mine, *a)).count();
     html! {
         div.leaf-head {
-            h3 { (scene.t("face-advances")) }
+            h2 { (scene.t("face-advances")) }
             @if scene.view.who.is_some() {
                 span.key.mine { (scene.say(&msg("face-advances-yours").num("n", mine.len() as i64))) }
                 span.key.open { (scene.say(&msg("face-advances-open").num("n", can as i64))) }
@@ -76,7 +76,7 @@ pub fn board(scene: &Scene<ClashOfCultures>) -> Markup {
         div.coc-tree {
             @for category in ORDER {
                 div class={ "cat cat-" (category.name()) @if category.is_government() { " gov" } } {
-                    h4 {
+                    h3 {
                         (scene.t(&category.key()))
                         @if let Some(needs) = category.first().fact().needs { small { "▾ " (scene.t(&needs.key())) } }
                     }

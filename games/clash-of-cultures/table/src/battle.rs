@@ -13,7 +13,7 @@ pub fn panel(scene: &Scene<ClashOfCultures>) -> Markup {
     html! {
         section.coc-now.fight aria-label=(scene.t("face-battle")) {
             @let title = msg("face-battle-at").term("kind", kind(b.kind)).num("n", b.round);
-            h4 { (inline("swords")) (scene.say(&title)) " " span.where { (space_name(b.at)) } }
+            h2 { (inline("swords")) (scene.say(&title)) " " span.where { (space_name(b.at)) } }
             div.sides { (side(scene, b, 0)) (side(scene, b, 1)) }
             @if b.fortress && b.round == 1 { (fortress(scene, b)) }
             @if let Some(odds) = &b.odds {

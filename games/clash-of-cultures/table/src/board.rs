@@ -59,9 +59,10 @@ fn hex(scene: &Scene<ClashOfCultures>, grid: &Grid, space: &SpaceView) -> Markup
     let kind = space.terrain.map_or("unknown", |t| t.name());
     let tip = format!("terrain-{kind}");
     let name = scene.t(&tip);
-    // Below the city or the units in the middle.
-    let badge_at = format!("{x:.1},{:.1}", y + grid.radius * 0.62);
-    let size = grid.scale() * 15.0;
+    // Below the city or the units in the middle, beside the name.
+    let badge_at = format!("{:.1},{:.1}", x + grid.radius * 0.2, y + grid.radius * 0.68);
+    // Small hexes have letters that can be read all the same, in a low window too.
+    let size = (grid.scale() * 15.0).max(13.8);
     let city = scene.view.cities.iter().find(|c| c.at == space.at);
     let called = city.map_or_else(|| format!("{}, {name}", label(space.at)), |c| cities::words(scene, c));
     html! {

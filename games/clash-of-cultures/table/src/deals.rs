@@ -27,7 +27,7 @@ pub fn trade(scene: &Scene<ClashOfCultures>) -> Markup {
     let Some(t) = &scene.view.trade else { return html! {} };
     html! {
         section.coc-now.deal aria-label=(scene.t("face-trade")) {
-            h4 { (inline("gold")) (scene.t(if t.proposed { "face-trade-proposed" } else { "face-trade" })) }
+            h2 { (inline("gold")) (scene.t(if t.proposed { "face-trade-proposed" } else { "face-trade" })) }
             @if t.proposed {
                 div.sides {
                     (side(scene, t.from, &t.give, t.card_count, t.goal_count))
@@ -96,7 +96,7 @@ pub fn ways(scene: &Scene<ClashOfCultures>) -> Markup {
     html! {
         @if !ways.is_empty() {
             section.coc-now.pay aria-label=(scene.t("face-pay")) {
-                h4 { (inline("gold")) (scene.t("face-pay")) }
+                h2 { (inline("gold")) (scene.t("face-pay")) }
                 div.ways-to-pay { @for (target, way) in &ways { span.way data-target=(at(*target)) { (chips(scene, way)) } } }
             }
         }
@@ -124,7 +124,7 @@ pub fn unlaid(scene: &Scene<ClashOfCultures>) -> Markup {
     let Some(region) = &scene.view.explored else { return html! {} };
     html! {
         section.coc-now.unlaid aria-label=(scene.t("face-unlaid")) {
-            h4 { (inline("tile")) (scene.t("face-unlaid")) }
+            h2 { (inline("tile")) (scene.t("face-unlaid")) }
             div.both { (lies(scene, region, false)) (lies(scene, region, true)) }
         }
     }

@@ -70,11 +70,12 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
                     }
                 }
             }
-            div.coc-rail { (hand::rail(scene)) }
+            // Whoever has no mouse scrolls them, too.
+            div.coc-rail tabindex="0" role="group" aria-label=(scene.t("face-cards")) { (hand::rail(scene)) }
             label.shut.close for=(shut) data-shut title=(scene.t("face-close")) { (cross(scene.words)) }
-            div.part id="part-cards" { (hand::sheet(scene)) }
-            div.part id="part-advances" { (advances::board(scene)) }
-            div.part id="part-wonders" { (wonders::list(scene)) }
+            @for (id, sheet) in [("cards", hand::sheet(scene)), ("advances", advances::board(scene)), ("wonders", wonders::list(scene))] {
+                div.part id={ "part-" (id) } tabindex="0" role="group" aria-label=(scene.t(&format!("face-{id}"))) { (sheet) }
+            }
         }
     }
 }

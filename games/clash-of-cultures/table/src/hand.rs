@@ -15,11 +15,11 @@ pub fn rail(scene: &Scene<ClashOfCultures>) -> Markup {
     html! {
         (happening(scene))
         @if !me.hand.is_empty() {
-            section { h4 { (scene.t("face-action-cards")) } @for c in me.hand.iter() { (small(scene, c)) } }
+            section { h2 { (scene.t("face-action-cards")) } @for c in me.hand.iter() { (small(scene, c)) } }
         }
         @if !me.goals.is_empty() {
             section {
-                h4 { (scene.t("face-objectives")) small { (scene.t("face-objectives-worth")) } }
+                h2 { (scene.t("face-objectives")) small { (scene.t("face-objectives-worth")) } }
                 @for g in me.goals.iter() { (small_goal(scene, g)) }
             }
         }
@@ -31,7 +31,7 @@ fn small(scene: &Scene<ClashOfCultures>, card: Card) -> Markup {
     let (top, low) = (card.title().key(), card.half().key());
     html! {
         div.coc-mini data-target=(at(targets::card(card))) data-tip=(top) {
-            h5 { span { (scene.t(&top)) } (price(card)) }
+            div.card-name { span { (scene.t(&top)) } (price(card)) }
             p { (scene.t(&format!("{top}-help"))) }
             p.low data-tip=(low) { (inline("swords")) (scene.t(&low)) }
         }
@@ -54,7 +54,7 @@ fn small_goal(scene: &Scene<ClashOfCultures>, goal: Goal) -> Markup {
         div.coc-mini.goal data-target=(at(targets::goal(goal))) {
             @for o in [fact.top, fact.bottom] {
                 @let key = o.key();
-                div.aim data-tip=(key) { h5 { span { (scene.t(&key)) } (progress(scene, o)) } (bar(scene, o)) }
+                div.aim data-tip=(key) { div.card-name { span { (scene.t(&key)) } (progress(scene, o)) } (bar(scene, o)) }
             }
         }
     }
@@ -84,7 +84,7 @@ fn bar(scene: &Scene<ClashOfCultures>, objective: Objective) -> Markup {
 
 pub fn sheet(scene: &Scene<ClashOfCultures>) -> Markup {
     html! {
-        div.leaf-head { h3 { (scene.t("face-cards")) } }
+        div.leaf-head { h2 { (scene.t("face-cards")) } }
         (happening(scene))
         (cards(scene))
     }
@@ -102,11 +102,11 @@ fn cards(scene: &Scene<ClashOfCultures>) -> Markup {
             @for g in me.goals.iter() { (goal(scene, g)) }
         }
         @if !scene.view.plans.is_empty() {
-            h4 { (scene.t("face-plans")) }
+            h3 { (scene.t("face-plans")) }
             div.coc-cards { @for g in scene.view.plans.iter().filter(|g| !me.goals.has(**g)) { (goal(scene, *g)) } }
         }
         @for p in strangers {
-            h4 { (name_tag(p.seat, scene.name(p.seat))) " · " (scene.t("face-known")) }
+            h3 { (name_tag(p.seat, scene.name(p.seat))) " · " (scene.t("face-known")) }
             div.coc-cards {
                 @for c in p.hand.iter() { (action(scene, c)) }
                 @for g in p.goals.iter() { (goal(scene, g)) }
@@ -122,10 +122,10 @@ pub fn action(scene: &Scene<ClashOfCultures>, card: Card) -> Markup {
     html! {
         div.coc-card data-target=(at(targets::card(card))) data-tip=(top) {
             div.top {
-                h5 { (scene.t(&top)) (price(card)) }
+                div.card-name { (scene.t(&top)) (price(card)) }
                 p { (scene.t(&format!("{top}-help"))) }
             }
-            div.low data-tip=(low) { h5 { (inline("swords")) (scene.t(&low)) } p { (scene.t(&format!("{low}-help"))) } }
+            div.low data-tip=(low) { div.card-name { (inline("swords")) (scene.t(&low)) } p { (scene.t(&format!("{low}-help"))) } }
         }
     }
 }
@@ -138,7 +138,7 @@ pub fn goal(scene: &Scene<ClashOfCultures>, goal: Goal) -> Markup {
             @for o in [fact.top, fact.bottom] {
                 @let key = o.key();
                 div.aim data-tip=(key) {
-                    h5 { (inline("goal")) (scene.t(&key)) (progress(scene, o)) }
+                    div.card-name { (inline("goal")) (scene.t(&key)) (progress(scene, o)) }
                     p { (scene.t(&format!("{key}-help"))) }
                     (bar(scene, o))
                 }
@@ -163,7 +163,7 @@ pub fn event(scene: &Scene<ClashOfCultures>, card: EventCard, revealed: bool) ->
     let key = card.fact().title.key();
     html! {
         div.coc-event data-target=(at(targets::event(card))) data-tip=(key) {
-            h5 { (inline("event")) (scene.t(&key)) }
+            div.card-name { (inline("event")) (scene.t(&key)) }
             @if let Some(icon) = card.fact().icon.filter(|_| revealed) { p.omen { b { (scene.t(&icon.key())) } } }
             p { (scene.t(&format!("{key}-help"))) }
         }
@@ -175,7 +175,7 @@ pub fn half(scene: &Scene<ClashOfCultures>, half: Half, dead: bool) -> Markup {
     let key = half.key();
     html! {
         div class={ "coc-half" @if dead { " dead" } } data-tip=(key) {
-            h5 { (inline("swords")) (scene.t(&key)) }
+            div.card-name { (inline("swords")) (scene.t(&key)) }
             p { (scene.t(&format!("{key}-help"))) }
         }
     }

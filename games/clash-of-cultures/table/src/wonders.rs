@@ -18,7 +18,7 @@ pub fn list(scene: &Scene<ClashOfCultures>) -> Markup {
     let mut wonders: Vec<&WonderView> = scene.view.wonders.iter().collect();
     wonders.sort_by_key(|w| rank(w));
     html! {
-        div.leaf-head { h3 { (scene.t("face-wonders")) } }
+        div.leaf-head { h2 { (scene.t("face-wonders")) } }
         div.coc-wonders { @for w in wonders { (wonder(scene, w)) } }
     }
 }
@@ -27,7 +27,7 @@ pub fn list(scene: &Scene<ClashOfCultures>) -> Markup {
 pub fn row(scene: &Scene<ClashOfCultures>) -> Markup {
     html! {
         section {
-            h4 { (scene.t("face-wonders")) }
+            h2 { (scene.t("face-wonders")) }
             label.coc-awe for="show-wonders" {
                 @for w in &scene.view.wonders {
                     @let (class, _, whose) = state(scene, w);
@@ -60,7 +60,7 @@ fn wonder(scene: &Scene<ClashOfCultures>, w: &WonderView) -> Markup {
     html! {
         div class={ "coc-wonder " (class) } data-target=(at(targets::wonder(w.wonder))) data-tip=(key) {
             (inline(w.wonder.name()))
-            h5 {
+            div.card-name {
                 (scene.t(&key))
                 span.state { (scene.t(state)) @if let Some(seat) = whose { " " (name_tag(seat, scene.name(seat))) } }
             }

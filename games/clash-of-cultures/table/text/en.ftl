@@ -182,3 +182,5 @@ face-score-advances = Advances (½ each)
 face-score-objectives = Objectives
 face-score-wonders = Wonders
 face-score-events = Events
+deed-advance-ways = 2 Food, { $n } open
+deed-activate-ways = collect, build or enlarge: { $n } ways

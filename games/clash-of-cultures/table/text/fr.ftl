@@ -188,3 +188,5 @@ face-score-advances = Développements (½ chacun)
 face-score-objectives = Objectifs
 face-score-wonders = Merveilles
 face-score-events = Évènements
+deed-advance-ways = 2 Nourriture, { $n } accessibles
+deed-activate-ways = récolter, bâtir, agrandir : { $n } façons

@@ -1,0 +1,23 @@
+// @ts-check
+// Small forms of a table that lead nowhere: sent without leaving the page. What comes of them comes over the line.
+
+/** @param {(why: string) => void} failed */
+export function quietly(failed) {
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches("[data-quiet]")) return;
+    event.preventDefault();
+    const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
+    if (button?.classList.contains("busy")) return;
+    const fields = new FormData(form);
+    if (button?.name) fields.set(button.name, button.value);
+    const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    button?.classList.add("busy");
+    const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => null);
+    button?.classList.remove("busy");
+    // What it answers with is a page, which nobody wants, unless it says why not.
+    if (answer?.type === "opaqueredirect" || answer?.ok) return;
+    const said = answer ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+    failed(said?.querySelector(".error p:not(.status)")?.textContent ?? "");
+  });
+}
