@@ -169,6 +169,7 @@ async fn rules_are_chosen_as_people_think() -> Result<()> {
     assert_eq!(me.get(&seen("[name=\"opt.length\"]")).await?, false, "the basic rules have one length");
     me.get("document.querySelector('[name=\"opt.rules\"][value=advanced]').click()").await?;
     me.until(&seen("[name=\"opt.length\"]")).await?;
+    me.get("document.querySelector('.presets').scrollIntoView()").await?;
     me.keep("own").await?;
     me.close().await;
     Ok(())

@@ -125,14 +125,14 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
             h2 { (game.title) }
             p { (game.about) " " a.quiet href={ "/rules/" (game.id) } { (chrome.t("ui-rules")) } }
             (wrong.besides(&fields(game)))
+            (wrong.over("options"))
+            @if !game.options.is_empty() { (options(chrome, game, filled)) }
             fieldset.chairs {
                 legend { (chrome.t("ui-seats")) }
                 p.hint { (chrome.words.fill(&msg("ui-seats-help").num("min", game.seats.0).num("max", game.seats.1))) }
                 (wrong.over("seats"))
                 @for index in 0..game.seats.1 { (chair(chrome, form, game, index)) }
             }
-            (wrong.over("options"))
-            @if !game.options.is_empty() { (options(chrome, game, filled)) }
             fieldset {
                 legend { (chrome.t("ui-table-itself")) }
                 label.field { span { (chrome.t("ui-title")) }
