@@ -4,6 +4,7 @@
 pub mod arena;
 pub mod blunders;
 pub mod calibrate;
+mod futures;
 pub mod gather;
 mod glimpse;
 mod greedy;
@@ -22,6 +23,7 @@ pub mod suite;
 mod tree;
 pub mod tune;
 
+pub use futures::{Future, ahead_of, futures};
 pub use glimpse::{Bot, Glimpse};
 pub use greedy::Greedy;
 pub use level::Level;

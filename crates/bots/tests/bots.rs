@@ -149,3 +149,33 @@ fn tuning_keeps_every_weight_and_says_how() {
     assert_eq!(tuned.first_look, 4.0, "what is not tuned is not lost");
     assert_eq!(tuned.evidence.final_games, 160);
 }
+
+/// What comes of a choice depends on what the seat knows, not on what is true: worlds that it cannot tell apart have the
+/// same futures, and a choice is as good as itself.
+#[test]
+fn futures_tell_nobody_what_is_hidden() {
+    let (state, _) =
+        kernel::Match::<Raid>::new(Options::default(), 3, kernel::Seed::from_number(4)).expect("accepted");
+    let seat = Raid::open(state.state()).first().expect("somebody is asked");
+    let mut actions: Vec<Action> = Vec::new();
+    Raid::offer(state.state(), seat, &mut actions);
+    let mind = bots::Mind::of::<Raid>();
+    let choices = [0, actions.len() - 1];
+    let futures = |truth: &State| {
+        let glimpse = Glimpse::<Raid>::new(truth, seat, &actions);
+        bots::futures(&glimpse, &mind, &choices, 12, &mut Dice::new(9), || true)
+    };
+    let truth = futures(state.state());
+    assert_eq!(truth.iter().map(Vec::len).collect::<Vec<_>>(), [12, 12]);
+    let other = Raid::resample(state.state(), kernel::Audience::Seat(seat), &mut Dice::new(77));
+    assert_ne!(&other, state.state(), "another world");
+    for (a, b) in truth.iter().flatten().zip(futures(&other).iter().flatten()) {
+        assert_eq!((a.worth, &a.state), (b.worth, &b.state));
+    }
+    assert_eq!(bots::ahead_of(&truth[0], &truth[0]), (0.0, 0.0));
+    let hasty = Glimpse::<Raid>::new(state.state(), seat, &actions);
+    assert!(
+        bots::futures(&hasty, &mind, &choices, 12, &mut Dice::new(9), || false).is_empty(),
+        "no time, no word"
+    );
+}

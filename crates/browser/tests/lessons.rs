@@ -101,6 +101,80 @@ async fn civilization_2010() -> Result<()> {
     guided("civilization-2010", "lesson-civ10-fr", "fr").await
 }
 
+/// Whoever wants a coach is told before a doubtful choice why it is one, and may go on all the same; the wish is kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_coach_speaks_before_a_doubtful_choice() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "coach", DESK).await?;
+    me.play("clash-of-cultures").await?;
+    assert_eq!(me.get("document.body.dataset.coach ?? 'none'").await?, "none", "off by default");
+    me.get("document.querySelector('[data-coaching]').click()").await?;
+    for _ in 0..40 {
+        me.until_asked().await?;
+        let several = "document.querySelectorAll('#t-prompt [data-choice]').length > 1";
+        me.until(&format!("!({several}) || document.body.dataset.coached !== undefined")).await?;
+        let doubted = me.get("(document.body.dataset.coached ?? '').split(' ')[0]").await?;
+        let doubted = doubted.as_str().unwrap_or_default();
+        let question = me.question().await?;
+        if doubted.is_empty() {
+            me.get("document.querySelector('#t-prompt [data-choice]').click()").await?;
+            let known = serde_json::to_string(&question)?;
+            me.until(&format!(
+                "(p => p.dataset.decision + p.className + p.textContent)(document.getElementById('t-prompt')) !== {known}"
+            ))
+            .await?;
+            continue;
+        }
+        let decision = me.get("document.getElementById('t-prompt').dataset.decision").await?;
+        me.get(&format!("document.querySelector('#t-prompt [data-choice=\"{doubted}\"]').click()")).await?;
+        me.until_there(".coach ul li").await?;
+        me.keep("doubt").await?;
+        let said = me.text(".coach").await?;
+        assert!(said.contains("Coach: a stronger player would think again."), "{said}");
+        assert!(said.contains("expected place"), "{said}");
+        assert_eq!(
+            me.get("document.getElementById('t-prompt').dataset.decision").await?,
+            decision,
+            "nothing was sent"
+        );
+        me.get("document.querySelector('.coach').parentElement.querySelector('.choice.ends').click()")
+            .await?;
+        me.until(&format!("document.getElementById('t-prompt').dataset.decision !== {decision}")).await?;
+        let path = me.path().await?;
+        me.visit(&path).await?;
+        assert_eq!(me.get("document.body.dataset.coach").await?, "on", "kept with the person");
+        me.close().await;
+        return Ok(());
+    }
+    bail!("forty answers and no doubt: {}", me.text("#t-prompt").await?)
+}
+
+/// A preset says what it changes; whoever goes on switch by switch begins with it; what changes nothing is out of sight.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_are_chosen_as_people_think() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "presets", DESK).await?;
+    me.visit("/new?game=civilization-2002").await?;
+    let seen = |what: &str| format!("document.querySelector('{what}').checkVisibility()");
+    assert_eq!(me.get(&seen(".presets .choices")).await?, false, "no switch before somebody wants one");
+    me.get("document.querySelector('[name=preset][value=everything]').click()").await?;
+    me.keep("everything").await?;
+    me.get("document.querySelector('[name=preset][value=own]').click()").await?;
+    me.until(&seen(".presets .choices")).await?;
+    assert_eq!(
+        me.get("document.querySelector('[name=\"opt.length\"]').value").await?,
+        "long",
+        "as the preset had it"
+    );
+    assert_eq!(me.get(&seen("[name=\"opt.length\"]")).await?, false, "the basic rules have one length");
+    me.get("document.querySelector('[name=\"opt.rules\"][value=advanced]').click()").await?;
+    me.until(&seen("[name=\"opt.length\"]")).await?;
+    me.get("document.querySelector('.presets').scrollIntoView()").await?;
+    me.keep("own").await?;
+    me.close().await;
+    Ok(())
+}
+
 /// A rule shows its example beside the text, step by step; every game on the shelf has its picture.
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_play_and_boards_are_on_the_shelf() -> Result<()> {

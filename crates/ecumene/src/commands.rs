@@ -4,7 +4,7 @@ use crate::analysed;
 use crate::bench::Figures;
 use crate::contests::{Contests, specs};
 use crate::coverage;
-use crate::game::{Replay, Sim, Start, Tree};
+use crate::game::{Chosen, Replay, Sim, Start, Tree};
 use crate::new;
 use crate::print::{self, say};
 use crate::record::{self, Wanted};
@@ -41,9 +41,8 @@ pub enum Command {
         /// The same seed plays the same games
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// An option of the game, as key=value; may be given several times
-        #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = pair)]
-        options: Vec<(String, String)>,
+        #[command(flatten)]
+        chosen: Chosen,
         /// Keep each game as a match file in this folder
         #[arg(long, value_name = "DIR")]
         save: Option<PathBuf>,
@@ -172,8 +171,8 @@ impl Command {
                 tokio::runtime::Runtime::new()?.block_on(server::run(*config, shelf.hosts()))?;
             }
             Command::Games { json } => list(shelf, json)?,
-            Command::Sim { game: id, seats, games, bots, seed, options, save, json } => {
-                let bots = specs(&bots, None)?;
+            Command::Sim { game: id, seats, games, bots, seed, chosen, save, json } => {
+                let (bots, options) = (specs(&bots, None)?, chosen.pairs());
                 let report = shelf.game(&id)?.sim(&Sim { seats, games, bots, seed, options, save })?;
                 match json {
                     true => say!("{}", serde_json::to_string_pretty(&report)?),
@@ -253,6 +252,14 @@ fn list(shelf: &Shelf, json: bool) -> Result<()> {
         say!("  seats: {} to {}", info.seats.min, info.seats.max);
         for option in info.options {
             say!("  {}: {} (default {})", option.key, option.values.join(" | "), option.default);
+        }
+        for preset in info.presets {
+            let sets = preset.sets.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>();
+            say!(
+                "  preset {}: {}",
+                preset.id,
+                if sets.is_empty() { "as by default".into() } else { sets.join(", ") }
+            );
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! The commands about bots.
 
-use crate::game::Contest;
+use crate::game::{Chosen, Contest};
 use crate::print::{self, say};
 use crate::shelf::Shelf;
 use anyhow::{Context, Result, bail};
@@ -32,9 +32,8 @@ pub enum Contests {
         /// Decisions after which a game is given up; it then counts for nobody
         #[arg(long, default_value_t = bots::LIMIT, value_parser = clap::value_parser!(u64).range(1..))]
         limit: u64,
-        /// An option of the game, as key=value; may be given several times
-        #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = crate::commands::pair)]
-        options: Vec<(String, String)>,
+        #[command(flatten)]
+        chosen: Chosen,
         /// Count what they do instead: explored, built, captured, left unspent
         #[arg(long)]
         style: bool,
@@ -74,8 +73,8 @@ pub enum Contests {
         /// Positions kept of one game
         #[arg(long, default_value_t = 6)]
         most: usize,
-        #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = crate::commands::pair)]
-        options: Vec<(String, String)>,
+        #[command(flatten)]
+        chosen: Chosen,
         /// Write to this folder instead of the game's own
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
@@ -143,13 +142,14 @@ impl Contests {
                 seed,
                 jobs,
                 limit,
-                options,
+                chosen,
                 style,
                 all,
                 json,
                 ..
             } => {
                 let bots = specs(&bots, Some(budget_ms))?;
+                let options = chosen.pairs();
                 let contest = Contest { bots, games, seed, jobs: cores(jobs), limit, options };
                 if style {
                     let found = shelf.game(&game)?.style(&contest, all)?;
@@ -166,9 +166,9 @@ impl Contests {
                 }
                 return Ok(report.unfinished == 0);
             }
-            Contests::Blunders { game, seats, games, seed, player, slips, depth, most, options, out } => {
+            Contests::Blunders { game, seats, games, seed, player, slips, depth, most, chosen, out } => {
                 let player = player.parse::<Spec>()?;
-                let options = options.into_iter().collect();
+                let options = chosen.pairs().into_iter().collect();
                 let wanted = Wanted { seats, options, seed, player, slips, depth, most };
                 for file in shelf.game(&game)?.blunders(&wanted, games, out)? {
                     say!("{}", file.display());

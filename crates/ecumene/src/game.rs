@@ -9,8 +9,8 @@ use crate::record;
 use anyhow::{Context, Result, anyhow, bail};
 use bots::{Bot, Glimpse, LIMIT, Played, Spec, answered};
 use kernel::{
-    Audience, Cx, Entry, FORMAT, Notes, OptionSpec, PerSeat, Record, Refusal, Seat, Seed, Standing, What,
-    options_from, state_hash,
+    Audience, Cx, Entry, FORMAT, Notes, OptionSpec, PerSeat, Preset, Record, Refusal, Seat, Seed, Standing,
+    What, options_from, state_hash,
 };
 use kit::{Gauges, Heuristic};
 use serde::Serialize;
@@ -26,6 +26,7 @@ pub struct Info {
     pub seats: SeatRange,
     pub revision: u32,
     pub options: &'static [OptionSpec],
+    pub presets: &'static [Preset],
 }
 
 #[derive(Serialize)]
@@ -105,9 +106,31 @@ pub struct Start {
     pub seats: Option<u8>,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// An option of the game, as key=value; may be given several times
+    #[command(flatten)]
+    pub chosen: Chosen,
+}
+
+/// Which rules a game is played by.
+#[derive(clap::Args)]
+pub struct Chosen {
+    /// A whole choice of options by its name: first, usual, letter or everything
+    #[arg(long)]
+    preset: Option<String>,
+    /// An option of the game, as key=value, on top of the preset; may be given several times
     #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = crate::commands::pair)]
-    pub options: Vec<(String, String)>,
+    options: Vec<(String, String)>,
+}
+
+impl Chosen {
+    /// Whether nothing was.
+    pub fn is_default(&self) -> bool {
+        self.preset.is_none() && self.options.is_empty()
+    }
+    /// As `kernel::options_from` reads them.
+    pub fn pairs(&self) -> Vec<(String, String)> {
+        let preset = self.preset.iter().map(|id| (kernel::PRESET.to_owned(), id.clone()));
+        preset.chain(self.options.iter().cloned()).collect()
+    }
 }
 
 /// Who plays whom.
@@ -213,6 +236,7 @@ impl<G: Spoken + Heuristic + Gauges> Game for GameOf<G> {
             seats: SeatRange { min: G::SEATS.0, max: G::SEATS.1 },
             revision: G::REVISION,
             options: G::OPTIONS,
+            presets: G::PRESETS,
         }
     }
 
@@ -314,7 +338,7 @@ impl<G: Spoken + Heuristic + Gauges> Game for GameOf<G> {
     fn perft(&self, tree: &Tree) -> Result<Vec<u64>> {
         let seats = tree.start.seats.unwrap_or(G::SEATS.0);
         Self::check_seats(seats)?;
-        let options = options_from::<G>(tree.start.options.iter().cloned())?;
+        let options = options_from::<G>(tree.start.chosen.pairs())?;
         testkit::perft::<G>(&options, seats, tree.start.seed, tree.after, tree.depth)
             .map_err(|r| Self::refusal(&r))
     }

@@ -53,10 +53,10 @@ pub fn run(game: &dyn Game, wanted: &Wanted) -> Result<()> {
         Some(name) => {
             let seats = wanted.start.seats.unwrap_or(game.info().seats.min);
             let seed = Seed::from_number(wanted.start.seed);
-            let take = Take { seats, options: wanted.start.options.clone(), seed };
+            let take = Take { seats, options: wanted.start.chosen.pairs(), seed };
             write(&folder.join(format!("r{}-{name}.json", game.info().revision)), &game.record(&take)?)
         }
-        None if wanted.start.seats.is_some() || !wanted.start.options.is_empty() => {
+        None if wanted.start.seats.is_some() || !wanted.start.chosen.is_default() => {
             bail!("a game with these seats and options needs a name for its file")
         }
         None => again(game, &folder),

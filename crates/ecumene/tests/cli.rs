@@ -147,6 +147,10 @@ fn bad_input_is_answered_with_what_is_accepted() {
     );
     refused(&["sim", GAME, "--seats", "2", "--games", "1", "--set", "builders=maybe"], "accepted: ");
     refused(&["sim", GAME, "--seats", "2", "--games", "1", "--set", "builders"], "OPTION=VALUE");
+    refused(
+        &["sim", GAME, "--seats", "2", "--games", "1", "--preset", "easy"],
+        "option 'preset' cannot be 'easy'; accepted: first, usual, letter, everything",
+    );
     refused(&["arena", GAME, "--bots", "random", "--games", "1"], "seats 2 to 6, not 1");
     refused(&["arena", GAME, "--bots", "random,random", "--games", "1", "--limit", "0"], "0 is not in 1..");
     refused(&["coverage", "chess"], "unknown game");

@@ -7,8 +7,10 @@
 //! Nothing leaks: the worlds come from the seat's knowledge and the chance from what is public (`luck`), so two worlds
 //! that a seat cannot tell apart give the same foresight.
 
+mod differ;
 mod worlds;
 
+pub use differ::{Difference, How, differ};
 use kernel::{Audience, Msg, Notes, Offer, Seat};
 use kit::gauge::{EXACT, Gauge, Gauges, Of, Value};
 use serde::Serialize;

@@ -5,7 +5,7 @@
 ///
 /// | module | what is taken from it |
 /// |---|---|
-/// | `options` | `Options`, `OPTIONS` |
+/// | `options` | `Options`, `OPTIONS`, `PRESETS` |
 /// | `state`, `action`, `view`, `event` | `State`, `Action`, `View`, `Event` |
 /// | `setup` | `setup(options, seats, cx) -> Result<State, Refusal>` |
 /// | `flow` | `open(state)`, `offer(state, seat, menu)`, `apply(state, seat, action, cx)` |
@@ -36,6 +36,7 @@ macro_rules! game {
             const REVISION: u32 = $revision;
             const SEATS: (u8, u8) = ($fewest, $most);
             const OPTIONS: &'static [$crate::OptionSpec] = options::OPTIONS;
+            const PRESETS: &'static [$crate::Preset] = options::PRESETS;
             $(const REACTIONS: &'static [&'static str] = &[$($reaction),+];)?
 
             type Options = options::Options;

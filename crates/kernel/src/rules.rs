@@ -1,7 +1,7 @@
 //! The one trait a game implements.
 
 use crate::menu::{Reading, Wanted};
-use crate::{Audience, Chance, Cx, Menu, Msg, Offer, Refusal, Seat, SeatSet, Standing};
+use crate::{Audience, Chance, Cx, Menu, Msg, Offer, OptionSpec, Preset, Refusal, Seat, SeatSet, Standing};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -91,6 +91,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const SEATS: (u8, u8);
     /// What a table can choose before it starts, in the order it is shown.
     const OPTIONS: &'static [OptionSpec];
+    /// Ways to choose them all at once, in the order they are shown: the first is for a first game.
+    const PRESETS: &'static [Preset] = &[];
 
     /// Prompts of questions that come while others play and may be declined by their idle choice, such as whether to
     /// interrupt. Whoever does not want to hear one again may say so; `react-<name>` says what `prompt-<name>` is about.
@@ -158,67 +160,6 @@ fn read<G: Rules>(state: &G::State, seat: Seat, wanted: Wanted) -> Offer<G::Acti
     let mut reading = Reading::new(wanted);
     G::offer(state, seat, &mut reading);
     reading.offer
-}
-
-/// One option of a game: its field in `Options` and what it may be, as text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct OptionSpec {
-    /// The field of `Options`, and the family of its text keys.
-    pub key: &'static str,
-    /// What it may be, in the order it is shown.
-    pub values: &'static [&'static str],
-    /// What it is unless somebody chooses.
-    pub default: &'static str,
-}
-
-impl OptionSpec {
-    /// Off or on, off by default.
-    pub const fn switch(key: &'static str) -> OptionSpec {
-        OptionSpec { key, values: &["false", "true"], default: "false" }
-    }
-    /// One of several values.
-    pub const fn one_of(
-        key: &'static str,
-        values: &'static [&'static str],
-        default: &'static str,
-    ) -> OptionSpec {
-        OptionSpec { key, values, default }
-    }
-}
-
-/// Why a choice of options was not understood.
-#[allow(missing_docs)] // The sentences say what their fields are.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum OptionsError {
-    /// No such option.
-    #[error("{game} has no option '{key}'; it has: {accepted}")]
-    Unknown { game: &'static str, key: String, accepted: String },
-    /// The option cannot have this value.
-    #[error("option '{key}' cannot be '{value}'; accepted: {accepted}")]
-    Value { key: &'static str, value: String, accepted: String },
-}
-
-/// Options from `key=value` pairs; what is not named keeps its default.
-pub fn options_from<G: Rules>(
-    pairs: impl IntoIterator<Item = (String, String)>,
-) -> Result<G::Options, OptionsError> {
-    let mut object = serde_json::Map::new();
-    for (key, value) in pairs {
-        let Some(spec) = G::OPTIONS.iter().find(|spec| spec.key == key) else {
-            let accepted = G::OPTIONS.iter().map(|o| o.key).collect::<Vec<_>>().join(", ");
-            return Err(OptionsError::Unknown { game: G::ID, key, accepted });
-        };
-        let refused =
-            || OptionsError::Value { key: spec.key, value: value.clone(), accepted: spec.values.join(", ") };
-        if !spec.values.contains(&value.as_str()) {
-            return Err(refused());
-        }
-        // "true" and "3" are themselves in JSON; a word is a string.
-        let json = serde_json::from_str(&value).unwrap_or_else(|_| value.clone().into());
-        object.insert(key, json);
-    }
-    Ok(crate::from_json(&object.into())
-        .unwrap_or_else(|e| panic!("{}: OPTIONS and Options disagree: {e}", G::ID)))
 }
 
 /// A fingerprint of a state, the same on every machine.

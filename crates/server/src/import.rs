@@ -115,7 +115,7 @@ impl Core {
             private: true,
             invite: random::name(20),
             creator: person.to_owned(),
-            terms: Terms::default(),
+            terms: sitting::Terms::FREE,
             starts_full: false,
             lesson: None,
             hints: true,

@@ -32,6 +32,8 @@ pub enum Deed {
     Look,
     /// A question what a bot would do, by person.
     Hint,
+    /// A look of the coach at one's choices, by person.
+    Coach,
     /// A question what choices would do, by person.
     Foresee,
     /// A live connection, by person.
@@ -53,6 +55,7 @@ impl Deed {
             Deed::Change => (30, 1_000),
             Deed::Look => (60, 100),
             Deed::Hint => (5, 2_000),
+            Deed::Coach => (20, 500),
             Deed::Foresee => (60, 50),
             Deed::Connect => (40, 1_000),
         };

@@ -104,6 +104,7 @@ impl Core {
             lang: lang.code().into(),
             theme: "auto".into(),
             pace: table::Pace::default().code().into(),
+            coach: false,
             login: None,
         };
         Ok((person, token))

@@ -1,7 +1,7 @@
 // @ts-check
 // What a bot would do, when one asks: its choice and the next best, with the places they may lead to.
 
-/** @typedef {{ decision: number, best: { choice: number, label: string, place: number }[] }} Hint */
+/** @typedef {{ decision: number, best: { choice: number, label: string, place: number, foreseen?: string, why: string[] }[] }} Hint */
 
 export class Hints {
   /**
@@ -61,7 +61,7 @@ export class Hints {
     if (!this.box) return;
     this.about = String(hint.decision);
     const list = document.createElement("ol");
-    for (const { choice, label, place } of hint.best) {
+    for (const { choice, label, place, foreseen, why } of hint.best) {
       const line = document.createElement("li");
       const button = document.createElement("button");
       button.type = "button";
@@ -71,6 +71,12 @@ export class Hints {
       const number = place.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
       said.textContent = `${this.words["hint-place"]} ${number}`;
       line.append(button, said);
+      for (const reason of [...why, ...(foreseen ? [foreseen] : [])]) {
+        const because = document.createElement("small");
+        because.className = "why";
+        because.textContent = reason;
+        line.append(because);
+      }
       list.append(line);
     }
     const title = document.createElement("b");

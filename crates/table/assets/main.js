@@ -5,6 +5,7 @@ import { Camera } from "./camera.js";
 import { Cards } from "./cards.js";
 import { chaining } from "./chain.js";
 import { clocks, tick, zones } from "./clock.js";
+import { Coach } from "./coach.js";
 import { copy as copied, copyLine } from "./copy.js";
 import { closeBeside, sheets, shut, shutBeside } from "./cover.js";
 import { dragging } from "./drag.js";
@@ -49,6 +50,7 @@ const panels = new Panels(words);
 const hints = new Hints(words, toast);
 /** Whose mat somebody who watches has whole. @type {number | null} */
 let followed = null;
+const coach = new Coach();
 const log = new Follow("t-log");
 const talk = new Follow("t-chat");
 const keys = /** @type {HTMLDialogElement | null} */ (document.getElementById("t-keys"));
@@ -92,6 +94,7 @@ const pick = new Pick({
     if (document.querySelector("#t-hand .can")) fold(false);
     else if (LOW.matches) fold(true);
   },
+  doubt: (button) => coach.doubt(button),
   words,
 });
 asksFirst.show();
@@ -123,6 +126,7 @@ const pass = new Pass({
     tips.hide();
     pick.hide();
     hints.clear();
+    coach.clear();
     effects.clear();
     cards.clear();
     since.clear();
@@ -268,6 +272,7 @@ function settle() {
   if (!document.querySelector("#t-prompt.yours")) omens.clear();
   afterPaint(() => omens.refresh());
   hints.refresh();
+  coach.look();
   times();
   tick();
   attention();

@@ -4,11 +4,13 @@
 import { clocks, tick, zones } from "./clock.js";
 import { copyLine } from "./copy.js";
 import { morph } from "./patch.js";
+import { presets } from "./presets.js";
 import { times } from "./talk.js";
 
 times();
 clocks();
 zones();
+presets();
 
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;

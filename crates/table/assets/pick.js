@@ -6,7 +6,7 @@ import { reach } from "./cover.js";
 import { Hold } from "./hold.js";
 import { about, dim, handle, light } from "./light.js";
 import { refresh as refreshSteppers } from "./stepper.js";
-import { asksFirst, question } from "./slips.js";
+import { asksFirst, doubted, question } from "./slips.js";
 
 /**
  * @typedef {object} Hands
@@ -15,6 +15,7 @@ import { asksFirst, question } from "./slips.js";
  * @property {(places: Element[]) => void} lit called after every change with what is lit on the board
  * @property {(places: Element[]) => void} sight called when other places of the board are lit
  * @property {() => void} asked called when something else is asked
+ * @property {(button: HTMLButtonElement) => string | undefined} doubt what the coach says before an answer
  * @property {Record<string, string>} words
  */
 
@@ -208,19 +209,26 @@ export class Pick {
 
   /** @param {HTMLButtonElement} button */
   take(button) {
-    if (button.dataset.lost && asksFirst.on) return this.warn(button);
+    const doubt = this.hands.doubt(button);
+    if (doubt) return this.warn(button, (stay, go) => doubted(this.hands.words, doubt, stay, go));
+    if (button.dataset.lost && asksFirst.on) {
+      return this.warn(button, (stay, go) => question(this.hands.words, button.dataset.lost ?? "", stay, go));
+    }
     this.hold.pick(button.dataset.for, this.choices.keys());
     this.act([{ choice: Number(button.dataset.choice) }]);
   }
 
   /**
-   * Something would be left unused: says what, and asks once.
+   * Says something before an answer goes, and asks once.
    * @param {HTMLButtonElement} button
+   * @param {(stay: () => void, go: () => void) => Element[]} say
    */
-  warn(button) {
+  warn(button, say) {
     const go = () => this.act([{ choice: Number(button.dataset.choice) }]);
-    this.menu.replaceChildren(...question(this.hands.words, button.dataset.lost ?? "", () => this.putAway(), go));
-    this.open(button);
+    this.menu.replaceChildren(...say(() => this.putAway(), go));
+    // Beside the place that was meant; the list of all answers may be out of sight.
+    const lit = [...places(button.dataset.for ?? "")].find((place) => place.classList.contains("can"));
+    this.open(lit ?? (button.getClientRects().length ? button : (this.prompt ?? button)));
     /** @type {HTMLElement | null} */ (this.menu.querySelector("button"))?.focus();
   }
 

@@ -8,6 +8,20 @@ import { Switch } from "./switch.js";
 export const asksFirst = new Switch("slips");
 
 /**
+ * What the coach sees in an answer, and two answers to that.
+ * @param {Record<string, string>} words
+ * @param {string} html as the server wrote it
+ * @param {() => void} stay
+ * @param {() => void} go
+ */
+export function doubted(words, html, stay, go) {
+  const say = document.createElement("div");
+  say.className = "coach";
+  say.innerHTML = html;
+  return [say, answer(words["lost-stay"], "confirm", stay), answer(words["lost-anyway"], "ends", go)];
+}
+
+/**
  * What would be lost, and three answers.
  * @param {Record<string, string>} words
  * @param {string} lost

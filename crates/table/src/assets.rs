@@ -51,6 +51,8 @@ const WRITTEN: &[Asset] = assets![
     "manifest.json" "application/manifest+json",
     "main.js" JS,
     "page.js" JS,
+    "presets.js" JS,
+    "coach.js" JS,
     "copy.js" JS,
     "socket.js" JS,
     "patch.js" JS,

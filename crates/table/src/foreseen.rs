@@ -381,7 +381,7 @@ fn number(value: Option<&Value>) -> Option<i32> {
     }
 }
 
-fn signed(n: i32, plus: bool) -> String {
+pub(crate) fn signed(n: i32, plus: bool) -> String {
     match n {
         ..0 => format!("−{}", n.unsigned_abs()),
         _ if plus => format!("+{n}"),

@@ -146,6 +146,8 @@ pub struct TableInfo {
     pub hints: bool,
     /// How fast this person wants to see what others do.
     pub pace: Pace,
+    /// Whether they want to be told before a doubtful choice of theirs, and may be.
+    pub coach: bool,
     /// The lesson this match is played for, and how far its reader is; only for the reader.
     pub lesson: Option<Progress>,
     /// What the audience's seat does not want to be asked again.

@@ -1,11 +1,14 @@
 //! What teaches a game: lessons and examples that its table crate takes in, with their words.
 
-use crate::{Face, Still};
+use crate::{Face, Still, Tip, Words};
 use kernel::Rules;
 use lessons::Lesson;
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use text::Both;
+
+/// `examples/…/*.json` by the text key of what each shows.
+pub type Things = &'static [(&'static str, &'static str)];
 
 /// Files beside a game, as its face takes them in.
 pub struct Teaching {
@@ -13,6 +16,9 @@ pub struct Teaching {
     pub lessons: &'static [&'static str],
     /// `examples/…/*.json` by name: those with a caption, `example-<name>`.
     pub examples: &'static [(&'static str, &'static str)],
+    /// Examples of single things (a card, a building, a wonder), by the text key of the thing. They need no caption: what
+    /// the thing's tip says is shown beside them.
+    pub things: Things,
     /// What stands for the game on the first page.
     pub still: Still,
     /// `lessons/en.ftl` and `lessons/fr.ftl`.
@@ -21,8 +27,19 @@ pub struct Teaching {
 
 impl Teaching {
     /// A game that nobody teaches yet.
-    pub const NONE: Teaching =
-        Teaching { lessons: &[], examples: &[], still: Still::WHOLE, text: Both { en: "", fr: "" } };
+    pub const NONE: Teaching = Teaching {
+        lessons: &[],
+        examples: &[],
+        things: &[],
+        still: Still::WHOLE,
+        text: Both { en: "", fr: "" },
+    };
+}
+
+/// The example of what a tip explains, if there is one. A tip goes by the key of its thing, or is called as the thing is.
+pub(crate) fn thing_of<F: Face>(tip: &Tip, words: &Words) -> Option<&'static str> {
+    let keys = || F::TEACHING.things.iter().map(|(key, _)| *key);
+    keys().find(|key| *key == tip.id).or_else(|| keys().find(|key| words.find(key) == Some(&tip.title)))
 }
 
 /// The lessons of a game, read once. One that cannot be read is left out here; the game's tests say why.

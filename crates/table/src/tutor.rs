@@ -1,6 +1,7 @@
 //! Lessons played to their end without a server, by somebody who does what the cards say: none can rot.
 
 use crate::parts::lesson::{LessonInput, Stage, put_lesson, stage};
+use crate::teaching::thing_of;
 use crate::trial::Desk;
 use crate::{Face, Screen, Words, lessons_of, screen};
 use kernel::{Audience, Chance, Dice, Match, Rules, Seat, Seed, options_from};
@@ -158,6 +159,9 @@ impl<F: Face> Course<'_, F> {
     }
 }
 
+/// A game that teaches by examples captions so many of them.
+const CAPTIONED: usize = 40;
+
 /// What is wrong with the lessons and captions of a face as they are written: files that cannot be read, texts that are
 /// missing, unused or in one language only, rules that do not exist, examples that do not run.
 pub fn mistaught<F: Face>() -> Vec<String> {
@@ -211,9 +215,29 @@ pub fn mistaught<F: Face>() -> Vec<String> {
         known.extend([key.clone(), format!("{key}-title")]);
         wrong.extend((!en.has(&format!("{key}-title"))).then(|| format!("'{key}-title' is missing")));
     }
+    if (1..CAPTIONED).contains(&F::TEACHING.examples.len()) {
+        wrong.push(format!("{} examples with a caption; {CAPTIONED} are wanted", F::TEACHING.examples.len()));
+    }
+    wrong.extend(unseen::<F>());
     wrong.extend(
         en.keys().keys().filter(|key| !known.contains(*key)).map(|key| format!("'{key}' is used nowhere")),
     );
+    wrong
+}
+
+/// Examples of things that do not run, or that no tip leads to.
+fn unseen<F: Face>() -> Vec<String> {
+    let mut wrong = Vec::new();
+    for lang in Lang::ALL {
+        let Ok(words) = Words::at::<F>(lang) else { continue };
+        let led: BTreeSet<&str> =
+            F::tips(&words).iter().filter_map(|tip| thing_of::<F>(tip, &words)).collect();
+        let lost = F::TEACHING.things.iter().filter(|(key, _)| !led.contains(key));
+        wrong.extend(lost.map(|(key, _)| format!("{lang}: no tip leads to the example of '{key}'")));
+    }
+    for (key, json) in F::TEACHING.things {
+        wrong.extend(example::shown::<F::Rules>(json).err().map(|why| format!("{key}: {why}")));
+    }
     wrong
 }
 

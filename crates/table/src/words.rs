@@ -88,6 +88,11 @@ impl Words {
         self.plain.get(key).map(String::as_str)
     }
 
+    /// Gauges that the game has a drawing and a name for.
+    pub fn drawings(&self) -> impl Iterator<Item = &str> {
+        self.drawn.iter().map(String::as_str).filter(|what| self.has(&format!("gauge-{what}")))
+    }
+
     /// Whether the game has a drawing for this gauge.
     pub fn draws(&self, gauge: &str) -> bool {
         self.drawn.contains(gauge)

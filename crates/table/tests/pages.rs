@@ -1,12 +1,14 @@
 //! Pages without a table: in both languages, complete, escaped, and without a line of inline script.
 
-use kernel::Seat;
+use kernel::{OptionSpec, Preset, Seat};
 use maud::html;
 use table::*;
 use text::Lang;
 
 fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
-    let words = Words::shell(lang);
+    // A game's own texts beside the shell's, whatever the language.
+    const GAME: &str = "option-long = Long game\noption-long-help = It takes longer\npreset-first = Short\n";
+    let words = Words::new(lang, &[UI.get(lang), GAME]).unwrap_or_else(|p| panic!("{p:?}"));
     let chrome = Chrome {
         words: &words,
         theme: Theme::Auto,
@@ -27,19 +29,15 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         started: true,
         ..Default::default()
     };
-    let option = OptionCard {
-        key: "long".into(),
-        title: "Long game".into(),
-        help: Some("It takes longer".into()),
-        values: vec![("false".into(), "no".into()), ("true".into(), "yes".into())],
-        default: "true".into(),
-    };
+    let option = OptionCard::of(&OptionSpec::switched_on("long").rule("R1"), &words);
+    let preset = PresetCard::of(&Preset::first(&[("long", "false")]), &words);
     let game = GameCard {
         id: "coins".into(),
         title: "Coins".into(),
         seats: (2, 4),
         emblem: html! { path d="M1 2h3" {} },
         options: vec![option],
+        presets: vec![preset],
         ..Default::default()
     };
     let lobby = Lobby { mine: vec![listed.clone()], games: vec![game.clone()], ..Default::default() };

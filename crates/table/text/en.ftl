@@ -130,6 +130,13 @@ ui-hint = Hint
 ui-hint-help = What would a bot do?
 ui-hint-says = A bot would choose:
 ui-hint-place = expected place
+ui-coach = Coach
+ui-coach-help = Before a choice of yours that a stronger player would not make, it says why. You may go on all the same.
+ui-coach-sees = a stronger player would think again.
+ui-coach-not = not
+ui-coach-none = none
+ui-coach-instead = They would choose:
+ui-coach-stake = What it is about:
 ui-hand-to-bot = Let a bot play
 ui-take-back = Take the seat back
 
@@ -189,17 +196,27 @@ ui-steps = { $n ->
     [one] One step
    *[other] { $n } steps
  }
-ui-options-help = { $n ->
-    [0] none
-    [one] one, as most people play
-   *[other] { $n }, set as most people play
- }
 ui-choose-game = Choose a game.
 ui-seats = Seats
 ui-seat = Seat { $n }
 ui-seat-name = Name at seat { $n }
 ui-player = Player { $n }
 ui-seats-help = { $min } to { $max } players. An open seat waits for whoever follows the link; “same device” passes the screen around, under a name for each.
+ui-presets = Which rules
+ui-preset-first = First game
+ui-preset-usual = As most play
+ui-preset-letter = To the letter
+ui-preset-everything = Everything
+ui-preset-own = My own choice
+ui-preset-own-help = { $n ->
+    [one] One switch, with its rule.
+   *[other] { $n } switches, each with its rule.
+ }
+ui-preset-changes = What is different:
+ui-options-beneath = { $n ->
+    [one] One reading alone
+   *[other] { $n } readings one by one
+ }
 ui-chair-me = Me
 ui-chair-open = Open
 ui-chair-hot = Same device
@@ -379,6 +396,9 @@ ui-sit-down = Sit down
 ## Rules that play
 
 ui-see-it = see it
+ui-aid-sheet = Player aid
+ui-aid-print = Print it: it fits on one sheet.
+ui-aid-icons = The icons
 ui-contents = Contents
 ui-rules-seen = { $n ->
     [one] One rule can be seen

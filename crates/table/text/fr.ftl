@@ -131,6 +131,13 @@ ui-hint = Conseil
 ui-hint-help = Que ferait un robot ?
 ui-hint-says = Un robot choisirait :
 ui-hint-place = place attendue
+ui-coach = Conseiller
+ui-coach-help = Avant un choix qu’un joueur plus fort ne ferait pas, il dit pourquoi. Vous pouvez continuer quand même.
+ui-coach-sees = un joueur plus fort y réfléchirait encore.
+ui-coach-not = et non
+ui-coach-none = aucun
+ui-coach-instead = Il choisirait :
+ui-coach-stake = L’enjeu :
 ui-hand-to-bot = Confier à un robot
 ui-take-back = Reprendre le siège
 
@@ -190,17 +197,27 @@ ui-steps = { $n ->
     [one] { $n } étape
    *[other] { $n } étapes
  }
-ui-options-help = { $n ->
-    [0] aucune
-    [one] une, réglée comme on joue d’habitude
-   *[other] { $n }, réglées comme on joue d’habitude
- }
 ui-choose-game = Choisissez un jeu.
 ui-seats = Sièges
 ui-seat = Siège { $n }
 ui-seat-name = Nom au siège { $n }
 ui-player = Joueur { $n }
 ui-seats-help = { $min } à { $max } joueurs. Un siège ouvert attend qui suivra le lien ; « même appareil » fait passer l’écran de main en main, avec un nom pour chacun.
+ui-presets = Quelles règles
+ui-preset-first = Première partie
+ui-preset-usual = Comme d’habitude
+ui-preset-letter = À la lettre
+ui-preset-everything = Tout à la fois
+ui-preset-own = À ma façon
+ui-preset-own-help = { $n ->
+    [one] Un réglage, avec sa règle.
+   *[other] { $n } réglages, chacun avec sa règle.
+ }
+ui-preset-changes = Ce qui change :
+ui-options-beneath = { $n ->
+    [one] Une lecture à part
+   *[other] { $n } lectures, une à une
+ }
 ui-chair-me = Moi
 ui-chair-open = Ouvert
 ui-chair-hot = Même appareil
@@ -380,6 +397,9 @@ ui-sit-down = Prendre place
 ## Des règles qui se jouent
 
 ui-see-it = voir
+ui-aid-sheet = Aide de jeu
+ui-aid-print = À imprimer : elle tient sur une feuille.
+ui-aid-icons = Les icônes
 ui-contents = Sommaire
 ui-rules-seen = { $n ->
     [one] Une règle à voir en jeu

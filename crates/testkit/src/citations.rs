@@ -2,12 +2,13 @@
 
 use crate::coverage::numbers;
 use crate::example::files_ending;
+use crate::reading::hard_to_read;
 use crate::source::{SHARE, sourced};
 use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Checks a game's folder: rules (`R6.2`, or the section `R6`) are in RULES.md, decisions (`D3`) in DECISIONS.md, and at
-/// least 95 of a hundred rules are named in `rules/src`. Panics with whatever falls short.
+/// least 95 of a hundred rules are named in `rules/src`. RULES must be readable, too. Panics with whatever falls short.
 pub fn cited(game: &Path) {
     let read =
         |file: &Path| std::fs::read_to_string(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
@@ -33,6 +34,8 @@ pub fn cited(game: &Path) {
         }
     }
     assert!(lost.is_empty(), "these lead nowhere:\n{}", Vec::from_iter(lost).join("\n"));
+    let hard = hard_to_read(game);
+    assert!(hard.is_empty(), "{}", hard.join("\n"));
     sourced(game, SHARE);
 }
 

@@ -2,8 +2,8 @@
 
 use crate::{Plan, soak};
 use kernel::{
-    Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Refusal, Rules, Seat, SeatSet, Show, Standing,
-    Target, msg,
+    Audience, Chance, Cx, Menu, Msg, OptionSpec, PerSeat, Preset, Refusal, Rules, Seat, SeatSet, Show,
+    Standing, Target, msg,
 };
 use kit::{Gauge, Gauges, Heuristic};
 use std::cell::Cell;
@@ -19,6 +19,8 @@ pub trait Fault<G: Rules>: Send + Sync + 'static {
     const SEATS: (u8, u8) = G::SEATS;
     /// As [`Rules::OPTIONS`].
     const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
+    /// As [`Rules::PRESETS`].
+    const PRESETS: &'static [Preset] = G::PRESETS;
 
     /// As [`Rules::setup`].
     fn setup(options: &G::Options, seats: u8, cx: &mut Cx<G>) -> Result<G::State, Refusal> {
@@ -58,6 +60,7 @@ impl<G: Rules, F: Fault<G>> Rules for With<G, F> {
     const REVISION: u32 = G::REVISION;
     const SEATS: (u8, u8) = F::SEATS;
     const OPTIONS: &'static [OptionSpec] = F::OPTIONS;
+    const PRESETS: &'static [Preset] = F::PRESETS;
     const REACTIONS: &'static [&'static str] = G::REACTIONS;
     type Options = G::Options;
     type State = G::State;

@@ -59,6 +59,7 @@ mod options;
 mod perft;
 mod play;
 mod provenance;
+mod reading;
 mod sentences;
 mod shape;
 mod soak;

@@ -30,13 +30,14 @@ const MODULES: [&str; 17] = [
 ];
 
 /// What the others look for in each of them.
-const ENTRIES: [(&str, &str); 6] = [
+const ENTRIES: [(&str, &str); 7] = [
     ("lib", "kernel::game! {"),
     ("lib", "text::spoken!("),
     ("frames", "kernel::frames! {"),
     ("frames", "pub enum Pending: Game {"),
     ("flow", "pub fn advance("),
     ("options", "pub const OPTIONS: &[OptionSpec]"),
+    ("options", "pub const PRESETS: &[Preset]"),
 ];
 
 /// Files beside the crates.

@@ -121,8 +121,11 @@ impl Rules for Raid {
     const ID: &'static str = "raid";
     const REVISION: u32 = 2;
     const SEATS: (u8, u8) = (2, 4);
-    const OPTIONS: &'static [OptionSpec] =
-        &[OptionSpec::one_of("rounds", &["short", "long"], "long"), OptionSpec::switch("no_peeking")];
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec::one_of("rounds", &["short", "long"], "long").rule("R1"),
+        OptionSpec::switch("no_peeking").rule("R2"),
+    ];
+    const PRESETS: &'static [Preset] = &[Preset::first(&[("rounds", "short")]), Preset::USUAL];
     const REACTIONS: &'static [&'static str] = &["prompt-shield"];
     type Options = Options;
     type State = State;

@@ -1,7 +1,7 @@
 //! Every text key exists in both languages, wants the same variables, is used, and renders as somebody would say it.
 
 use crate::example::files_ending;
-use crate::options::option_sets;
+use crate::options::{option_sets, unsound};
 use crate::sentences::{Heard, winced_at};
 use kernel::{Chance, Dice, Match, Msg, Seat, Seed};
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ pub fn words<G: Spoken>(sources: &[&Path]) {
 }
 
 fn problems<G: Spoken>(sources: &[&Path]) -> Vec<String> {
-    let mut problems = Vec::new();
+    let mut problems = unsound::<G>();
     let catalogues = Lang::ALL.map(|lang| Catalogue::new(lang, &[G::TEXT.get(lang)]));
     let [en, fr] = match catalogues {
         [Ok(en), Ok(fr)] => [en, fr],
@@ -53,6 +53,7 @@ fn problems<G: Spoken>(sources: &[&Path]) -> Vec<String> {
             wanted.extend(option.values.iter().map(|value| format!("option-{}-{value}", option.key)));
         }
     }
+    wanted.extend(G::PRESETS.iter().map(|preset| format!("preset-{}", preset.id)));
     // What may be declined for good is listed by this name.
     let named = |prompt: &&str| format!("react-{}", prompt.strip_prefix("prompt-").unwrap_or(prompt));
     wanted.extend(G::REACTIONS.iter().map(named));

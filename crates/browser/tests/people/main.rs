@@ -199,7 +199,7 @@ async fn a_refused_form_comes_back_filled_in() -> Result<()> {
     me.visit("/new?game=civilization-2010").await?;
     me.get("document.querySelector('[name=title]').value = 'Friday night'; document.querySelector('[name=private]').checked = true; \
             document.querySelector('[name=clock][value=week]').checked = true; document.querySelector('[name=away]').value = 'vote'; \
-            document.querySelector('input[type=checkbox][name=\"opt.fame_and_fortune\"]').checked = false")
+            document.querySelector('[name=preset][value=first]').checked = true")
         .await?;
     me.set_chairs(&["me", "hot", "open", "bot:novice", "bot:master"]).await?;
     me.get("document.querySelector('[name=\"name.1\"]').value = 'Cleo'").await?;

@@ -18,6 +18,17 @@ pub struct GameOption {
     pub key: &'static str,
     pub values: &'static [&'static str],
     pub default: &'static str,
+    /// Where the rules speak of it.
+    pub rule: &'static str,
+}
+
+/// A whole choice of options: `{"preset": "first"}` among a new table's options.
+#[derive(Serialize, ToSchema)]
+pub struct GamePreset {
+    /// `first`, `usual`, `letter` or `everything`.
+    pub id: &'static str,
+    /// What is not as by default.
+    pub sets: BTreeMap<&'static str, &'static str>,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -28,6 +39,7 @@ pub struct Game {
     /// Revision of the rules that new matches are played by.
     pub revision: u32,
     pub options: Vec<GameOption>,
+    pub presets: Vec<GamePreset>,
 }
 
 /// A new guest.
@@ -53,6 +65,7 @@ pub struct NewTable {
     /// One for each seat: `me` (`me:` and a name, where one person plays several), `open`, or `bot:` and a level:
     /// `novice`, `companion`, `strategist`, `master` (or `random`).
     pub seats: Vec<String>,
+    /// Options by their keys; `preset` names a whole choice, on top of which the others count.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     #[serde(default)]

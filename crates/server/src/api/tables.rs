@@ -1,7 +1,7 @@
 //! Games and tables.
 
 use super::shapes::{
-    Game, GameOption, Guest, Happened, Join, Joined, NewGuest, NewTable, Seats, Sits, Table,
+    Game, GameOption, GamePreset, Guest, Happened, Join, Joined, NewGuest, NewTable, Seats, Sits, Table,
 };
 use crate::failure::Failure;
 use crate::http::{App, Body, Visitor};
@@ -38,13 +38,20 @@ pub async fn guest(
 /// What can be played.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = [Game])))]
 pub async fn games(State(core): State<App>, visitor: Visitor) -> Json<Vec<Game>> {
-    let option = |o: &kernel::OptionSpec| GameOption { key: o.key, values: o.values, default: o.default };
+    let option = |o: &kernel::OptionSpec| GameOption {
+        key: o.key,
+        values: o.values,
+        default: o.default,
+        rule: o.rule,
+    };
+    let preset = |p: &kernel::Preset| GamePreset { id: p.id, sets: p.sets.iter().copied().collect() };
     let game = |g: &dyn crate::host::Host| Game {
         id: g.id(),
         title: g.title(visitor.lang),
         seats: Seats { min: g.seats().0, max: g.seats().1 },
         revision: g.revision(),
         options: g.options().iter().map(option).collect(),
+        presets: g.presets().iter().map(preset).collect(),
     };
     Json(core.games.iter().map(game).collect())
 }

@@ -90,6 +90,13 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
     }
 }
 
+impl<F: Face<Rules: Heuristic>> MomentOf<F> {
+    /// What a choice would do, in a sentence or two.
+    pub(super) fn spoken(&self, seat: Seat, choice: usize, to: (Lang, &[SeatInfo])) -> Option<String> {
+        self.told((seat, choice), to, |foreseen| foreseen.spoken())
+    }
+}
+
 impl<F: Face<Rules: Heuristic>> Foreseeable for MomentOf<F> {
     fn foretell(&self, seat: Seat, choice: usize, lang: Lang, seats: &[SeatInfo]) -> Option<Foretold> {
         let decision = self.decision(seat)?.number;

@@ -3,7 +3,7 @@
 use super::match_of::MatchOf;
 use super::replay::{furthest, replay, resume, verify};
 use super::{Host, Hosted, Log, Trouble, Unfit};
-use kernel::{Match, OptionSpec, Record, Rules, Seed, options_from};
+use kernel::{Match, OptionSpec, Preset, Record, Rules, Seed, options_from};
 use kit::Heuristic;
 use lessons::Lesson;
 use serde_json::Value;
@@ -60,6 +60,9 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
     }
     fn options(&self) -> &'static [OptionSpec] {
         F::Rules::OPTIONS
+    }
+    fn presets(&self) -> &'static [Preset] {
+        F::Rules::PRESETS
     }
     fn reactions(&self) -> &'static [&'static str] {
         F::Rules::REACTIONS
@@ -130,6 +133,9 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
     }
     fn plays(&self) -> Vec<(String, &'static str)> {
         table::rules_that_play::<F>()
+    }
+    fn aid(&self, chrome: &Chrome) -> Option<String> {
+        table::aids_page::<F>(chrome).map(|page| page.into_string())
     }
     fn example(&self, chrome: &Chrome, name: &str, step: usize) -> Option<String> {
         table::example_page::<F>(chrome, name, step).map(|page| page.into_string())

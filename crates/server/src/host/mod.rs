@@ -6,6 +6,7 @@
 mod after;
 mod along;
 mod answer;
+mod coach;
 mod foreseen;
 mod game_of;
 mod match_of;
@@ -21,7 +22,8 @@ mod taught;
 pub use after::{About, Aftermath};
 pub use answer::{Answer, MOST_STEPS, No, Step};
 pub use moment::{
-    Advice, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Reaction, Readable, Sight, Storable,
+    Advice, Coached, Doubt, Drawable, Foreseeable, Foretold, Hint, Moment, Playable, Reaction, Readable,
+    Sight, Storable,
 };
 pub(crate) use moment_of::resampled;
 pub use since::{Ended, Ends, Tellable};
@@ -29,7 +31,7 @@ pub use sketch::Sketch;
 
 use crate::code::Code;
 use crate::store::{EntryRow, SnapshotRow, Started};
-use kernel::{OptionSpec, Seat, SeatSet, Seed, msg};
+use kernel::{OptionSpec, Preset, Seat, SeatSet, Seed, msg};
 use kit::Heuristic;
 use lessons::Lesson;
 use std::sync::Arc;
@@ -99,6 +101,7 @@ pub trait Host: Aftermath + Send + Sync {
     /// Fewest and most seats.
     fn seats(&self) -> (u8, u8);
     fn options(&self) -> &'static [OptionSpec];
+    fn presets(&self) -> &'static [Preset];
     fn words(&self, lang: Lang) -> &Arc<Words>;
     /// RULES.md in this language.
     fn rules(&self, lang: Lang) -> &'static str;
@@ -131,6 +134,8 @@ pub trait Host: Aftermath + Send + Sync {
     fn picture(&self) -> Option<&'static [u8]>;
     /// Rules that can be seen, and the name of an example of each.
     fn plays(&self) -> Vec<(String, &'static str)>;
+    /// The player aid: one sheet to be printed.
+    fn aid(&self, chrome: &Chrome) -> Option<String>;
     /// The page of an example after so many of its steps.
     fn example(&self, chrome: &Chrome, name: &str, step: usize) -> Option<String>;
     /// What teaches it, the guided first game first.

@@ -46,6 +46,8 @@ pub trait Playable: Send + Sync {
     fn bot(&self, name: &str, seat: Seat) -> Option<usize>;
     /// What a bot would do in this seat's place, and its next best choices. Thinks for a moment.
     fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint>;
+    /// Which of this seat's choices a stronger player would not take, and why. Thinks for a moment.
+    fn coach(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Coached>;
 }
 
 /// What the choices of a seat would do, from what that seat may know.
@@ -117,6 +119,27 @@ pub struct Advice {
     pub label: String,
     /// The place it is expected to lead to: 1 is the first.
     pub place: f32,
+    /// What it would do, as foresight says it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub foreseen: Option<String>,
+    /// What comes of it: of the best beside the next, of the others beside the best.
+    pub why: Vec<String>,
+}
+
+/// What the coach has to say about one question.
+#[derive(Serialize, Debug)]
+pub struct Coached {
+    pub decision: u32,
+    pub doubts: Vec<Doubt>,
+}
+
+/// A choice that a stronger player would not take.
+#[derive(Serialize, Debug)]
+pub struct Doubt {
+    /// An index in the offer.
+    pub choice: usize,
+    /// What is said before it is taken.
+    pub html: String,
 }
 
 /// What one choice would do, as a page shows it.

@@ -4,9 +4,9 @@ use super::foreseen::Known;
 use super::sketch::SketchOf;
 use super::story::Story;
 use super::{
-    Advice, Drawable, Hint, Moment, Playable, Reaction, Readable, Sight, Sketch, Storable, Tellable,
+    Coached, Drawable, Hint, Moment, Playable, Reaction, Readable, Sight, Sketch, Storable, Tellable,
 };
-use bots::{Budget, Glimpse, Mind, Ranked, Search, Spec};
+use bots::{Glimpse, Spec};
 use kernel::{
     Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
 };
@@ -16,17 +16,11 @@ use std::any::Any;
 use std::borrow::Cow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 use table::{
     Asked, Chrome, Effect, Face, History, Line, Place, Plan, Scene, Screen, ScreenInput, SeatInfo, TableInfo,
     TablePage, Words,
 };
 use text::Lang;
-
-/// How long a bot thinks when somebody asks what it would do,
-const HINT: Duration = Duration::from_millis(800);
-/// and how many choices it names besides its own.
-const ALTERNATIVES: usize = 3;
 
 /// Something that was told, with its sentences kept once made.
 pub struct StoryLine<E> {
@@ -223,19 +217,10 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
         Some(chosen).filter(|index| *index < actions.len())
     }
     fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint> {
-        let Decision { number, offer } = self.decision(seat)?;
-        let actions: Vec<_> = offer.choices.iter().map(|c| c.action.clone()).collect();
-        let seed = u64::from_le_bytes(crate::random::bytes());
-        let mut search = Search::<F::Rules>::new(Mind::of::<F::Rules>(), Budget::Time(HINT).into(), seed);
-        let rivals = self.decisions.seats() as f32 - 1.0;
-        let advice = |ranked: &Ranked| Advice {
-            choice: ranked.choice,
-            label: self.words(lang).say(&offer.choices[ranked.choice].show.label, &|seat| name(seats, seat)),
-            place: 1.0 + rivals * (1.0 - ranked.worth.ahead),
-        };
-        let ranked = search.rank(&Glimpse::new(&self.state, seat, &actions));
-        let tried = ranked.iter().filter(|ranked| ranked.visits > 0).take(1 + ALTERNATIVES);
-        Some(Hint { decision: *number, best: tried.map(advice).collect() })
+        self.advice(seat, lang, seats)
+    }
+    fn coach(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Coached> {
+        self.doubts(seat, lang, seats)
     }
 }
 

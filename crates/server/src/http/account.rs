@@ -199,7 +199,7 @@ pub async fn tokens(State(core): State<App>, visitor: Visitor, fields: Fields) -
     }
 }
 
-/// Language, theme, pace, name: a guest is made for them if need be, so that they last.
+/// Language, theme, pace, coach, name: a guest is made for them if need be, so that they last.
 pub async fn prefs(
     State(core): State<App>,
     mut visitor: Visitor,
@@ -226,6 +226,12 @@ pub async fn prefs(
         let pace = known
             .ok_or_else(|| Failure::bad(format!("a pace is instant, brisk, calm or one, not '{code}'")))?;
         person.pace = pace.code().to_owned();
+    }
+    match fields.get("coach") {
+        None => {}
+        Some("on") => person.coach = true,
+        Some("off") => person.coach = false,
+        Some(other) => return Err(Failure::bad(format!("a coach is on or off, not '{other}'"))),
     }
     if let Some(name) = fields.get("name") {
         match clean_name(name) {

@@ -9,6 +9,7 @@ use crate::people::clean_name;
 use axum::extract::{FromRequest, Request};
 use axum::{Form, Json};
 use bots::Level;
+use kernel::PRESET;
 use sitting::Terms;
 use table::Filled;
 
@@ -84,6 +85,17 @@ impl Fields {
         })
     }
 
+    /// The rules that were chosen: a preset and what is asked before it, or switch by switch.
+    fn options(&self, game: &dyn Host) -> Vec<(String, String)> {
+        let mut options = self.family("opt.");
+        if let Some(preset) = self.get("preset").filter(|preset| *preset != "own") {
+            let foremost = |key: &str| game.options().iter().any(|spec| spec.key == key && spec.foremost);
+            options.retain(|(key, _)| foremost(key));
+            options.push((PRESET.to_owned(), preset.to_owned()));
+        }
+        options
+    }
+
     /// What the form for a new table asks for.
     pub fn wish(&self, game: &dyn Host) -> Result<Wish, Failure> {
         let seats = game.seats();
@@ -118,7 +130,7 @@ impl Fields {
             game: self.text("game").to_owned(),
             title: self.text("title").to_owned(),
             chairs,
-            options: self.family("opt."),
+            options: self.options(game),
             private: matches!(self.get("private"), Some("on" | "true" | "1")),
             terms: self.terms()?,
             // Like every switch of a form it comes twice when it is on; a quick game among bots has them.

@@ -4,14 +4,18 @@ use super::{App, Visitor};
 use crate::code::Code;
 use crate::engine::bounded;
 use crate::failure::Failure;
-use crate::host::Hint;
+use crate::host::{Hint, Moment};
 use crate::limits::Deed;
 use crate::live::seats;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use kernel::{Audience, Seat};
 use serde::Deserialize;
+use std::sync::Arc;
+use table::SeatInfo;
+use text::Lang;
 
 #[derive(Deserialize)]
 pub struct For {
@@ -25,23 +29,62 @@ pub async fn hint(
     Path(id): Path<String>,
     Query(For { seat }): Query<For>,
 ) -> Result<Json<Hint>, Failure> {
+    let asked = asked(&core, &visitor, &id, Seat(seat), Deed::Hint).await?;
+    let _turn = core.thinkers.acquire().await.map_err(|_| Failure::BROKEN)?;
+    asked.think(&core, |moment, seat, lang, seats| moment.hint(seat, lang, seats)).await.map(Json)
+}
+
+/// What the coach has against some of one's choices. It comes unasked, so it waits for nobody: while others think it has
+/// nothing to say.
+pub async fn coach(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(For { seat }): Query<For>,
+) -> Result<Response, Failure> {
+    let asked = asked(&core, &visitor, &id, Seat(seat), Deed::Coach).await?;
+    let Ok(_turn) = core.thinkers.try_acquire() else { return Ok(StatusCode::NO_CONTENT.into_response()) };
+    let said = asked.think(&core, |moment, seat, lang, seats| moment.coach(seat, lang, seats)).await?;
+    Ok(Json(said).into_response())
+}
+
+/// Whose question is thought over, and how it looks from there.
+struct Asked {
+    moment: Arc<dyn Moment>,
+    seat: Seat,
+    lang: Lang,
+    seats: Vec<SeatInfo>,
+}
+
+async fn asked(core: &App, visitor: &Visitor, id: &str, seat: Seat, deed: Deed) -> Result<Asked, Failure> {
     let person = visitor.known()?;
-    let (_, now) = core.seen(&id).await?;
-    let seat = Seat(seat);
+    let (_, now) = core.seen(id).await?;
     if !now.seats_of(&person.id).any(|mine| mine == seat) {
         return Err(Failure::NOT_YOUR_SEAT);
     }
     if !now.row.hints {
         return Err(Failure::new(StatusCode::FORBIDDEN, Code::NoHints));
     }
-    if !core.limits.allow(Deed::Hint, &person.id) {
+    if !core.limits.allow(deed, &person.id) {
         return Err(Failure::TOO_OFTEN);
     }
-    let nothing = || Failure::new(StatusCode::CONFLICT, Code::NotAsked);
-    let moment = now.moment.clone().filter(|_| now.running()).ok_or_else(nothing)?;
+    let moment = now.moment.clone().filter(|_| now.running()).ok_or_else(not_asked)?;
     let viewer = visitor.viewer(Audience::Seat(seat));
     let seats = seats(&now, Some(&*moment), &viewer);
-    let _turn = core.thinkers.acquire().await.map_err(|_| Failure::BROKEN)?;
-    let thought = bounded(core.config.engine_limit, move || moment.hint(seat, viewer.lang, &seats)).await;
-    thought.map_err(|_| Failure::BROKEN)?.map(Json).ok_or_else(nothing)
+    Ok(Asked { moment, seat, lang: viewer.lang, seats })
+}
+
+fn not_asked() -> Failure {
+    Failure::new(StatusCode::CONFLICT, Code::NotAsked)
+}
+
+impl Asked {
+    async fn think<T: Send + 'static>(
+        self,
+        core: &App,
+        think: fn(&dyn Moment, Seat, Lang, &[SeatInfo]) -> Option<T>,
+    ) -> Result<T, Failure> {
+        let thought = move || think(&*self.moment, self.seat, self.lang, &self.seats);
+        bounded(core.config.engine_limit, thought).await.map_err(|_| Failure::BROKEN)?.ok_or_else(not_asked)
+    }
 }

@@ -24,6 +24,20 @@ pub async fn rules(
     Ok(Html(rules_page(&chrome, &rules).into_string()).into_response())
 }
 
+/// The player aid, to be printed.
+pub async fn aid(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Failure> {
+    let limit = core.config.engine_limit;
+    let drawn = bounded(limit, move || {
+        let game = core.games.get(&game).ok_or(Failure::NO_GAME)?;
+        game.aid(&visitor.chrome(game.words(visitor.lang), 0)).ok_or(Failure::NO_PAGE)
+    });
+    Ok(Html(drawn.await.map_err(|_| Failure::BROKEN)??).into_response())
+}
+
 #[derive(Deserialize)]
 pub struct At {
     #[serde(default)]

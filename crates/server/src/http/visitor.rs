@@ -88,6 +88,7 @@ impl Visitor {
             base: self.base.clone(),
             note: "".into(),
             follow: None,
+            coach: self.person.as_ref().is_some_and(|p| p.coach),
             apart: Arc::new([]),
             pace: self.person.as_ref().and_then(|p| Pace::from_code(&p.pace)).unwrap_or_default(),
         }

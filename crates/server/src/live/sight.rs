@@ -50,6 +50,8 @@ pub struct Viewer {
     pub pace: Pace,
     /// Whose public things somebody who watches follows.
     pub follow: Option<Seat>,
+    /// Whether they want to be told before a doubtful choice.
+    pub coach: bool,
 }
 
 /// Gathers what surrounds a moment for one viewer.
@@ -163,6 +165,7 @@ pub fn table_info(core: &Core, now: &Published, moment: Option<&dyn Moment>, vie
         names: now.seats.iter().map(|sits| name_of(&now.seats, sits, viewer.lang)).collect(),
         hints: row.hints,
         pace: viewer.pace,
+        coach: viewer.coach && row.hints,
         stands: stands(now, viewer),
         now_ms: crate::store::now(),
         company: company(core, now, viewer),

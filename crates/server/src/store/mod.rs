@@ -236,6 +236,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (13, "plans", include_str!("../../migrations/0013_plans.sql")),
     (14, "people", include_str!("../../migrations/0014_people.sql")),
     (15, "after", include_str!("../../migrations/0015_after.sql")),
+    (16, "coach", include_str!("../../migrations/0016_coach.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {

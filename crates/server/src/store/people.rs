@@ -11,6 +11,8 @@ pub struct PersonRow {
     pub lang: String,
     pub theme: String,
     pub pace: String,
+    /// Whether they want to be told before a doubtful choice.
+    pub coach: bool,
     /// The name of the account; guests have none.
     pub login: Option<String>,
 }
@@ -39,6 +41,7 @@ fn person(row: &AnyRow) -> Stored<PersonRow> {
         lang: row.try_get("lang")?,
         theme: row.try_get("theme")?,
         pace: row.try_get("pace")?,
+        coach: row.try_get::<i64, _>("coach")? != 0,
         login: row.try_get("login")?,
     })
 }
@@ -56,14 +59,17 @@ impl Store {
     }
 
     pub async fn save_person(&self, person: &PersonRow) -> Stored<()> {
-        sqlx::query("UPDATE people SET name = $1, lang = $2, theme = $3, pace = $4 WHERE id = $5")
-            .bind(person.name.clone())
-            .bind(person.lang.clone())
-            .bind(person.theme.clone())
-            .bind(person.pace.clone())
-            .bind(person.id.clone())
-            .execute(&self.write)
-            .await?;
+        sqlx::query(
+            "UPDATE people SET name = $1, lang = $2, theme = $3, pace = $4, coach = $5 WHERE id = $6",
+        )
+        .bind(person.name.clone())
+        .bind(person.lang.clone())
+        .bind(person.theme.clone())
+        .bind(person.pace.clone())
+        .bind(person.coach as i64)
+        .bind(person.id.clone())
+        .execute(&self.write)
+        .await?;
         Ok(())
     }
 
@@ -92,7 +98,7 @@ impl Store {
         const YEAR: i64 = 365 * 24 * 3600 * 1000;
         const DAY: i64 = 24 * 3600 * 1000;
         let row = sqlx::query(
-            "SELECT p.id, p.name, p.lang, p.theme, p.pace, a.login, s.seen FROM sessions s JOIN people p ON p.id = s.person
+            "SELECT p.id, p.name, p.lang, p.theme, p.pace, p.coach, a.login, s.seen FROM sessions s JOIN people p ON p.id = s.person
              LEFT JOIN accounts a ON a.person = p.id WHERE s.token_hash = $1 AND s.kind = $2 AND s.seen > $3",
         )
         .bind(hash.to_owned())
@@ -212,7 +218,7 @@ impl Store {
 
     pub async fn person(&self, id: &str) -> Stored<PersonRow> {
         let row = sqlx::query(
-            "SELECT p.id, p.name, p.lang, p.theme, p.pace, a.login FROM people p LEFT JOIN accounts a ON a.person = p.id
+            "SELECT p.id, p.name, p.lang, p.theme, p.pace, p.coach, a.login FROM people p LEFT JOIN accounts a ON a.person = p.id
              WHERE p.id = $1",
         )
         .bind(id.to_owned())

@@ -106,6 +106,21 @@ async fn a_bot_gives_hints_where_the_table_allows() {
         assert_eq!(choice["label"], advice["label"]);
         assert!((1.0..=3.0).contains(&advice["place"].as_f64().unwrap()), "{advice}");
     }
+    // The coach comes by itself, for the same seat and by the same right; while others think it is silent.
+    let path = format!("/t/{table}/coach?seat=0");
+    let mut coach = ada.get(&path).await.unwrap();
+    while coach.status == 204 {
+        coach = ada.get(&path).await.unwrap();
+    }
+    assert_eq!(coach.status, 200, "{}", coach.text());
+    let coach = coach.json().unwrap();
+    assert_eq!(coach["decision"], asked["decision"]);
+    for doubt in coach["doubts"].as_array().unwrap() {
+        let choice = doubt["choice"].as_u64().unwrap() as usize;
+        assert!(choice < asked["choices"].as_array().unwrap().len(), "{doubt}");
+        assert!(doubt["html"].as_str().unwrap().contains("Coach"), "{doubt}");
+    }
+    assert_eq!(bo.get(&path).await.unwrap().status, 403);
     assert_eq!(bo.get(&format!("/t/{table}/hint?seat=0")).await.unwrap().status, 403);
     assert_eq!(ada.get(&format!("/t/{table}/hint?seat=2")).await.unwrap().status, 403);
     assert_eq!(ada.get(&format!("/t/{table}/hint?seat=x")).await.unwrap().status, 400);
@@ -116,6 +131,7 @@ async fn a_bot_gives_hints_where_the_table_allows() {
     let refused = ada.get(&format!("/t/{strict}/hint?seat=0")).await.unwrap();
     assert_eq!(refused.status, 403);
     assert!(refused.text().contains("without hints"), "{}", refused.text());
+    assert_eq!(ada.get(&format!("/t/{strict}/coach?seat=0")).await.unwrap().status, 403);
 }
 
 fn hex(text: &str) -> Vec<u8> {

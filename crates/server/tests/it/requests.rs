@@ -301,6 +301,7 @@ async fn oddities(test: &Test) {
             "/archive?before={}",
             "/t/T?as={}",
             "/t/T/hint?seat={}",
+            "/t/T/coach?seat={}",
             "/api/v1/tables/{}",
             "/api/v1/tables/{}/view",
             "/api/v1/tables/T/view?as={}",

@@ -206,6 +206,37 @@ async fn names_in_any_script() {
     assert_eq!(sign_up("میخواهم").await, 409);
 }
 
+/// A preset counts whatever the switches say; one's own choice is the switches; what there is not is said.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_are_chosen_by_a_name_or_one_by_one() {
+    let test = Test::start().await;
+    let mut me = Browser::new(&test);
+    let shown = me.get("/new?game=raid").await.text();
+    for said in [
+        "value=\"first\" data-sets=\"rounds=short\"",
+        "name=\"preset\" value=\"usual\" data-sets=\"\" checked",
+    ] {
+        assert!(shown.contains(said), "{said}: {shown}");
+    }
+    let mut rounds = async |fields: &str| {
+        let table =
+            place(&me.post("/tables", &format!("game=raid&seat.0=me&seat.1=bot:random&{fields}")).await);
+        let report = me.get(&format!("{table}/report")).await.text();
+        ["short", "long"]
+            .into_iter()
+            .find(|n| report.contains(&format!("\"rounds\":\"{n}\"")))
+            .map(str::to_owned)
+    };
+    assert_eq!(rounds("preset=first&opt.rounds=long").await.as_deref(), Some("short"));
+    assert_eq!(rounds("preset=usual&opt.rounds=short").await.as_deref(), Some("long"));
+    assert_eq!(rounds("preset=own&opt.rounds=short").await.as_deref(), Some("short"));
+    let refused = me.post("/tables", "game=raid&seat.0=me&seat.1=open&preset=easy").await;
+    assert_eq!(refused.status, 422);
+    assert!(refused.text().contains("accepted: first, usual"), "{}", refused.text());
+    let games = test.guest("Ada").await.get("/api/v1/games").await.unwrap().json().unwrap();
+    assert_eq!(games[0]["presets"][0], serde_json::json!({ "id": "first", "sets": { "rounds": "short" } }));
+}
+
 /// A form that is refused comes back as it was filled in, and says what is wrong beside the field, in one language.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_form_keeps_every_field() {
@@ -233,8 +264,7 @@ async fn a_refused_form_keeps_every_field() {
     assert!(!page.contains("name=\"hints\" value=\"true\" checked"), "{page}");
     assert_eq!(page.matches("value=\"none\" selected").count(), 2, "{page}");
     assert!(page.contains("Two cannot play without peeking."));
-    let details = page.split("<details").nth(1).unwrap().split('>').next().unwrap();
-    assert!(details.contains("open"), "the options are unfolded: {details}");
+    assert!(page.contains("name=\"preset\" value=\"own\" checked"), "the switches are in sight: {page}");
 
     // Beside the field: it is marked, and the sentence stands in its label's group.
     let wrong =

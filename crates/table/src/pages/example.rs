@@ -2,6 +2,7 @@
 
 use super::shell::{Chrome, page_on};
 use crate::symbols::icon;
+use crate::teaching::thing_of;
 use crate::{Face, Part, Scene, SeatInfo, Sitter, asset_url, changed, style_url};
 use kernel::{Audience, Rules, Seat, msg};
 use lessons::example::{self, Example, Shown};
@@ -18,7 +19,9 @@ pub fn rules_that_play<F: Face>() -> Vec<(String, &'static str)> {
 
 /// The page of an example after so many of its steps; none if there is no such example.
 pub fn example_page<F: Face>(chrome: &Chrome, name: &str, step: usize) -> Option<Markup> {
-    let (name, json) = F::TEACHING.examples.iter().find(|(known, _)| *known == name)?;
+    let all = F::TEACHING.examples.iter().chain(F::TEACHING.things);
+    let (name, json) = all.into_iter().find(|(known, _)| *known == name)?;
+    let (title, caption) = said_of::<F>(chrome, name);
     let read: Example = serde_json::from_str(json).ok()?;
     let shown = example::shown::<F::Rules>(json).ok()?;
     let eyes = read
@@ -26,8 +29,16 @@ pub fn example_page<F: Face>(chrome: &Chrome, name: &str, step: usize) -> Option
         .iter()
         .find(|step| step.action.is_some())
         .map_or(Audience::Table, |s| Audience::Seat(s.seat));
-    let drawn =
-        Drawn::<F> { chrome, name, read: &read, shown: &shown, step: step.min(shown.len() - 1), eyes };
+    let drawn = Drawn::<F> {
+        chrome,
+        name,
+        read: &read,
+        shown: &shown,
+        step: step.min(shown.len() - 1),
+        eyes,
+        title: &title,
+        caption,
+    };
     let head = html! {
         link rel="stylesheet" href=(asset_url("table.css"));
         link rel="stylesheet" href=(style_url::<F>());
@@ -38,7 +49,18 @@ pub fn example_page<F: Face>(chrome: &Chrome, name: &str, step: usize) -> Option
         svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
         (drawn.article())
     };
-    Some(page_on(chrome, chrome.t(&format!("example-{name}-title")), "example-page", head, content))
+    Some(page_on(chrome, &title, "example-page", head, content))
+}
+
+/// What an example is called and says: its own caption, or that of the thing it shows.
+fn said_of<F: Face>(chrome: &Chrome, name: &str) -> (String, String) {
+    let own = format!("example-{name}");
+    if let Some(caption) = chrome.words.find(&own) {
+        return (chrome.t(&format!("{own}-title")).to_owned(), caption.to_owned());
+    }
+    let tips = F::tips(chrome.words);
+    let tip = tips.iter().find(|tip| thing_of::<F>(tip, chrome.words) == Some(name));
+    (chrome.t(name).to_owned(), tip.map_or_else(String::new, |tip| tip.text.clone()))
 }
 
 struct Drawn<'a, F: Face> {
@@ -48,6 +70,8 @@ struct Drawn<'a, F: Face> {
     shown: &'a [Shown<F::Rules>],
     step: usize,
     eyes: Audience,
+    title: &'a str,
+    caption: String,
 }
 
 impl<F: Face> Drawn<'_, F> {
@@ -88,7 +112,7 @@ impl<F: Face> Drawn<'_, F> {
                         @for rule in &rules { a href={ "/rules/" (F::Rules::ID) "#" (rule) } { (rule) } " " }
                         "· " (chrome.t("game-title"))
                     }
-                    h1 { (chrome.t(&format!("example-{}-title", self.name))) }
+                    h1 { (self.title) }
                     a.close href={ "/rules/" (F::Rules::ID) "#" (rules.first().copied().unwrap_or("R1")) } data-shut-example {
                         (icon("close")) span.sr { (chrome.t("ui-close")) }
                     }
@@ -107,7 +131,7 @@ impl<F: Face> Drawn<'_, F> {
                             li aria-current=[(self.step == i).then_some("step")] { a href=(self.url(i)) { (self.line(shown, &seats)) } }
                         }
                     }
-                    p.caption { (chrome.t(&format!("example-{}", self.name))) }
+                    p.caption { (self.caption) }
                 }
                 footer {
                     @if self.step > 0 { a.button href=(self.url(self.step - 1)) { (icon("undo")) (chrome.t("ui-lesson-back")) } }

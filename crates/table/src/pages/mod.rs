@@ -2,6 +2,7 @@
 
 mod account;
 mod after;
+mod aids;
 mod example;
 mod form;
 mod halted;
@@ -10,6 +11,7 @@ mod invite;
 mod leaving;
 mod lobby;
 mod new;
+mod options;
 mod room;
 mod rules;
 mod shell;
@@ -23,6 +25,7 @@ pub use after::{
     AnalysisPage, ArchiveOf, Better, DicePage, EmbedPage, MinePage, MomentCard, PersonRow, StudyPage,
     Variation, analysis_page, dice_page, embed_page, game_page, mine_page, study_page, waiting_page,
 };
+pub use aids::aids_page;
 pub use example::{example_page, rules_that_play};
 pub use form::{Filled, Problem};
 pub use halted::{HaltedPage, halted_page};
@@ -30,7 +33,9 @@ pub use home::lobby_page;
 pub use invite::{InvitePage, invite_page};
 pub use leaving::{ResetPage, forgot_page, reset_page};
 pub use lobby::{Archive, Lobby, TableCard, archive_page};
-pub use new::{GameCard, NewTable, OptionCard, Taught, new_page};
+pub use new::{GameCard, NewTable, Taught, new_page};
+pub(crate) use options::value_name;
+pub use options::{OptionCard, PresetCard};
 pub use room::{LinkCard, RoomPage, room_page};
 pub use rules::{RulesPage, rules_page};
 pub use shell::{Chrome, Theme, error_page, offline_page};

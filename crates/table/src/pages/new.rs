@@ -1,9 +1,10 @@
 //! A new table: which game, who sits where, which options.
 
 use super::form::{Filled, Problem, Wrong};
+use super::options::{OptionCard, PresetCard, options};
 use super::shell::{Chrome, page_on, people_css};
 use crate::{Face, mark, symbols::icon};
-use kernel::{OptionSpec, Rules, Seat, msg};
+use kernel::{Rules, Seat, msg};
 use maud::{Markup, html};
 
 /// A game one can choose, said in the reader's language.
@@ -23,6 +24,8 @@ pub struct GameCard {
     pub emblem: Markup,
     /// What the table can choose.
     pub options: Vec<OptionCard>,
+    /// Ways to choose it all at once.
+    pub presets: Vec<PresetCard>,
     /// How long it takes, how much there is to it, and what it is like: as far as the game says so.
     pub time: Option<String>,
     /// In a word.
@@ -48,21 +51,6 @@ pub struct Taught {
     pub done: bool,
 }
 
-/// One option of a game.
-#[derive(Clone, Debug, Default)]
-pub struct OptionCard {
-    /// As the rules know it.
-    pub key: String,
-    /// What it is called.
-    pub title: String,
-    /// What it changes.
-    pub help: Option<String>,
-    /// Value and its name.
-    pub values: Vec<(String, String)>,
-    /// What it is unless somebody chooses.
-    pub default: String,
-}
-
 impl GameCard {
     /// A game as its own catalogue describes it.
     pub fn of<F: Face>(words: &crate::Words) -> GameCard {
@@ -74,7 +62,8 @@ impl GameCard {
             about: text("game-about"),
             seats: F::Rules::SEATS,
             emblem: F::emblem(),
-            options: F::Rules::OPTIONS.iter().map(|spec| option(spec, words)).collect(),
+            options: F::Rules::OPTIONS.iter().map(|spec| OptionCard::of(spec, words)).collect(),
+            presets: F::Rules::PRESETS.iter().map(|preset| PresetCard::of(preset, words)).collect(),
             time: words.find("about-time").map(str::to_owned),
             weight: words.find("about-weight").map(str::to_owned),
             like: words.find("about-two").map(str::to_owned),
@@ -91,21 +80,6 @@ impl GameCard {
 /// A small drawing for each game.
 pub(crate) fn emblem(game: &GameCard) -> Markup {
     html! { svg viewBox="0 0 64 64" aria-hidden="true" { (game.emblem) } }
-}
-
-fn option(spec: &OptionSpec, words: &crate::Words) -> OptionCard {
-    let name = |value: &str| match value {
-        "true" => words.get("ui-yes").to_owned(),
-        "false" => words.get("ui-no").to_owned(),
-        other => words.find(&format!("option-{}-{other}", spec.key)).unwrap_or(other).to_owned(),
-    };
-    OptionCard {
-        key: spec.key.to_owned(),
-        title: words.get(&format!("option-{}", spec.key)).to_owned(),
-        help: words.find(&format!("option-{}-help", spec.key)).map(str::to_owned),
-        values: spec.values.iter().map(|v| ((*v).to_owned(), name(v))).collect(),
-        default: spec.default.to_owned(),
-    }
 }
 
 /// The form. Without `game` the reader chooses one first.
@@ -152,22 +126,13 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
             h2 { (game.title) }
             p { (game.about) " " a.quiet href={ "/rules/" (game.id) } { (chrome.t("ui-rules")) } }
             (wrong.besides(&fields(game)))
+            (wrong.over("options"))
+            @if !game.options.is_empty() { (options(chrome, game, filled)) }
             fieldset.chairs {
                 legend { (chrome.t("ui-seats")) }
                 p.hint { (chrome.words.fill(&msg("ui-seats-help").num("min", game.seats.0).num("max", game.seats.1))) }
                 (wrong.over("seats"))
                 @for index in 0..game.seats.1 { (chair(chrome, form, game, index)) }
-            }
-            (wrong.over("options"))
-            @if !game.options.is_empty() {
-                @let own = game.options.iter().any(|card| chosen(card, filled) != card.default);
-                details.options open[own || wrong.is("options")] {
-                    summary {
-                        (chrome.t("ui-options"))
-                        @if !own { small { " " (chrome.words.fill(&msg("ui-options-help").num("n", game.options.len() as i64))) } }
-                    }
-                    div.choices { @for card in &game.options { (choice(card, filled)) } }
-                }
             }
             fieldset {
                 legend { (chrome.t("ui-table-itself")) }
@@ -243,31 +208,5 @@ fn chair(chrome: &Chrome, form: &NewTable, game: &GameCard, index: u8) -> Markup
                 autofocus[wrong.is(&field)];
         }
         (wrong.beside(&field))
-    }
-}
-
-fn chosen<'a>(card: &'a OptionCard, filled: &'a Filled) -> &'a str {
-    filled.get(&format!("opt.{}", card.key)).unwrap_or(&card.default)
-}
-
-fn choice(card: &OptionCard, filled: &Filled) -> Markup {
-    let chosen = chosen(card, filled);
-    let name = format!("opt.{}", card.key);
-    let is_switch = card.values.len() == 2 && card.values.iter().any(|(v, _)| v == "true");
-    html! {
-        @if is_switch {
-            label.check {
-                input type="hidden" name=(name) value="false";
-                input type="checkbox" name=(name) value="true" checked[chosen == "true"];
-                span { b { (card.title) } @if let Some(help) = &card.help { small { (help) } } }
-            }
-        } @else {
-            label.field {
-                span { b { (card.title) } @if let Some(help) = &card.help { small { (help) } } }
-                select name=(name) {
-                    @for (value, shown) in &card.values { option value=(value) selected[value == chosen] { (shown) } }
-                }
-            }
-        }
     }
 }

@@ -1,5 +1,6 @@
 //! Before the game: where people gather, arrange seats and time, and talk.
 
+use super::options::value_name;
 use super::shell::{Chrome, page_on, people_css};
 use crate::company;
 use crate::parts::copy;
@@ -78,7 +79,7 @@ pub fn room_page(chrome: &Chrome, room: &RoomPage) -> Markup {
                     details id="options" { summary { (chrome.t("ui-options")) }
                         dl.options { @for (key, value) in &room.table.options {
                             dt { (chrome.t(&format!("option-{key}"))) }
-                            dd { (value_name(chrome, key, value)) }
+                            dd { (value_name(chrome.words, key, value)) }
                         } } }
                 } }
             }
@@ -223,13 +224,5 @@ fn talk(chrome: &Chrome, room: &RoomPage) -> Markup {
                 placeholder=(chrome.t("ui-chat-help"));
             button.small type="submit" title=(chrome.t("ui-send")) { (icon("send")) span.sr { (chrome.t("ui-send")) } }
         }
-    }
-}
-
-fn value_name(chrome: &Chrome, key: &str, value: &str) -> String {
-    match value {
-        "true" => chrome.t("ui-yes").to_owned(),
-        "false" => chrome.t("ui-no").to_owned(),
-        other => chrome.words.find(&format!("option-{key}-{other}")).unwrap_or(other).to_owned(),
     }
 }

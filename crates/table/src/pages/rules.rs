@@ -46,7 +46,10 @@ pub fn rules_page(chrome: &Chrome, rules: &RulesPage) -> Markup {
             @if !seen.is_empty() { p { (icon("play")) (chrome.words.fill(&msg("ui-rules-seen").num("n", seen.len() as i64))) } }
         }
         article.card.rules-page {
-            div.links { a.quiet href="/" { (chrome.t("ui-lobby")) } }
+            div.links {
+                a.quiet href="/" { (chrome.t("ui-lobby")) }
+                a.quiet href={ "/rules/" (rules.game) "/aid" } { (icon("rules")) (chrome.t("ui-aid-sheet")) }
+            }
             div id="rules-text" class="rules-text" { (rules_html(rules.source, &see)) }
         }
         aside id="rules-example" hidden {}

@@ -3,6 +3,7 @@
 use super::shell::{Chrome, brand, document, next_table, prefs};
 use crate::screen::{History, Screen, ScreenInput, TableInfo};
 use crate::symbols::{cross, icon, sheet};
+use crate::teaching::thing_of;
 use crate::{Face, Pace, Tip, asset_url, screen, style_url};
 use kernel::{Audience, Rules, Seat, msg};
 use maud::{Markup, html};
@@ -76,7 +77,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
         html! {
             body.table data-table=(place.table.id) data-game=(F::Rules::ID) data-as=(viewer) data-version=(page.version)
                 data-digest=(page.digest) data-live=(page.live_url) data-moment=[(!place.history.live).then_some(place.history.at)]
-                data-ended[place.table.over] data-pace=(place.table.pace.code())
+                data-ended[place.table.over] data-pace=(place.table.pace.code()) data-coach=[place.table.coach.then_some("on")]
                 data-known[place.table.company.known] data-time=(place.table.now_ms) data-words=(client_words(chrome)) {
                 (sheet())
                 svg.symbols width="0" height="0" aria-hidden="true" { defs { (F::symbols()) } }
@@ -109,7 +110,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                 (since_sheet(chrome))
                 (crate::round::place(chrome.words))
                 div id="t-cards" {}
-                div id="t-tips" hidden { @for tip in F::tips(chrome.words) { (tip_card(&tip)) } }
+                div id="t-tips" hidden { @for tip in F::tips(chrome.words) { (tip_card::<F>(&tip, chrome)) } }
                 div id="t-tip" class="tip" role="tooltip" hidden {}
                 div id="t-menu" class="menu" role="menu" hidden {}
                 div id="t-stage-effects" aria-hidden="true" {}
@@ -297,12 +298,16 @@ fn replay_bar(chrome: &Chrome, place: &Place) -> Markup {
     }
 }
 
-fn tip_card(tip: &Tip) -> Markup {
+fn tip_card<F: Face>(tip: &Tip, chrome: &Chrome) -> Markup {
+    let example = thing_of::<F>(tip, chrome.words);
     html! {
         div id={ "tip-" (tip.id) } {
             b { (tip.title) }
             @if !tip.text.is_empty() { p { (tip.text) } }
             @if let Some(rule) = tip.rule { a.rule href={ "#" (rule) } data-rule=(rule) { (rule) } }
+            @if let Some(key) = example {
+                a.see href={ "/rules/" (F::Rules::ID) "/see/" (key) } target="_blank" { (icon("play")) (chrome.t("ui-see-it")) }
+            }
         }
     }
 }

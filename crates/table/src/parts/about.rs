@@ -1,5 +1,6 @@
 //! The table itself: options, invitation, proof of the dice, export, report.
 
+use crate::pages::value_name;
 use crate::screen::{Screen, ScreenInput};
 use crate::{Sitter, symbols::icon};
 use kernel::Rules;
@@ -26,6 +27,10 @@ pub fn put<G: Spoken + Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                 (super::stands::list(input))
                 label.keep { input type="checkbox" data-slips checked; " " (words.get("ui-lost-ask")) }
                 label.keep { input type="checkbox" data-only data-alone[alone(input)] checked; " " (words.get("ui-only")) }
+                @if table.hints && input.audience != Audience::Table {
+                    label.keep { input type="checkbox" data-coaching checked[table.coach]; " " (words.get("ui-coach")) }
+                    p.hint { (words.get("ui-coach-help")) }
+                }
                 h4 { (words.get("ui-file")) }
                 div.links {
                     a.button href={ "/t/" (table.id) "/export" } download { (icon("save")) (words.get("ui-export")) }
@@ -51,10 +56,6 @@ fn alone<G: Rules>(input: &ScreenInput<G>) -> bool {
 
 fn option<G: Rules>(key: &str, value: &str, input: &ScreenInput<G>) -> Markup {
     let words = input.words;
-    let shown = match value {
-        "true" => words.get("ui-yes"),
-        "false" => words.get("ui-no"),
-        other => words.find(&format!("option-{key}-{other}")).unwrap_or(other),
-    };
-    html! { dt title=[words.find(&format!("option-{key}-help"))] { (words.get(&format!("option-{key}"))) } dd { (shown) } }
+    let (title, help) = (format!("option-{key}"), format!("option-{key}-help"));
+    html! { dt title=[words.find(&help)] { (words.get(&title)) } dd { (value_name(words, key, value)) } }
 }

@@ -1,6 +1,6 @@
 //! What a table chooses before it starts (R2.1), and the letter of the rulebook where our reading departs from it.
 
-use kernel::OptionSpec;
+use kernel::{OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 /// How order, money and nations are settled.
@@ -114,35 +114,51 @@ impl Options {
     }
 }
 
-const fn on(key: &'static str) -> OptionSpec {
-    OptionSpec { key, values: &["false", "true"], default: "true" }
+/// One of the readings that `letter` switches together.
+const fn letter(key: &'static str, rule: &'static str) -> OptionSpec {
+    OptionSpec::switch(key).rule(rule).under("letter")
 }
 
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::one_of("start_mode", &["standard", "auction_nations", "random_nations"], "standard"),
-    on("builders"),
-    on("expansion_buildings"),
-    on("plague"),
-    OptionSpec::switch("buy_vp"),
-    on("two_player_captains"),
-    OptionSpec::switch("reduced_luck"),
-    OptionSpec::switch("no_survivors"),
-    OptionSpec::switch("scouting"),
-    OptionSpec::switch("advanced_recon"),
-    OptionSpec::switch("strict_colonists"),
-    OptionSpec::switch("letter"),
-    OptionSpec::switch("letter_captains"),
-    OptionSpec::switch("letter_money"),
-    OptionSpec::switch("letter_auction"),
-    OptionSpec::switch("letter_england"),
-    OptionSpec::switch("letter_portugal_deck"),
-    OptionSpec::switch("letter_portugal_plague"),
-    OptionSpec::switch("letter_scouting"),
-    OptionSpec::switch("letter_explorers"),
-    OptionSpec::switch("letter_university"),
-    OptionSpec::switch("letter_stables"),
-    OptionSpec::switch("letter_mint"),
-    OptionSpec::switch("letter_glory"),
-    OptionSpec::switch("letter_reason"),
-    OptionSpec::switch("letter_figures"),
+    OptionSpec::one_of("start_mode", &["standard", "auction_nations", "random_nations"], "standard")
+        .rule("R13.3"),
+    OptionSpec::switched_on("builders").rule("R6.7"),
+    OptionSpec::switched_on("expansion_buildings").rule("R2.1"),
+    OptionSpec::switched_on("plague").rule("R2.1"),
+    OptionSpec::switch("buy_vp").rule("R9.2"),
+    OptionSpec::switched_on("two_player_captains").rule("R3.11"),
+    OptionSpec::switch("reduced_luck").rule("R3.12"),
+    OptionSpec::switch("no_survivors").rule("R14.3"),
+    OptionSpec::switch("scouting").rule("R14.4"),
+    OptionSpec::switch("advanced_recon").rule("R3.13"),
+    OptionSpec::switch("strict_colonists").rule("R15.3"),
+    OptionSpec::switch("letter").rule("R2.1"),
+    letter("letter_captains", "R3.11"),
+    letter("letter_money", "R13.4"),
+    letter("letter_auction", "R13.3"),
+    letter("letter_england", "R13.2"),
+    letter("letter_portugal_deck", "R13.2"),
+    letter("letter_portugal_plague", "R6.6.3"),
+    letter("letter_scouting", "R14.4"),
+    letter("letter_explorers", "R8.4"),
+    letter("letter_university", "R12.12"),
+    letter("letter_stables", "R12.13"),
+    letter("letter_mint", "R12.7"),
+    letter("letter_glory", "R12.19"),
+    letter("letter_reason", "R12.18"),
+    letter("letter_figures", "R15.6"),
+];
+
+/// The rules advise the first (section 18); the last has every variant that can be played together (R2.3).
+pub const PRESETS: &[Preset] = &[
+    Preset::first(&[("builders", "false"), ("expansion_buildings", "false")]),
+    Preset::USUAL,
+    Preset::letter(&[("letter", "true")]),
+    Preset::everything(&[
+        ("start_mode", "auction_nations"),
+        ("buy_vp", "true"),
+        ("reduced_luck", "true"),
+        ("no_survivors", "true"),
+        ("scouting", "true"),
+    ]),
 ];

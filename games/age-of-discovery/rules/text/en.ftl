@@ -59,6 +59,10 @@ option-letter_reason = Letter: Age of Reason counts everybody
 option-letter_reason-help = All workers on the specialist track in round 8 count, whoever owns them.
 option-letter_figures = Letter: free exchange of figures
 option-letter_figures-help = When a specialist is due and none is left, any specialist but a builder may become a colonist.
+preset-first = What the rulebook advises: five kinds of workers and the buildings of the first box.
+preset-usual = Builders and all their buildings, no nations, no variants.
+preset-letter = As most play, but the printed wording wherever our reading departs from it.
+preset-everything = Nations by auction and every variant that goes with the others: for people who know the game.
 
 ## Terms
 

@@ -59,6 +59,10 @@ option-letter_reason = Lettre : l’Âge de raison compte tout le monde
 option-letter_reason-help = Tous les ouvriers de la piste des spécialistes au tour 8 comptent, à qui qu’ils soient.
 option-letter_figures = Lettre : échange libre des figurines
 option-letter_figures-help = Quand il manque un spécialiste en réserve, tout spécialiste sauf un bâtisseur peut devenir colon.
+preset-first = Ce que conseille le livret : cinq sortes d’ouvriers et les bâtiments de la première boîte.
+preset-usual = Les bâtisseurs et tous leurs bâtiments, sans nations ni variantes.
+preset-letter = Comme on joue d’habitude, mais au mot près partout où notre lecture s’écarte du livret.
+preset-everything = Les nations aux enchères et toutes les variantes qui vont ensemble : pour qui connaît le jeu.
 
 ## Termes
 

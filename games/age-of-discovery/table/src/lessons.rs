@@ -1,5 +1,6 @@
 //! What teaches Age of Discovery: the guided first game, and examples with their captions.
 
+use crate::things::THINGS;
 use table::{Still, Teaching};
 use text::Both;
 
@@ -41,7 +42,20 @@ pub const TEACHING: Teaching = Teaching {
         ("capital-buildings-cathedral", include_str!("../../examples/capital-buildings/cathedral.json")),
         ("capital-buildings-magellan", include_str!("../../examples/capital-buildings/magellan.json")),
         ("end-tie-money", include_str!("../../examples/end/tie-money.json")),
+        ("war-defender-soldiers", include_str!("../../examples/war/defender-soldiers.json")),
+        ("war-militia-wasted", include_str!("../../examples/war/militia-wasted.json")),
+        ("colonies-tie-for-first", include_str!("../../examples/colonies/tie-for-first.json")),
+        ("colonies-three-firsts-builder", include_str!("../../examples/colonies/three-firsts-builder.json")),
+        ("colonies-alone", include_str!("../../examples/colonies/alone.json")),
+        ("income-any-three", include_str!("../../examples/income/any-three.json")),
+        (
+            "merchant-ship-ship-merchant-beats",
+            include_str!("../../examples/merchant-ship/ship-merchant-beats.json"),
+        ),
+        ("discovery-expedition-card", include_str!("../../examples/discovery/expedition-card.json")),
+        ("end-fixed-vp", include_str!("../../examples/end/fixed-vp.json")),
     ],
+    things: THINGS,
     still: Still { seats: 4, steps: 330, cut: (0.06, 0.1, 0.3) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

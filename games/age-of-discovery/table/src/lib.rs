@@ -14,6 +14,7 @@ mod mats;
 mod purpose;
 mod regions;
 mod symbols;
+mod things;
 mod tracks;
 
 use age_of_discovery::{Action, AgeOfDiscovery, Event, Phase, Spot, View};

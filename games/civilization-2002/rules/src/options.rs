@@ -1,6 +1,6 @@
 //! What a table can choose before it starts. The readings (D1 to D19) and their reasons are in DECISIONS.md.
 
-use kernel::OptionSpec;
+use kernel::{OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 /// R1.14: where both describe the same thing only the set in play counts.
@@ -97,25 +97,40 @@ pub struct Options {
     pub turn_limit: u16,
 }
 
+/// One of the readings that `letter` switches together.
+const fn letter(key: &'static str, rule: &'static str) -> OptionSpec {
+    OptionSpec::switch(key).rule(rule).under("letter")
+}
+
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::one_of("rules", &["basic", "advanced"], "basic"),
-    OptionSpec::one_of("length", &["short", "medium", "long"], "short"),
-    OptionSpec::switch("rich"),
-    OptionSpec::one_of("turn_limit", &["0", "15", "30", "60"], "0"),
-    OptionSpec::switch("letter"),
-    OptionSpec::switch("bare_cards"),
-    OptionSpec::switch("late_looks"),
-    OptionSpec::switch("bought_eras"),
-    OptionSpec::switch("defender_only"),
-    OptionSpec::switch("old_wonders"),
-    OptionSpec::switch("swordsmen"),
-    OptionSpec::switch("old_catapults"),
-    OptionSpec::switch("nobody_falls"),
-    OptionSpec::one_of("carriers", &["choice", "upgrade", "only"], "choice"),
-    OptionSpec::one_of("milestones", &["exact", "at_least"], "exact"),
-    OptionSpec::one_of("loans", &["card", "resource"], "card"),
-    OptionSpec::one_of("ties", &["shared", "gold"], "shared"),
-    OptionSpec::switch("improvement_cards"),
+    OptionSpec::one_of("rules", &["basic", "advanced"], "basic").rule("R1.14").foremost(),
+    OptionSpec::one_of("length", &["short", "medium", "long"], "short")
+        .rule("R5.2")
+        .with("rules", "advanced"),
+    OptionSpec::switch("rich").rule("R2.1.2"),
+    OptionSpec::one_of("turn_limit", &["0", "15", "30", "60"], "0").rule("R5.6"),
+    OptionSpec::one_of("milestones", &["exact", "at_least"], "exact").rule("R9.25").with("rules", "basic"),
+    OptionSpec::one_of("loans", &["card", "resource"], "card").rule("R9.26").with("rules", "advanced"),
+    OptionSpec::one_of("ties", &["shared", "gold"], "shared").rule("R9.37"),
+    OptionSpec::switch("improvement_cards").rule("R9.33").with("rules", "advanced"),
+    OptionSpec::switch("letter").rule("R9"),
+    letter("bare_cards", "R9.4"),
+    letter("late_looks", "R9.6"),
+    letter("bought_eras", "R9.8").with("rules", "basic"),
+    letter("nobody_falls", "R9.34").with("rules", "basic"),
+    letter("defender_only", "R9.19").with("rules", "advanced"),
+    letter("old_wonders", "R9.32").with("rules", "advanced"),
+    letter("swordsmen", "R9.39").with("rules", "advanced"),
+    letter("old_catapults", "R9.50").with("rules", "advanced"),
+    OptionSpec::one_of("carriers", &["choice", "upgrade", "only"], "choice").rule("R9.18").under("letter"),
+];
+
+/// Basic or advanced is asked before them. In a first game nobody is thrown out, and the evening has an end.
+pub const PRESETS: &[Preset] = &[
+    Preset::first(&[("turn_limit", "15"), ("nobody_falls", "true")]),
+    Preset::USUAL,
+    Preset::letter(&[("letter", "true")]),
+    Preset::everything(&[("length", "long"), ("rich", "true"), ("improvement_cards", "true")]),
 ];
 
 impl Options {

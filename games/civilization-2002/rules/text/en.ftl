@@ -60,6 +60,10 @@ option-ties-shared = Shared victory
 option-ties-gold = Gold, then settlements
 option-improvement_cards = Limited improvement cards
 option-improvement_cards-help = Advanced rules: only as many improvements of a name as there are cards.
+preset-first = Nobody is thrown out, and the game ends after fifteen turns at the latest.
+preset-usual = As the booklet has it, with our readings where it leaves something open.
+preset-letter = Exactly what the booklet prints, even where that is odd.
+preset-everything = A richer board; with the advanced rules also the long game and no more cards than in the box.
 
 ## Eras, sizes, resources and markers
 

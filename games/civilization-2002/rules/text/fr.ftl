@@ -60,6 +60,10 @@ option-ties-shared = Victoire partagée
 option-ties-gold = L’or, puis les colonies
 option-improvement_cards = Cartes amélioration limitées
 option-improvement_cards-help = Règles avancées : pas plus d’améliorations d’un nom que de cartes.
+preset-first = Personne n’est éliminé, et la partie s’achève au plus tard après quinze tours.
+preset-usual = Comme dans le livret, avec nos lectures là où il laisse une question ouverte.
+preset-letter = Exactement ce que le livret imprime, même quand c’est étrange.
+preset-everything = Un plateau plus riche ; avec les règles avancées, aussi la partie longue et pas plus de cartes que dans la boîte.
 
 ## Eras, sizes, resources and markers
 

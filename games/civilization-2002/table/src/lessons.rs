@@ -1,5 +1,6 @@
 //! What teaches Civilization (2002): the guided first game, and examples with their captions.
 
+use crate::things::THINGS;
 use table::{Still, Teaching};
 use text::Both;
 
@@ -42,7 +43,40 @@ pub const TEACHING: Teaching = Teaching {
         ("end-rulebook-basic-points", include_str!("../../examples/end/rulebook-basic-points.json")),
         ("end-next-turn", include_str!("../../examples/end/next-turn.json")),
         ("end-conquest", include_str!("../../examples/end/conquest.json")),
+        (
+            "battle-rulebook-orinoco-advanced",
+            include_str!("../../examples/battle/rulebook-orinoco-advanced.json"),
+        ),
+        (
+            "battle-rulebook-naval-advanced",
+            include_str!("../../examples/battle/rulebook-naval-advanced.json"),
+        ),
+        ("battle-tie", include_str!("../../examples/battle/tie.json")),
+        ("battle-leader-has-most", include_str!("../../examples/battle/leader-has-most.json")),
+        ("battle-ally-captures", include_str!("../../examples/battle/ally-captures.json")),
+        (
+            "battle-aircraft-goes-with-partner",
+            include_str!("../../examples/battle/aircraft-goes-with-partner.json"),
+        ),
+        ("production-rulebook-basic", include_str!("../../examples/production/rulebook-basic.json")),
+        ("production-rulebook-advanced", include_str!("../../examples/production/rulebook-advanced.json")),
+        ("production-rulebook-happiness", include_str!("../../examples/production/rulebook-happiness.json")),
+        ("production-rulebook-temple", include_str!("../../examples/production/rulebook-temple.json")),
+        ("production-monopoly-3-basic", include_str!("../../examples/production/monopoly-3-basic.json")),
+        ("purchase-rulebook-shares", include_str!("../../examples/purchase/rulebook-shares.json")),
+        (
+            "purchase-rulebook-technology-price",
+            include_str!("../../examples/purchase/rulebook-technology-price.json"),
+        ),
+        ("markers-minor-civilization", include_str!("../../examples/markers/minor_civilization.json")),
+        (
+            "markers-rulebook-plague-at-funa",
+            include_str!("../../examples/markers/rulebook-plague-at-funa.json"),
+        ),
+        ("end-rulebook-advanced-points", include_str!("../../examples/end/rulebook-advanced-points.json")),
+        ("end-short-die-ends", include_str!("../../examples/end/short-die-ends.json")),
     ],
+    things: THINGS,
     still: Still { seats: 4, steps: 620, cut: (0.42, 0.2, 0.3) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

@@ -21,6 +21,7 @@ mod places;
 mod purchase;
 mod sheets;
 mod symbols;
+mod things;
 mod tips;
 mod tree;
 mod victory;

@@ -1,6 +1,6 @@
 //! What a table can choose before it starts.
 
-use kernel::OptionSpec;
+use kernel::{OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,14 +69,22 @@ impl Default for Options {
 }
 
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::one_of("fame_and_fortune", &["true", "false"], "true"),
-    OptionSpec::one_of("civilizations", &["random", "chosen"], "random"),
-    OptionSpec::one_of("great_people", &["cards", "markers"], "cards"),
-    OptionSpec::one_of("investments", &["true", "false"], "true"),
-    OptionSpec::one_of("governments", &["first", "later"], "first"),
-    OptionSpec::switch("letter"),
-    OptionSpec::switch("coins_again"),
-    OptionSpec::switch("greek_types"),
-    OptionSpec::switch("mourning"),
-    OptionSpec::one_of("turn_limit", &["0", "20", "40"], "0"),
+    OptionSpec::one_of("fame_and_fortune", &["true", "false"], "true").rule("R2.1"),
+    OptionSpec::one_of("civilizations", &["random", "chosen"], "random").rule("R2.2"),
+    OptionSpec::one_of("great_people", &["cards", "markers"], "cards").rule("R15.1"),
+    OptionSpec::one_of("investments", &["true", "false"], "true").rule("R2.1"),
+    OptionSpec::one_of("governments", &["first", "later"], "first").rule("R24.1"),
+    OptionSpec::one_of("turn_limit", &["0", "20", "40"], "0").rule("R21.3"),
+    OptionSpec::switch("coins_again").rule("R24.29"),
+    OptionSpec::switch("greek_types").rule("R24.32"),
+    OptionSpec::switch("mourning").rule("R24.33"),
+    OptionSpec::switch("letter").rule("R24.4"),
+];
+
+/// A first game is played from the first box alone; five players cannot (R2.1).
+pub const PRESETS: &[Preset] = &[
+    Preset::first(&[("fame_and_fortune", "false"), ("great_people", "markers"), ("investments", "false")]),
+    Preset::USUAL,
+    Preset::letter(&[("letter", "true")]),
+    Preset::everything(&[("civilizations", "chosen"), ("governments", "later"), ("mourning", "true")]),
 ];

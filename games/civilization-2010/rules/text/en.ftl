@@ -37,6 +37,10 @@ option-turn_limit-help = The box knows none. With one, the game is stopped after
 option-turn_limit-0 = None
 option-turn_limit-20 = 20 turns
 option-turn_limit-40 = 40 turns
+preset-first = The first box alone: no expansion, no great people cards, no investments. Two to four players.
+preset-usual = With Fame and Fortune; civilizations are dealt.
+preset-letter = As most play, with seven open points as the French player aid words them.
+preset-everything = Civilizations are chosen, governments are the publisher’s later ones, and the dead stay dead.
 
 phase-setup = Setup
 phase-start = Start of turn

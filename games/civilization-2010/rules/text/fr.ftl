@@ -37,6 +37,10 @@ option-turn_limit-help = La boîte n’en connaît pas. S’il y en a une, la pa
 option-turn_limit-0 = Aucune
 option-turn_limit-20 = 20 tours
 option-turn_limit-40 = 40 tours
+preset-first = La première boîte seule : ni extension, ni cartes personnalité, ni investissements. De deux à quatre joueurs.
+preset-usual = Avec Gloire et Fortune ; les civilisations sont tirées au sort.
+preset-letter = Comme on joue d’habitude, avec sept points ouverts tels que les dit l’aide de jeu française.
+preset-everything = Civilisations au choix, cartes gouvernement ultérieures, et les morts le restent.
 
 phase-setup = Mise en place
 phase-start = Début du tour

@@ -1,5 +1,6 @@
 //! What teaches Civilization (2010): the guided first game, and examples with their captions.
 
+use crate::things::THINGS;
 use table::{Still, Teaching};
 use text::Both;
 
@@ -38,7 +39,17 @@ pub const TEACHING: Teaching = Teaching {
         ("start-assign", include_str!("../../examples/start/assign.json")),
         ("start-near-enough", include_str!("../../examples/start/near_enough.json")),
         ("victory-fifteen", include_str!("../../examples/victory/fifteen.json")),
+        ("battle-artillery-first", include_str!("../../examples/battle/artillery_first.json")),
+        ("battle-city-holds", include_str!("../../examples/battle/city_holds.json")),
+        ("battle-no-units", include_str!("../../examples/battle/no_units.json")),
+        ("battle-loot-event-and-coin", include_str!("../../examples/battle/loot_event_and_coin.json")),
+        ("battle-bonus-metropolis", include_str!("../../examples/battle/bonus_metropolis.json")),
+        ("trade-marker", include_str!("../../examples/trade/marker.json")),
+        ("city-culture-victory", include_str!("../../examples/city/culture_victory.json")),
+        ("victory-tie", include_str!("../../examples/victory/tie.json")),
+        ("turn-outskirts", include_str!("../../examples/turn/outskirts.json")),
     ],
+    things: THINGS,
     still: Still { seats: 3, steps: 400, cut: (0.1, 0.25, 0.33) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

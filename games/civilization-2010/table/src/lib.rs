@@ -19,6 +19,7 @@ mod over;
 mod research;
 mod strip;
 mod symbols;
+mod things;
 
 use civilization_2010::{Action, Civilization2010, Event, Named, Phase, Victory, View};
 use kernel::{Msg, Offer, PerSeat, Points, Seat, msg};

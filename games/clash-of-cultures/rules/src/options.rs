@@ -1,6 +1,6 @@
 //! What a table can choose before it starts.
 
-use kernel::OptionSpec;
+use kernel::{OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 /// R21.1, R21.2.
@@ -50,9 +50,17 @@ impl Default for Options {
 }
 
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::one_of("events", &["full", "icons", "optional"], "full"),
-    OptionSpec::one_of("length", &["six", "four", "die", "wonder"], "six"),
-    OptionSpec::switch("letter"),
-    OptionSpec::switch("sealed_cards"),
-    OptionSpec::one_of("plague_ban", &["true", "false"], "true"),
+    OptionSpec::one_of("events", &["full", "icons", "optional"], "full").rule("R21.1"),
+    OptionSpec::one_of("length", &["six", "four", "die", "wonder"], "six").rule("R21.3"),
+    OptionSpec::switch("sealed_cards").rule("R11.4"),
+    OptionSpec::one_of("plague_ban", &["true", "false"], "true").rule("R14.3"),
+    OptionSpec::switch("letter").rule("R2.4"),
+];
+
+/// The first is the short game with events that can do no harm yet; by the letter no ban of the later edition holds (D12).
+pub const PRESETS: &[Preset] = &[
+    Preset::first(&[("events", "icons"), ("length", "four")]),
+    Preset::USUAL,
+    Preset::letter(&[("letter", "true"), ("plague_ban", "false")]),
+    Preset::everything(&[("length", "wonder"), ("sealed_cards", "true")]),
 ];

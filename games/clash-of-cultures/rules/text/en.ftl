@@ -21,6 +21,10 @@ option-plague_ban = Plague stops building
 option-plague_ban-help = After the Plague nobody adds buildings or Wonders without Sanitation. Known from the later edition only.
 option-plague_ban-true = The ban lasts
 option-plague_ban-false = No lasting ban
+preset-first = Four rounds with a quick start, and events without their texts.
+preset-usual = Six rounds with whole events.
+preset-letter = As most play, but the printed wording wherever our reading departs from it.
+preset-everything = Up to seven rounds until a Wonder ends them, and combat cards face down.
 
 # Things
 space = { $column }{ $row }

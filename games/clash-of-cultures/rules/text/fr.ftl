@@ -21,6 +21,10 @@ option-plague_ban = La Peste arrête les chantiers
 option-plague_ban-help = Après la Peste, nul n’ajoute de bâtiment ni de Merveille sans Assainissement. Connu de l’édition ultérieure seulement.
 option-plague_ban-true = L’interdiction dure
 option-plague_ban-false = Pas d’interdiction durable
+preset-first = Quatre manches avec un départ rapide, et des évènements sans leurs textes.
+preset-usual = Six manches avec les évènements entiers.
+preset-letter = Comme on joue d’habitude, mais au mot près partout où notre lecture s’écarte du livret.
+preset-everything = Jusqu’à sept manches qu’une Merveille peut clore, et des cartes de combat face cachée.
 
 # Things
 space = { $column }{ $row }

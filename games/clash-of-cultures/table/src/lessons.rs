@@ -1,5 +1,6 @@
 //! What teaches Clash of Cultures: the guided first game, and examples with their captions.
 
+use crate::things::THINGS;
 use table::{Still, Teaching};
 use text::Both;
 
@@ -56,7 +57,24 @@ pub const TEACHING: Teaching = Teaching {
             include_str!("../../examples/status-phase/who-chooses-the-first-player.json"),
         ),
         ("winning-tie-buildings", include_str!("../../examples/winning/tie-buildings.json")),
+        ("combat-combat-icons", include_str!("../../examples/combat/combat-icons.json")),
+        (
+            "combat-retreat-from-a-road-attack",
+            include_str!("../../examples/combat/retreat-from-a-road-attack.json"),
+        ),
+        (
+            "combat-influenced-buildings-stay",
+            include_str!("../../examples/combat/influenced-buildings-stay.json"),
+        ),
+        ("combat-built-ships-fight", include_str!("../../examples/combat/built-ships-fight.json")),
+        ("trade-trade-limits", include_str!("../../examples/trade/trade-limits.json")),
+        ("cities-taxes", include_str!("../../examples/cities/taxes.json")),
+        ("winning-tie-pyramids", include_str!("../../examples/winning/tie-pyramids.json")),
+        ("turns-last-round", include_str!("../../examples/turns/last-round.json")),
+        ("exploration-x06", include_str!("../../examples/exploration/x06.json")),
+        ("movement-roads", include_str!("../../examples/movement/roads.json")),
     ],
+    things: THINGS,
     still: Still { seats: 3, steps: 620, cut: (0.2, 0.3, 0.45) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

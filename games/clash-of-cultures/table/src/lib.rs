@@ -16,6 +16,7 @@ mod lessons;
 mod mats;
 mod symbols;
 mod terrain;
+mod things;
 mod units;
 mod wonders;
 

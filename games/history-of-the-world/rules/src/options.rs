@@ -1,6 +1,6 @@
 //! What a table can choose before it starts. The readings (D1 to D18) and their reasons are in DECISIONS.md.
 
-use kernel::OptionSpec;
+use kernel::{OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -125,19 +125,31 @@ impl Default for Options {
 }
 
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::switch("no_preeminence"),
-    OptionSpec::switch("dealt_minors"),
-    OptionSpec::switch("multiple_armies"),
-    OptionSpec::switch("naval_control"),
-    OptionSpec::one_of("lands", &["101", "102"], "101"),
-    OptionSpec::switch("letter"),
-    OptionSpec::one_of("treachery", &["conquest", "no_sack", "letter"], "conquest"),
-    OptionSpec::one_of("treachery_stack", &["whole", "one"], "whole"),
-    OptionSpec::one_of("treachery_armies", &["active", "all"], "active"),
-    OptionSpec::one_of("minor_empire", &["spared", "touched"], "spared"),
-    OptionSpec::one_of("incas_aztecs", &["single", "pairs"], "single"),
-    OptionSpec::one_of("terrain", &["borders", "lands"], "borders"),
-    OptionSpec::one_of("deccan", &["letter", "swapped"], "letter"),
+    OptionSpec::switch("no_preeminence").rule("R13.1"),
+    OptionSpec::switch("dealt_minors").rule("R13.2"),
+    OptionSpec::switch("multiple_armies").rule("R13.3"),
+    OptionSpec::switch("naval_control").rule("R13.4"),
+    OptionSpec::one_of("lands", &["101", "102"], "101").rule("R1.1"),
+    OptionSpec::one_of("treachery_stack", &["whole", "one"], "whole")
+        .rule("R6.9.5")
+        .with("multiple_armies", "true"),
+    OptionSpec::one_of("terrain", &["borders", "lands"], "borders").rule("R9.5"),
+    OptionSpec::switch("letter").rule("R6.9.13"),
+    OptionSpec::one_of("treachery", &["conquest", "no_sack", "letter"], "conquest")
+        .rule("R6.9.5")
+        .under("letter"),
+    OptionSpec::one_of("treachery_armies", &["active", "all"], "active").rule("R6.9.5").under("letter"),
+    OptionSpec::one_of("minor_empire", &["spared", "touched"], "spared").rule("R6.8.4").under("letter"),
+    OptionSpec::one_of("incas_aztecs", &["single", "pairs"], "single").rule("R10.7").under("letter"),
+    OptionSpec::one_of("deccan", &["letter", "swapped"], "letter").rule("R9.5").under("letter"),
+];
+
+/// In a first game every point lies open; the last has all optional rules of section 13 that add something.
+pub const PRESETS: &[Preset] = &[
+    Preset::first(&[("no_preeminence", "true")]),
+    Preset::USUAL,
+    Preset::letter(&[("letter", "true"), ("lands", "102")]),
+    Preset::everything(&[("dealt_minors", "true"), ("multiple_armies", "true"), ("naval_control", "true")]),
 ];
 
 impl Options {

@@ -1,5 +1,6 @@
 //! What teaches History of the World: the guided first game, and examples with their captions.
 
+use crate::things::THINGS;
 use table::{Still, Teaching};
 use text::Both;
 
@@ -46,7 +47,40 @@ pub const TEACHING: Teaching = Teaching {
         ("winning-single-leader", include_str!("../../examples/winning/single-leader.json")),
         ("winning-tie-for-most", include_str!("../../examples/winning/tie-for-most.json")),
         ("winning-game-over", include_str!("../../examples/winning/game-over.json")),
+        (
+            "combat-landing-with-naval-power",
+            include_str!("../../examples/combat/landing-with-naval-power.json"),
+        ),
+        (
+            "combat-guptas-forest-of-the-defender",
+            include_str!("../../examples/combat/guptas-forest-of-the-defender.json"),
+        ),
+        ("winning-tie-by-strength", include_str!("../../examples/winning/tie-by-strength.json")),
+        ("winning-shared-victory", include_str!("../../examples/winning/shared-victory.json")),
+        ("preparation-carthaginia-pool", include_str!("../../examples/preparation/carthaginia-pool.json")),
+        (
+            "preparation-incas-and-aztecs-prepared",
+            include_str!("../../examples/preparation/incas-and-aztecs-prepared.json"),
+        ),
+        ("monuments-incas-and-aztecs", include_str!("../../examples/monuments/incas-and-aztecs.json")),
+        (
+            "monuments-monument-in-a-foreign-capital",
+            include_str!("../../examples/monuments/monument-in-a-foreign-capital.json"),
+        ),
+        ("monuments-monument-sites", include_str!("../../examples/monuments/monument-sites.json")),
+        (
+            "optional-rules-multiple-armies-attack",
+            include_str!("../../examples/optional-rules/multiple-armies-attack.json"),
+        ),
+        ("optional-rules-naval-fight", include_str!("../../examples/optional-rules/naval-fight.json")),
+        (
+            "optional-rules-multiple-armies-score",
+            include_str!("../../examples/optional-rules/multiple-armies-score.json"),
+        ),
+        ("optional-rules-naval-score", include_str!("../../examples/optional-rules/naval-score.json")),
+        ("winning-tie-by-last-empire", include_str!("../../examples/winning/tie-by-last-empire.json")),
     ],
+    things: THINGS,
     still: Still { seats: 4, steps: 280, cut: (0.38, 0.2, 0.34) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

@@ -13,6 +13,7 @@ mod map;
 mod mats;
 mod plates;
 mod symbols;
+mod things;
 mod track;
 
 use history_of_the_world::{Action, Event, HistoryOfTheWorld, Stage, View};

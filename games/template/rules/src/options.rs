@@ -1,6 +1,6 @@
 //! What a table can choose before it starts.
 
-use kernel::OptionSpec;
+use kernel::{OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,7 +21,13 @@ impl Default for Options {
 }
 
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::one_of("days", &["3", "5"], "5"),
-    OptionSpec::switch("storm"),
-    OptionSpec::switch("nomads"),
+    OptionSpec::one_of("days", &["3", "5"], "5").rule("R2.3"),
+    OptionSpec::switch("storm").rule("R4.2"),
+    OptionSpec::switch("nomads").rule("R3.4"),
+];
+
+pub const PRESETS: &[Preset] = &[
+    Preset::first(&[("days", "3")]),
+    Preset::USUAL,
+    Preset::everything(&[("storm", "true"), ("nomads", "true")]),
 ];

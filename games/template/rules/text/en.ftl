@@ -12,6 +12,9 @@ option-storm = Sandstorms
 option-storm-help = Every evening the sand covers a well, and the camp there is lost.
 option-nomads = Nomads
 option-nomads-help = Whoever holds no well may raid any.
+preset-first = Three days.
+preset-usual = Five days, no options.
+preset-everything = Sandstorms and nomads.
 
 player = { $who }
 well-azur = Azur

@@ -12,6 +12,9 @@ option-storm = Tempêtes de sable
 option-storm-help = Chaque soir, le sable recouvre un puits et le camp qui s’y trouve est perdu.
 option-nomads = Nomades
 option-nomads-help = Qui ne tient aucun puits peut les attaquer tous.
+preset-first = Trois jours.
+preset-usual = Cinq jours, sans options.
+preset-everything = Tempêtes de sable et nomades.
 
 player = { $who }
 well-azur = Azur

@@ -1,0 +1,108 @@
+//! What a stronger player sees in a choice, as it is said to whoever is about to take it, or asks.
+
+use crate::Scene;
+use crate::foreseen::signed;
+use foresight::{Difference, How, percent};
+use kernel::{Audience, msg};
+use kit::gauge::{Gauges, Of, Value};
+use maud::{Markup, html};
+use text::Lang;
+
+/// So many reasons are given: more would be read by nobody.
+const REASONS: usize = 3;
+
+/// A choice beside the one that seems best.
+pub struct Counsel<'a, G: Gauges> {
+    /// Whose eyes and which words.
+    pub scene: &'a Scene<'a, G>,
+    /// What is otherwise after it than after the best.
+    pub differences: &'a [Difference],
+    /// The place it is expected to lead to,
+    pub place: f32,
+    /// and that of the best, which is called so.
+    pub best: (f32, String),
+}
+
+impl<G: Gauges> Counsel<'_, G> {
+    /// Said before it is taken.
+    pub fn doubt(&self) -> Markup {
+        let t = |key| self.scene.words.get(key);
+        let (place, best) = (self.number(self.place), self.number(self.best.0));
+        html! {
+            p { b { (t("ui-coach")) (t("ui-colon")) } " " (t("ui-coach-sees")) }
+            ul {
+                li { (t("ui-hint-place")) (t("ui-colon")) " " (place) ", " (t("ui-coach-not")) " " (best) }
+                @for reason in self.reasons() { li { (reason) } }
+            }
+            p { (t("ui-coach-instead")) " " b { (self.best.1) } }
+            @let idea = self.idea();
+            @if !idea.is_empty() { p { (t("ui-coach-stake")) " " (idea) } }
+        }
+    }
+
+    /// Why, in a few words each.
+    pub fn reasons(&self) -> Vec<String> {
+        // Of a place the first thing says enough.
+        let again = |nth: usize, of: Of| self.differences[..nth].iter().any(|known| known.of == of);
+        let places = |nth: usize, of: Of| matches!(of, Of::Place(_)) && again(nth, of);
+        let said = self.differences.iter().enumerate().filter(|(nth, one)| !places(*nth, one.of));
+        said.filter_map(|(_, difference)| self.reason(difference)).take(REASONS).collect()
+    }
+
+    /// What it is about, not what is done: points, a region, money.
+    pub fn idea(&self) -> String {
+        let mut names: Vec<String> = Vec::new();
+        for Difference { of, what, .. } in self.differences {
+            let name = match of {
+                Of::Place(place) => G::place(*place).map(|place| self.scene.say(&place)),
+                Of::Seat(seat) if self.mine(*seat) => Some(self.gauge(what)),
+                Of::Seat(seat) => Some(self.scene.name(*seat).to_owned()),
+            };
+            names.extend(name.filter(|name| names.len() < REASONS && !names.contains(name)));
+        }
+        names.join(", ")
+    }
+
+    fn reason(&self, difference: &Difference) -> Option<String> {
+        let (gauge, colon) = (self.gauge(difference.what), self.scene.words.get("ui-colon"));
+        let whose = match difference.of {
+            Of::Seat(seat) if self.mine(seat) => gauge,
+            Of::Seat(seat) => format!("{}, {gauge}", self.scene.name(seat)),
+            Of::Place(place) => format!("{}, {gauge}", self.scene.say(&G::place(place)?)),
+        };
+        Some(match &difference.how {
+            How::By(by) => format!("{whose}{colon} {}", signed(by.round() as i32, true)),
+            How::Instead { this, of, chance } => {
+                let chance = self.scene.say(&msg("ui-percent").num("n", percent(*chance)));
+                let not = self.scene.words.get("ui-coach-not");
+                format!("{whose}{colon} {} ({chance}), {not} {}", self.value(this), self.value(of))
+            }
+        })
+    }
+
+    fn value(&self, value: &Option<Value>) -> String {
+        match value {
+            Some(Value::Number(n)) => n.to_string(),
+            Some(Value::Word(word)) => self.scene.words.get(word).to_owned(),
+            Some(Value::Who(who)) => self.scene.name(who.seat).to_owned(),
+            None => self.scene.words.get("ui-coach-none").to_owned(),
+        }
+    }
+
+    fn gauge(&self, what: &str) -> String {
+        self.scene.words.get(&format!("gauge-{what}")).to_owned()
+    }
+
+    fn mine(&self, seat: kernel::Seat) -> bool {
+        self.scene.audience == Audience::Seat(seat)
+    }
+
+    /// With one place behind the point, or comma.
+    fn number(&self, number: f32) -> String {
+        let written = format!("{number:.1}");
+        match self.scene.words.lang() {
+            Lang::En => written,
+            Lang::Fr => written.replace('.', ","),
+        }
+    }
+}
