@@ -3,7 +3,7 @@
 use crate::pages::value_name;
 use crate::screen::{Screen, ScreenInput};
 use crate::{Sitter, symbols::icon};
-use kernel::Rules;
+use kernel::{Audience, Rules};
 use maud::{Markup, html};
 use text::Spoken;
 
