@@ -93,7 +93,15 @@ async fn is_as_foreseen(me: &Window, game: &str) -> Result<()> {
         };
         let best = choices.iter().map(|choice| weight(&choice)).max().context("an offer is never empty")?;
         let equal: Vec<&Value> = choices.iter().filter(|choice| weight(choice) == best).collect();
-        let taken = equal[answers % equal.len()];
+        let mut taken = equal[answers % equal.len()].clone();
+        if taken["foreseen"].is_null() {
+            // A large offer is foreseen choice by choice.
+            let path =
+                format!("/api/v1/tables/{table}/offer?as={seat}&foresee=true&choice={}", taken["choice"]);
+            taken["foreseen"] = told(me, &path).await?["choices"]
+                [taken["choice"].as_u64().context("a choice")? as usize]["foreseen"]
+                .clone();
+        }
         let before = told(me, &view).await?;
         me.get(&format!(
             "document.querySelector('#t-prompt button[data-choice=\"{}\"]').click()",

@@ -197,7 +197,8 @@ pub(crate) fn as_fields(terms: Terms) -> impl Fn(&str) -> Option<String> {
 /// A clock that the client keeps going. While it runs it says when it is out, which stays the same: no update for every second.
 pub(crate) fn clock(words: &Words, left: Left) -> Markup {
     html! {
-        span class={ "clock" @if left.until.is_some() { " runs" } @if left.left == 0 { " out" } } data-left=[left.until.is_none().then_some(left.left)]
+        span class={ "clock" @if left.until.is_some() { " runs" } @if left.left == 0 { " out" } }
+            data-left=[left.until.is_none().then_some(left.left)]
             data-until=[left.until] role="timer" title=(words.get("ui-time-left")) {}
     }
 }

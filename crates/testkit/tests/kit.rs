@@ -361,7 +361,8 @@ fn folder(name: &str, code: &str) -> std::path::PathBuf {
     let game = std::env::temp_dir().join(format!("cited-{name}-{}", std::process::id()));
     std::fs::create_dir_all(game.join("rules/src")).expect("a folder of our own");
     for (file, text) in [
-        ("RULES.md", "**R1.1** One."),
+        ("RULES.md", "## 0. The game in a page\n\n## 1. Rules\n\n**R1.1** One."),
+        ("RULES.fr.md", "## 0. Le jeu en une page\n\n## 1. Règles\n\n**R1.1** Un."),
         ("DECISIONS.md", "**D1** (R1.1) A doubt."),
         ("rules/src/lib.rs", code),
     ] {

@@ -186,9 +186,16 @@ async fn whoever_plays_may_save_what_they_see() {
     let test = Test::start().await;
     let (ada, bo) = (test.guest("Ada").await, test.guest("Bo").await);
     let table = begun(&ada, &["me", "bot:random"]).await;
+    // The bot answers when it likes; then nothing moves until Ada does.
+    let seen = loop {
+        let seen = ada.get(&format!("/api/v1/tables/{table}/view?as=0")).await.unwrap().json().unwrap();
+        if seen["open"] == json!([0]) {
+            break seen;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    };
     let (status, file) = text(&ada, &format!("/t/{table}/export")).await;
     let view: Value = serde_json::from_str(&file).unwrap();
-    let seen = ada.get(&format!("/api/v1/tables/{table}/view?as=0")).await.unwrap().json().unwrap();
     assert_eq!((status, &view["seat"], &view["view"]), (200, &json!(0), &seen["view"]), "{seen}");
     assert!(view.get("seed").is_none() && view.get("entries").is_none(), "{file}");
     assert_eq!(text(&bo, &format!("/t/{table}/export")).await.0, 409);

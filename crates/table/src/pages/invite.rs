@@ -1,7 +1,7 @@
 //! An invitation: to a table, or to one seat of a game that is being played.
 
 use super::form::{Filled, Problem, Wrong};
-use super::room::LinkCard;
+use super::link::LinkCard;
 use super::shell::{Chrome, page_on, people_css};
 use crate::{SeatInfo, Sitter, TableInfo, company, mark};
 use kernel::{Seat, msg};

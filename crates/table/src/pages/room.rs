@@ -1,5 +1,6 @@
 //! Before the game: where people gather, arrange seats and time, and talk.
 
+use super::link::LinkCard;
 use super::options::value_name;
 use super::shell::{Chrome, page_on, people_css};
 use crate::company;
@@ -26,39 +27,6 @@ pub struct RoomPage<'a> {
     pub chat: &'a [ChatLine],
     /// What a messenger shows of the invitation.
     pub card: &'a LinkCard,
-}
-
-/// What a messenger shows of an invitation.
-#[derive(Clone, Debug, Default)]
-pub struct LinkCard {
-    /// "Friday night: one seat is free".
-    pub title: String,
-    /// The game, how long one may think, who sits there.
-    pub text: String,
-    /// A picture, as a whole address.
-    pub picture: String,
-    /// The invitation itself.
-    pub url: String,
-}
-
-impl LinkCard {
-    /// For the head of the page that the link leads to.
-    pub(crate) fn meta(&self) -> Markup {
-        html! {
-            meta property="og:type" content="website";
-            meta property="og:site_name" content="Ecumene";
-            meta property="og:title" content=(self.title);
-            meta property="og:description" content=(self.text);
-            meta name="description" content=(self.text);
-            meta property="og:url" content=(self.url);
-            @if !self.picture.is_empty() {
-                meta property="og:image" content=(self.picture);
-                meta property="og:image:width" content="1200";
-                meta property="og:image:height" content="630";
-                meta name="twitter:card" content="summary_large_image";
-            }
-        }
-    }
 }
 
 /// Where people wait until the table is full.

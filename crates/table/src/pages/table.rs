@@ -1,5 +1,6 @@
 //! The page of a table: everything that never changes, around the screen that does.
 
+use super::link::LinkCard;
 use super::shell::{Chrome, brand, document, next_table, prefs};
 use crate::screen::{History, Screen, ScreenInput, TableInfo};
 use crate::symbols::{cross, icon, sheet};
@@ -69,7 +70,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
     let game = chrome.t("game-title");
     let title = if place.table.title.is_empty() { game } else { &place.table.title };
     let text = format!("{game} · {step}");
-    let head = html! { (head) (super::after::card(title, &text, &picture)) };
+    let head = html! { (head) (LinkCard::new(title, text, picture).meta()) };
     document(
         chrome,
         title,

@@ -90,7 +90,7 @@ ui-stats-seats = { $n ->
 }
 ui-stats-wins = Victoires
 ui-stats-points = Points en moyenne
-ui-stats-first = Qui répond en premier gagne { $part } % des parties ; une part égale serait de { $even } %.
+ui-stats-first = Qui répond en premier gagne { $part } % des parties ; à parts égales, ce serait { $even } %.
 ui-stats-winning = Il faut { $points } points pour gagner, en moyenne.
 ui-stats-named = Ce qui va avec la victoire
 ui-stats-named-help = combien de fois ont gagné ceux dont on l’a dit

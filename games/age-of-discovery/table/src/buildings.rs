@@ -69,7 +69,8 @@ fn card(scene: &Scene<AgeOfDiscovery>, offered: &Offered, x: f32, y: f32) -> Mar
                 (draw::squeezed("tile-name", line, (w / 2.0, if heads.len() > 1 { 12.8 + 13.4 * i as f32 } else { 20.5 }), (NAME, NAME),
                     w - 6.0)) }
             // Where the words are too small to be read, there is room for it all the same.
-            g class=[(!picture_fits).then_some("unworded")] transform={ "translate(54," (if picture_fits { 46 } else { 66 }) ") scale(.54)" }
+            g class=[(!picture_fits).then_some("unworded")]
+                transform={ "translate(54," (if picture_fits { 46 } else { 66 }) ") scale(.54)" }
                 aria-hidden="true" { (picture(&building.facts().effect)) }
             (draw::paragraph("fine-print", &lines, (7.0, first), FINE.1))
             g transform={ "translate(16," (h - 13.5) ") scale(.82)" } { (draw::coin(cost)) }

@@ -243,7 +243,8 @@ fn tile(scene: &S, region: Region, land: &LandView) -> Markup {
             rect.ring x="1.5" y="1.5" width=(CARD - 3.0) height="55" rx="6" {}
         }
         @for (i, seat) in land.seen_by.iter().filter(|_| !land.public).enumerate() {
-            g class=(seat_class(seat)) { use href={ "#shape-" (seat.0) } x=(CARD - 18.0 - 11.5 * i as f32) y="21.5" width="11" height="11" {} }
+            @let x = CARD - 18.0 - 11.5 * i as f32;
+            g class=(seat_class(seat)) { use href={ "#shape-" (seat.0) } x=(x) y="21.5" width="11" height="11" {} }
         }
     }
 }

@@ -454,11 +454,11 @@ prompt-move = Your moves: { $n ->
     [one] 1 figure can still move
    *[other] { $n } figures can still move
  }.
-prompt-go-one = { CAP($what) }: where to? { $left ->
-    [0] No step left
-    [one] 1 step left
-   *[other] { $left } steps left
- }.
+prompt-go-one = Where to? { CAP($what) } has { $left ->
+    [0] no step
+    [one] 1 step
+   *[other] { $left } steps
+ } left.
 prompt-go = { $where }: where to with { $n ->
     [one] this figure
    *[other] these { $n } figures

@@ -673,7 +673,7 @@ prompt-deploy-scout = { $n ->
 }
 prompt-place = Choisissez une case pour : { $what }. Elle donnera { $gains }, et non plus ce qu’elle donnait.
 prompt-place-army = Où placer l’armée dans la périphérie de la cité ? Elle se déplace, explore et combat.
-prompt-place-scout = Où placer le colon dans la périphérie de la cité ? Il récolte ce que donne sa case et peut fonder une cité.
+prompt-place-scout = Où placer le colon dans la périphérie de la cité ? Il apporte ce que donne sa case et peut fonder une cité.
 prompt-place-walls = Quelle cité reçoit les murs ?
 prompt-phase-start = Début de phase : { $what }. Utiliser une personnalité pour devenir premier joueur ?
 prompt-start = Début du tour : utilisez ce que vous avez, puis finissez votre phase.

@@ -183,4 +183,7 @@ face-score-objectives = Objectives
 face-score-wonders = Wonders
 face-score-events = Events
 deed-advance-ways = 2 Food, { $n } open
-deed-activate-ways = collect, build or enlarge: { $n } ways
+deed-activate-ways = collect, build or enlarge: { $n ->
+    [one] 1 way
+   *[other] { $n } ways
+ }

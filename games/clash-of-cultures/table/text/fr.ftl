@@ -188,5 +188,11 @@ face-score-advances = Développements (½ chacun)
 face-score-objectives = Objectifs
 face-score-wonders = Merveilles
 face-score-events = Évènements
-deed-advance-ways = 2 Nourriture, { $n } accessibles
-deed-activate-ways = récolter, bâtir, agrandir : { $n } façons
+deed-advance-ways = 2 Nourriture, { $n ->
+    [one] { $n } accessible
+   *[other] { $n } accessibles
+ }
+deed-activate-ways = récolter, bâtir, agrandir : { $n ->
+    [one] { $n } façon
+   *[other] { $n } façons
+ }

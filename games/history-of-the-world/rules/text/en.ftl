@@ -68,8 +68,14 @@ empire-unknown = an earlier empire
 
 ## What is asked
 
-prompt-draft = { $empire } ({ $strength } armies, plays as number { $order } of 7): keep it or pass it on.
-prompt-draft-pass = { $empire } ({ $strength } armies, plays as number { $order } of 7): you already have an empire. Pass this one on.
+prompt-draft = { $empire } ({ $strength ->
+    [one] 1 army
+   *[other] { $strength } armies
+  }, plays as number { $order } of 7): keep it or pass it on.
+prompt-draft-pass = { $empire } ({ $strength ->
+    [one] 1 army
+   *[other] { $strength } armies
+  }, plays as number { $order } of 7): you already have an empire. Pass this one on.
 prompt-events = { $empire }: play { $n ->
     [one] one more event card
    *[other] up to { $n } event cards
@@ -79,8 +85,8 @@ prompt-disaster = Disaster: choose { $n ->
     [one] one more land
    *[other] up to { $n } lands
   } with a monument: it is lost, with the fort and the city there.
-prompt-pestilence = Pestilence: choose the land where it breaks out. The army there rolls 3 dice, those beside it 2; a 1 removes an army.
-prompt-plague = Plague: choose the land where it breaks out.
+prompt-pestilence = Pestilence: choose the land where it breaks out. Its army rolls 3 dice, those in adjacent lands 2; a 1 removes the army and its fort.
+prompt-plague = Plague: choose the land where it breaks out. Its army rolls 4 dice; a 1 removes it and its fort, and the plague moves to an adjacent land.
 prompt-plague-next = The plague spreads: choose an adjacent land.
 prompt-famine = Famine: choose a region. Each army there rolls a die; a 1 removes it.
 prompt-black-death = Black Death: choose the first of two adjacent regions. Each army there rolls a die; a 1 removes it.

@@ -68,11 +68,17 @@ empire-unknown = un empire antérieur
 
 ## Ce qui est demandé
 
-prompt-draft = { $empire } ({ $strength } armées, joue { $order ->
+prompt-draft = { $empire } ({ $strength ->
+    [one] { $strength } armée
+   *[other] { $strength } armées
+  }, joue { $order ->
     [1] 1er
    *[other] { $order }e
   } sur 7) : gardez la carte ou passez-la.
-prompt-draft-pass = { $empire } ({ $strength } armées, joue { $order ->
+prompt-draft-pass = { $empire } ({ $strength ->
+    [one] { $strength } armée
+   *[other] { $strength } armées
+  }, joue { $order ->
     [1] 1er
    *[other] { $order }e
   } sur 7) : vous avez déjà un empire. Passez cette carte.
@@ -85,8 +91,8 @@ prompt-disaster = Désastre : choisissez { $n ->
     [one] encore une terre
    *[other] jusqu’à { $n } terres
   } contenant un monument : il est perdu, avec le fort et la ville.
-prompt-pestilence = Pestilence : choisissez la terre où elle éclate. L’armée y lance 3 dés, ses voisines 2 ; un 1 élimine une armée.
-prompt-plague = Peste : choisissez la terre où elle éclate. L’armée y lance 3 dés, ses voisines 2 ; un 1 élimine une armée.
+prompt-pestilence = Pestilence : choisissez la terre où elle éclate. Son armée lance 3 dés, celles des terres adjacentes 2 ; un 1 enlève l’armée et son fort.
+prompt-plague = Peste : choisissez la terre où elle éclate. Son armée lance 4 dés ; un 1 l’enlève avec son fort, et la peste passe à une terre adjacente.
 prompt-plague-next = La peste se propage : choisissez une terre adjacente.
 prompt-famine = Famine : choisissez une région. Chaque armée y lance un dé ; un 1 l’élimine.
 prompt-black-death = Mort noire : choisissez la première de deux régions adjacentes. Chaque armée y lance un dé ; un 1 l’élimine.

@@ -1,6 +1,7 @@
 //! How a match was won: a curve that says when, moments that say why, luck and skill apart, what would have been better.
 
-use super::{card, curve, head, percent, points, signed, ways};
+use super::super::link::LinkCard;
+use super::{curve, head, percent, points, signed, ways};
 use crate::pages::Chrome;
 use crate::pages::shell::page_on;
 use crate::symbols::icon;
@@ -116,7 +117,7 @@ pub fn analysis_page(chrome: &Chrome, page: &AnalysisPage) -> Markup {
         }
         @if page.styles.iter().any(|style| !style.is_empty()) { (styles(chrome, page)) }
     };
-    let more = html! { (head("after.js")) (card(&title, &text, &picture)) };
+    let more = html! { (head("after.js")) (LinkCard::new(&title, text, picture).meta()) };
     page_on(chrome, &title, "sheet-page after", more, content)
 }
 

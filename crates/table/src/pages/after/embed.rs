@@ -1,6 +1,6 @@
 //! A board on somebody else's page: the picture of a moment, a way to the ones before and after, a link to the table.
 
-use super::card;
+use super::super::link::LinkCard;
 use crate::pages::Chrome;
 use crate::pages::shell::document;
 use crate::symbols::{icon, sheet};
@@ -35,7 +35,7 @@ pub fn embed_page(chrome: &Chrome, page: &EmbedPage) -> Markup {
     };
     let head = html! {
         link rel="stylesheet" href=(asset_url("after.css"));
-        (card(page.title, &label, &board))
+        (LinkCard::new(page.title, label.clone(), board).meta())
     };
     document(
         chrome,

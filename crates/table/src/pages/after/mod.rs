@@ -27,18 +27,6 @@ fn head(script: &str) -> Markup {
     }
 }
 
-/// What a messenger shows of a link: a title, a sentence, a picture of that very board.
-pub(super) fn card(title: &str, text: &str, picture: &str) -> Markup {
-    html! {
-        meta property="og:type" content="article";
-        meta property="og:site_name" content="Ecumene";
-        meta property="og:title" content=(title);
-        meta property="og:description" content=(text);
-        meta property="og:image" content=(picture);
-        meta name="twitter:card" content="summary_large_image";
-    }
-}
-
 /// A part of a victory, in percent.
 fn percent(chrome: &Chrome, part: f32) -> String {
     chrome.words.fill(&msg("ui-percent").num("n", (part * 100.0).round() as i64))

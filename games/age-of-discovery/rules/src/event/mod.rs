@@ -1,14 +1,13 @@
 //! What happened. `narrate` gives each its sentence.
 
 mod narrate;
-pub use narrate::narrate;
-
 use crate::action::{Goal, Queue, Spot};
 use crate::frames::Dest;
 use crate::ids::*;
 use crate::scoring::Breakdown;
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
+pub use narrate::narrate;
 use serde::Serialize;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]

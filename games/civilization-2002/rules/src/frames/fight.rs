@@ -28,7 +28,13 @@ impl Frame<Game> for Fight {
         });
         for Pick { unit, aircraft } in picks(state, side) {
             menu.choice(Action::Commit { unit, aircraft }, || {
-                let name = |u: Unit| figure::name(state, state.players[u.seat].pieces.get(u.slot).kind);
+                // Fleets that carry something are offered one by one.
+                let name = |u: Unit| {
+                    let pieces = &state.players[u.seat].pieces;
+                    let kind = pieces.get(u.slot).kind;
+                    let loaded = kind.is_fleet() && pieces.cargo(u.slot) > 0;
+                    if loaded { figure::which(state, u.seat, u.slot) } else { figure::name(state, kind) }
+                };
                 let label = match aircraft {
                     None => msg("do-commit").with("what", name(unit)).seat("who", unit.seat),
                     Some(plane) => msg("do-commit-aircraft")

@@ -7,7 +7,7 @@ use civilization_2002::ids::*;
 use civilization_2002::options::{Length, Options, RuleSet};
 use civilization_2002::state::{Face, Phase};
 use civilization_2002::{Civilization2002 as G, State};
-use kernel::{Chance, Cx, Frames, OptionSpec, Refusal, Rules, Seat};
+use kernel::{Chance, Cx, Frames, OptionSpec, Preset, Refusal, Rules, Seat};
 use testkit::Fault;
 
 /// The first turn, with every option.
@@ -25,6 +25,7 @@ impl Fault<G> for Brief {
     const NAME: &'static str = "two turns";
     const SEATS: (u8, u8) = (2, 3);
     const OPTIONS: &'static [OptionSpec] = &[];
+    const PRESETS: &'static [Preset] = &[];
     fn setup(options: &Options, seats: u8, cx: &mut Cx<G>) -> Result<State, Refusal> {
         G::setup(&Options { turn_limit: 2, ..*options }, seats, cx)
     }
@@ -121,6 +122,7 @@ macro_rules! era_scene {
         impl Fault<G> for $name {
             const NAME: &'static str = concat!("two turns: ", stringify!($name));
             const OPTIONS: &'static [OptionSpec] = SETS;
+            const PRESETS: &'static [Preset] = &[];
             fn setup(options: &Options, seats: u8, cx: &mut Cx<G>) -> Result<State, Refusal> {
                 let options = Options { turn_limit: 2, length: Length::Long, ..*options };
                 let mut state = G::setup(&options, seats, cx)?;
@@ -141,6 +143,7 @@ impl Fault<G> for Crowd {
     const NAME: &'static str = "everybody meets";
     const SEATS: (u8, u8) = (4, 5);
     const OPTIONS: &'static [OptionSpec] = &[];
+    const PRESETS: &'static [Preset] = &[];
     fn setup(options: &Options, seats: u8, cx: &mut Cx<G>) -> Result<State, Refusal> {
         let options = Options { turn_limit: 1, rules: RuleSet::Advanced, ..*options };
         let mut state = G::setup(&options, seats, cx)?;
