@@ -17,10 +17,10 @@ fn file(seats: u8) -> String {
     let mut bot = Spec::Novice.make::<Game>(1);
     while let Some(seat) = Game::open(game.state()).first() {
         let decision = game.decision(seat).expect("it is open");
-        let actions: Vec<_> = decision.offer.choices.iter().map(|choice| choice.action.clone()).collect();
+        let actions: Vec<_> = decision.offer.choices.iter().map(|choice| choice.action).collect();
         let chosen = bot.choose(&Glimpse::new(game.state(), seat, &actions));
         let number = decision.number;
-        game.submit(seat, number, actions[chosen].clone()).expect("it was offered");
+        game.submit(seat, number, actions[chosen]).expect("it was offered");
     }
     game.record().write()
 }

@@ -145,7 +145,8 @@ impl Sitting {
             }
             Deed::Swap { a, b } => {
                 self.gathering(who)?;
-                (self.chair(*a)?, self.chair(*b)?);
+                self.chair(*a)?;
+                self.chair(*b)?;
                 one(Entry::Swapped { a: *a, b: *b })
             }
             Deed::Lend { seat, bot } => {

@@ -326,6 +326,9 @@ fn likely(now: &Sitting, who: usize, deed: Deed) -> (Person, Deed) {
     }
 }
 
+/// A step of the match: by whom, who is asked then, whether it went back.
+type Step = (u8, u64, bool);
+
 /// Plays it beside the model; what the table's log says in the end.
 fn play(terms: Terms, hot: bool, asked: u64, events: Vec<(i64, Event)>) -> Result<Vec<Entry>, TestCaseError> {
     // A fifth of a clock is whole minutes, so that the model need not count in seconds.
@@ -344,7 +347,7 @@ fn play(terms: Terms, hot: bool, asked: u64, events: Vec<(i64, Event)>) -> Resul
         saw: now.chairs.iter().map(|chair| chair.person.iter().cloned().collect()).collect(),
         left: vec![terms.tempo.minutes().unwrap_or(0) as i64; 5],
     };
-    let mut log: Vec<(Moment, Result<Entry, (u8, u64, bool)>)> = Vec::new();
+    let mut log: Vec<(Moment, Result<Entry, Step>)> = Vec::new();
     let mut at = 0;
     for (later, event) in events {
         let before = now.clone();

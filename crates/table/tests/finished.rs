@@ -69,15 +69,31 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
     let archive = ArchiveOf {
         games: 3,
         length: (3, 4.0, 5),
-        tables: vec![(2, 3, vec![0.67, 0.33], vec![22.5, 20.0], 0.67, 22.5)],
-        named: vec![("family-coin".into(), vec![("gold".into(), 4, 0.75, 0.5)])],
+        tables: vec![TablesOf {
+            seats: 2,
+            games: 3,
+            wins: vec![0.67, 0.33],
+            points: vec![22.5, 20.0],
+            first: 0.67,
+            winning: 22.5,
+        }],
+        named: vec![(
+            "family-coin".into(),
+            vec![HadRow { name: "gold".into(), seats: 4, wins: 0.75, even: 0.5 }],
+        )],
         styles: vec![("coins".into(), 2.5, 3.0)],
         dice: dice.clone(),
         scored: true,
     };
     let row =
         PersonRow { game: "Coins".into(), games: 3, wins: (0.67, 0.5), place: 1.3, shares: (0.2, -0.1) };
-    let bout = ("T9".into(), "Coins".into(), 7, 2, 2, Some((-0.3, -0.1)));
+    let bout = BoutRow {
+        table: "T9".into(),
+        game: "Coins".into(),
+        at: 7,
+        place: (2, 2),
+        shares: Some((-0.3, -0.1)),
+    };
     let mine = MinePage { games: vec![row], bouts: vec![bout] };
     let embed = EmbedPage {
         id: "T9",

@@ -10,8 +10,8 @@ use kit::{Gauges, Heuristic};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use table::{
-    AnalysisPage, ArchiveOf, Better, Chrome, Face, Foreseen, MomentCard, Part, Scene, SeatInfo,
-    analysis_page, changed, game_page,
+    AnalysisPage, ArchiveOf, Better, Chrome, Face, Foreseen, HadRow, MomentCard, Part, Scene, SeatInfo,
+    TablesOf, analysis_page, changed, game_page,
 };
 use text::Lang;
 
@@ -101,19 +101,25 @@ impl<F: Face<Rules: Heuristic>> Aftermath for Game<F> {
     }
 
     fn statistics_page(&self, chrome: &Chrome, found: &analysis::Statistics) -> String {
-        let mut families: BTreeMap<String, Vec<(String, u32, f32, f32)>> = BTreeMap::new();
+        let mut families: BTreeMap<String, Vec<HadRow>> = BTreeMap::new();
         for named in &found.named {
             let Some(name) = chrome.words.find(&named.key) else { continue };
             let family = named.key.split('-').next().unwrap_or_default();
-            families.entry(format!("family-{family}")).or_default().push((
-                name.to_owned(),
-                named.seats,
-                named.wins,
-                named.even,
-            ));
+            families.entry(format!("family-{family}")).or_default().push(HadRow {
+                name: name.to_owned(),
+                seats: named.seats,
+                wins: named.wins,
+                even: named.even,
+            });
         }
-        let table =
-            |t: &analysis::Table| (t.seats, t.games, t.wins.clone(), t.points.clone(), t.first, t.winning);
+        let table = |of: &analysis::Table| TablesOf {
+            seats: of.seats,
+            games: of.games,
+            wins: of.wins.clone(),
+            points: of.points.clone(),
+            first: of.first,
+            winning: of.winning,
+        };
         let styled = F::Rules::STYLE
             .iter()
             .filter_map(|(name, _)| found.styles.iter().find(|(known, ..)| known == name));

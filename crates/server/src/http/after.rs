@@ -25,7 +25,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
 use table::{
-    DicePage, EmbedPage, MinePage, PersonRow, StudyPage, Variation, dice_page, embed_page, mine_page,
+    BoutRow, DicePage, EmbedPage, MinePage, PersonRow, StudyPage, Variation, dice_page, embed_page, mine_page,
 };
 use table::{study_page, waiting_page};
 
@@ -255,9 +255,12 @@ pub async fn mine(State(core): State<App>, visitor: Visitor) -> Result<Response,
         place: of.place,
         shares: (of.shares.own, of.shares.luck),
     };
-    let listed = |bout: &Bout| {
-        let shares = bout.shares.map(|shares| (shares.own, shares.luck));
-        (bout.table.clone(), title(&bout.game), bout.at, bout.place, bout.seats, shares)
+    let listed = |bout: &Bout| BoutRow {
+        table: bout.table.clone(),
+        game: title(&bout.game),
+        at: bout.at,
+        place: (bout.place, bout.seats),
+        shares: bout.shares.map(|shares| (shares.own, shares.luck)),
     };
     let page = MinePage {
         games: Person::of(&bouts).into_iter().map(row).collect(),

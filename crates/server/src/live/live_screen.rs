@@ -1,7 +1,7 @@
 //! One browser's screen, lent to whoever draws it: what it shows, and how it is brought up to date.
 
 use super::diff::{Shown, listed};
-use super::sight::{Viewer, scenery};
+use super::sight::{Scenery, Viewer, scenery};
 use super::wire::ToBrowser;
 use crate::core::Core;
 use crate::host::Moment;
@@ -87,28 +87,26 @@ impl LiveScreen {
         let Some(moment) = past.or_else(|| now.moment.clone()) else {
             return Drawn { live_screen: self, text: Some(ToBrowser::Reload {}.text()), audience };
         };
-        let text = self.bring_up_to_date(core, &now, &*moment, &viewer, live, trying, why);
+        let mut scenery = scenery(core, &now, Some(&*moment), &viewer);
+        if let Some(steps) = trying {
+            scenery.table = on_copy(scenery.table, &now, &*moment, audience, steps);
+        }
+        let text = self.bring_up_to_date(core, &*moment, &scenery, live, why);
         Drawn { live_screen: self, text, audience }
     }
 
     fn bring_up_to_date(
         &mut self,
         core: &Core,
-        now: &Published,
         moment: &dyn Moment,
-        viewer: &Viewer,
+        scenery: &Scenery,
         live: bool,
-        trying: Option<Vec<String>>,
         why: Why,
     ) -> Option<String> {
-        let mut scenery = scenery(core, now, Some(moment), viewer);
-        if let Some(steps) = trying {
-            scenery.table = on_copy(scenery.table, now, moment, viewer.audience, steps);
-        }
         let sight = scenery.sight();
         let screen = moment.screen(&sight);
         let since = self.entries.replace(moment.entries()).filter(|_| live && why == Why::News);
-        let version = now.version;
+        let version = self.version;
         let Why::Hello(digest) = why else {
             let patch = self.shown.update(&screen);
             if patch.is_empty() {

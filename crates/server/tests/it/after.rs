@@ -60,7 +60,7 @@ async fn a_match_is_looked_over_once_it_is_over_and_not_before() {
             sqlx::query("SELECT match_id FROM analyses").fetch_all(&test.database().await).await.unwrap();
         rows.iter().map(|row| row.get("match_id")).collect()
     };
-    assert_eq!(kept, [table.clone()]);
+    assert_eq!(kept, std::slice::from_ref(&table));
     // In the other language, too.
     let french = Client::new(test.address()).with("accept-language", "fr");
     let page = text(&french, &format!("/t/{table}/analysis")).await.1;

@@ -23,8 +23,9 @@ pub use account::{
     sign_in_page, sign_up_page,
 };
 pub use after::{
-    AnalysisPage, ArchiveOf, Better, DicePage, EmbedPage, MinePage, MomentCard, PersonRow, StudyPage,
-    Variation, analysis_page, dice_page, embed_page, game_page, mine_page, study_page, waiting_page,
+    AnalysisPage, ArchiveOf, Better, BoutRow, DicePage, EmbedPage, HadRow, MinePage, MomentCard, PersonRow,
+    StudyPage, TablesOf, Variation, analysis_page, dice_page, embed_page, game_page, mine_page, study_page,
+    waiting_page,
 };
 pub use aids::aids_page;
 pub use example::{example_page, rules_that_play};

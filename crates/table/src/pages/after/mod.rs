@@ -11,7 +11,7 @@ mod study;
 pub use analysis::{AnalysisPage, Better, MomentCard, analysis_page, waiting_page};
 pub use dice::{DicePage, dice_page};
 pub use embed::{EmbedPage, embed_page};
-pub use statistics::{ArchiveOf, MinePage, PersonRow, game_page, mine_page};
+pub use statistics::{ArchiveOf, BoutRow, HadRow, MinePage, PersonRow, TablesOf, game_page, mine_page};
 pub use study::{StudyPage, Variation, study_page};
 
 use super::shell::Chrome;

@@ -16,17 +16,61 @@ pub struct ArchiveOf {
     pub games: u32,
     /// Steps: shortest, mean, longest.
     pub length: (u32, f32, u32),
-    /// By the number of seats: how many, matches, victories and points by seat, victories of who was asked first, points of
-    /// who won.
-    pub tables: Vec<(u8, u32, Vec<f32>, Vec<f32>, f32, f32)>,
-    /// What goes with victory, in families: name, seats that had it, their victories, an even share.
-    pub named: Vec<(String, Vec<(String, u32, f32, f32)>)>,
+    /// By the number of seats.
+    pub tables: Vec<TablesOf>,
+    /// What goes with victory, in families.
+    pub named: Vec<(String, Vec<HadRow>)>,
     /// What seats do: name, everybody, winners.
     pub styles: Vec<(String, f32, f32)>,
     /// Dice by their sides.
     pub dice: BTreeMap<u32, Vec<u64>>,
     /// Whether the game is about points.
     pub scored: bool,
+}
+
+/// The matches with one number of seats.
+#[derive(Debug, Default)]
+pub struct TablesOf {
+    /// How many seats,
+    pub seats: u8,
+    /// and how many matches.
+    pub games: u32,
+    /// Victories by seat, as parts of one.
+    pub wins: Vec<f32>,
+    /// Points by seat, on the mean.
+    pub points: Vec<f32>,
+    /// Victories of who was asked first.
+    pub first: f32,
+    /// Points of who won, on the mean.
+    pub winning: f32,
+}
+
+/// Something players had, and how often they won.
+#[derive(Debug, Default)]
+pub struct HadRow {
+    /// What it is called.
+    pub name: String,
+    /// How many players had it.
+    pub seats: u32,
+    /// How many of them won, as a part of one,
+    pub wins: f32,
+    /// and what an even share would be.
+    pub even: f32,
+}
+
+/// One match of a person.
+#[derive(Debug, Default)]
+pub struct BoutRow {
+    /// The table's id.
+    pub table: String,
+    /// The game's title.
+    pub game: String,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    /// The place, of how many.
+    pub place: (u8, u8),
+    /// Own choices and luck, where they are known.
+    pub shares: Option<(f32, f32)>,
 }
 
 /// A row of what a person did.
@@ -49,8 +93,8 @@ pub struct PersonRow {
 pub struct MinePage {
     /// By game.
     pub games: Vec<PersonRow>,
-    /// The newest first: table, game, milliseconds since 1970, place, of how many, own choices and luck.
-    pub bouts: Vec<(String, String, i64, u8, u8, Option<(f32, f32)>)>,
+    /// The newest first.
+    pub bouts: Vec<BoutRow>,
 }
 
 /// What the matches of a game come to.
@@ -69,7 +113,7 @@ pub fn game_page(chrome: &Chrome, page: &ArchiveOf) -> Markup {
         @else {
             section { h2 { (chrome.t("ui-stats-length")) }
                 p { (chrome.words.fill(&steps)) } }
-            @for (seats, games, wins, mean, asked_first, winning) in &page.tables {
+            @for TablesOf { seats, games, wins, points: mean, first: asked_first, winning } in &page.tables {
                 section.after-stats {
                     h2 { (chrome.words.fill(&msg("ui-stats-seats").num("n", *seats))) small { (matches(*games)) } }
                     div.wide { table {
@@ -96,7 +140,7 @@ pub fn game_page(chrome: &Chrome, page: &ArchiveOf) -> Markup {
                     }
                     div.wide { table {
                         (heads(chrome, &["ui-stats-had", "ui-stats-wins", "ui-stats-even"]))
-                        tbody { @for (name, seats, wins, even) in rows {
+                        tbody { @for HadRow { name, seats, wins, even } in rows {
                             tr { th scope="row" { (name) } td { (seats) }
                                 td { span.amount { i style={ "width:" ((wins * 100.0).round()) "%" } {} } b { (percent(chrome, *wins)) } }
                                 td { (percent(chrome, *even)) } }
@@ -153,10 +197,10 @@ pub fn mine_page(chrome: &Chrome, page: &MinePage) -> Markup {
                 } }
             } } }
             section { h2 { (chrome.t("ui-mine-bouts")) }
-                ol.bouts { @for (id, game, at, place, seats, shares) in &page.bouts {
+                ol.bouts { @for BoutRow { table, game, at, place: (place, of), shares } in &page.bouts {
                     li {
-                        a href={ "/t/" (id) "/analysis" } { (game) } " · "
-                        (chrome.words.fill(&msg("ui-mine-placed").num("n", *place).num("of", *seats)))
+                        a href={ "/t/" (table) "/analysis" } { (game) } " · "
+                        (chrome.words.fill(&msg("ui-mine-placed").num("n", *place).num("of", *of)))
                         @if let Some((own, luck)) = shares {
                             " · " (chrome.t("ui-after-own")) " " b { (signed(*own)) }
                             " · " (chrome.t("ui-after-luck")) " " b { (signed(*luck)) }
