@@ -328,12 +328,22 @@ impl<G: Gauges> Foreseen<'_, G> {
         match (now, next) {
             (Some(now), Some(next)) if now == next && silent => self.t("ui-fore-nothing").to_owned(),
             (Some(now), Some(next)) if now.key == next.key => String::new(),
+            // Whoever goes on whatever is answered says nothing of this answer.
+            (_, None) if self.next_is_common() => String::new(),
             // What is asked next may depend on what is turned up: then what happens is said.
             _ => match self.then() {
                 Some(then) => format!("→ {then}"),
                 None => self.told(false).first().map_or_else(String::new, |told| self.scene.say(&told.gist)),
             },
         }
+    }
+
+    /// Whether the same seat, another than the reader's, is asked after every answer.
+    fn next_is_common(&self) -> bool {
+        let seat = |foresight: &Foresight| foresight.then.as_ref().map(|then| then.seat);
+        let mine = seat(self.foresight);
+        let all = self.scene.foreseen;
+        mine.is_some() && all.len() > 1 && all.iter().all(|other| seat(other) == mine)
     }
 
     fn t(&self, key: &'static str) -> &str {

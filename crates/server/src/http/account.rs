@@ -1,7 +1,7 @@
 //! Accounts, bot tokens and preferences.
 
 use super::forms::Fields;
-use super::visitor::{forget, remember_lang};
+use super::visitor::{forget, remember};
 use super::{App, Visitor};
 use crate::code::Code;
 use crate::failure::Failure;
@@ -209,17 +209,18 @@ pub async fn prefs(
     if !core.limits.allow(Deed::Change, &person.id) {
         return Err(Failure::TOO_OFTEN);
     }
-    let mut chosen = None;
+    let mut chosen = Vec::new();
     if let Some(code) = fields.get("lang") {
         let lang: Lang = code.parse().map_err(Failure::bad)?;
         person.lang = lang.code().to_owned();
-        chosen = remember_lang(lang);
+        chosen.extend(remember("lang", lang.code()));
     }
     if let Some(code) = fields.get("theme") {
         if !["auto", "light", "dark"].contains(&code) {
             return Err(Failure::bad(format!("a theme is auto, light or dark, not '{code}'")));
         }
         person.theme = Theme::from_code(code).code().to_owned();
+        chosen.extend(remember("theme", code));
     }
     if let Some(code) = fields.get("pace") {
         let known = Pace::from_code(code);
@@ -253,7 +254,7 @@ pub async fn prefs(
         core.store.save_person(&person).await?;
     }
     let mut response = visitor.redirect(&core, own_path(fields.get("back")));
-    if let Some(cookie) = chosen {
+    for cookie in chosen {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     Ok(response)

@@ -1,7 +1,7 @@
 //! Around every request: limits, origin, headers that tell browsers to be strict, and failures in words.
 
 use super::origin;
-use super::visitor::{address, bearer, language};
+use super::visitor::{address, bearer, language, theme};
 use crate::code::Code;
 use crate::core::Core;
 use crate::failure::Failure;
@@ -31,7 +31,7 @@ const HEADERS: [(HeaderName, &str); 5] = [
 pub async fn guard(State(core): State<Arc<Core>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let api = parts.uri.path().starts_with("/api/");
-    let lang = language(&parts.headers);
+    let (lang, theme) = (language(&parts.headers), theme(&parts.headers));
     let path = parts.uri.path_and_query().map_or("/", |p| p.as_str()).to_owned();
     let refused = if !core.limits.allow(Deed::Request, &address(&core, &parts)) {
         Some(Failure::TOO_OFTEN)
@@ -47,7 +47,7 @@ pub async fn guard(State(core): State<Arc<Core>>, request: Request, next: Next) 
         Some(failure) => failure.into_response(),
         None => next.run(Request::from_parts(parts, body)).await,
     };
-    let mut response = dress(response, api, lang, &path).await;
+    let mut response = dress(response, api, (lang, theme), &path).await;
     for (name, value) in &HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
@@ -83,7 +83,7 @@ fn same_origin(core: &Core, method: &Method, headers: &HeaderMap, uri: &Uri) -> 
 }
 
 /// Says what went wrong: as JSON to programs, as a page to people.
-async fn dress(mut response: Response, api: bool, lang: Lang, path: &str) -> Response {
+async fn dress(mut response: Response, api: bool, (lang, theme): (Lang, Theme), path: &str) -> Response {
     let status = response.status();
     if !status.is_client_error() && !status.is_server_error() {
         return response;
@@ -100,7 +100,7 @@ async fn dress(mut response: Response, api: bool, lang: Lang, path: &str) -> Res
         axum::Json(json!({ "error": failure.code, "message": message })).into_response()
     } else {
         let words = crate::words::words(lang);
-        let chrome = Chrome { words, theme: Theme::Auto, path, name: "", signed_in: false, waiting: 0 };
+        let chrome = Chrome { words, theme, path, name: "", signed_in: false, waiting: 0 };
         Html(error_page(&chrome, failure.status.as_u16(), &message).into_string()).into_response()
     };
     *dressed.status_mut() = failure.status;

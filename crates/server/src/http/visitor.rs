@@ -120,9 +120,14 @@ pub fn forget() -> HeaderValue {
     HeaderValue::from_static("ecumene=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
 }
 
-/// Remembers a language for pages that are shown before it is known who asks, such as errors.
-pub fn remember_lang(lang: Lang) -> Option<HeaderValue> {
-    HeaderValue::from_str(&format!("lang={lang}; Path=/; SameSite=Lax; Max-Age=315360000")).ok()
+/// Remembers a language or a theme for pages that are shown before it is known who asks, such as errors.
+pub fn remember(name: &str, code: &str) -> Option<HeaderValue> {
+    HeaderValue::from_str(&format!("{name}={code}; Path=/; SameSite=Lax; Max-Age=315360000")).ok()
+}
+
+/// The theme a browser chose before.
+pub fn theme(headers: &HeaderMap) -> Theme {
+    cookie_named(headers, "theme").map_or(Theme::Auto, Theme::from_code)
 }
 
 /// The token of a program. It alone says who asks: a cookie that comes along does not count.

@@ -276,7 +276,7 @@ fn replay_bar(chrome: &Chrome, place: &Place) -> Markup {
                     data-stop=(chrome.t("ui-replay-stop")) { (icon("play")) span { (chrome.t("ui-replay-play")) } }
                 (button("turn", "turn", "ui-replay-turn"))
                 (button("battle", "card", "ui-replay-battle"))
-                @if place.audience != Audience::Table { (button("mine", "person", "ui-replay-mine")) }
+                (button("mine", "person", "ui-replay-mine"))
                 (button("round", "since", "ui-replay-round"))
                 (button("curves", "score", "ui-replay-curves"))
                 (button("picture", "save", "ui-replay-picture"))
