@@ -190,11 +190,16 @@ pub async fn live(
         return Err(Failure::TOO_OFTEN);
     }
     let (handle, now) = core.seen(&id).await?;
+    // A seat may have been given up since the page was made: then it shows what everybody sees.
+    let eyes = match eyes_of(&now, visitor.id(), eyes.as_deref()) {
+        Err(no) if no.status == StatusCode::FORBIDDEN => Audience::Table,
+        eyes => eyes?,
+    };
     let viewer = Viewer {
         lang: lang.and_then(|lang| lang.parse().ok()).unwrap_or(visitor.lang),
         note: core.store.note(&id, visitor.id()).await?.into(),
         apart: core.store.apart(visitor.id()).await?.into(),
-        ..visitor.viewer(eyes_of(&now, visitor.id(), eyes.as_deref())?)
+        ..visitor.viewer(eyes)
     };
     let upgrade = upgrade
         .max_message_size(MOST_BYTES)

@@ -117,6 +117,8 @@ async fn a_seat_changes_hands_twice(on: On) {
     // Cy resigns; Dee, who watches, asks for the seat and most agree. Bo, who knows it, might have it again; nobody else's.
     assert_eq!(form(&cy, &table, "resign", "seat=1").await, 303);
     assert_eq!(sees(&cy).await, 403);
+    // A page that comes back too late is let in to watch, not kept out for ever.
+    assert!(cy.live(&table, "1").await.is_ok(), "who gave a seat up may watch");
     assert_eq!(form(&bo, &table, "ask", "seat=2").await, 409, "Bo knows what seat 1 saw");
     assert_eq!(form(&dee, &table, "ask", "seat=1").await, 303);
     assert_eq!(form(&cy, &table, "vote", "n=1&yes=true").await, 403, "who does not sit has no say");
