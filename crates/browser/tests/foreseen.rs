@@ -145,9 +145,10 @@ async fn is_told(me: &Window, game: &str) -> Result<()> {
         .await?;
     }
     me.until_asked().await?;
-    me.get("document.querySelector('[data-do=since]').click()").await?;
-    me.until("document.querySelector('#t-since:not([hidden]) #t-digest .retold li, #t-digest .changes li')")
+    // After much it opens by itself.
+    me.get("document.getElementById('t-since').hidden && document.querySelector('[data-do=since]').click()")
         .await?;
+    me.until("document.querySelector('#t-since:not([hidden]) #t-digest :is(.retold, .changes) li')").await?;
     // Every player has a time, and every place its pin where it is drawn.
     me.until("[...document.querySelectorAll('#t-digest time')].every(t => t.textContent) && document.querySelector('#t-digest time')")
         .await?;

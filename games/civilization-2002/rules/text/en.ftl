@@ -454,7 +454,7 @@ prompt-move = Your moves: { $n ->
     [one] 1 figure can still move
    *[other] { $n } figures can still move
  }.
-prompt-go-one = Where to? { CAP($what) } has { $left ->
+prompt-go-one = Where to? From { $where }, { $what } has { $left ->
     [0] no step
     [one] 1 step
    *[other] { $left } steps

@@ -454,7 +454,7 @@ prompt-move = Vos mouvements : { $n ->
     [one] 1 figurine peut encore bouger
    *[other] { $n } figurines peuvent encore bouger
  }.
-prompt-go-one = { CAP($what) } : où aller ? Il reste { $left } pas.
+prompt-go-one = { CAP($what) } ({ $where }) : où aller ? Il reste { $left } pas.
 prompt-go = { $where } : où { $n ->
     [one] va cette figurine
    *[other] vont ces { $n } figurines

@@ -109,7 +109,8 @@ fn offer_goals(state: &State, seat: Seat, hand: &Hand, survey: &Survey, menu: &m
     let pieces = &state.players[seat].pieces;
     menu.prompt(|| match pieces.picked().next() {
         Some((slot, _)) if hand.count == 1 => {
-            msg("prompt-go-one").with("what", figure::name_in(state, seat, slot)).num("left", hand.left)
+            let what = figure::which(state, seat, slot);
+            msg("prompt-go-one").with("what", what).with("where", hand.from.term()).num("left", hand.left)
         }
         _ => msg("prompt-go")
             .num("n", hand.count as i64)
