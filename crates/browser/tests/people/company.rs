@@ -161,6 +161,9 @@ async fn a_seat_changes_hands_twice() -> Result<()> {
     ana.until_there("#t-asked .vote form").await?;
     ana.keep("asked").await?;
     ana.click("#t-asked .vote form:first-child button").await?;
+    // Dee watches until she takes it.
+    dee.until("document.querySelector('#t-mat-1.me, #t-mat-1 .as')").await?;
+    dee.get("document.querySelector('#t-mat-1 .as')?.click(); true").await?;
     dee.until_there("#t-mat-1.me").await?;
     dee.close().await;
     bo.close().await;
