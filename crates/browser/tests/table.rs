@@ -65,7 +65,8 @@ async fn a_bot_gives_a_hint() -> Result<()> {
     me.keep("shown").await?;
     ensure!(me.get("document.querySelectorAll('#t-hints li').length <= 4").await? == true);
     ensure!(me.get("!!document.querySelector('#t-prompt .choice.hinted')").await? == true);
-    let places = me.get("[...document.querySelectorAll('#t-hints small:not(.why)')].every(e => /[123]\\.[0-9]/.test(e.textContent))").await?;
+    let placed = "[...document.querySelectorAll('#t-hints small:not(.why)')].every(e => /[123]\\.[0-9]/.test(e.textContent))";
+    let places = me.get(placed).await?;
     ensure!(places == true, "expected places are missing");
     me.get("document.querySelector('#t-hints [data-hinted]').click()").await?;
     me.until("document.getElementById('t-hints').hidden").await?;
