@@ -213,7 +213,7 @@ ui-preset-own-help = { $n ->
     [one] Un réglage, avec sa règle.
    *[other] { $n } réglages, chacun avec sa règle.
  }
-ui-preset-changes = Ce qui change :
+ui-preset-changes = Ce qui change :
 ui-options-beneath = { $n ->
     [one] Une lecture à part
    *[other] { $n } lectures, une à une
