@@ -44,21 +44,7 @@ impl Core {
         let imported = read.unwrap_or_else(|fault| Err(Unfit(fault.to_string())))?;
         let id = random::name(12);
         let sits = |seat| SeatRow { seat, person: Some(person.to_owned()), ..SeatRow::default() };
-        let table = NewTable {
-            id: id.clone(),
-            game: imported.game.clone(),
-            title: String::new(),
-            seats: (0..imported.seats).map(sits).collect(),
-            options: imported.options.clone(),
-            private: true,
-            invite: random::name(20),
-            creator: person.to_owned(),
-            terms: sitting::Terms::FREE,
-            starts_full: false,
-            lesson: None,
-            hints: true,
-            practice: false,
-        };
+        let table = imported.table(&id, person, (0..imported.seats).map(sits).collect());
         self.adopt(&table, None, imported).await?;
         Ok(id)
     }
@@ -106,21 +92,7 @@ impl Core {
         let cut = bounded(self.config.engine_limit * 10, cut).await;
         let cut = cut.unwrap_or_else(|fault| Err(Unfit(fault.to_string())))?;
         let next = random::name(12);
-        let table = NewTable {
-            id: next.clone(),
-            game: now.row.game.clone(),
-            title,
-            seats,
-            options: cut.options.clone(),
-            private: true,
-            invite: random::name(20),
-            creator: person.to_owned(),
-            terms: sitting::Terms::FREE,
-            starts_full: false,
-            lesson: None,
-            hints: true,
-            practice: true,
-        };
+        let table = NewTable { title, practice: true, ..cut.table(&next, person, seats) };
         let study = now.row.kin.as_ref().map_or(id, |kin| &kin.study).to_owned();
         let kin = Kin { parent: id.to_owned(), step: wish.step as i64, study, comment: String::new() };
         self.adopt(&table, Some(kin), cut).await?;
@@ -191,5 +163,24 @@ impl Imported {
             entries: hosted.new_entries()?,
             standing: hosted.moment().standing(),
         })
+    }
+
+    /// A private table for it, where nobody's time runs.
+    fn table(&self, id: &str, creator: &str, seats: Vec<SeatRow>) -> NewTable {
+        NewTable {
+            id: id.to_owned(),
+            game: self.game.clone(),
+            title: String::new(),
+            seats,
+            options: self.options.clone(),
+            private: true,
+            invite: random::name(20),
+            creator: creator.to_owned(),
+            terms: sitting::Terms::FREE,
+            starts_full: false,
+            lesson: None,
+            hints: true,
+            practice: false,
+        }
     }
 }

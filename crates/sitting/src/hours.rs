@@ -83,18 +83,7 @@ impl fmt::Display for Hours {
     }
 }
 
-impl From<Hours> for String {
-    fn from(hours: Hours) -> String {
-        hours.to_string()
-    }
-}
-
-impl TryFrom<String> for Hours {
-    type Error = String;
-    fn try_from(text: String) -> Result<Hours, String> {
-        text.parse()
-    }
-}
+crate::stored_as_text!(Hours);
 
 impl FromStr for Hours {
     type Err = String;

@@ -2,6 +2,25 @@
 //! clock of its own: whoever asks says what time it is. Everything that happens to it is an [`Entry`] that everybody at the
 //! table can read, and the entries, in order, are all there is to know.
 
+/// Stored as people write it: by `Display` and `FromStr`.
+macro_rules! stored_as_text {
+    ($type:ty) => {
+        impl From<$type> for String {
+            fn from(value: $type) -> String {
+                value.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $type {
+            type Error = String;
+            fn try_from(text: String) -> Result<$type, String> {
+                text.parse()
+            }
+        }
+    };
+}
+use stored_as_text;
+
 mod agree;
 mod clock;
 mod deed;

@@ -52,18 +52,7 @@ impl fmt::Display for Tempo {
     }
 }
 
-impl From<Tempo> for String {
-    fn from(tempo: Tempo) -> String {
-        tempo.to_string()
-    }
-}
-
-impl TryFrom<String> for Tempo {
-    type Error = String;
-    fn try_from(text: String) -> Result<Tempo, String> {
-        text.parse()
-    }
-}
+crate::stored_as_text!(Tempo);
 
 impl FromStr for Tempo {
     type Err = String;

@@ -442,6 +442,23 @@ impl Window {
         self.until("document.querySelector('body.table #t-link.on')").await
     }
 
+    /// The link to one's own waiting room.
+    pub async fn invitation(&self) -> Result<String> {
+        self.until_there(".copyline code").await?;
+        let code = self.text(".copyline code").await?.split("/j/").nth(1).unwrap_or_default().to_owned();
+        Ok(format!("{}/j/{code}", self.base))
+    }
+
+    /// Begins the game of one's waiting room; both of these people are at the table then.
+    pub async fn begin_with(&self, friend: &Window) -> Result<()> {
+        self.until_there("form[action$='/start'] button").await?;
+        self.click("form[action$='/start'] button").await?;
+        for window in [self, friend] {
+            window.until("document.querySelector('body.table #t-link.on')").await?;
+        }
+        Ok(())
+    }
+
     /// Sits down by the link of somebody's waiting room.
     pub async fn accept(&self, link: &str, name: &str) -> Result<()> {
         self.page.goto(link).await?;

@@ -104,10 +104,9 @@ async fn a_message_reaches_a_browser_that_is_away() -> Result<()> {
 
     // A table where Bo is asked while away. Who opened it is asked at the same time or after; that is no matter.
     ana.set_up("civilization-2010", &["me", "open", "none", "none", "none"]).await?;
-    ana.until_there(".copyline code").await?;
-    let code = ana.text(".copyline code").await?.split("/j/").nth(1).unwrap_or_default().to_owned();
+    let link = ana.invitation().await?;
     let joined = format!(
-        "fetch('/j/{code}', {{ method: 'POST', body: new URLSearchParams({{ name: 'Bo' }}), redirect: 'manual' }}).then(() => true)"
+        "fetch('{link}', {{ method: 'POST', body: new URLSearchParams({{ name: 'Bo' }}), redirect: 'manual' }}).then(() => true)"
     );
     bo.get(&joined).await?;
     ana.until_there("form[action$='/start'] button").await?;

@@ -11,14 +11,8 @@ async fn two(house: &House) -> Result<(Window, Window)> {
     let ana = Window::open(house, "together-ana", DESK).await?;
     let bo = Window::open(house, "together-bo", PHONE).await?;
     ana.set_up("age-of-discovery", &["me", "open", "none"]).await?;
-    ana.until_there(".copyline code").await?;
-    let code = ana.text(".copyline code").await?.split("/j/").nth(1).unwrap_or_default().to_owned();
-    bo.accept(&format!("{}/j/{code}", house.url), "Bo").await?;
-    ana.until_there("form[action$='/start'] button").await?;
-    ana.click("form[action$='/start'] button").await?;
-    for window in [&ana, &bo] {
-        window.until("document.querySelector('body.table #t-link.on')").await?;
-    }
+    bo.accept(&ana.invitation().await?, "Bo").await?;
+    ana.begin_with(&bo).await?;
     loop {
         if ana.get(&format!("Boolean({ASKED})")).await? == true {
             return Ok((ana, bo));

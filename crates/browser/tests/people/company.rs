@@ -15,11 +15,9 @@ async fn post(who: &Window, verb: &str, fields: &str) -> Result<()> {
 }
 
 /// Ana's waiting room at her screen, with Bo in the second seat.
-async fn gather(ana: &Window, bo: &Window, house: &House, chairs: &[&str]) -> Result<()> {
+async fn gather(ana: &Window, bo: &Window, chairs: &[&str]) -> Result<()> {
     ana.set_up("age-of-discovery", chairs).await?;
-    ana.until_there(".copyline code").await?;
-    let code = ana.text(".copyline code").await?.split("/j/").nth(1).unwrap_or_default().to_owned();
-    bo.accept(&format!("{}/j/{code}", house.url), "Bo").await
+    bo.accept(&ana.invitation().await?, "Bo").await
 }
 
 /// The table's own log, unfolded.
@@ -35,10 +33,9 @@ async fn from_the_invitation_to_the_rematch() -> Result<()> {
     let ana = Window::open(&house, "company-ana", DESK).await?;
     let bo = Window::open(&house, "company-bo", DESK).await?;
     ana.set_up("age-of-discovery", &["me", "open", "none"]).await?;
-    ana.until_there(".copyline code").await?;
-    let code = ana.text(".copyline code").await?.split("/j/").nth(1).unwrap_or_default().to_owned();
+    let link = ana.invitation().await?;
     // What a messenger reads.
-    bo.visit(&format!("/j/{code}")).await?;
+    bo.visit(link.trim_start_matches(&house.url)).await?;
     let card = bo.get("document.querySelector('meta[property=\"og:title\"]').content").await?;
     ensure!(card.as_str().is_some_and(|title| title.contains("One seat is free")), "{card}");
     bo.keep("invitation").await?;
@@ -55,7 +52,7 @@ async fn from_the_invitation_to_the_rematch() -> Result<()> {
     bo.until("document.querySelector('.room-talk').textContent.includes('Yes')").await?;
     ana.keep("room").await?;
     bo.keep("room").await?;
-    bo.accept(&format!("{}/j/{code}", house.url), "Bo").await?;
+    bo.accept(&link, "Bo").await?;
     for window in [&ana, &bo] {
         window.until("document.querySelector('body.table #t-link.on')").await?;
     }
@@ -92,12 +89,8 @@ async fn a_player_vanishes_and_returns() -> Result<()> {
     let house = House::with_minute(Duration::from_millis(1)).await?;
     let ana = Window::open(&house, "vanish-ana", DESK).await?;
     let bo = Window::open(&house, "vanish-bo", PHONE).await?;
-    gather(&ana, &bo, &house, &["me", "open", "none"]).await?;
-    ana.until_there("form[action$='/start'] button").await?;
-    ana.click("form[action$='/start'] button").await?;
-    for window in [&ana, &bo] {
-        window.until("document.querySelector('body.table #t-link.on')").await?;
-    }
+    gather(&ana, &bo, &["me", "open", "none"]).await?;
+    ana.begin_with(&bo).await?;
     // Neither answers: whoever is asked first is gone first.
     bo.visit("/").await?;
     until_told(&ana, "was away for too long").await?;
@@ -122,12 +115,8 @@ async fn a_seat_changes_hands_twice() -> Result<()> {
     let house = House::open().await?;
     let ana = Window::open(&house, "hands-ana", DESK).await?;
     let bo = Window::open(&house, "hands-bo", DESK).await?;
-    gather(&ana, &bo, &house, &["me", "open", "none"]).await?;
-    ana.until_there("form[action$='/start'] button").await?;
-    ana.click("form[action$='/start'] button").await?;
-    for window in [&ana, &bo] {
-        window.until("document.querySelector('body.table #t-link.on')").await?;
-    }
+    gather(&ana, &bo, &["me", "open", "none"]).await?;
+    ana.begin_with(&bo).await?;
     let table = ana.path().await?;
     bo.click("#t-tab-table").await?;
     bo.click(".sitters form[action$='/invite'] button").await?;

@@ -166,14 +166,8 @@ async fn a_seat_is_lent_and_taken_back() -> Result<()> {
     let ana = Window::open(&house, "lend-ana", DESK).await?;
     let bo = Window::open(&house, "lend-bo", PHONE).await?;
     ana.set_up("age-of-discovery", &["me", "open", "bot:novice"]).await?;
-    ana.until_there(".copyline code").await?;
-    let code = ana.text(".copyline code").await?.split("/j/").nth(1).unwrap_or_default().to_owned();
-    bo.accept(&format!("{}/j/{code}", house.url), "Bo").await?;
-    ana.until_there("form[action$='/start'] button").await?;
-    ana.click("form[action$='/start'] button").await?;
-    for window in [&ana, &bo] {
-        window.until("document.querySelector('body.table #t-link.on')").await?;
-    }
+    bo.accept(&ana.invitation().await?, "Bo").await?;
+    ana.begin_with(&bo).await?;
     let forms =
         "document.querySelectorAll(\".sitters form:is([action$='/bot'], [action$='/unbot'])\").length";
     ensure!(ana.get(forms).await? == 1, "one's own seat and no other");

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::host::{Answer, No, Step};
 use crate::http::{App, Body, Visitor};
 use crate::limits::Deed;
-use crate::live::{audience, natural, seats};
+use crate::live::{natural, seats, wished};
 use crate::owner::{By, Published};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -26,10 +26,7 @@ pub struct Eyes {
 }
 
 fn eyes_of(now: &Published, visitor: &Visitor, eyes: Option<&str>) -> Result<Audience, Failure> {
-    let Some(text) = eyes else { return Ok(natural(now, visitor.id())) };
-    let who =
-        audience(text).ok_or_else(|| Failure::bad(format!("'{text}' is neither a seat nor 'table'")))?;
-    if now.may_see(visitor.id(), who) { Ok(who) } else { Err(Failure::NOT_YOUR_SEAT) }
+    eyes.map_or_else(|| Ok(natural(now, visitor.id())), |text| wished(now, visitor.id(), text))
 }
 
 async fn seen(core: &App, now: Arc<Published>, visitor: &Visitor, who: Audience) -> Result<View, Failure> {

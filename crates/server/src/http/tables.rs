@@ -10,7 +10,7 @@ use crate::engine::bounded;
 use crate::failure::Failure;
 use crate::host::Moment;
 use crate::limits::Deed;
-use crate::live::{MOST_BYTES, Shown, Viewer, audience, chat, on_arrival, scenery, serve, table_info};
+use crate::live::{MOST_BYTES, Shown, Viewer, chat, on_arrival, scenery, serve, table_info, wished};
 use crate::owner::Published;
 use crate::store::{Room, Scope, Status};
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
@@ -74,10 +74,7 @@ pub async fn moment(
 
 /// Whose eyes a person asked for, if they may.
 pub(super) fn eyes_of(now: &Published, person: &str, asked: Option<&str>) -> Result<Audience, Failure> {
-    let Some(text) = asked else { return Ok(on_arrival(now, person)) };
-    let who =
-        audience(text).ok_or_else(|| Failure::bad(format!("'{text}' is neither a seat nor 'table'")))?;
-    if now.may_see(person, who) { Ok(who) } else { Err(Failure::NOT_YOUR_SEAT) }
+    asked.map_or_else(|| Ok(on_arrival(now, person)), |text| wished(now, person, text))
 }
 
 async fn draw(

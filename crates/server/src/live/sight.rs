@@ -2,6 +2,7 @@
 
 use super::company::company;
 use crate::core::Core;
+use crate::failure::Failure;
 use crate::host::{Moment, Sight};
 use crate::owner::Published;
 use crate::seats::room_of;
@@ -248,6 +249,13 @@ pub fn on_arrival(now: &Published, person: &str) -> Audience {
     let mine: Vec<Seat> = now.seats_of(person).collect();
     let secret = |seat: &Seat| now.moment.as_ref().is_some_and(|moment| moment.secret(*seat));
     if mine.len() > 1 && mine.iter().any(secret) { Audience::Table } else { natural(now, person) }
+}
+
+/// The audience a person asks for, if they may be it.
+pub fn wished(now: &Published, person: &str, text: &str) -> Result<Audience, Failure> {
+    let who =
+        audience(text).ok_or_else(|| Failure::bad(format!("'{text}' is neither a seat nor 'table'")))?;
+    if now.may_see(person, who) { Ok(who) } else { Err(Failure::NOT_YOUR_SEAT) }
 }
 
 /// `0` to `5` or `table`.

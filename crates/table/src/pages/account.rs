@@ -229,10 +229,7 @@ pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
                 input type="password" name="old" required autocomplete="current-password"
                     aria-invalid=[wrong.invalid("old")] aria-describedby=[wrong.id("old")] autofocus[wrong.is("old")]; }
             (wrong.beside("old"))
-            label.field { span { (chrome.t("ui-new-password")) }
-                input type="password" name="new" required minlength="8" maxlength="200" autocomplete="new-password"
-                    aria-invalid=[wrong.invalid("new")] aria-describedby=[wrong.id("new")] autofocus[wrong.is("new")]; }
-            (wrong.beside("new"))
+            (super::leaving::new_password(chrome, "new", wrong))
             div.links { button.button.confirm type="submit" { (chrome.t("ui-save")) } }
         }
         section.card.sign {

@@ -6,6 +6,16 @@ use super::shell::{Chrome, page};
 use crate::symbols::icon;
 use maud::{Markup, html};
 
+/// The field for a password that is to be.
+pub(super) fn new_password(chrome: &Chrome, name: &str, wrong: Wrong) -> Markup {
+    html! {
+        label.field { span { (chrome.t("ui-new-password")) }
+            input type="password" name=(name) required minlength="8" maxlength="200" autocomplete="new-password"
+                aria-invalid=[wrong.invalid(name)] aria-describedby=[wrong.id(name)] autofocus[wrong.is(name)]; }
+        (wrong.beside(name))
+    }
+}
+
 /// Another name.
 pub(super) fn name(chrome: &Chrome, account: &AccountPage, wrong: Wrong) -> Markup {
     let typed = account.filled.get("name").filter(|_| wrong.is("name"));
@@ -111,10 +121,7 @@ pub fn reset_page(chrome: &Chrome, form: &ResetPage) -> Markup {
                 input name="code" value=(form.code) required maxlength="100" autocomplete="off"
                     aria-invalid=[wrong.invalid("code")] aria-describedby=[wrong.id("code")] autofocus[wrong.is("code")]; }
             (wrong.beside("code"))
-            label.field { span { (chrome.t("ui-new-password")) }
-                input type="password" name="password" required minlength="8" maxlength="200" autocomplete="new-password"
-                    aria-invalid=[wrong.invalid("password")] aria-describedby=[wrong.id("password")] autofocus[wrong.is("password")]; }
-            (wrong.beside("password"))
+            (new_password(chrome, "password", wrong))
             div.links { button.button.confirm type="submit" { (chrome.t("ui-save")) } }
         }
     };
