@@ -5,6 +5,7 @@ use crate::bench::Figures;
 use crate::contests::{Contests, specs};
 use crate::coverage;
 use crate::game::{Chosen, Replay, Sim, Start, Tree};
+use crate::lengths;
 use crate::new;
 use crate::print::{self, say};
 use crate::record::{self, Wanted};
@@ -88,6 +89,18 @@ pub enum Command {
         start: Start,
         /// Write to this folder instead of the game's own
         #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+    },
+    /// Count how many answers a match takes, by the number of seats: the game's lengths.json, from which pages say how long
+    Lengths {
+        game: String,
+        /// Games with each number of seats
+        #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Write to this file instead of the game's own
+        #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
     /// Count the ways a game can go: positions after 1, 2, … answers
@@ -190,6 +203,9 @@ impl Command {
             }
             Command::Record { game: id, name, start, out } => {
                 record::run(&*shelf.game(&id)?, &Wanted { name, start, out })?;
+            }
+            Command::Lengths { game: id, games, seed, out } => {
+                lengths::run(&*shelf.game(&id)?, games, seed, out)?;
             }
             Command::Perft { game: id, depth, after, start, json } => {
                 let seed = start.seed;

@@ -11,6 +11,7 @@ mod coverage;
 mod folders;
 mod foreseen;
 mod game;
+mod lengths;
 mod new;
 mod players;
 mod print;

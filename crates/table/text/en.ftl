@@ -379,6 +379,8 @@ ui-lesson-next = Next
 ui-lesson-skip = Skip
 ui-lesson-for-me = Do it for me
 ui-lesson-play-on = Play on
+ui-lesson-now = Try it now
+ui-lesson-guided = To the guided game
 ui-lesson-resume = Go on with the lesson ({ $n } of { $of })
 ui-learn = Learn
 ui-learn-minutes = Learn · { $n } min
@@ -572,3 +574,14 @@ ui-have-code = I have a code
 ui-reset = A new password
 ui-reset-help = A code counts for a day and works once. Every device is signed out.
 ui-code = Code
+
+## How long, how heavy
+
+ui-times = How long it takes, by the number of players
+ui-times-help = Answers of a match, counted in matches of bots, at ten seconds each
+ui-takes-minutes = { $minutes } min
+ui-takes-hours = { $hours } h
+ui-takes-both = { $hours } h { $minutes }
+ui-weight-medium = medium
+ui-weight-heavy = heavy
+ui-weight-very-heavy = very heavy

@@ -380,6 +380,8 @@ ui-lesson-next = Suite
 ui-lesson-skip = Passer
 ui-lesson-for-me = Faites-le pour moi
 ui-lesson-play-on = Jouer la suite
+ui-lesson-now = Essayer maintenant
+ui-lesson-guided = Vers la partie guidée
 ui-lesson-resume = Reprendre la leçon ({ $n } sur { $of })
 ui-learn = Apprendre
 ui-learn-minutes = Apprendre · { $n } min
@@ -573,3 +575,14 @@ ui-have-code = J’ai un code
 ui-reset = Nouveau mot de passe
 ui-reset-help = Un code vaut un jour et ne sert qu’une fois. Tous les appareils sont déconnectés.
 ui-code = Code
+
+## Durée, difficulté
+
+ui-times = Durée d’une partie, selon le nombre de joueurs
+ui-times-help = Les réponses d’une partie, comptées dans des parties de robots, à dix secondes chacune
+ui-takes-minutes = { $minutes } min
+ui-takes-hours = { $hours } h
+ui-takes-both = { $hours } h { $minutes }
+ui-weight-medium = moyen
+ui-weight-heavy = corsé
+ui-weight-very-heavy = très corsé

@@ -140,6 +140,8 @@ pub trait Host: Aftermath + Send + Sync {
     fn example(&self, chrome: &Chrome, name: &str, step: usize) -> Option<String>;
     /// What teaches it, the guided first game first.
     fn lessons(&self) -> &'static [Lesson];
+    /// The match of a lesson that begins in the middle of one; bots play as far as that, which takes a while.
+    fn opened(&self, lesson: &Lesson) -> Result<Box<dyn Hosted>, Unfit>;
 
     /// What the form for a new table shows.
     fn card(&self, lang: Lang) -> GameCard;

@@ -33,9 +33,9 @@ pub async fn home(State(core): State<App>, visitor: Visitor) -> Result<Response,
     lobby.games = core.games.iter().map(|game| game.card(visitor.lang)).collect();
     for game in &mut lobby.games {
         let Some(taught) = &mut game.taught else { continue };
-        let lessons = core.games.get(&game.id).map_or(&[][..], |host| host.lessons());
+        let Some(lesson) = core.games.get(&game.id).and_then(|host| host.lessons().first()) else { continue };
         let tables = mine.iter().filter(|table| table.row.game == game.id);
-        for (at, lesson) in tables.filter_map(|table| table.row.lesson.as_ref()).zip(lessons.iter().cycle()) {
+        for at in tables.filter_map(|table| table.row.lesson.as_ref()).filter(|at| at.lesson == lesson.id) {
             taught.done |= at.done(lesson);
             if !at.done(lesson) {
                 taught.at = lesson.card(at.card).map(|(part, _)| (part + 1, lesson.parts.len()));

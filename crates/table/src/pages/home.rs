@@ -1,7 +1,7 @@
 //! The first page: the table that waits for its reader, those where others think, and the games on their shelf.
 
 use super::lobby::{Lobby, TableCard, list, people, state};
-use super::new::{GameCard, Taught, emblem};
+use super::new::{GameCard, Taught, emblem, times};
 use super::shell::{Chrome, page_on, people_css};
 use crate::{asset_url, symbols::icon};
 use kernel::msg;
@@ -89,9 +89,9 @@ fn box_of(chrome: &Chrome, game: &GameCard, newcomer: bool) -> Markup {
                 h2 { (game.title) }
                 p.facts {
                     span { (icon("person")) (game.seats.0) "–" (game.seats.1) }
-                    @if let Some(time) = &game.time { span { (icon("clock")) (time) } }
                     @if let Some(weight) = &game.weight { span { (icon("weight")) (weight) } }
                 }
+                (times(chrome, game))
                 p.like { (game.like.as_ref().unwrap_or(&game.tagline)) }
                 div.links {
                     @if let Some(taught) = &game.taught { (learn(chrome, game, taught, learn_first)) }

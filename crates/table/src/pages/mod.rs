@@ -36,7 +36,7 @@ pub use invite::{InvitePage, invite_page};
 pub use leaving::{ResetPage, forgot_page, reset_page};
 pub use link::LinkCard;
 pub use lobby::{Archive, Lobby, TableCard, archive_page};
-pub use new::{GameCard, NewTable, Taught, new_page};
+pub use new::{GameCard, NewTable, Taught, card_path, new_page};
 pub(crate) use options::value_name;
 pub use options::{OptionCard, PresetCard};
 pub use room::{RoomPage, room_page};

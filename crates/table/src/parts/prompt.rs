@@ -149,7 +149,7 @@ fn says<F: Face>(
         Mode::Over => html! { (winners::<F>(input, scene)) },
         Mode::Asked(asked) => {
             let text = asked.offer.prompt.clone().unwrap_or_else(|| msg("ui-your-turn"));
-            html! { (scene.say(&text)) }
+            scene.words.explained(&scene.say(&text))
         }
         Mode::Waiting => {
             let open = (0u8..).map(Seat).zip(input.seats).filter(|(_, s)| s.open).collect::<Vec<_>>();
@@ -187,13 +187,6 @@ fn tone(choice: Tone) -> &'static str {
     }
 }
 
-fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Attack => "attack",
-        Kind::Replace => "replace",
-    }
-}
-
 fn button<F: Face>(
     number: usize,
     choice: &Choice<<F::Rules as Rules>::Action>,
@@ -208,7 +201,7 @@ fn button<F: Face>(
             data-for=[(place != Target::Button).then(|| at(place))] data-badge=[foreseen.as_ref().and_then(Foreseen::badge)]
             data-lost=[super::slips::lost(choice.show.tone, foresight, scene)]
             data-sure[foresight.is_some_and(|foresight| foresight.sure)] data-deed=[F::deed(&choice.action)]
-            data-kind=[F::kind(scene, &choice.action).map(kind)]
+            data-kind=[F::kind(scene, &choice.action).map(Kind::name)]
             aria-description=[foreseen.as_ref().map(Foreseen::spoken)] {
             @if let Target::Seat(seat) = place { (crate::mark(seat)) }
             span.label { (scene.say(&choice.show.label)) }
