@@ -8,6 +8,7 @@ use crate::game::{Chosen, Replay, Sim, Start, Tree};
 use crate::new;
 use crate::print::{self, say};
 use crate::record::{self, Wanted};
+use crate::serving::Serving;
 use crate::shelf::Shelf;
 use anyhow::{Context, Result};
 use clap::Subcommand;
@@ -51,6 +52,8 @@ pub enum Command {
     },
     #[command(flatten)]
     Bots(Contests),
+    #[command(flatten)]
+    Serving(Serving),
     /// Run worked examples; ends with "N passed, M failed"
     Check {
         /// Example files, or folders of them
@@ -181,6 +184,7 @@ impl Command {
                 return Ok(report.finished == report.games);
             }
             Command::Bots(command) => return command.run(shelf),
+            Command::Serving(command) => return command.run(shelf),
             Command::Check { paths } => return check(shelf, &paths),
             Command::Coverage { game, source } => {
                 return coverage::coverage(&shelf.chosen(game.as_deref())?, source);

@@ -18,6 +18,7 @@ mod progress;
 mod record;
 #[cfg(feature = "games")]
 mod registry;
+mod serving;
 mod shelf;
 mod template;
 

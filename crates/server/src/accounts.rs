@@ -102,9 +102,7 @@ impl Core {
         }
         self.store.forget_person(&person.id).await?;
         for table in tables {
-            if let Some(handle) = self.hub.awake(&table.row.id) {
-                handle.refresh().await;
-            }
+            self.changed(&table.row.id).await;
         }
         Ok(())
     }

@@ -20,6 +20,10 @@ pub struct Config {
     /// Use this PostgreSQL (or SQLite) database instead of the embedded one
     #[arg(long, env = "ECUMENE_DATABASE", value_name = "URL", hide_env_values = true)]
     pub database: Option<String>,
+    /// Where several processes share a PostgreSQL database: hear of each other through this NATS server (nats://HOST:PORT)
+    /// [default: through PostgreSQL itself]
+    #[arg(long, env = "ECUMENE_BUS", value_name = "URL", hide_env_values = true)]
+    pub bus: Option<String>,
     /// Open the table in your browser
     #[arg(long)]
     #[serde(skip)]
@@ -75,6 +79,8 @@ pub struct Config {
 pub struct Settings {
     pub listen: SocketAddr,
     pub storage: Storage,
+    /// The NATS server through which processes hear of each other, if not through PostgreSQL.
+    pub bus: Option<String>,
     pub open: bool,
     pub public_url: Option<String>,
     pub behind_proxy: bool,
@@ -131,6 +137,17 @@ impl Config {
         {
             anyhow::bail!("the public URL starts with http:// or https://, not '{url}'");
         }
+        let bus = self.bus.or(file.bus);
+        if let Some(url) =
+            bus.as_ref().filter(|url| !url.starts_with("nats://") && !url.starts_with("tls://"))
+        {
+            anyhow::bail!("the bus is a NATS server, nats://HOST:PORT or tls://HOST:PORT, not '{url}'");
+        }
+        if bus.is_some() && matches!(&storage, Storage::Folder(_)) {
+            anyhow::bail!(
+                "a bus is for several processes, which need a PostgreSQL database: --database postgres://…"
+            );
+        }
         let limits = self.limits.or(file.limits).unwrap_or(1.0);
         if !limits.is_finite() || limits < 0.0 {
             anyhow::bail!("the factor for limits is 0 or more, not {limits}");
@@ -149,6 +166,7 @@ impl Config {
         Ok(Settings {
             listen: self.listen.or(file.listen).unwrap_or(SocketAddr::from(([127, 0, 0, 1], 8080))),
             storage,
+            bus,
             open: self.open,
             public_url,
             behind_proxy: self.behind_proxy || file.behind_proxy,

@@ -1,7 +1,7 @@
 //! The core of a server: what all its parts share, once a process.
 
 use crate::analyst::Analysts;
-use crate::bus::{Bus, Local};
+use crate::bus::Bus;
 use crate::config::Settings;
 use crate::health::Health;
 use crate::host::Games;
@@ -11,6 +11,7 @@ use crate::owner::{Handle, Hub};
 use crate::pool::{Pool, Rank};
 use crate::remind::Postman;
 use crate::store::{Store, StoreError, Stored, Writer};
+use crate::together::Together;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use tokio::sync::{Semaphore, watch};
@@ -41,18 +42,17 @@ pub struct Core {
     pub health: Health,
     /// Turns true when the server is about to stop.
     pub stopping: watch::Sender<bool>,
+    /// What this process does for all.
+    pub together: Arc<Together>,
 }
 
 impl Core {
     /// Opens a server's parts; the task writes until the core is gone.
-    pub fn new(config: Settings, games: Games, store: Store) -> (Arc<Core>, JoinHandle<()>) {
-        Core::on_bus(config, games, store, Arc::new(Local::default()))
-    }
-
     pub fn on_bus(
         config: Settings,
         games: Games,
         store: Store,
+        node: u64,
         bus: Arc<dyn Bus>,
     ) -> (Arc<Core>, JoinHandle<()>) {
         let smtp = config.smtp.as_ref().map(|(url, from)| (url.as_str(), from.as_str()));
@@ -67,10 +67,11 @@ impl Core {
             limits: Limits::new(config.limits),
             config,
             games,
+            together: Arc::new(Together::new(store.clone(), node)),
             store,
             writer,
             hub: Hub::default(),
-            node: u64::from_le_bytes(crate::random::bytes()),
+            node,
             bus,
             parked: Parked::default(),
             painters: Pool::start("painter", cores, Rank::Low),
@@ -83,7 +84,7 @@ impl Core {
             health: Health::default(),
             stopping: watch::channel(false).0,
         });
-        tokio::spawn(listen(core.bus.subscribe(), Arc::downgrade(&core)));
+        tokio::spawn(crate::together::listen(core.bus.subscribe(), Arc::downgrade(&core)));
         (core, writing)
     }
 
@@ -105,6 +106,11 @@ impl Core {
     pub async fn seen(self: &Arc<Self>, id: &str) -> Stored<(Arc<Handle>, Arc<crate::owner::Published>)> {
         let handle = self.table(id).await?;
         let mut now = handle.now().await;
+        // Whoever was told elsewhere that something is stored finds it here.
+        if self.bus.shared() {
+            handle.catch_up().await;
+            now = handle.now().await;
+        }
         if now.as_ref().is_some_and(|now| now.trouble.is_some()) {
             handle.look_again().await;
             now = handle.now().await;
@@ -116,23 +122,6 @@ impl Core {
                 self.store.table(id).await?;
                 Err(StoreError::Unread)
             }
-        }
-    }
-}
-
-async fn listen(mut news: tokio::sync::broadcast::Receiver<crate::bus::News>, core: std::sync::Weak<Core>) {
-    use tokio::sync::broadcast::error::RecvError;
-    loop {
-        match news.recv().await {
-            Ok(news) => {
-                let Some(core) = core.upgrade() else { return };
-                if news.from != core.node {
-                    core.hub.hear(news).await;
-                }
-            }
-            // What was missed is found at the next append, which the key refuses.
-            Err(RecvError::Lagged(_)) => {}
-            Err(RecvError::Closed) => return,
         }
     }
 }

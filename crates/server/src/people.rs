@@ -160,9 +160,7 @@ impl Core {
     /// The tables where somebody sits see that something about them is another.
     async fn tell_tables(self: &Arc<Self>, person: &str) -> Result<(), Failure> {
         for table in self.store.tables_of(person, MOST_TABLES).await? {
-            if let Some(handle) = self.hub.awake(&table.row.id) {
-                handle.refresh().await;
-            }
+            self.changed(&table.row.id).await;
         }
         Ok(())
     }

@@ -18,12 +18,16 @@ impl Owner {
         }
         let Some(moment) = self.now.moment.clone().filter(|_| self.now.running()) else { return };
         self.thinking.retain(|&(seat, number)| moment.asked(Seat(seat)).is_some_and(|(n, _)| n == number));
-        for sits in self.now.seats.iter().filter(|s| s.bot.is_some()) {
+        for sits in self.now.seats.clone().iter().filter(|s| s.bot.is_some()) {
             let seat = Seat(sits.seat);
             let Some((number, choices)) = moment.asked(seat) else { continue };
-            if !self.thinking.insert((seat.0, number)) {
+            if self.thinking.contains(&(seat.0, number)) {
                 continue;
             }
+            if !self.in_charge() {
+                return;
+            }
+            self.thinking.insert((seat.0, number));
             let (commands, core, moment) = (self.commands.clone(), self.core.clone(), moment.clone());
             let bot = sits.bot.clone().unwrap_or_default();
             tokio::spawn(async move {

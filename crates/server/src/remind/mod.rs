@@ -13,6 +13,7 @@ use crate::code::Code;
 use crate::core::Core;
 use crate::people::token_hash;
 use crate::store::{Due, PushRow, Reminder, Stored, now};
+use crate::together::REMINDERS;
 use crate::{random, words};
 use kernel::msg;
 use serde_json::{Value, json};
@@ -70,8 +71,11 @@ pub async fn run(core: Weak<Core>) {
     loop {
         let Some(core) = core.upgrade() else { return };
         let pause = core.config.minute / 6;
-        if let Err(why) = round(&core).await {
-            tracing::warn!("reminders: {why}");
+        // One process looks for all; each delivery is claimed besides, so that nobody is written to twice.
+        if core.together.alone() || core.together.take(REMINDERS).await.is_some() {
+            if let Err(why) = round(&core).await {
+                tracing::warn!("reminders: {why}");
+            }
         }
         let mut stopping = core.stopping.subscribe();
         drop(core);

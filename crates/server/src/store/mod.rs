@@ -3,6 +3,8 @@
 
 mod accounts;
 mod after;
+mod generator;
+mod leases;
 mod lists;
 mod log;
 mod matches;
@@ -18,6 +20,7 @@ mod writer;
 
 pub use accounts::BondRow;
 pub use after::{Analysed, Kin};
+pub use leases::{Lease, Marks};
 pub use lists::Summary;
 pub use log::{EntryRow, SnapshotRow};
 pub use matches::{MatchRow, NewTable, SeatRow, Started, Status};
@@ -47,6 +50,9 @@ pub enum StoreError {
     Taken,
     #[error("no such thing")]
     Missing,
+    /// What it was to be written on behalf of is another process's now.
+    #[error("another process does this now")]
+    Fenced,
     #[error("storage: {0}")]
     Sql(#[source] sqlx::Error),
     /// What was to be stored holds bytes that a text cannot have there.
@@ -81,7 +87,11 @@ impl StoreError {
     /// What is wrong with storage, for whoever runs the server: a word for metrics, and for `/health`.
     pub fn kind(&self) -> &'static str {
         match self {
-            StoreError::Taken | StoreError::Missing | StoreError::Unfit | StoreError::Unread => "none",
+            StoreError::Taken
+            | StoreError::Missing
+            | StoreError::Fenced
+            | StoreError::Unfit
+            | StoreError::Unread => "none",
             StoreError::Damaged(_) => "damaged",
             StoreError::Late(_) => "late",
             StoreError::Sql(sqlx::Error::Database(e)) => match e.code().as_deref() {
@@ -102,7 +112,11 @@ impl StoreError {
     /// Whether it is the fault of what was to be stored, not of storage as a whole.
     pub(crate) fn of_one(&self) -> bool {
         match self {
-            StoreError::Taken | StoreError::Missing | StoreError::Unfit | StoreError::Damaged(_) => true,
+            StoreError::Taken
+            | StoreError::Missing
+            | StoreError::Fenced
+            | StoreError::Unfit
+            | StoreError::Damaged(_) => true,
             StoreError::Sql(_) => self.kind() == "failed",
             StoreError::Late(_) | StoreError::Unread => false,
         }
@@ -237,6 +251,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (14, "people", include_str!("../../migrations/0014_people.sql")),
     (15, "after", include_str!("../../migrations/0015_after.sql")),
     (16, "coach", include_str!("../../migrations/0016_coach.sql")),
+    (20, "leases", include_str!("../../migrations/0020_leases.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {
@@ -316,7 +331,7 @@ mod tests {
     fn append(seq: i64, body: String) -> Append {
         let row = Row { seq, seat: 0, body, hash: String::new(), open: 1, msg: String::new(), at: 0 };
         let rows = vec![row];
-        Append { match_id: "m".into(), rows, notices: Vec::new(), snapshot: None, ended: None }
+        Append { match_id: "m".into(), rows, notices: Vec::new(), snapshot: None, ended: None, lease: None }
     }
 
     /// As sqlx itself reads the folder: no file is forgotten, and databases that were made before know every fingerprint.

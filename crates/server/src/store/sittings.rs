@@ -1,6 +1,6 @@
 //! The log of a table beside its game, what it leads to, and invitations to one seat.
 
-use super::{Store, StoreError, Stored, now};
+use super::{Lease, Store, StoreError, Stored, now};
 use sitting::{Chair, Entry, Logged, Sitting};
 use sqlx::Row as _;
 use std::collections::{BTreeMap, BTreeSet};
@@ -44,7 +44,7 @@ impl Store {
     }
 
     /// Writes down what happened at a table, if nothing else did since its log had `after` entries: else `Taken`. `was` is how
-    /// the seats were, `is` what it leads to.
+    /// the seats were, `is` what it leads to. What time does is written on behalf of a lease.
     pub async fn write_down(
         &self,
         id: &str,
@@ -52,8 +52,12 @@ impl Store {
         entries: &[Logged],
         was: &[Chair],
         is: &Sitting,
+        lease: Option<&Lease>,
     ) -> Stored<()> {
         let mut tx = self.begin().await?;
+        if let Some(lease) = lease {
+            self.hold(&mut tx, lease).await?;
+        }
         log_entries(&mut tx, id, after, entries).await?;
         for (seat, (was, is)) in was.iter().zip(&is.chairs).enumerate().filter(|(_, (was, is))| was != is) {
             // A seat's own name stays as long as its person does.

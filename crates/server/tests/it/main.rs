@@ -21,6 +21,7 @@ mod push;
 mod remind;
 mod requests;
 mod rooms;
+mod several;
 mod since;
 mod sitting;
 mod stands;

@@ -23,6 +23,7 @@ pub fn settings(storage: Storage) -> Settings {
     Settings {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         storage,
+        bus: None,
         open: false,
         public_url: None,
         behind_proxy: false,
