@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use clap::Subcommand;
 use serde::Serialize;
 use server::bench::{archive, crowd, open};
-use server::chaos::{self, Start};
+use server::chaos::{self, Start, Until};
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -33,8 +33,8 @@ pub enum Serving {
         bots: usize,
         #[arg(long, default_value_t = 300)]
         seconds: u64,
-        /// End after so many kills of a process instead, if that comes first
-        #[arg(long)]
+        /// End after so many kills of a process instead
+        #[arg(long, conflicts_with = "seconds")]
         kills: Option<u64>,
         /// News go through NATS, which fails too; without it through PostgreSQL
         #[arg(long)]
@@ -97,8 +97,7 @@ impl Serving {
                     processes: processes.into(),
                     players,
                     bots,
-                    time: Duration::from_secs(seconds),
-                    kills,
+                    until: kills.map_or(Until::Time(Duration::from_secs(seconds)), Until::Kills),
                     nats,
                     pause: Duration::from_millis(200),
                     seed,

@@ -5,11 +5,11 @@ CREATE TABLE nodes (
     until BIGINT NOT NULL
 );
 -- What one process does for all: the bots, stand-ins and standing answers of a table (by its id), what is done once a server
--- ('reminders'), an analysis ('analysis:' and the id of the match). It is held as long as its process is there; `fence` grows
--- when another takes it, and whoever writes on behalf of a lease names the fence they were given.
+-- ('reminders'), an analysis ('analysis:' and the id of the match). It is held as long as its process is there; `number` grows
+-- when another takes it, and whoever writes on behalf of a lease names the number they were given.
 CREATE TABLE leases (
-    name  TEXT PRIMARY KEY,
-    node  TEXT NOT NULL,
-    fence BIGINT NOT NULL
+    name   TEXT PRIMARY KEY,
+    node   TEXT NOT NULL,
+    number BIGINT NOT NULL
 );
 CREATE INDEX leases_node ON leases (node);

@@ -79,7 +79,7 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Missing => Failure::NO_TABLE,
             StoreError::Taken => Failure::TAKEN,
-            StoreError::Fenced => Failure::STORAGE,
+            StoreError::Relieved => Failure::STORAGE,
             StoreError::Unfit => Failure::new(StatusCode::BAD_REQUEST, Code::BadRequest),
             // It heals by itself: whoever tries again in a moment may find it well.
             StoreError::Sql(_) | StoreError::Late(_) | StoreError::Unread => {

@@ -116,6 +116,9 @@ async fn wake(core: std::sync::Weak<Core>) {
 
 /// One that is awake keeps its own time. Where several processes could do it, one does.
 async fn wake_one(core: &Arc<Core>, id: &str) {
+    if core.hub.awake(id).is_some() {
+        return;
+    }
     if core.together.alone() {
         drop(core.hub.get(core, id));
     } else if let Some(lease) = core.together.take(id).await {

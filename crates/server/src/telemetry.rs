@@ -39,6 +39,16 @@ fn describe() {
     counter!("ecumene_requests_total", "Requests answered, by status");
     counter!("ecumene_reminders_total", "Reminders delivered");
     counter!("ecumene_reminder_failures_total", "Reminders that could not be delivered, and are tried again");
+    counter!("ecumene_leases_taken_over_total", "Leases taken from processes that were gone");
+    counter!("ecumene_leases_lost_total", "Writes refused because another process does this by now");
+    counter!("ecumene_news_sent_total", "Letters to other processes");
+    counter!("ecumene_news_lost_total", "News that were not sent; the sweep finds what they told");
+    counter!(
+        "ecumene_news_missed_total",
+        "Times in which nothing was heard; all tables in memory were looked at"
+    );
+    gauge!("ecumene_bus_up", "Whether other processes are heard");
+    gauge!("ecumene_processes", "Processes that serve this database");
     gauge!("ecumene_owners", "Matches in memory");
     gauge!("ecumene_connections", "Open live connections");
     histogram!("ecumene_answer_seconds", "From an answer to its durable storage");

@@ -42,15 +42,23 @@ pub struct Plan {
     pub players: usize,
     /// Tables of bots alone.
     pub bots: usize,
-    /// How long something breaks again and again.
-    pub time: Duration,
-    /// Stop after so many kills of a process, if that comes first.
-    pub kills: Option<u64>,
+    /// When it is enough.
+    pub until: Until,
     /// News go through NATS, which breaks too; else through PostgreSQL.
     pub nats: bool,
     /// Between two moves of a tab.
     pub pause: Duration,
     pub seed: u64,
+}
+
+/// How long something breaks again and again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    Time(Duration),
+    /// So many faults, one of each kind after the other.
+    Faults(u64),
+    /// So many kills of a process.
+    Kills(u64),
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -65,9 +73,9 @@ pub struct Report {
     pub over: usize,
 }
 
-const FAULTS: [&str; 8] = [
-    "process killed",
-    "process killed",
+const KILLED: &str = "process killed";
+const FAULTS: [&str; 7] = [
+    KILLED,
     "process paused",
     "database cut off",
     "database silent",
@@ -129,7 +137,7 @@ impl Cluster {
         world: &World,
     ) -> anyhow::Result<()> {
         match fault {
-            "process killed" => {
+            KILLED => {
                 self.nodes[node].child.kill()?;
                 self.nodes[node].child.wait()?;
                 let (child, address) =
@@ -198,12 +206,26 @@ pub async fn run(plan: &Plan, start: Start, tell: &(dyn Fn(&str) + Sync)) -> any
     let bots = open_bots(&world, &host, plan).await?;
     let begun = Instant::now();
     let mut report = Report::default();
-    let kills = |report: &Report| report.faults.get("process killed").copied().unwrap_or_default();
-    while begun.elapsed() < plan.time && plan.kills.is_none_or(|most| kills(&report) < most) {
-        let fault = FAULTS[dice.below(FAULTS.len() as u32) as usize];
-        if fault.contains("NATS") && !plan.nats || fault.contains("bus") && !plan.nats {
-            continue;
+    let mut kinds: Vec<&'static str> = Vec::new();
+    loop {
+        let kills = report.faults.get(KILLED).copied().unwrap_or_default();
+        let go_on = match plan.until {
+            Until::Time(time) => begun.elapsed() < time,
+            Until::Faults(most) => report.faults.values().sum::<u64>() < most,
+            Until::Kills(most) => kills < most,
+        };
+        if !go_on {
+            break;
         }
+        // One of each kind before any comes again, in another order each time. To kill is what a long run is about.
+        if kinds.is_empty() {
+            let there = |fault: &&&str| plan.nats || !(fault.contains("NATS") || fault.contains("bus"));
+            kinds.extend(FAULTS.iter().filter(there));
+            if matches!(plan.until, Until::Kills(_)) {
+                kinds.extend([KILLED; 60]);
+            }
+        }
+        let fault = kinds.swap_remove(dice.below(kinds.len() as u32) as usize);
         let (node, time) = (dice.below(plan.processes as u32) as usize, 200 + dice.below(3_000) as u64);
         tell(fault);
         cluster.suffer(fault, node, Duration::from_millis(time), &world).await?;

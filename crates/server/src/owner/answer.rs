@@ -46,7 +46,7 @@ impl Owner {
                     metrics::counter!("ecumene_overtaken_total").increment(1);
                     tracing::info!(table = %self.id, "another process went on with this match; reading it again");
                 }
-                Err(AppendError::Fenced) => {
+                Err(AppendError::Relieved) => {
                     self.relieved();
                     let read = self.reload().await;
                     if read.is_err() {

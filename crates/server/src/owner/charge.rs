@@ -42,7 +42,7 @@ impl Owner {
     /// Another process has taken it: what was begun here is forgotten.
     pub(super) fn relieved(&mut self) {
         tracing::info!(table = %self.id, "another process looks after this table now");
-        metrics::counter!("ecumene_fenced_total").increment(1);
+        metrics::counter!("ecumene_leases_lost_total").increment(1);
         self.lease = None;
         self.thinking.clear();
     }

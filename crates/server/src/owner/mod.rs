@@ -175,6 +175,17 @@ pub enum Command {
     },
 }
 
+impl Command {
+    /// Whether somebody wants something of the table; what processes tell each other keeps none awake.
+    fn by_somebody(&self) -> bool {
+        let told = matches!(
+            self,
+            Command::Look { reply: None, .. } | Command::Compare { .. } | Command::InCharge { .. }
+        );
+        !told
+    }
+}
+
 /// Whoever holds a handle keeps the owner awake.
 pub struct Handle {
     pub id: Arc<str>,

@@ -75,7 +75,7 @@ impl Owner {
         {
             Ok(()) => true,
             Err(StoreError::Taken) => false,
-            Err(StoreError::Fenced) => {
+            Err(StoreError::Relieved) => {
                 self.relieved();
                 false
             }

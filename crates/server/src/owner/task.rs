@@ -74,7 +74,9 @@ impl Owner {
             tokio::select! {
                 command = queue.recv() => match command {
                     Some(command) => {
-                        last_used = Instant::now();
+                        if command.by_somebody() {
+                            last_used = Instant::now();
+                        }
                         owner.command(command).await;
                     }
                     None => break,

@@ -10,7 +10,7 @@ pub struct Lease {
     /// The process that holds it.
     pub node: String,
     /// Grows when another takes it.
-    pub fence: i64,
+    pub number: i64,
 }
 
 /// How long what is kept of a table is: enough to see that something happened to it elsewhere.
@@ -62,19 +62,19 @@ impl Store {
     /// Takes a lease that nobody holds, or whose holder is gone, or that is one's own. None when somebody has it.
     pub async fn take_lease(&self, name: &str, node: &str) -> Stored<Option<Lease>> {
         let clock = self.clock();
-        // A fence is never given twice, even if its row was deleted in between.
+        // A number is never given twice, even if its row was deleted in between.
         let text = format!(
-            "INSERT INTO leases (name, node, fence) VALUES ($1, $2, {clock})
+            "INSERT INTO leases (name, node, number) VALUES ($1, $2, {clock})
              ON CONFLICT (name) DO UPDATE SET node = excluded.node,
-               fence = CASE WHEN leases.node = excluded.node THEN leases.fence
-                 WHEN leases.fence >= excluded.fence THEN leases.fence + 1 ELSE excluded.fence END
+               number = CASE WHEN leases.node = excluded.node THEN leases.number
+                 WHEN leases.number >= excluded.number THEN leases.number + 1 ELSE excluded.number END
              WHERE leases.node = excluded.node
                OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = leases.node AND n.until > {clock})
-             RETURNING fence"
+             RETURNING number"
         );
         let row = sqlx::query(AssertSqlSafe(text)).bind(name.to_owned()).bind(node.to_owned());
         let row = row.fetch_optional(&self.write).await?;
-        row.map(|row| Ok(Lease { name: name.into(), node: node.into(), fence: row.try_get("fence")? }))
+        row.map(|row| Ok(Lease { name: name.into(), node: node.into(), number: row.try_get("number")? }))
             .transpose()
     }
 
@@ -88,8 +88,8 @@ impl Store {
             Backend::Postgres => "FOR UPDATE SKIP LOCKED",
         };
         let text = format!(
-            "UPDATE leases SET node = $1, fence = fence + 1 WHERE name IN
-             (SELECT l.name FROM leases l WHERE {gone} ORDER BY l.name LIMIT $2 {skip}) RETURNING name, fence"
+            "UPDATE leases SET node = $1, number = number + 1 WHERE name IN
+             (SELECT l.name FROM leases l WHERE {gone} ORDER BY l.name LIMIT $2 {skip}) RETURNING name, number"
         );
         let rows =
             sqlx::query(AssertSqlSafe(text)).bind(node.to_owned()).bind(limit).fetch_all(&self.write).await?;
@@ -100,33 +100,33 @@ impl Store {
             sqlx::query(AssertSqlSafe(text)).execute(&self.write).await?;
         }
         let read = |row: &sqlx::any::AnyRow| {
-            Ok(Lease { name: row.try_get("name")?, node: node.into(), fence: row.try_get("fence")? })
+            Ok(Lease { name: row.try_get("name")?, node: node.into(), number: row.try_get("number")? })
         };
         rows.iter().map(read).collect()
     }
 
     /// Gives a lease back.
     pub async fn drop_lease(&self, lease: &Lease) -> Stored<()> {
-        sqlx::query("DELETE FROM leases WHERE name = $1 AND node = $2 AND fence = $3")
+        sqlx::query("DELETE FROM leases WHERE name = $1 AND node = $2 AND number = $3")
             .bind(lease.name.clone())
             .bind(lease.node.clone())
-            .bind(lease.fence)
+            .bind(lease.number)
             .execute(&self.write)
             .await?;
         Ok(())
     }
 
-    /// Makes sure, to the end of a transaction, that a lease is still held: else `Fenced`.
+    /// Makes sure, to the end of a transaction, that a lease is still held: else `Relieved`.
     pub(super) async fn hold(&self, tx: &mut Transaction<'static, Any>, lease: &Lease) -> Stored<()> {
         let text = match self.backend {
             // It has one writer: whoever is in a transaction is alone.
-            Backend::Sqlite => "SELECT 1 AS held FROM leases WHERE name = $1 AND node = $2 AND fence = $3",
+            Backend::Sqlite => "SELECT 1 AS held FROM leases WHERE name = $1 AND node = $2 AND number = $3",
             Backend::Postgres => {
-                "SELECT 1 AS held FROM leases WHERE name = $1 AND node = $2 AND fence = $3 FOR SHARE"
+                "SELECT 1 AS held FROM leases WHERE name = $1 AND node = $2 AND number = $3 FOR SHARE"
             }
         };
-        let row = sqlx::query(text).bind(lease.name.clone()).bind(lease.node.clone()).bind(lease.fence);
-        row.fetch_optional(&mut **tx).await?.map(drop).ok_or(StoreError::Fenced)
+        let row = sqlx::query(text).bind(lease.name.clone()).bind(lease.node.clone()).bind(lease.number);
+        row.fetch_optional(&mut **tx).await?.map(drop).ok_or(StoreError::Relieved)
     }
 
     /// How far these tables are.

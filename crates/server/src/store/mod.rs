@@ -52,7 +52,7 @@ pub enum StoreError {
     Missing,
     /// What it was to be written on behalf of is another process's now.
     #[error("another process does this now")]
-    Fenced,
+    Relieved,
     #[error("storage: {0}")]
     Sql(#[source] sqlx::Error),
     /// What was to be stored holds bytes that a text cannot have there.
@@ -89,7 +89,7 @@ impl StoreError {
         match self {
             StoreError::Taken
             | StoreError::Missing
-            | StoreError::Fenced
+            | StoreError::Relieved
             | StoreError::Unfit
             | StoreError::Unread => "none",
             StoreError::Damaged(_) => "damaged",
@@ -114,7 +114,7 @@ impl StoreError {
         match self {
             StoreError::Taken
             | StoreError::Missing
-            | StoreError::Fenced
+            | StoreError::Relieved
             | StoreError::Unfit
             | StoreError::Damaged(_) => true,
             StoreError::Sql(_) => self.kind() == "failed",

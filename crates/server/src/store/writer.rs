@@ -51,7 +51,7 @@ pub enum AppendError {
     Overtaken,
     /// Another process does this now.
     #[error("another process does this now")]
-    Fenced,
+    Relieved,
     #[error("{0}")]
     Store(String),
 }
@@ -108,7 +108,7 @@ async fn write(store: Store, mut jobs: mpsc::Receiver<Job>) {
 fn explain(append: &Append, error: &StoreError) -> AppendError {
     match error {
         StoreError::Taken => AppendError::Overtaken,
-        StoreError::Fenced => AppendError::Fenced,
+        StoreError::Relieved => AppendError::Relieved,
         other => {
             tracing::error!(table = %append.match_id, "append failed: {other}");
             AppendError::Store(other.to_string())

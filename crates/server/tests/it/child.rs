@@ -51,9 +51,10 @@ pub fn spawn_on(storage: &str, bus: Option<&str>, bot_delay_ms: u64) -> (Child, 
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let address =
-        lines.map_while(Result::ok).find_map(|l| l.strip_prefix("listening ").map(|a| a.parse().unwrap()));
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let address = lines.find_map(|l| l.strip_prefix("listening ").map(|a| a.parse().unwrap()));
+    // A test that runs for long says so; with nobody to hear it, it would end.
+    std::thread::spawn(move || lines.for_each(drop));
     (child, address.expect("the server says where it listens"))
 }
 
