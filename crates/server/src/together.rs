@@ -171,7 +171,7 @@ async fn beat(core: &Arc<Core>, beats: u32, known: &mut HashSet<String>) -> Stor
     if beats % SWEEP == SWEEP - 1 {
         sweep(core).await?;
     }
-    if beats % ROLL_CALL == 0 {
+    if beats.is_multiple_of(ROLL_CALL) {
         roll_call(core);
     }
     Ok(())

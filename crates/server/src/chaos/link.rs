@@ -73,7 +73,7 @@ async fn pump(
     loop {
         let read = tokio::select! {
             read = from.read(&mut bytes) => read?,
-            ended = states.wait_for(|state| *state == State::Cut) => return Ok(drop(ended)),
+            _ = states.wait_for(|state| *state == State::Cut) => return Ok(()),
         };
         if read == 0 {
             return Ok(());

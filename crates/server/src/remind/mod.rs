@@ -72,10 +72,9 @@ pub async fn run(core: Weak<Core>) {
         let Some(core) = core.upgrade() else { return };
         let pause = core.config.minute / 6;
         // One process looks for all; each delivery is claimed besides, so that nobody is written to twice.
-        if core.together.alone() || core.together.take(REMINDERS).await.is_some() {
-            if let Err(why) = round(&core).await {
-                tracing::warn!("reminders: {why}");
-            }
+        let mine = core.together.alone() || core.together.take(REMINDERS).await.is_some();
+        if mine && let Err(why) = round(&core).await {
+            tracing::warn!("reminders: {why}");
         }
         let mut stopping = core.stopping.subscribe();
         drop(core);
