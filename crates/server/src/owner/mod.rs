@@ -226,6 +226,12 @@ impl Handle {
         }
     }
 
+    /// Reads everything again, whatever is in memory: an operator mended something.
+    pub async fn read_again(&self) {
+        let _ = self.commands.send(Command::Overtaken { entries: usize::MAX }).await;
+        self.refresh().await;
+    }
+
     /// Somebody looks into the waiting room: who is there, with them.
     pub fn glance(&self, person: &str) -> Arc<[String]> {
         let mut all = self.presence.glance(person);

@@ -25,7 +25,7 @@ pub fn settings(storage: Storage) -> Settings {
         storage,
         open: false,
         public_url: None,
-        behind_proxy: false,
+        proxies: Default::default(),
         bot_delay: Duration::from_millis(1),
         engine_limit: Duration::from_secs(5),
         analysis: Duration::from_millis(200),
