@@ -6,6 +6,7 @@ use crate::contests::{Contests, specs};
 use crate::coverage;
 use crate::game::{Chosen, Replay, Sim, Start, Tree};
 use crate::new;
+use crate::operators::Operators;
 use crate::print::{self, say};
 use crate::record::{self, Wanted};
 use crate::serving::Serving;
@@ -145,6 +146,8 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    #[command(flatten)]
+    Operators(Operators),
     /// Make a code with which somebody who forgot their password chooses a new one; it counts for a day, once
     ResetCode {
         /// The name of their account
@@ -227,6 +230,7 @@ impl Command {
                 }
             }
             Command::Validate { config, json } => return validate(shelf, *config, json),
+            Command::Operators(command) => return command.run(shelf),
             Command::ResetCode { name, config } => reset_code(&name, *config)?,
             Command::Bench { game: only, json } => bench(shelf, only, json)?,
         }

@@ -12,6 +12,7 @@ mod folders;
 mod foreseen;
 mod game;
 mod new;
+mod operators;
 mod players;
 mod print;
 mod progress;

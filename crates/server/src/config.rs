@@ -1,5 +1,6 @@
 //! How a server is set up: by flags, by the environment (`ECUMENE_…`), by a TOML file, in this order.
 
+use crate::proxies::Proxies;
 use crate::testing::Testing;
 use anyhow::Context;
 use serde::Deserialize;
@@ -36,8 +37,11 @@ pub struct Config {
     /// address they were asked from); also marks cookies as secure when it is https
     #[arg(long, env = "ECUMENE_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
-    /// Trust a proxy in front of this server: X-Forwarded-For when limiting requests, X-Forwarded-Host and
-    /// X-Forwarded-Proto in invitations
+    /// Proxies in front of this server, by address or network (10.0.0.0/8): only what these say is believed of where a request
+    /// comes from (X-Forwarded-For, -Host, -Proto)
+    #[arg(long, env = "ECUMENE_TRUSTED_PROXIES", value_name = "ADDR,…", value_delimiter = ',')]
+    pub trusted_proxies: Vec<String>,
+    /// The proxy is on this machine: the same as --trusted-proxies 127.0.0.0/8,::1
     #[arg(long, env = "ECUMENE_BEHIND_PROXY")]
     pub behind_proxy: bool,
     /// How long a bot waits before each step, in milliseconds [default: 350]
@@ -83,7 +87,8 @@ pub struct Settings {
     pub bus: Option<String>,
     pub open: bool,
     pub public_url: Option<String>,
-    pub behind_proxy: bool,
+    /// Who is believed about where a request comes from.
+    pub proxies: Proxies,
     pub bot_delay: Duration,
     pub engine_limit: Duration,
     /// Thinking about what was better in a finished match.
@@ -152,6 +157,12 @@ impl Config {
         if !limits.is_finite() || limits < 0.0 {
             anyhow::bail!("the factor for limits is 0 or more, not {limits}");
         }
+        let named =
+            if self.trusted_proxies.is_empty() { &file.trusted_proxies } else { &self.trusted_proxies };
+        let proxies = match (named.is_empty(), self.behind_proxy || file.behind_proxy) {
+            (true, true) => Proxies::here(),
+            _ => Proxies::new(named)?,
+        };
         let smtp = match (self.smtp_url.or(file.smtp_url), self.mail_from.or(file.mail_from)) {
             (Some(url), Some(from)) => Some((url, from)),
             (None, None) => None,
@@ -169,7 +180,7 @@ impl Config {
             bus,
             open: self.open,
             public_url,
-            behind_proxy: self.behind_proxy || file.behind_proxy,
+            proxies,
             bot_delay: Duration::from_millis(ms(self.bot_delay_ms, file.bot_delay_ms, 350)),
             engine_limit: Duration::from_millis(ms(self.engine_limit_ms, file.engine_limit_ms, 5000).max(10)),
             analysis: Duration::from_secs(ms(self.analysis_s, file.analysis_s, 40).min(600)),

@@ -1,20 +1,23 @@
 //! The core of a server: what all its parts share, once a process.
 
 use crate::analyst::Analysts;
-use crate::bus::Bus;
+use crate::bus::{Bus, Local};
 use crate::config::Settings;
 use crate::health::Health;
 use crate::host::Games;
+use crate::interventions::Banned;
 use crate::limits::Limits;
 use crate::live::Parked;
 use crate::owner::{Handle, Hub};
+use crate::people::Hashers;
 use crate::pool::{Pool, Rank};
 use crate::remind::Postman;
-use crate::store::{Store, StoreError, Stored, Writer};
+use crate::store::{Status, Store, StoreError, Stored, Writer};
+use crate::thinkers::Thinkers;
 use crate::together::Together;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 pub struct Core {
@@ -32,10 +35,14 @@ pub struct Core {
     pub painters: Pool,
     /// Runs the rules: a step, a moment of history.
     pub engines: Pool,
-    /// Turns at thinking, for bots.
-    pub thinkers: Semaphore,
+    /// Slots for thinking, for bots and hints.
+    pub thinkers: Thinkers,
     /// Looks finished matches over, in what time others leave.
     pub analysts: Analysts,
+    /// Slots for hashing passwords.
+    pub hashers: Hashers,
+    /// Who may do nothing more here.
+    pub banned: Banned,
     /// Reaches people who are away.
     pub postman: Postman,
     pub metrics: Option<PrometheusHandle>,
@@ -47,6 +54,12 @@ pub struct Core {
 }
 
 impl Core {
+    /// For whoever works on a database beside the servers that run: nothing is done for all, nothing is told.
+    pub fn new(config: Settings, games: Games, store: Store) -> (Arc<Core>, JoinHandle<()>) {
+        let node = u64::from_le_bytes(crate::random::bytes());
+        Core::on_bus(config, games, store, node, Arc::new(Local::default()))
+    }
+
     /// Opens a server's parts; the task writes until the core is gone.
     pub fn on_bus(
         config: Settings,
@@ -77,8 +90,10 @@ impl Core {
             painters: Pool::start("painter", cores, Rank::Low),
             // More than cores: one slow step does not hold up the others.
             engines: Pool::start("engine", cores * 2, Rank::Equal),
-            thinkers: Semaphore::new((cores / 2).max(1)),
+            thinkers: Thinkers::new(cores / 2),
             analysts: Analysts::default(),
+            hashers: Hashers::default(),
+            banned: Banned::default(),
             postman,
             metrics: crate::telemetry::recorder(),
             health: Health::default(),
@@ -116,6 +131,10 @@ impl Core {
             now = handle.now().await;
         }
         match now {
+            // A match that was closed is closed to everybody; a table that never began says so by itself.
+            Some(now) if now.row.status == Status::Abandoned && now.row.started.is_some() => {
+                Err(StoreError::Closed)
+            }
             Some(now) => Ok((handle, now)),
             // Its owner could not read it. Perhaps it is gone, perhaps storage is.
             None => {

@@ -6,8 +6,6 @@ use crate::core::Core;
 use crate::host::{Games, Host};
 use crate::store::{Backend, Store};
 use anyhow::Context;
-use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
-use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -61,19 +59,10 @@ pub async fn start(settings: Settings, games: Vec<Box<dyn Host>>) -> anyhow::Res
     tokio::spawn(crate::together::run(Arc::downgrade(&core)));
     tokio::spawn(wake(Arc::downgrade(&core)));
     tokio::spawn(crate::remind::run(Arc::downgrade(&core)));
-    let listener = listener.tap_io(|stream| {
-        // Updates are small and must not wait for each other.
-        if let Err(why) = stream.set_nodelay(true) {
-            tracing::debug!("no TCP_NODELAY: {why}");
-        }
-    });
-    let service: IntoMakeServiceWithConnectInfo<_, SocketAddr> =
-        crate::http::router(core.clone()).into_make_service_with_connect_info();
-    let mut stopping = core.stopping.subscribe();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-        crate::core::stopped(&mut stopping).await;
-    });
-    let serving = tokio::spawn(async move { serving.await });
+    tokio::spawn(crate::sweep::run(Arc::downgrade(&core)));
+    tokio::spawn(crate::interventions::follow(Arc::downgrade(&core)));
+    let serving =
+        tokio::spawn(crate::listen::serve(listener, crate::http::router(core.clone()), core.clone()));
     Ok(Running { address, core, serving, writing })
 }
 

@@ -55,7 +55,7 @@ fn settings(folder: &std::path::Path) -> Settings {
         bus: None,
         open: false,
         public_url: None,
-        behind_proxy: false,
+        proxies: Default::default(),
         bot_delay: Duration::ZERO,
         engine_limit: Duration::from_secs(30),
         analysis: Duration::ZERO,

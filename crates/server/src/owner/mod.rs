@@ -165,6 +165,8 @@ pub enum Command {
     Compare {
         marks: Marks,
     },
+    /// What is in memory is not what is stored any more.
+    ReadAgain,
     /// What the table does by itself is done here from now on; or, without a lease, elsewhere.
     InCharge {
         lease: Option<Lease>,
@@ -276,6 +278,12 @@ impl Handle {
     /// What the table does by itself is done here from now on.
     pub fn put_in_charge(&self, lease: Lease) {
         let _ = self.commands.try_send(Command::InCharge { lease: Some(lease) });
+    }
+
+    /// Reads everything again, whatever is in memory: an operator mended something.
+    pub async fn read_again(&self) {
+        let _ = self.commands.send(Command::ReadAgain).await;
+        self.refresh().await;
     }
 
     /// Somebody looks into the waiting room: who is there, with them.

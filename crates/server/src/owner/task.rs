@@ -202,6 +202,11 @@ impl Owner {
                     let _ = reply.send(());
                 }
             }
+            Command::ReadAgain => {
+                self.behind = true;
+                self.heal().await;
+                self.tell_of_change();
+            }
             Command::Compare { marks } => self.compare(&marks, false).await,
             Command::InCharge { lease } => self.charged(lease).await,
             Command::LookAgain { reply } => {

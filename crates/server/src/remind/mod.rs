@@ -7,7 +7,7 @@ mod push;
 
 pub use hook::check as check_hook;
 pub use mail::is_address;
-pub use push::check as check_push;
+pub use push::{Keys, check as check_push};
 
 use crate::code::Code;
 use crate::core::Core;
@@ -58,6 +58,14 @@ impl Postman {
     pub async fn write(&self, to: &str, subject: String, text: String) -> anyhow::Result<()> {
         let post = self.mail.as_ref().ok_or_else(|| anyhow::anyhow!("this server sends no mail"))?;
         post.send(mail::Letter { to, subject, text, off: None }).await
+    }
+
+    /// Whether the mail server answers.
+    pub async fn greet(&self) -> anyhow::Result<()> {
+        match &self.mail {
+            Some(post) => post.greet().await,
+            None => Ok(()),
+        }
     }
 
     /// Whether this server can send mail.

@@ -2,17 +2,20 @@
 
 mod common;
 
+mod abuse;
 mod accounts;
 mod after;
 mod bench;
 mod child;
 mod consent;
+mod document;
 mod faults;
 mod foresight;
 mod halted;
 mod heal;
 mod kill;
 mod learn;
+mod operators;
 mod order;
 mod people;
 mod plans;
@@ -26,4 +29,5 @@ mod since;
 mod sitting;
 mod stands;
 mod validate;
+mod versions;
 mod worlds;
