@@ -38,7 +38,7 @@ const KEPT: [(&str, &str); 11] = [
 ];
 
 /// What goes with a person, in an order in which nothing is left hanging. What they played stays, as somebody's.
-const FORGET: [&str; 17] = [
+const FORGET: [&str; 19] = [
     "UPDATE matches SET status = 'abandoned' WHERE creator = $1 AND status = 'waiting'",
     "UPDATE seats SET person = NULL, name = NULL WHERE person = $1
      AND match_id IN (SELECT id FROM matches WHERE status IN ('waiting', 'abandoned'))",
@@ -49,6 +49,8 @@ const FORGET: [&str; 17] = [
     "DELETE FROM notes WHERE person = $1",
     "DELETE FROM plans WHERE person = $1",
     "DELETE FROM outbox WHERE person = $1",
+    "DELETE FROM asked WHERE person = $1",
+    "UPDATE seats SET kept = NULL WHERE kept = $1",
     "DELETE FROM standing_answers WHERE person = $1",
     "DELETE FROM bonds WHERE person = $1",
     "DELETE FROM bonds WHERE other = $1",

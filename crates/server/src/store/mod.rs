@@ -25,7 +25,7 @@ pub use people::{PersonRow, SessionKind};
 pub use plans::{PlanRow, PlannedStep};
 pub use pushes::PushRow;
 pub use reminders::{Due, Reminder};
-pub use sittings::InvitationRow;
+pub use sittings::{InvitationRow, Writing};
 pub use stands::{Scope, StandRow};
 pub use take_backs::{Fate, TakeBackRow};
 pub use talk::{ChatRow, OutboxRow, Room};
@@ -237,6 +237,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (14, "people", include_str!("../../migrations/0014_people.sql")),
     (15, "after", include_str!("../../migrations/0015_after.sql")),
     (16, "coach", include_str!("../../migrations/0016_coach.sql")),
+    (23, "asked", include_str!("../../migrations/0023_asked.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {
