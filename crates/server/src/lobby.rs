@@ -100,7 +100,10 @@ impl Core {
     async fn set_up(self: &Arc<Self>, row: &MatchRow) -> Result<Started, Failure> {
         let (core, game, options, seats) = (self.clone(), row.game.clone(), row.options.clone(), row.seats);
         let taught = row.lesson.as_ref().and_then(|at| self.lesson(&row.game, &at.lesson));
-        let seed = taught.map_or_else(|| Seed::new(random::bytes()), |lesson| Seed::from_number(lesson.seed));
+        let seed = match taught {
+            Some(lesson) => Seed::from_number(lesson.seed),
+            None => self.config.testing.seed().unwrap_or_else(|| Seed::new(random::bytes())),
+        };
         let begin = move || {
             let host = core.games.get(&game).ok_or(Failure::NO_GAME)?;
             Ok(host.begin(&options, seats, seed)?.started())

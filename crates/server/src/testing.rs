@@ -2,9 +2,10 @@
 //! server calls it.
 
 use crate::host::Moment;
-use kernel::Audience;
+use kernel::{Audience, Seed};
 use kit::Heuristic;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use table::Face;
 
 /// What a test may do otherwise than a server that people play on.
@@ -13,6 +14,14 @@ pub struct Testing {
     pub lens: Option<Lens>,
     /// Cheap password hashes.
     pub weak_passwords: bool,
+    /// The seed of the next table, counted up: what a test met can be met again.
+    pub seeds: Option<Arc<AtomicU64>>,
+}
+
+impl Testing {
+    pub(crate) fn seed(&self) -> Option<Seed> {
+        self.seeds.as_ref().map(|next| Seed::from_number(next.fetch_add(1, Ordering::Relaxed)))
+    }
 }
 
 /// Looks at what is published of a match (by its id) with other eyes: the leak test shows one connection another world.
