@@ -7,8 +7,10 @@ use crate::coverage;
 use crate::game::{Chosen, Replay, Sim, Start, Tree};
 use crate::lengths;
 use crate::new;
+use crate::operators::Operators;
 use crate::print::{self, say};
 use crate::record::{self, Wanted};
+use crate::serving::Serving;
 use crate::shelf::Shelf;
 use anyhow::{Context, Result};
 use clap::Subcommand;
@@ -52,6 +54,8 @@ pub enum Command {
     },
     #[command(flatten)]
     Bots(Contests),
+    #[command(flatten)]
+    Serving(Serving),
     /// Run worked examples; ends with "N passed, M failed"
     Check {
         /// Example files, or folders of them
@@ -155,6 +159,8 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    #[command(flatten)]
+    Operators(Operators),
     /// Make a code with which somebody who forgot their password chooses a new one; it counts for a day, once
     ResetCode {
         /// The name of their account
@@ -194,6 +200,7 @@ impl Command {
                 return Ok(report.finished == report.games);
             }
             Command::Bots(command) => return command.run(shelf),
+            Command::Serving(command) => return command.run(shelf),
             Command::Check { paths } => return check(shelf, &paths),
             Command::Coverage { game, source } => {
                 return coverage::coverage(&shelf.chosen(game.as_deref())?, source);
@@ -239,6 +246,7 @@ impl Command {
                 }
             }
             Command::Validate { config, json } => return validate(shelf, *config, json),
+            Command::Operators(command) => return command.run(shelf),
             Command::ResetCode { name, config } => reset_code(&name, *config)?,
             Command::Bench { game: only, json } => bench(shelf, only, json)?,
         }

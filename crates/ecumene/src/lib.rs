@@ -13,12 +13,14 @@ mod foreseen;
 mod game;
 mod lengths;
 mod new;
+mod operators;
 mod players;
 mod print;
 mod progress;
 mod record;
 #[cfg(feature = "games")]
 mod registry;
+mod serving;
 mod shelf;
 mod template;
 
