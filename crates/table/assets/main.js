@@ -273,7 +273,10 @@ function settle() {
   confirms.show();
   // What a seat foresaw is gone with its question; behind a curtain not even for one more frame.
   if (!document.querySelector("#t-prompt.yours")) omens.clear();
-  afterPaint(() => omens.refresh());
+  afterPaint(() => {
+    panels.spare();
+    omens.refresh();
+  });
   hints.refresh();
   coach.look();
   times();

@@ -339,7 +339,7 @@ ui-round-from = points from
 ui-round-gain = points gained
 ui-round-standing = standing: before, and gained
 ui-round-on = On with the game
-ui-round-opens = Open it by itself
+ui-opens-by-itself = Open it by itself
 ui-sound = Sound
 ui-sound-help = Dice, cards, and a bell when it is your turn; on this device
 ui-pace = Pace
@@ -593,3 +593,37 @@ ui-have-code = I have a code
 ui-reset = A new password
 ui-reset-help = A code counts for a day and works once. Every device is signed out.
 ui-code = Code
+ui-incident = If you tell whoever runs this server of it, give this number:
+ui-token-scope = What it may do
+ui-scope-play = Play, open tables and talk
+ui-scope-look = Look only
+ui-complain = Report somebody
+ui-complain-help = A moderator of this server reads it, with the talk of this table. Nobody else is told. To see nothing more of somebody, block them on your account page.
+ui-complain-about = Who
+ui-complain-text = What happened
+ui-complain-sent = Thank you. A moderator will look into it.
+ui-back-to-table = Back to the table
+ui-moderation = Moderation
+ui-moderation-open = { $n ->
+    [0] Nobody complains of anything.
+    [one] One complaint waits.
+   *[other] { $n } complaints wait.
+ }
+ui-moderation-about = About:
+ui-moderation-by = Reported by:
+ui-moderation-table = the table
+ui-moderation-people = People
+ui-moderation-find = Find
+ui-moderation-nobody = Nobody is called like that.
+ui-moderation-done = Done lately
+ui-moderation-account = account
+ui-moderation-guest = guest
+ui-mark-moderator = moderator
+ui-mark-banned = banned
+ui-mark-muted = muted
+ui-do-mute = Mute for a week
+ui-do-unmute = Let them talk again
+ui-do-ban = Ban for a month
+ui-do-unban = Lift the ban
+ui-do-close = Close the table
+ui-do-dismiss = Leave it at that

@@ -340,7 +340,7 @@ ui-round-from = origine des points
 ui-round-gain = points gagnés
 ui-round-standing = classement : avant, et gagné
 ui-round-on = Continuer la partie
-ui-round-opens = L’afficher automatiquement
+ui-opens-by-itself = L’afficher automatiquement
 ui-sound = Son
 ui-sound-help = Les dés, les cartes et une cloche quand c’est à vous ; sur cet appareil
 ui-pace = Rythme
@@ -594,3 +594,37 @@ ui-have-code = J’ai un code
 ui-reset = Nouveau mot de passe
 ui-reset-help = Un code vaut un jour et ne sert qu’une fois. Tous les appareils sont déconnectés.
 ui-code = Code
+ui-incident = Si vous en parlez à qui tient ce serveur, donnez ce numéro :
+ui-token-scope = Ce qu’elle permet
+ui-scope-play = Jouer, ouvrir des tables et parler
+ui-scope-look = Regarder seulement
+ui-complain = Signaler quelqu’un
+ui-complain-help = Une personne qui modère ce serveur le lira, avec la discussion de cette table. Personne d’autre n’en saura rien. Pour ne plus rien voir de quelqu’un, bloquez cette personne sur la page de votre compte.
+ui-complain-about = Qui
+ui-complain-text = Ce qui s’est passé
+ui-complain-sent = Merci. Une personne qui modère ce serveur va s’en occuper.
+ui-back-to-table = Retour à la table
+ui-moderation = Modération
+ui-moderation-open = { $n ->
+    [0] Personne ne se plaint de rien.
+    [one] Un signalement attend.
+   *[other] { $n } signalements attendent.
+ }
+ui-moderation-about = Concerne :
+ui-moderation-by = Signalé par :
+ui-moderation-table = la table
+ui-moderation-people = Personnes
+ui-moderation-find = Chercher
+ui-moderation-nobody = Personne ne porte ce nom.
+ui-moderation-done = Fait récemment
+ui-moderation-account = compte
+ui-moderation-guest = sans compte
+ui-mark-moderator = modération
+ui-mark-banned = exclusion
+ui-mark-muted = silence
+ui-do-mute = Priver de parole une semaine
+ui-do-unmute = Rendre la parole
+ui-do-ban = Exclure un mois
+ui-do-unban = Lever l’exclusion
+ui-do-close = Fermer la table
+ui-do-dismiss = En rester là

@@ -5,8 +5,8 @@ use super::answer::chosen;
 use super::foreseen::Known;
 use super::moment_of::{MomentOf, StoryLine, bits, seed_text};
 use super::story::Story;
-use super::{Answer, Hosted, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Unfit};
-use crate::store::{SnapshotRow, Started};
+use super::{Answer, Hosted, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Trouble, Unfit};
+use crate::store::{EntryRow, SnapshotRow, Started};
 use kernel::{Entry, Match, PerSeat, Rules, Seat, SeatSet, Told, What};
 use kit::Heuristic;
 use std::sync::Arc;
@@ -155,6 +155,24 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         };
         taken.no = outcome.err().map(No::Rules);
         taken
+    }
+
+    fn follow(&mut self, rows: &[EntryRow]) -> Result<(), Trouble> {
+        for row in rows {
+            let unreadable = |why| Trouble::Log(format!("entry {} is unreadable: {why}", row.seq));
+            let entry: Entry<ActionOf<F>> = serde_json::from_str(&row.body).map_err(unreadable)?;
+            let declined = self.declines(entry.seat);
+            let done = self.game.follow_one(entry)?;
+            self.done(&mut Taken::default(), done, declined);
+            let found = self.game.hash();
+            if found != row.hash {
+                return Err(Trouble::Log(format!(
+                    "entry {} leads to state {found}, but {} was stored",
+                    row.seq, row.hash
+                )));
+            }
+        }
+        Ok(())
     }
 
     fn entries(&self) -> usize {

@@ -191,6 +191,12 @@ pub async fn live(
     if !core.limits.allow(Deed::Connect, who) {
         return Err(Failure::TOO_OFTEN);
     }
+    if visitor.person.as_ref().is_some_and(|person| person.marks.banned) {
+        return Err(Failure::BANNED);
+    }
+    let Some(place) = core.limits.socket(&visitor.address, visitor.id()) else {
+        return Err(Failure::TOO_OFTEN);
+    };
     let (handle, now) = core.seen(&id).await?;
     // A seat may have been given up since the page was made: then it shows what everybody sees.
     let eyes = match eyes_of(&now, visitor.id(), eyes.as_deref()) {
@@ -208,7 +214,10 @@ pub async fn live(
         .max_frame_size(MOST_BYTES)
         // Zeroed before every read: by default 128 KiB, for messages of a few hundred bytes.
         .read_buffer_size(4096);
-    Ok(upgrade.on_upgrade(move |socket| serve(core, handle, socket, viewer)))
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        serve(core, handle, socket, viewer).await;
+        drop(place);
+    }))
 }
 
 /// What a report of a problem needs: which table, which step, which rules, and what its reader saw. No secrets of

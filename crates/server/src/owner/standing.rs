@@ -43,9 +43,13 @@ impl Owner {
         for seat in seats {
             let Some(Reaction { decision, question, declines }) = self.reaction(seat) else { continue };
             let spared = self.spared == Some((seat.0, decision));
-            if spared || !self.stands(seat, question) || !self.thinking.insert((seat.0, decision)) {
+            if spared || !self.stands(seat, question) || self.thinking.contains(&(seat.0, decision)) {
                 continue;
             }
+            if !self.in_charge() {
+                return;
+            }
+            self.thinking.insert((seat.0, decision));
             let (commands, pause) = (self.commands.clone(), self.pause());
             tokio::spawn(async move {
                 tokio::time::sleep(pause).await;

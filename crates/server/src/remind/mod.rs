@@ -7,12 +7,13 @@ mod push;
 
 pub use hook::check as check_hook;
 pub use mail::is_address;
-pub use push::check as check_push;
+pub use push::{Keys, check as check_push};
 
 use crate::code::Code;
 use crate::core::Core;
 use crate::people::token_hash;
 use crate::store::{Due, PushRow, Reminder, Stored, now};
+use crate::together::REMINDERS;
 use crate::{random, words};
 use kernel::msg;
 use serde_json::{Value, json};
@@ -60,6 +61,14 @@ impl Postman {
         post.send(mail::Letter { to, subject, text, off: None }).await
     }
 
+    /// Whether the mail server answers.
+    pub async fn greet(&self) -> anyhow::Result<()> {
+        match &self.mail {
+            Some(post) => post.greet().await,
+            None => Ok(()),
+        }
+    }
+
     /// Whether this server can send mail.
     pub fn mails(&self) -> bool {
         self.mail.is_some()
@@ -71,7 +80,9 @@ pub async fn run(core: Weak<Core>) {
     loop {
         let Some(core) = core.upgrade() else { return };
         let pause = core.config.minute / 6;
-        if let Err(why) = round(&core).await {
+        // One process looks for all; each delivery is claimed besides, so that nobody is written to twice.
+        let mine = core.together.alone() || core.together.take(REMINDERS).await.is_some();
+        if mine && let Err(why) = round(&core).await {
             tracing::warn!("reminders: {why}");
         }
         let mut stopping = core.stopping.subscribe();

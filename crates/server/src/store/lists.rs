@@ -17,7 +17,7 @@ pub struct Summary {
 }
 
 /// The newest entry of a match, without a second copy of it anywhere.
-const LATEST: &str = "(SELECT e.open FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_open, \
+pub(super) const LATEST: &str = "(SELECT e.open FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_open, \
      (SELECT MAX(e.seq) FROM entries e WHERE e.match_id = m.id) AS latest_seq, \
      (SELECT e.at FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_at";
 
@@ -111,6 +111,19 @@ impl Store {
         self.summaries(rows.fetch_all(&self.read).await?).await
     }
 
+    /// How many tables of this person wait in the lobby for anybody.
+    pub async fn lobby_places(&self, person: &str) -> Stored<i64> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS n FROM matches m WHERE m.creator = $1 AND m.status = 'waiting' AND m.private = 0
+             AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.person IS NULL AND s.bot IS NULL
+               AND s.kept IS NULL)",
+        )
+        .bind(person.to_owned())
+        .fetch_one(&self.read)
+        .await?;
+        Ok(row.try_get("n")?)
+    }
+
     /// Public tables with this status, to look at.
     pub async fn public_tables(&self, status: Status, before: i64, limit: i64) -> Stored<Vec<Summary>> {
         let text = format!(
@@ -121,7 +134,7 @@ impl Store {
         self.summaries(rows.fetch_all(&self.read).await?).await
     }
 
-    async fn summaries(&self, rows: Vec<AnyRow>) -> Stored<Vec<Summary>> {
+    pub(super) async fn summaries(&self, rows: Vec<AnyRow>) -> Stored<Vec<Summary>> {
         let mut list = Vec::with_capacity(rows.len());
         for row in &rows {
             let table = MatchRow::read(row)?;

@@ -1,6 +1,6 @@
 //! The log of a table beside its game, what it leads to, and invitations to one seat.
 
-use super::{Store, StoreError, Stored, now};
+use super::{Lease, Store, StoreError, Stored, now};
 use sitting::{Chair, Entry, Logged, Sitting};
 use sqlx::Row as _;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,6 +15,8 @@ pub struct Writing<'a> {
     pub is: &'a Sitting,
     /// Who is asked by one of these entries, by the number of the question, and does not see it for themselves.
     pub away: Vec<(u32, String)>,
+    /// On whose behalf, where it is time that does it.
+    pub lease: Option<&'a Lease>,
 }
 
 /// An invitation to take a seat over.
@@ -55,10 +57,14 @@ impl Store {
         Ok(names)
     }
 
-    /// Writes down what happened at a table; `Taken` if its log is longer than was known.
+    /// Writes down what happened at a table; `Taken` if its log is longer than was known. What time does is written on behalf
+    /// of a lease.
     pub async fn write_down(&self, id: &str, writing: Writing<'_>) -> Stored<()> {
-        let Writing { after, entries, was, is, away } = writing;
+        let Writing { after, entries, was, is, away, lease } = writing;
         let mut tx = self.begin().await?;
+        if let Some(lease) = lease {
+            self.hold(&mut tx, lease).await?;
+        }
         log_entries(&mut tx, id, after, entries).await?;
         for (seat, (was, is)) in was.iter().zip(&is.chairs).enumerate().filter(|(_, (was, is))| was != is) {
             // A seat's own name stays as long as its person does.

@@ -1,6 +1,7 @@
 //! Reminders reach people who are away: once, all tables together, tried again when they fail, and never to an address
 //! that might be the operator's own.
 
+use crate::common::browser::{Browser, place};
 use crate::common::*;
 use serde_json::{Value, json};
 use server::client::Client;
@@ -65,10 +66,9 @@ impl Service {
 
 /// Somebody with an account.
 async fn member(test: &Test, name: &str) -> Client {
-    let client = test.guest(name).await;
-    let fields = format!("name={name}&password=secret-words&back=/");
-    assert_eq!(client.form("/account/sign-up", &fields).await.unwrap().status, 303);
-    client
+    let mut browser = Browser::new(test);
+    place(&browser.post("/account/sign-up", &format!("name={name}&password=secret-words&back=/")).await);
+    browser.0
 }
 
 async fn set(client: &Client, fields: &str) -> server::client::Answer {
@@ -218,8 +218,9 @@ async fn the_operators_network_is_out_of_reach() {
     assert_eq!(set(&bo, "often=now&hook=https://discord.com/api/webhooks/1/x&mail=").await.status, 200);
     assert_eq!(set(&bo, "often=hourly&hook=&mail=").await.status, 400);
     assert_eq!(set(&bo, "often=now&hook=&mail=bo@example.org").await.status, 400, "no mail server is set up");
-    let guest = test.guest("Ada").await;
-    assert_eq!(set(&guest, "often=now&hook=&mail=").await.status, 401, "guests have no account");
+    let mut guest = Browser::new(&test);
+    place(&guest.post("/prefs", "theme=dark&back=/").await);
+    assert_eq!(set(&guest.0, "often=now&hook=&mail=").await.status, 401, "guests have no account");
 }
 
 /// A mail server that keeps what it is given.

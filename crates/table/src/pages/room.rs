@@ -238,6 +238,9 @@ fn talk(chrome: &Chrome, room: &RoomPage) -> Markup {
             }
             @if room.chat.is_empty() { li.hint { (chrome.t("ui-room-chat")) } }
         }
+        @if room.seats.iter().any(|info| info.sitter == Sitter::Person && !info.mine) {
+            p { a.hint href={ "/t/" (room.table.id) "/complaint" } { (chrome.t("ui-complain")) } }
+        }
         form id="room-say" class="say-form" method="post" action={ "/t/" (room.table.id) "/say" } data-quiet {
             input name="text" maxlength="1000" autocomplete="off" required aria-label=(chrome.t("ui-chat-help"))
                 placeholder=(chrome.t("ui-chat-help"));

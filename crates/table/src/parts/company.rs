@@ -165,6 +165,9 @@ fn sitters<G: Rules>(input: &ScreenInput<G>) -> Markup {
                 }
             }
         }
+        @if input.seats.iter().any(|info| info.sitter == Sitter::Person && !info.mine) {
+            p { a.hint href={ "/t/" (input.table.id) "/complaint" } { (words.get("ui-complain")) } }
+        }
     }
 }
 
