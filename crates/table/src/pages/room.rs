@@ -119,7 +119,7 @@ fn seats(chrome: &Chrome, room: &RoomPage) -> Markup {
 /// Who has no account is called by a number until they say otherwise.
 fn own_name(chrome: &Chrome, room: &RoomPage) -> Markup {
     html! {
-        form id="own-name" class="own-name" method="post" action="/prefs" data-quiet {
+        form id="own-name" class="own-name" method="post" action="/prefs" {
             input type="hidden" name="back" value={ "/t/" (room.table.id) };
             label { span { (chrome.t("ui-your-name")) }
                 input name="name" value=(chrome.name) maxlength="40" required autocomplete="nickname"; }

@@ -101,10 +101,11 @@ fn vote<G: Rules>(input: &ScreenInput<G>, question: &Question) -> Markup {
 fn time<G: Rules>(input: &ScreenInput<G>) -> Markup {
     let (words, company) = (input.words, &input.table.company);
     let timed = company.terms.tempo != Tempo::Free;
+    let asks = company.questions.iter().any(|question| question.mine);
     html! {
         @if company.plays {
             div.links {
-                @if timed && !company.paused { (post(input, "pause", None, "ui-ask-pause")) }
+                @if timed && !company.paused && !asks { (post(input, "pause", None, "ui-ask-pause")) }
                 @if company.holiday.is_some() { (post(input, "back", None, "ui-end-holiday")) }
             }
             @if timed && company.holiday.is_none() && company.holiday_days > 0 {
