@@ -226,6 +226,11 @@ impl Core {
             self.store.set_status(&next, Status::Abandoned, None).await?;
             return self.store.table(id).await?.next.ok_or(Failure::BROKEN);
         }
+        // Whoever still looks at the end of the last game sees it there.
+        let kept = table.seats.iter().filter_map(|sits| sits.kept.as_ref());
+        for friend in kept.filter(|friend| !now.online.contains(friend)) {
+            self.store.put_by(&next, 0, friend, "kept").await?;
+        }
         if full {
             self.begin(&next).await?;
         }

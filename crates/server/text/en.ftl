@@ -87,11 +87,16 @@ done-reminders-mail = Your reminders are set. Follow the link in the mail we sen
 
 remind-turn = It is your turn:
 remind-over = The game is over:
+remind-asked = Your table asks you something:
+remind-back = Somebody asks to take a step back:
+remind-kept = A seat is kept for you, to play again:
 remind-subject = { $n ->
     [one] It is your turn at a table
    *[other] It is your turn at { $n } tables
  }
 remind-subject-over = A game of yours is over
+remind-subject-asked = Your table asks you something
+remind-subject-kept = You are asked to play again
 remind-foot = You asked for these reminders. No more of them:
 remind-off = No more reminders
 remind-off-ask = You will hear nothing more of your tables while you are away. On your account page you can turn reminders on again.

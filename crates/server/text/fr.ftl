@@ -87,11 +87,16 @@ done-reminders-mail = Vos rappels sont réglés. Suivez le lien du message que n
 
 remind-turn = C’est à vous de jouer :
 remind-over = La partie est finie :
+remind-asked = Votre table vous pose une question :
+remind-back = Quelqu’un demande à revenir en arrière :
+remind-kept = Un siège vous est réservé pour rejouer :
 remind-subject = { $n ->
     [one] C’est à vous de jouer à une table
    *[other] C’est à vous de jouer à { $n } tables
  }
 remind-subject-over = Une de vos parties est finie
+remind-subject-asked = Votre table vous pose une question
+remind-subject-kept = On vous propose de rejouer
 remind-foot = Vous avez demandé ces rappels. Pour ne plus en recevoir :
 remind-off = Plus de rappels
 remind-off-ask = Vous n’entendrez plus parler de vos tables pendant vos absences. Votre page de compte permet de rétablir les rappels.

@@ -10,6 +10,9 @@ const MUCH = 24;
 /** Whoever was away for so long, in milliseconds, is told what happened. */
 const LONG = 10 * 60_000;
 
+/** Who won comes by itself, too, and is what one wants to know first. */
+const WON = () => document.querySelector("#t-final-area:not(.closed) > *") !== null;
+
 const SMALL = matchMedia("(max-width: 760px), (max-height: 540px)");
 
 export class Since {
@@ -53,7 +56,7 @@ export class Since {
     const back = this.away && from !== "0";
     const much = Number(to) - Number(from) > MUCH && !SMALL.matches && Boolean(document.querySelector("#t-prompt.yours"));
     if (this.open) this.keep();
-    else if (this.comes.on && button && this.done !== this.stretch && (back || much) && this.lay()) this.show();
+    else if (this.comes.on && button && this.done !== this.stretch && !WON() && (back || much) && this.lay()) this.show();
     // Whoever comes back and has something to take there is told with the next question.
     this.away &&= back && !this.open;
   }

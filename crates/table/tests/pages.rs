@@ -65,12 +65,15 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
     };
     let room = RoomPage {
         table: &table,
+        game: "coins",
         game_title: "Coins",
         seats: &seats,
         may_sit: true,
         may_start: true,
         chat: &[],
         card: &card,
+        changed: &[],
+        private: true,
     };
     let invite = InvitePage {
         code: "abc",

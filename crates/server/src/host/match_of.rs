@@ -137,6 +137,10 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
                 let declined = self.declines(seat);
                 self.game.redo(seat).map(|done| self.done(&mut taken, done, declined))
             }
+            Answer::BackTo { step } => {
+                let done = self.game.undo_back_to(seat, self.bots, *step);
+                done.map(|done| self.done(&mut taken, done, None))
+            }
             Answer::TakeBack { learned } => {
                 self.game.take_back(seat, *learned).map(|done| self.done(&mut taken, done, None))
             }
@@ -263,7 +267,9 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             live: false,
             entries: self.entries(),
             decisions: PerSeat::new(self.game.seats(), |_| None),
-            can_undo: SeatSet::EMPTY,
+            can_undo: Seat::all(self.game.seats())
+                .filter(|&seat| self.game.can_undo_back_to(seat, self.bots, steps))
+                .collect(),
             can_redo: SeatSet::EMPTY,
             can_take_back: [SeatSet::EMPTY; 2],
             story: self.story.iter().take(until).cloned().collect(),

@@ -139,8 +139,11 @@ async fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<
     let full = !now.seats.iter().any(|s| s.empty());
     let table = table_info(core, now, None, &visitor.viewer(Audience::Table));
     let title = game.title(visitor.lang);
+    let usual = game.read_options(Vec::new()).map(|usual| game.show_options(&usual)).unwrap_or_default();
+    let changed: Vec<_> = table.options.iter().filter(|option| !usual.contains(option)).cloned().collect();
     let room = RoomPage {
         table: &table,
+        game: &now.row.game,
         game_title: &title,
         seats: &seats,
         may_sit: core.may_enter(now, visitor.id()).await?
@@ -148,6 +151,8 @@ async fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<
         may_start: full && table.host,
         chat: &chat(now, Room::Table, &visitor.viewer(Audience::Table)),
         card: &card_of(core, now, visitor, &now.row.invite),
+        changed: &changed,
+        private: now.row.private,
     };
     Ok(Html(room_page(&visitor.chrome(game.words(visitor.lang), 0), &room).into_string()).into_response())
 }

@@ -278,6 +278,7 @@ impl Connection {
             FromBrowser::Undo { id, seat } => self.answer(id, seat, Answer::Undo).await,
             FromBrowser::Redo { id, seat } => self.answer(id, seat, Answer::Redo).await,
             FromBrowser::Restart { id, seat } => self.answer(id, seat, Answer::Restart).await,
+            FromBrowser::BackTo { id, seat, step } => self.answer(id, seat, Answer::BackTo { step }).await,
             FromBrowser::Chat { id, text } => self.chat(id, text).await,
             FromBrowser::Note { id, text } => self.note(id, text).await,
             FromBrowser::Foresee { seat, decision, choice } => {

@@ -1,7 +1,7 @@
 //! The people of a table and its time: deeds and what time does are written down before anybody sees them.
 
 use super::task::Owner;
-use crate::store::{EntryRow, Lease, MatchRow, SeatRow, Status, StoreError, now};
+use crate::store::{EntryRow, Lease, MatchRow, SeatRow, Status, StoreError, Writing, now};
 use sitting::{Deed, Entry, Logged, Refusal, Sitting, Tempo};
 use std::sync::Arc;
 
@@ -69,10 +69,15 @@ impl Owner {
         let logged: Vec<Logged> =
             first.iter().chain(entries).map(|entry| Logged { at, entry: entry.clone() }).collect();
         logged.iter().for_each(|logged| is.apply(logged));
-        let store = &self.core.store;
-        let after = self.now.told.len();
-        let written = match store.write_down(&self.id, after, &logged, &was.chairs, &is, lease.as_ref()).await
-        {
+        let asked = entries.iter().filter_map(|entry| match entry {
+            Entry::Proposed { n, .. } => is.proposals.iter().find(|proposal| proposal.n == *n),
+            _ => None,
+        });
+        let away = asked.flat_map(|question| is.silent(question).map(|who| (question.n, who.clone())));
+        let away = away.filter(|(_, who)| !self.presence.has(who)).collect();
+        let (after, entries) = (self.now.told.len(), &logged[..]);
+        let writing = Writing { after, entries, was: &was.chairs, is: &is, away, lease: lease.as_ref() };
+        let written = match self.core.store.write_down(&self.id, writing).await {
             Ok(()) => true,
             Err(StoreError::Taken) => false,
             Err(StoreError::Relieved) => {

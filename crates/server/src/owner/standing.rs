@@ -76,7 +76,7 @@ impl Owner {
             (By::Person(_), Answer::Act { .. }) => {
                 Said::Played(self.reaction(seat).map(|asked| asked.question))
             }
-            (By::Person(_), Answer::Undo | Answer::Restart) => Said::Back,
+            (By::Person(_), Answer::Undo | Answer::Restart | Answer::BackTo { .. }) => Said::Back,
             (By::Standing { .. }, Answer::Act { decision, .. }) => Said::Declined(*decision),
             _ => Said::Other,
         }

@@ -39,7 +39,7 @@ const KEPT: [(&str, &str); 12] = [
 ];
 
 /// What goes with a person, in an order in which nothing is left hanging. What they played stays, as somebody's.
-const FORGET: [&str; 20] = [
+const FORGET: [&str; 22] = [
     "UPDATE matches SET status = 'abandoned' WHERE creator = $1 AND status = 'waiting'",
     "UPDATE seats SET person = NULL, name = NULL WHERE person = $1
      AND match_id IN (SELECT id FROM matches WHERE status IN ('waiting', 'abandoned'))",
@@ -50,6 +50,8 @@ const FORGET: [&str; 20] = [
     "DELETE FROM notes WHERE person = $1",
     "DELETE FROM plans WHERE person = $1",
     "DELETE FROM outbox WHERE person = $1",
+    "DELETE FROM asked WHERE person = $1",
+    "UPDATE seats SET kept = NULL WHERE kept = $1",
     "DELETE FROM standing_answers WHERE person = $1",
     "DELETE FROM bonds WHERE person = $1",
     "DELETE FROM bonds WHERE other = $1",

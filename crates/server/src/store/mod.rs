@@ -33,7 +33,7 @@ pub use people::{PersonRow, Scope as TokenScope, SessionKind, SessionRow};
 pub use plans::{PlanRow, PlannedStep};
 pub use pushes::PushRow;
 pub use reminders::{Due, Reminder};
-pub use sittings::InvitationRow;
+pub use sittings::{InvitationRow, Writing};
 pub use stands::{Scope, StandRow};
 pub use take_backs::{Fate, TakeBackRow};
 pub use talk::{ChatRow, OutboxRow, Room};
@@ -260,6 +260,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (16, "coach", include_str!("../../migrations/0016_coach.sql")),
     (17, "operators", include_str!("../../migrations/0017_operators.sql")),
     (20, "leases", include_str!("../../migrations/0020_leases.sql")),
+    (23, "asked", include_str!("../../migrations/0023_asked.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {

@@ -254,6 +254,8 @@ impl Store {
             "UPDATE table_log SET body = REPLACE(body, '\"' || $2 || '\"', '\"' || $1 || '\"') WHERE match_id IN
              (SELECT match_id FROM seats WHERE person = $1 UNION SELECT id FROM matches WHERE creator = $1)",
             "UPDATE outbox SET done = 1 WHERE done = 0 AND person <> $1 AND person = $2",
+            "UPDATE asked SET person = $1 WHERE person = $2
+             AND match_id NOT IN (SELECT match_id FROM asked WHERE person = $1)",
             "UPDATE chat SET person = $1 WHERE person = $2",
             "UPDATE standing_answers SET person = $1 WHERE person = $2",
             "UPDATE complaints SET person = $1 WHERE person = $2",

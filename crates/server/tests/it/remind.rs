@@ -313,3 +313,50 @@ async fn mail_goes_to_confirmed_addresses_and_can_be_stopped_from_the_mail() {
     let page = bo.get("/account").await.unwrap().text();
     assert!(page.contains("<option value=\"never\" selected>"), "{page}");
 }
+
+/// A question to the table is told to whoever is away, waits for them on the first page, and is gone once it is answered.
+async fn questions(on: On) {
+    let test = Test::on(on, |s| s.minute = Duration::from_secs(1)).await;
+    let (ada, bo, cy) = (test.guest("Ada").await, member(&test, "Bo").await, test.guest("Cy").await);
+    let table = open_id(&ada, &["me", "open", "open"]).await;
+    let form = async |who: &Client, verb: &str, fields: &str| {
+        who.form(&format!("/t/{table}/{verb}"), fields).await.unwrap().status
+    };
+    assert_eq!((form(&bo, "sit", "seat=1").await, form(&cy, "sit", "seat=2").await), (303, 303));
+    assert_eq!(form(&ada, "start", "").await, 303);
+    // Bo looks in, and knows of the bid; then leaves, and sets reminders up.
+    assert_eq!(bo.get(&format!("/t/{table}")).await.unwrap().status, 200);
+    let service = Service::start(0).await;
+    assert_eq!(set(&bo, &service.form("now")).await.status, 200);
+    let asks =
+        async |who: &Client| who.get("/").await.unwrap().text().contains("The table asks you something");
+
+    assert_eq!(form(&ada, "pause", "").await, 303);
+    let told = service.until(1).await;
+    let first = |told: &Value| (told["tables"][0]["id"].clone(), told["tables"][0]["kind"].clone());
+    assert_eq!(first(&told), (json!(table), json!("asked")), "{told}");
+    assert!(told["text"].as_str().unwrap().contains("Your table asks you something"), "{told}");
+    assert_eq!((asks(&ada).await, asks(&bo).await, asks(&cy).await), (false, true, true), "Ada asked it");
+    assert_eq!(form(&cy, "vote", "n=1&yes=true").await, 303);
+    assert_eq!((asks(&bo).await, asks(&cy).await), (true, false), "Cy answered");
+    assert_eq!(form(&bo, "vote", "n=1&yes=false").await, 303);
+    assert!(!asks(&bo).await, "it is settled");
+
+    // The same for a step that somebody wants to take back.
+    assert!(step(&ada, &table, &[0], "a").await && step(&cy, &table, &[2], "c").await);
+    assert_eq!(form(&ada, "take-back", "seat=0&say=ask").await, 303);
+    assert_eq!(first(&service.until(2).await), (json!(table), json!("back")));
+    assert_eq!((asks(&ada).await, asks(&bo).await, asks(&cy).await), (false, true, true));
+    assert_eq!(form(&ada, "take-back", "seat=0&say=withdraw").await, 303);
+    assert!(!asks(&bo).await && !asks(&cy).await, "nobody is asked any more");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn questions_on_sqlite() {
+    questions(On::Sqlite).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn questions_on_postgres() {
+    questions(On::Postgres).await;
+}

@@ -382,7 +382,11 @@ async fn only_what_one_may_do_is_offered() {
     }
     place(&friend.post(&format!("{table}/bot"), "seat=1").await);
     let page = friend.get(&table).await.text();
-    assert_eq!((forms(&page, "bot"), forms(&page, "unbot")), (0, 1));
+    assert_eq!(
+        (forms(&page, "bot"), forms(&page, "unbot")),
+        (0, 2),
+        "beside the question, and among the seats"
+    );
     let page = host.get(&table).await.text();
     assert_eq!((forms(&page, "bot"), forms(&page, "unbot")), (1, 0), "a friend's stand-in is the friend's");
     place(&friend.post(&format!("{table}/unbot"), "seat=1").await);

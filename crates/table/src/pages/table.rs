@@ -331,6 +331,8 @@ fn client_words(chrome: &Chrome) -> String {
         "ui-lost-anyway",
         "ui-lost-stay",
         "ui-lost-never",
+        "ui-ends",
+        "ui-ends-go",
         "ui-only-told",
         "ui-new-version",
         "ui-dice",
