@@ -16,6 +16,8 @@ use tokio::sync::Semaphore;
 
 /// Seats of a table.
 const SEATS: usize = 4;
+/// So often a connection is tried again.
+const TRIES: usize = 20;
 /// Tables that are opened at the same time.
 const AT_ONCE: usize = 16;
 
@@ -158,11 +160,27 @@ async fn open(game: &str, addresses: &[SocketAddr], n: usize) -> anyhow::Result<
     let mut sockets = Vec::new();
     for seat in 0..SEATS {
         let there = Client { address: addresses[(n + seat) % addresses.len()], ..client.clone() };
-        let mut live = there.live(&id, &seat.to_string()).await?;
-        live.hear_one_of(&["screen"]).await?;
-        sockets.push(live);
+        sockets.push(connect(&there, &id, seat).await?);
     }
     Ok(Table { id, client, sockets })
+}
+
+/// As a browser does: a server that has too much to do is asked again.
+async fn connect(client: &Client, id: &str, seat: usize) -> anyhow::Result<Live> {
+    let mut tries = 0;
+    loop {
+        let live = async {
+            let mut live = client.live(id, &seat.to_string()).await?;
+            live.hear_one_of(&["screen"]).await?;
+            anyhow::Ok(live)
+        };
+        match live.await {
+            Ok(live) => return Ok(live),
+            Err(why) if tries == TRIES => return Err(why),
+            Err(_) => tries += 1,
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
 }
 
 impl Table {

@@ -18,7 +18,7 @@ async fn two_servers(storage: Storage, name: String) {
         players.push(tokio::spawn(player(world.clone(), person(&world).await, seed)));
     }
     // By what was played, not by the clock: machines differ.
-    for _ in 0..600 {
+    for _ in 0..1_800 {
         if world.acknowledged() >= 300 {
             break;
         }
