@@ -20,8 +20,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tower::ServiceExt as _;
 
-/// The head of a request is there after so long, or the connection goes. Also how long one may be idle.
-const HEAD: Duration = Duration::from_secs(30);
+/// The head of a request is there after so long, or the connection goes. Also how long one may be idle: longer than a proxy
+/// keeps one, so that it never asks on one that is just being closed.
+const HEAD: Duration = Duration::from_secs(75);
 /// When no more connections can be had, it is tried again after so long.
 const PAUSE: Duration = Duration::from_millis(100);
 /// Whoever is one too many hears so, if they listen.

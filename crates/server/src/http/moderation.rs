@@ -21,6 +21,8 @@ use table::{
 
 /// So many lines of each list.
 const LISTED: i64 = 100;
+/// So many of somebody's last lines at the table go with a complaint about them.
+const QUOTED: usize = 8;
 /// How long moderators mute and ban; for longer, or for good, there is the command line.
 const MUTE_DAYS: u32 = 7;
 const BAN_DAYS: u32 = 30;
@@ -111,14 +113,25 @@ pub async fn page(
 ) -> Result<Response, Failure> {
     moderator(&visitor)?;
     let store = &core.store;
-    let complaints = store.complaints(true, LISTED).await?.into_iter().map(|c| ComplaintCard {
-        id: c.id,
-        table: c.match_id,
-        name: called(&c.name, visitor.lang),
-        about: (c.about, called(&c.about_name, visitor.lang)),
-        text: c.body,
-        at_ms: c.at,
-    });
+    let mut complaints = Vec::new();
+    for c in store.complaints(true, LISTED).await? {
+        let talk = store.chat(&c.match_id, LISTED).await?;
+        let said: Vec<String> = talk
+            .iter()
+            .filter(|line| line.person == c.about)
+            .map(|line| format!("“{}”", line.body))
+            .collect();
+        let said = said[said.len().saturating_sub(QUOTED)..].join(" ");
+        let about = called(&c.about_name, visitor.lang);
+        complaints.push(ComplaintCard {
+            id: c.id,
+            table: c.match_id,
+            name: called(&c.name, visitor.lang),
+            text: if said.is_empty() { c.body } else { format!("{} — {about}: {said}", c.body) },
+            about: (c.about, about),
+            at_ms: c.at,
+        });
+    }
     let like = plain(&like).trim().to_owned();
     let people = match like.as_str() {
         "" => Vec::new(),
@@ -135,7 +148,7 @@ pub async fn page(
     let line =
         |i: InterventionRow| (i.at, format!("{} {} {}", i.kind, i.subject, i.why).trim_end().to_owned());
     let page = ModerationPage {
-        complaints: complaints.collect(),
+        complaints,
         people: people.into_iter().map(person).collect(),
         done: done.into_iter().rev().map(line).collect(),
         like,

@@ -50,7 +50,7 @@ pub async fn doctor(config: Config) -> Vec<Finding> {
         }
         Err(why) => all.push(found("storage", Stands::Badly, format!("{why:#}"))),
     }
-    all.push(processes(&settings));
+    all.push(processes(&settings).await);
     all.push(mail(&settings).await);
     all.push(running(&settings).await);
     all
@@ -154,7 +154,14 @@ async fn clock(store: &Store) -> Finding {
     }
 }
 
-fn processes(settings: &Settings) -> Finding {
+async fn processes(settings: &Settings) -> Finding {
+    if let Some(url) = &settings.bus {
+        return match tokio::time::timeout(Duration::from_secs(5), greet(url)).await {
+            Ok(Ok(())) => found("bus", Stands::Well, "NATS answers"),
+            Ok(Err(why)) => found("bus", Stands::Badly, format!("NATS cannot be reached: {why:#}")),
+            Err(_) => found("bus", Stands::Badly, "NATS does not answer within 5 s"),
+        };
+    }
     match &settings.storage {
         Storage::Folder(_) => {
             found("bus", Stands::Well, "an embedded database: one process, which needs no bus")
@@ -162,8 +169,18 @@ fn processes(settings: &Settings) -> Finding {
         Storage::Url(url) if url.starts_with("sqlite") => {
             found("bus", Stands::Well, "one process, which needs no bus")
         }
-        Storage::Url(_) => found("bus", Stands::Well, "PostgreSQL: several processes may share it"),
+        Storage::Url(_) => {
+            found("bus", Stands::Well, "PostgreSQL: several processes hear of each other through it")
+        }
     }
+}
+
+/// Whether somebody listens at the address of a bus.
+async fn greet(url: &str) -> anyhow::Result<()> {
+    let url = url::Url::parse(url)?;
+    let host = url.host_str().unwrap_or("localhost");
+    tokio::net::TcpStream::connect((host, url.port().unwrap_or(4222))).await?;
+    Ok(())
 }
 
 async fn mail(settings: &Settings) -> Finding {

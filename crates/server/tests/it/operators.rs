@@ -225,6 +225,7 @@ async fn moderators_look_after_others() {
     assert_eq!(eve.post("/account/sign-in", "name=Eve&password=secret-words").await.status, 303);
     assert!(eve.get("/account").await.text().contains("href=\"/moderation\""));
     let page = eve.get("/moderation").await.text();
+    assert!(page.contains("— Bo: “&lt;script&gt;”"), "with what was said there: {page}");
     assert!(page.contains("shouts &lt;b&gt;") && page.matches("name=\"complaint\"").count() == 2, "{page}");
     let complaints: Vec<String> = (page.split("name=\"complaint\" value=\"").skip(1))
         .map(|rest| rest.split('"').next().unwrap().to_owned())
