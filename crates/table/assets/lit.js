@@ -59,7 +59,7 @@ export class Lit {
     group.dataset.lit = target;
     const kind = document.querySelector(`#t-prompt [data-for="${CSS.escape(target)}"][data-kind]`)?.getAttribute("data-kind");
     if (kind) group.dataset.kind = kind;
-    // Where a part of it is lit, too, as a space of a track, the whole is only hinted at.
+    // Where a part of it is lit, too, as a space of a track, a game may only hint at the whole.
     const finer = this.finer(place, target);
     group.classList.toggle("around", finer);
     const parts = [...shape.children];

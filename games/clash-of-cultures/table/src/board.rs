@@ -44,7 +44,7 @@ pub fn parts(scene: &Scene<ClashOfCultures>) -> Vec<Part> {
 }
 
 /// How much of the board a reader begins with, at least; and how many hexes beyond what is theirs.
-const SEEN: f32 = 0.58;
+const SEEN: f32 = 0.68;
 const BEYOND: f32 = 3.0;
 
 /// Where the reader begins to look: about their cities and units, so large that spaces, moods and buildings are read at ease. The
