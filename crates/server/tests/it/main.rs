@@ -25,4 +25,5 @@ mod since;
 mod sitting;
 mod stands;
 mod validate;
+mod why;
 mod worlds;
