@@ -31,7 +31,7 @@ pub struct Weakness {
 
 impl Default for Weakness {
     fn default() -> Self {
-        Weakness { misjudges: 1.5, slack: 0.02, blur: 0.6, whim: 1.5 }
+        Weakness { misjudges: 0.0, slack: 0.02, blur: 0.6, whim: 1.5 }
     }
 }
 
