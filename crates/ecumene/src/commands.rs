@@ -6,8 +6,10 @@ use crate::contests::{Contests, specs};
 use crate::coverage;
 use crate::game::{Chosen, Replay, Sim, Start, Tree};
 use crate::new;
+use crate::operators::Operators;
 use crate::print::{self, say};
 use crate::record::{self, Wanted};
+use crate::serving::Serving;
 use crate::shelf::Shelf;
 use anyhow::{Context, Result};
 use clap::Subcommand;
@@ -51,6 +53,8 @@ pub enum Command {
     },
     #[command(flatten)]
     Bots(Contests),
+    #[command(flatten)]
+    Serving(Serving),
     /// Run worked examples; ends with "N passed, M failed"
     Check {
         /// Example files, or folders of them
@@ -142,6 +146,8 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    #[command(flatten)]
+    Operators(Operators),
     /// Make a code with which somebody who forgot their password chooses a new one; it counts for a day, once
     ResetCode {
         /// The name of their account
@@ -181,6 +187,7 @@ impl Command {
                 return Ok(report.finished == report.games);
             }
             Command::Bots(command) => return command.run(shelf),
+            Command::Serving(command) => return command.run(shelf),
             Command::Check { paths } => return check(shelf, &paths),
             Command::Coverage { game, source } => {
                 return coverage::coverage(&shelf.chosen(game.as_deref())?, source);
@@ -223,6 +230,7 @@ impl Command {
                 }
             }
             Command::Validate { config, json } => return validate(shelf, *config, json),
+            Command::Operators(command) => return command.run(shelf),
             Command::ResetCode { name, config } => reset_code(&name, *config)?,
             Command::Bench { game: only, json } => bench(shelf, only, json)?,
         }

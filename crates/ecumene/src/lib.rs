@@ -12,12 +12,14 @@ mod folders;
 mod foreseen;
 mod game;
 mod new;
+mod operators;
 mod players;
 mod print;
 mod progress;
 mod record;
 #[cfg(feature = "games")]
 mod registry;
+mod serving;
 mod shelf;
 mod template;
 

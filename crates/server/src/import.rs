@@ -129,6 +129,7 @@ impl Core {
             notices: Vec::new(),
             snapshot: None,
             ended: None,
+            lease: None,
         };
         self.writer.append(log).await.map_err(|_| Failure::BROKEN)?;
         self.store.start(&id, &imported.started).await?;
@@ -139,6 +140,7 @@ impl Core {
                 notices: Vec::new(),
                 snapshot: None,
                 ended: imported.standing,
+                lease: None,
             };
             self.writer.append(end).await.map_err(|_| Failure::BROKEN)?;
         }

@@ -2,21 +2,37 @@
 //! server calls it.
 
 use crate::host::Moment;
-use kernel::Audience;
+use kernel::{Audience, Seed};
 use kit::Heuristic;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use table::Face;
 
 /// What a test may do otherwise than a server that people play on.
 #[derive(Clone, Default)]
 pub struct Testing {
     pub lens: Option<Lens>,
+    /// How long the head of a request may take, where a test cannot wait.
+    pub head: Option<std::time::Duration>,
     /// Cheap password hashes.
     pub weak_passwords: bool,
+    /// The seed of the next table, counted up: what a test met can be met again.
+    pub seeds: Option<Arc<AtomicU64>>,
+}
+
+impl Testing {
+    pub(crate) fn seed(&self) -> Option<Seed> {
+        self.seeds.as_ref().map(|next| Seed::from_number(next.fetch_add(1, Ordering::Relaxed)))
+    }
 }
 
 /// Looks at what is published of a match (by its id) with other eyes: the leak test shows one connection another world.
 pub type Lens = Arc<dyn Fn(&str, Arc<dyn Moment>) -> Arc<dyn Moment> + Send + Sync>;
+
+/// One round of sweeping, as of a time.
+pub async fn sweep(core: &Arc<crate::core::Core>, now: i64) -> crate::store::Stored<crate::sweep::Swept> {
+    crate::sweep::sweep(core, now).await
+}
 
 /// The same moment in another world, which `who` cannot tell from this one. Panics if it is of another game.
 pub fn resampled<F: Face<Rules: Heuristic>>(

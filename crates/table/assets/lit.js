@@ -45,7 +45,7 @@ export class Lit {
     // Beside the drawing, too, where the window is wider.
     const all = { x: -width, y: -height, width: 3 * width, height: 3 * height };
     for (const [name, value] of Object.entries(all)) veil.setAttribute(name, String(value));
-    this.layer.append(veil, ...places.flatMap((place) => this.outline(place)));
+    this.layer.append(veil, ...places.flatMap((place) => this.outline(place)), ...places.flatMap((place) => this.names(place)));
     this.scale();
   }
 
@@ -59,6 +59,9 @@ export class Lit {
     group.dataset.lit = target;
     const kind = document.querySelector(`#t-prompt [data-for="${CSS.escape(target)}"][data-kind]`)?.getAttribute("data-kind");
     if (kind) group.dataset.kind = kind;
+    // Where a part of it is lit, too, as a space of a track, the whole is only hinted at.
+    const finer = this.finer(place, target);
+    group.classList.toggle("around", finer);
     const parts = [...shape.children];
     // A region is all of its lands; a piece of many strokes has a frame.
     const shapes = parts.length && parts.every((part) => meant(part)) ? parts : [shape];
@@ -77,8 +80,27 @@ export class Lit {
     group.append(...drawn);
     const path = SIGNS[/** @type {keyof typeof SIGNS} */ (kind ?? "")];
     const box = path && boxOf(place, this.camera);
-    if (box && !this.finer(place, target)) group.append(sign(path, box));
+    if (box && !finer) group.append(sign(path, box));
     return [group];
+  }
+
+  /**
+   * What the place is called, written again: an outline that crosses its name goes below it.
+   * @param {Element} place
+   */
+  names(place) {
+    const { target = "" } = /** @type {SVGElement} */ (place).dataset;
+    const world = this.camera.world.getScreenCTM();
+    const written = /** @type {NodeListOf<SVGGraphicsElement>} */ (document.querySelectorAll(`#t-camera [data-names="${CSS.escape(target)}"]:not(#t-lit *)`));
+    return [...written].flatMap((name) => {
+      const from = /** @type {SVGGraphicsElement | null} */ (name.parentElement)?.getScreenCTM();
+      if (!world || !from) return [];
+      const again = document.createElementNS(SVG, "g");
+      const { a, b, c, d, e, f } = world.inverse().multiply(from);
+      again.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+      again.append(name.cloneNode(true));
+      return [again];
+    });
   }
 
   /**
@@ -109,6 +131,10 @@ export class Lit {
     const place = element?.closest("#t-map .can")?.getAttribute("data-target") ?? element?.closest("#t-prompt [data-for]")?.getAttribute("data-for");
     for (const group of /** @type {Iterable<SVGElement>} */ (this.layer.querySelectorAll("[data-lit]"))) {
       group.classList.toggle("warm", group.dataset.lit === place);
+    }
+    // What answers elsewhere on the board, while a place is pointed at.
+    for (const answer of /** @type {Iterable<SVGElement>} */ (this.camera.world.querySelectorAll("[data-answers]"))) {
+      answer.classList.toggle("warm", answer.dataset.answers === place);
     }
   }
 }

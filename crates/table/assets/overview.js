@@ -7,6 +7,8 @@ import { boxOf } from "./focus.js";
 const SVG = "http://www.w3.org/2000/svg";
 /** Closer than this, the overview is shown. */
 const CLOSE = 1.15;
+/** Milliseconds until a view that moves has come to rest. */
+const REST = 450;
 
 export class Overview {
   /** @param {import("./camera.js").Camera} camera */
@@ -31,7 +33,19 @@ export class Overview {
       event.stopPropagation();
     });
     this.svg.addEventListener("pointermove", (event) => event.buttons && this.go(event));
+    /** @type {Element[]} */
+    this.places = [];
+    /** @type {number | undefined} */
+    this.timer = undefined;
+    // A sheet that was put away leaves a corner free.
+    document.addEventListener("click", () => this.soon());
     this.show();
+  }
+
+  /** Looks for its corner when the view is at rest. */
+  soon() {
+    clearTimeout(this.timer);
+    if (this.shown) this.timer = setTimeout(() => this.settle(this.places.filter((place) => place.isConnected)), REST);
   }
 
   get shown() {
@@ -41,6 +55,7 @@ export class Overview {
   show() {
     this.svg.classList.toggle("on", this.shown);
     if (!this.shown) return;
+    this.soon();
     if (!this.map.firstChild) {
       for (const name of ["t-ground", "t-world"]) {
         const use = document.createElementNS(SVG, "use");
@@ -67,6 +82,7 @@ export class Overview {
       dot.setAttribute("r", radius);
       return [dot];
     }));
+    this.places = places;
     this.settle(places);
   }
 

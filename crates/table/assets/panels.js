@@ -53,6 +53,21 @@ export class Panels {
       body.classList.toggle("tight", tight);
     };
     new ResizeObserver(look).observe(panel);
+    addEventListener("resize", () => {
+      document.body.classList.remove("dense");
+      this.spare();
+    });
+  }
+
+  /**
+   * Where an answer or one's own mat would be cut off, everybody else has one line and reasons are short; once that was needed
+   * it stays so in this window, since what jumps is not read.
+   */
+  spare() {
+    const { body } = document;
+    if (SMALL.matches || body.classList.contains("dense")) return;
+    const cut = [...document.querySelectorAll("#t-prompt .acts, .mat.me")].some((part) => part.scrollHeight > part.clientHeight + 2);
+    if (cut) body.classList.add("dense");
   }
 
   /**

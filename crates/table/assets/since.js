@@ -3,11 +3,15 @@
 // after a long absence or when much happened, never over something that can be taken.
 
 import { Pins, whens } from "./pins.js";
+import { Switch } from "./switch.js";
 
 /** After so many answers of others it opens by itself. */
 const MUCH = 24;
 /** Whoever was away for so long, in milliseconds, is told what happened. */
 const LONG = 10 * 60_000;
+
+/** Who won comes by itself, too, and is what one wants to know first. */
+const WON = () => document.querySelector("#t-final-area:not(.closed) > *") !== null;
 
 const SMALL = matchMedia("(max-width: 760px), (max-height: 540px)");
 
@@ -18,6 +22,9 @@ export class Since {
     this.sheet = document.getElementById("t-since");
     this.body = document.getElementById("t-since-body");
     this.pins = new Pins();
+    /** Whether it opens by itself. */
+    this.comes = new Switch("digest");
+    this.comes.show();
     /** @type {string} the stretch that the sheet tells */
     this.told = "";
     /** @type {string} the stretch that was put away, or was looked at: it does not open again by itself */
@@ -49,7 +56,7 @@ export class Since {
     const back = this.away && from !== "0";
     const much = Number(to) - Number(from) > MUCH && !SMALL.matches && Boolean(document.querySelector("#t-prompt.yours"));
     if (this.open) this.keep();
-    else if (button && this.done !== this.stretch && (back || much) && this.lay()) this.show();
+    else if (this.comes.on && button && this.done !== this.stretch && !WON() && (back || much) && this.lay()) this.show();
     // Whoever comes back and has something to take there is told with the next question.
     this.away &&= back && !this.open;
   }

@@ -307,5 +307,5 @@ fn time(at: i64) -> Markup {
 /// Plays these steps on the board.
 fn show(steps: &BTreeSet<usize>, text: &str) -> Markup {
     let list = steps.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
-    html! { button type="button" class="show" data-show=(list) { (icon("later")) (text) } }
+    html! { button type="button" class="show" data-show=(list) title=(text) { (icon("later")) span { (text) } } }
 }

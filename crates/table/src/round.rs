@@ -99,7 +99,7 @@ pub(crate) fn place(words: &Words) -> Markup {
                 button type="button" class="close" data-shut data-do="put-round-away" { (cross(words)) }
                 div id="t-round-body" { p.hint { (words.get("ui-loading")) } }
                 footer {
-                    label.keep { input type="checkbox" data-rounds checked; " " (words.get("ui-round-opens")) }
+                    label.keep { input type="checkbox" data-rounds checked; " " (words.get("ui-opens-by-itself")) }
                     button.button.confirm type="button" data-do="put-round-away" { (words.get("ui-round-on")) }
                 }
             }

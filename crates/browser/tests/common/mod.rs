@@ -12,6 +12,8 @@ use chromiumoxide::page::ScreenshotParams;
 use futures_util::StreamExt;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, MutexGuard};
 
@@ -113,6 +115,9 @@ async fn serve(
         server::game::<civilization_2010_table::Atlas>(),
     ];
     let mut settings = config.settle()?;
+    // The same matches every time; another number gives others.
+    let first = std::env::var("ECUMENE_TEST_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
+    settings.testing.seeds = Some(Arc::new(AtomicU64::new(first)));
     change(&mut settings);
     server::start(settings, games).await
 }
@@ -180,7 +185,7 @@ impl Window {
         self.page.goto(format!("{}{path}", self.base)).await?;
         // What asks, comes or answers by itself does so where a test is about that.
         self.get(
-            "for (const what of ['slips', 'rounds', 'only']) localStorage.setItem(`ecumene-${what}`, 'off')",
+            "for (const what of ['slips', 'rounds', 'only', 'digest']) localStorage.setItem(`ecumene-${what}`, 'off')",
         )
         .await?;
         Ok(())

@@ -70,6 +70,11 @@ async fn everybody_is_in_sight() -> Result<()> {
                    const r = e.getBoundingClientRect(), c = document.getElementById('t-prompt').getBoundingClientRect(); \
                    return r.left < c.left || r.right > c.right + 1; })";
         holds(&me, &format!("!{out}"), game).await?;
+        // Nothing of the answers or of one's own mat is cut off; the rows of the others make room for them.
+        me.until(
+            "[...document.querySelectorAll('#t-prompt .acts, .mat.me')].every(e => e.scrollHeight <= e.clientHeight + 2)",
+        )
+        .await?;
     }
     me.close().await;
     Ok(())

@@ -61,7 +61,8 @@
     const matrix = text.getScreenCTM();
     return matrix && Math.abs(matrix.b) < 0.01 * Math.abs(matrix.a);
   };
-  const texts = [...document.querySelectorAll("#t-map text")].filter((t) => t.textContent.trim() && shown(t) && upright(t) && meets(t.getBoundingClientRect(), board));
+  // A name that is written again over the outline of its place is the same name.
+  const texts = [...document.querySelectorAll("#t-map text:not(#t-lit *)")].filter((t) => t.textContent.trim() && shown(t) && upright(t) && meets(t.getBoundingClientRect(), board));
   const boxes = texts.map((text) => {
     // Letters are less high than their line.
     const r = text.getBoundingClientRect();

@@ -161,8 +161,11 @@ async fn whoever_comes_back_is_told() -> Result<()> {
     house.stop().await?;
     house.restart().await?;
     me.visit("/").await?;
-    me.get(&format!("localStorage.setItem('seen {}', '1')", table.trim_start_matches("/t/"))).await?;
-    me.visit(&table).await?;
+    me.get(&format!(
+        "localStorage.removeItem('ecumene-digest'), localStorage.setItem('seen {}', '1'), location.assign('{table}')",
+        table.trim_start_matches("/t/")
+    ))
+    .await?;
     me.until(OPEN).await?;
     me.keep("six").await?;
     holds(&me, A_BLOCK_EACH, "a block for each who is told of").await?;
@@ -170,6 +173,9 @@ async fn whoever_comes_back_is_told() -> Result<()> {
          li')].length <= 4)", "folded").await?;
     holds(&me, FITS, "one screen").await?;
     ensure!(me.get(STICKING_OUT).await? == json!([]), "{}", me.get(STICKING_OUT).await?);
+    // Whoever does not want that says so, and is told when they ask.
+    me.click("#t-since [data-digest]").await?;
+    holds(&me, "localStorage.getItem('ecumene-digest') === 'off'", "switched off").await?;
     me.close().await;
     Ok(())
 }

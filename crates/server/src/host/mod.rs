@@ -178,6 +178,8 @@ pub struct Taken {
 /// A match in the hands of its owner.
 pub trait Hosted: Send + Sync {
     fn answer(&mut self, seat: Seat, answer: &Answer) -> Taken;
+    /// Goes on with what another process stored. After an error it may be half-way: then all of it is read anew.
+    fn follow(&mut self, rows: &[EntryRow]) -> Result<(), Trouble>;
     /// Length of the log.
     fn entries(&self) -> usize;
     /// Everything known from the start on.

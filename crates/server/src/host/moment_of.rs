@@ -8,7 +8,7 @@ use super::{
 };
 use bots::{Glimpse, Spec};
 use kernel::{
-    Audience, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
+    Audience, Chance, Decision, Dice, Ears, Msg, PerSeat, Points, Rules, Seat, SeatSet, Seed, Standing, Told,
 };
 use kit::{Gauges, Heuristic};
 use serde_json::{Value, json};
@@ -51,6 +51,7 @@ pub struct MomentOf<F: Face> {
     pub open: u8,
     pub standing: Option<Standing>,
     pub decisions: PerSeat<Option<Decision<<F::Rules as Rules>::Action>>>,
+    /// Who may take their last step back; at a moment of the past, who may go back to it.
     pub can_undo: SeatSet,
     pub can_redo: SeatSet,
     /// By consent: without what was learned since, and with it.
@@ -210,10 +211,13 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     }
     fn bot(&self, name: &str, seat: Seat) -> Option<usize> {
         let spec: Spec = name.parse().ok()?;
-        let choices = &self.decision(seat)?.offer.choices;
-        let actions: Vec<_> = choices.iter().map(|c| c.action.clone()).collect();
-        let seed = u64::from_le_bytes(crate::random::bytes());
-        let chosen = spec.make::<F::Rules>(seed).choose(&Glimpse::new(&self.state, seat, &actions));
+        let decision = self.decision(seat)?;
+        let actions: Vec<_> = decision.offer.choices.iter().map(|c| c.action.clone()).collect();
+        // Streams from the far end are nobody's dice: a bot's whims are as secret as those until the match ends, and the
+        // same match met again is played alike.
+        let mut whims = self.seed.stream(u64::MAX - (decision.number as u64 * 8 + u64::from(seat.0)));
+        let luck = u64::from(whims.pick(0, u32::MAX)) << 32 | u64::from(whims.pick(0, u32::MAX));
+        let chosen = spec.make::<F::Rules>(luck).choose(&Glimpse::new(&self.state, seat, &actions));
         Some(chosen).filter(|index| *index < actions.len())
     }
     fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint> {

@@ -13,7 +13,7 @@ const BESIDE: usize = 3;
 /// The first page.
 pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
     let mut mine: Vec<&TableCard> = lobby.mine.iter().collect();
-    mine.sort_by_key(|t| (!t.my_move, t.finished, std::cmp::Reverse(t.at_ms)));
+    mine.sort_by_key(|t| (!t.waits_for_me(), t.finished, std::cmp::Reverse(t.at_ms)));
     let first = mine.first().filter(|table| !table.finished).copied();
     let rest: Vec<&TableCard> = mine.iter().skip(first.map_or(0, |_| 1)).copied().collect();
     let (beside, below) = rest.split_at(if first.is_some() { rest.len().min(BESIDE) } else { 0 });
@@ -45,9 +45,9 @@ pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
 
 /// The table to go on with: the largest thing on the page.
 fn waits(chrome: &Chrome, table: &TableCard, picture: Option<String>) -> Markup {
-    let wants = if table.my_move { "ui-waits-for-you" } else { "ui-goes-on" };
+    let wants = if table.waits_for_me() { "ui-waits-for-you" } else { "ui-goes-on" };
     html! {
-        article class={ "waits" @if table.my_move { " my-move" } } {
+        article class={ "waits" @if table.waits_for_me() { " my-move" } } {
             @if let Some(url) = picture { img.art src=(url) alt="" width="390" height="300"; }
             div.words {
                 p.kind { (chrome.t(wants)) }
@@ -63,7 +63,7 @@ fn waits(chrome: &Chrome, table: &TableCard, picture: Option<String>) -> Markup 
 
 fn row(chrome: &Chrome, table: &TableCard, picture: Option<String>) -> Markup {
     html! {
-        li class={ "row" @if table.my_move { " my-move" } } {
+        li class={ "row" @if table.waits_for_me() { " my-move" } } {
             @if let Some(url) = picture { img src=(url) alt="" width="78" height="60" loading="lazy"; }
             div {
                 a.cover href={ "/t/" (table.id) } {

@@ -11,6 +11,7 @@ mod invite;
 mod leaving;
 mod link;
 mod lobby;
+mod moderation;
 mod new;
 mod options;
 mod room;
@@ -36,6 +37,9 @@ pub use invite::{InvitePage, invite_page};
 pub use leaving::{ResetPage, forgot_page, reset_page};
 pub use link::LinkCard;
 pub use lobby::{Archive, Lobby, TableCard, archive_page};
+pub use moderation::{
+    ComplaintCard, ComplaintPage, ModerationPage, PersonCard, complaint_page, moderation_page,
+};
 pub use new::{GameCard, NewTable, Taught, new_page};
 pub(crate) use options::value_name;
 pub use options::{OptionCard, PresetCard};

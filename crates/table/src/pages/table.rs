@@ -243,6 +243,7 @@ fn since_sheet(chrome: &Chrome) -> Markup {
             div id="t-since-body" tabindex="0" { p.hint { (chrome.t("ui-loading")) } }
             footer {
                 (Pace::choice(chrome.words))
+                label.keep { input type="checkbox" data-digest checked; " " (chrome.t("ui-opens-by-itself")) }
                 button.button.confirm type="button" data-do="put-since-away" { (chrome.t("ui-to-my-turn")) }
             }
         }
@@ -330,6 +331,8 @@ fn client_words(chrome: &Chrome) -> String {
         "ui-lost-anyway",
         "ui-lost-stay",
         "ui-lost-never",
+        "ui-ends",
+        "ui-ends-go",
         "ui-only-told",
         "ui-new-version",
         "ui-dice",

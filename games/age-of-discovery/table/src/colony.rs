@@ -21,7 +21,7 @@ const ROOM: f32 = CARD - 2.0 * PAD;
 pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
     let Place { x, y, .. } = place(region);
     let rows = if land.discovered { rows(scene, land) } else { Vec::new() };
-    let height = if land.discovered { HEAD + ROW * rows.len().max(1) as f32 + 6.0 } else { 58.0 };
+    let height = height(land, rows.len());
     let class = if land.discovered { "plate" } else { "plate unknown" };
     html! {
         g.land-card transform={ "translate(" (x) "," (y) ")" } data-target=(at(targets::region(region))) data-tip=(tip(scene, region, land))
@@ -38,6 +38,15 @@ pub fn card(scene: &S, region: Region, land: &LandView) -> Markup {
             rect.ring width=(CARD) height=(height) rx="6" {}
         }
     }
+}
+
+fn height(land: &LandView, rows: usize) -> f32 {
+    if land.discovered { HEAD + ROW * rows.max(1) as f32 + 6.0 } else { 58.0 }
+}
+
+/// How high the card of a region is now.
+pub fn card_height(scene: &S, land: &LandView) -> f32 {
+    height(land, if land.discovered { rows(scene, land).len() } else { 0 })
 }
 
 /// Beside the card, over the sea: what it says stays free.

@@ -1,6 +1,7 @@
 //! How Age of Discovery is drawn: the New World on the left, the eight tracks on the right, mats beside.
 
 mod aids;
+mod answers;
 mod boxes;
 mod buildings;
 mod cards;

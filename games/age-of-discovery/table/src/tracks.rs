@@ -1,7 +1,7 @@
 //! The eight tracks: frames once a page, workers as parts.
 
 use crate::draw::{self, Figure};
-use crate::{boxes, buildings, margin, purpose};
+use crate::{answers, boxes, buildings, margin, purpose};
 use age_of_discovery::{AgeOfDiscovery, Track, Worker, targets};
 use kernel::{Target, msg};
 use kit::{Id, Named};
@@ -147,6 +147,7 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
     parts.push(boxes::crowd(scene, Track::Discovery));
     parts.push(boxes::specialists(scene));
     parts.push(purpose::part(scene));
+    parts.push(answers::part(scene));
     parts
 }
 

@@ -96,6 +96,7 @@ fn name(area: Area, words: &Words) -> Markup {
     let first = label.y - (label.lines.len() as f32 - 1.0) * label.size * 0.5 + label.size * 0.33;
     html! {
         text class={ @if area.is_land() { "name" } @else { "name water" } } font-size=(label.size)
+            data-names=(at(Target::Space(targets::area(area))))
             transform=[(label.angle != 0.0).then(|| format!("rotate({} {} {})", label.angle, label.x, label.y))] {
             @for (i, line) in label.lines.iter().enumerate() { tspan x=(label.x) y=(first + i as f32 * label.size) { (line) } }
         }

@@ -31,6 +31,11 @@ impl Grid {
         (self.left + column as f32 * self.cell, self.top + row as f32 * self.cell)
     }
 
+    /// Where the map begins and ends, from left to right.
+    pub fn columns(&self) -> (f32, f32) {
+        (self.left, SIZE.0 as f32 - self.left)
+    }
+
     /// The rectangle around some squares: left, top, width, height.
     pub fn around(&self, view: &View, squares: impl Iterator<Item = u16>) -> Option<[f32; 4]> {
         let mut corners: Option<[f32; 4]> = None;

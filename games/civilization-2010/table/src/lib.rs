@@ -16,6 +16,7 @@ mod map;
 mod market;
 mod mats;
 mod over;
+mod pictured;
 mod research;
 mod strip;
 mod symbols;

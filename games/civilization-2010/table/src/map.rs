@@ -35,7 +35,14 @@ fn home(scene: &Scene<Civilization2010>, grid: &Grid) -> Option<Part> {
     let capital = view.players[view.who?.index()].cities.first().map(|city| city.at);
     let tile = data().layouts[view.seats as usize - 2].starts[view.who?.index()].0 as u16;
     let (x, y) = grid.place(view, capital.unwrap_or(tile * 16 + 5));
-    let [x, y, w, h] = [x + (grid.cell - w) / 2.0, y + (grid.cell - h) / 2.0, w, h].map(short);
+    // Beside the map there is nothing to be seen.
+    let (first, last) = grid.columns();
+    let x = if last - first < w {
+        (first + last - w) / 2.0
+    } else {
+        (x + (grid.cell - w) / 2.0).clamp(first, last - w)
+    };
+    let [x, y, w, h] = [x, y + (grid.cell - h) / 2.0, w, h].map(short);
     Some(Part::new("home", html! { g id="home" data-home { rect.home x=(x) y=(y) width=(w) height=(h) {} } }))
 }
 

@@ -3,6 +3,7 @@
 
 use crate::aids::title;
 use crate::over::over;
+use crate::pictured::pictured;
 use crate::symbols::inline;
 use civilization_2010::{
     Action, Civilization2010, CoinPlace, Id, Named, PlayerView, Resource, Skill, Tech, Wonder, targets,
@@ -99,7 +100,7 @@ fn known(scene: &View, p: &PlayerView, t: Tech, mine: bool) -> Markup {
     html! {
         div class={ "tcard l" (level) } data-target=[mine.then(|| at(targets::tech(t)))] data-tip=(t.key()) {
             b { (scene.t(&t.key())) }
-            small { (scene.t(&t.help().key)) }
+            small { (pictured(scene, scene.t(&t.help().key))) }
             span.unlocks {
                 @if let Some(b) = t.data().building { (inline(b.name())) }
                 @if let Some(u) = t.data().unit { (inline(u.name())) (LEVELS[t.data().rank.clamp(1, 5) as usize - 1]) }
@@ -142,7 +143,7 @@ fn large(scene: &View, p: &PlayerView, t: Tech) -> Markup {
             }
             h3 { (scene.t(&t.key())) }
             @let lines = help.split_inclusive(['.', ';']).map(str::trim).filter(|l| !l.is_empty());
-            ul { @for line in lines { li { (line.trim_end_matches(';')) } } }
+            ul { @for line in lines { li { (pictured(scene, line.trim_end_matches(';'))) } } }
             p.yours { @for (i, gain) in gains.iter().enumerate() { @if i > 0 { " · " } (gain) } }
         }
     }

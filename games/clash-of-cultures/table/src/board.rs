@@ -39,7 +39,32 @@ pub fn parts(scene: &Scene<ClashOfCultures>) -> Vec<Part> {
     parts.extend(cities::parts(scene, grid));
     parts.extend(units::parts(scene, grid));
     parts.extend(battlefield(scene, grid));
+    parts.extend(home(scene, grid));
     parts
+}
+
+/// How much of the board a reader begins with, at least; and how many hexes beyond what is theirs.
+const SEEN: f32 = 0.58;
+const BEYOND: f32 = 3.0;
+
+/// Where the reader begins to look: about their cities and units, so large that spaces, moods and buildings are read at ease. The
+/// whole board is one press away.
+fn home(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Option<Part> {
+    let who = scene.view.who?;
+    let cities = scene.view.cities.iter().filter(|city| city.owner == who).map(|city| city.at);
+    let units = scene.view.players[who.index()].units.iter().map(|unit| unit.at);
+    let mine: Vec<_> = cities.chain(units).map(|at| grid.middle(at)).collect();
+    let (x, w) = span(mine.iter().map(|at| at.0), grid.radius, WIDTH)?;
+    let (y, h) = span(mine.iter().map(|at| at.1), grid.radius, HEIGHT)?;
+    let svg = html! { g id="home" data-home { rect fill="none" x=(x) y=(y) width=(w) height=(h) {} } };
+    Some(Part::new("home", svg))
+}
+
+/// Where a stretch with room around these begins, and how long it is.
+fn span(at: impl Iterator<Item = f32> + Clone, radius: f32, whole: f32) -> Option<(f32, f32)> {
+    let (first, last) = (at.clone().min_by(f32::total_cmp)?, at.max_by(f32::total_cmp)?);
+    let long = (last - first + 2.0 * BEYOND * radius).clamp(SEEN * whole, whole);
+    Some((((first + last - long) / 2.0).clamp(0.0, whole - long).round(), long.round()))
 }
 
 /// Four hexes and the line around them.
