@@ -67,6 +67,12 @@ impl<'a> From<&'a [Spec]> for Field<'a> {
     }
 }
 
+impl<'a> From<&'a Vec<Spec>> for Field<'a> {
+    fn from(bots: &'a Vec<Spec>) -> Self {
+        Field { bots, other: None }
+    }
+}
+
 impl<'a, const N: usize> From<&'a [Spec; N]> for Field<'a> {
     fn from(bots: &'a [Spec; N]) -> Self {
         Field { bots, other: None }
