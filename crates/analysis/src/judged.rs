@@ -5,7 +5,7 @@ use bots::arena::in_parallel;
 use bots::{Budget, Glimpse, Mind, Ranked, Search};
 use kernel::Seat;
 use kit::Heuristic;
-use kit::heuristic::pace;
+use kit::heuristic::manner;
 use serde::{Deserialize, Serialize};
 
 /// A part of a victory below which nothing is called better: it may be a matter of taste.
@@ -88,7 +88,7 @@ pub fn judge<G: Heuristic>(
         return Some(Vec::new());
     }
     // About one in four is doubted.
-    let each = effort.millis as f32 * pace::<G>().unwrap_or(1.0) / decisions.len().max(1) as f32;
+    let each = effort.millis as f32 * manner::<G>().pace.unwrap_or(1.0) / decisions.len().max(1) as f32;
     let iterations = ((each / (1.0 + AGAIN as f32 / 4.0)) as u32).clamp(FIRST.0, FIRST.1);
     let judged = in_parallel(
         decisions.len() as u64,

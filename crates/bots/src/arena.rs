@@ -1,6 +1,6 @@
 //! Who is better, and how sure are we: seats rotated, seeds paired, intervals and ratings.
 
-use crate::{Bot, Glimpse, Spec, answered};
+use crate::{Bot, Glimpse, Mind, Spec, answered};
 use kernel::{Cx, Dice, PerSeat, Refusal, SeatSet};
 use kit::Heuristic;
 use serde::Serialize;
@@ -54,6 +54,51 @@ pub struct Ahead {
     pub ci95: [f64; 2],
 }
 
+/// Who plays: a bot for each seat, and the mind of those that are called `-other`.
+#[derive(Clone, Copy)]
+pub struct Field<'a> {
+    pub bots: &'a [Spec],
+    pub other: Option<&'a Mind>,
+}
+
+impl<'a> From<&'a [Spec]> for Field<'a> {
+    fn from(bots: &'a [Spec]) -> Self {
+        Field { bots, other: None }
+    }
+}
+
+impl<'a> From<&'a Vec<Spec>> for Field<'a> {
+    fn from(bots: &'a Vec<Spec>) -> Self {
+        Field { bots, other: None }
+    }
+}
+
+impl<'a, const N: usize> From<&'a [Spec; N]> for Field<'a> {
+    fn from(bots: &'a [Spec; N]) -> Self {
+        Field { bots, other: None }
+    }
+}
+
+impl Field<'_> {
+    /// Who sits where in a game: one seat further on than in the game before.
+    pub(crate) fn seated(&self, game: u64) -> Vec<Spec> {
+        let seats = self.bots.len() as u64;
+        (0..seats).map(|seat| self.bots[((seat + game) % seats) as usize]).collect()
+    }
+
+    /// The bots of a game, each with chance of its own.
+    pub(crate) fn made<G: Heuristic>(&self, game: u64, seed: u64) -> PerSeat<Box<dyn Bot<G>>> {
+        let make = |(spec, n): (Spec, u64)| {
+            let seed = seed.wrapping_mul(31).wrapping_add(n);
+            match self.other.filter(|_| spec.is_other()) {
+                Some(mind) => spec.make_with(mind.clone(), seed),
+                None => spec.make::<G>(seed),
+            }
+        };
+        self.seated(game).into_iter().zip(1u64..).map(make).collect()
+    }
+}
+
 /// Wilson's interval of a rate.
 pub fn wilson(successes: f64, n: f64) -> [f64; 2] {
     if n == 0.0 {
@@ -67,20 +112,21 @@ pub fn wilson(successes: f64, n: f64) -> [f64; 2] {
 
 /// Plays `games` games, one bot a seat, on `jobs` cores. Every block of as many games as seats plays the same chance
 /// with the bots moved on by one seat. The result does not depend on `jobs`. A game is given up after `limit` decisions.
-pub fn arena<G: Heuristic>(
+pub fn arena<'a, G: Heuristic>(
     options: &G::Options,
-    bots: &[Spec],
+    field: impl Into<Field<'a>>,
     games: u64,
     seed: u64,
     jobs: usize,
     limit: u64,
     progress: impl Fn(u64) + Sync,
 ) -> Result<Report, Refusal> {
-    let seats = bots.len() as u64;
-    let names = named(bots);
+    let field: Field = field.into();
+    let seats = field.bots.len() as u64;
+    let names = named(field.bots);
     let of = |bot: &Spec| names.iter().position(|n| *n == bot.to_string()).expect("named above");
     let played = in_parallel(games, jobs, progress, |game| {
-        play_timed::<G>(options, &seated(bots, game), seed.wrapping_add(game / seats), limit)
+        play_timed::<G>(options, field, game, seed.wrapping_add(game / seats), limit)
     });
     let mut tally: Vec<Tally> = names.iter().map(|_| Tally::default()).collect();
     let mut ahead = vec![vec![(0.0, 0u64); names.len()]; names.len()];
@@ -90,7 +136,7 @@ pub fn arena<G: Heuristic>(
             unfinished += 1;
             continue;
         };
-        let bot_of: Vec<usize> = seated(bots, game).iter().map(of).collect();
+        let bot_of: Vec<usize> = field.seated(game).iter().map(of).collect();
         let winners: SeatSet = places.pairs().filter(|(_, p)| **p == 1).map(|(s, _)| s).collect();
         for (seat, place) in places.pairs() {
             let mine = &mut tally[bot_of[seat.index()]];
@@ -212,18 +258,6 @@ pub(crate) fn named(bots: &[Spec]) -> Vec<String> {
     names
 }
 
-/// Who sits where in a game: one seat further on than in the game before.
-pub(crate) fn seated(bots: &[Spec], game: u64) -> Vec<Spec> {
-    let seats = bots.len() as u64;
-    (0..seats).map(|seat| bots[((seat + game) % seats) as usize]).collect()
-}
-
-/// The bots themselves, each with chance of its own.
-pub(crate) fn made<G: Heuristic>(seated: &[Spec], seed: u64) -> PerSeat<Box<dyn Bot<G>>> {
-    let bots = seated.iter().zip(1u64..);
-    bots.map(|(spec, n)| spec.make::<G>(seed.wrapping_mul(31).wrapping_add(n))).collect()
-}
-
 /// Does `work` for each number below `count` and gives the results in order.
 pub fn in_parallel<T: Send>(
     count: u64,
@@ -265,14 +299,15 @@ struct Timed {
 /// One game with the clock on; nothing where it did not end within `limit` decisions.
 fn play_timed<G: Heuristic>(
     options: &G::Options,
-    seated: &[Spec],
+    field: Field,
+    game: u64,
     seed: u64,
     limit: u64,
 ) -> Result<Option<Timed>, Refusal> {
     let mut dice = Dice::new(seed);
-    let seats = seated.len() as u8;
+    let seats = field.bots.len() as u8;
     let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
-    let mut bots = made::<G>(seated, seed);
+    let mut bots = field.made::<G>(game, seed);
     let mut times = PerSeat::new(seats, |_| Vec::new());
     let mut cut_short = PerSeat::new(seats, |_| 0);
     let ended = answered::<G>(&mut state, limit, |state, seat, menu| {

@@ -20,7 +20,8 @@ impl<G: Heuristic> Bot<G> for Greedy<G> {
         if at.choices.len() == 1 {
             return 0;
         }
-        let values = self.policy.outlook(at, WORLDS, &mut self.dice);
+        let judge = self.policy.mind.clone();
+        let values = self.policy.outlook(at, WORLDS, &judge, &mut self.dice);
         let best = (0..values.len()).max_by(|a, b| values[*a].total_cmp(&values[*b]).then(b.cmp(a)));
         best.unwrap_or(0)
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 pub enum Level {
     /// A beginner: takes what shines, looks no further than the step itself, wastes nothing.
     Novice,
-    /// Takes what looks best now.
+    /// Thinks for a moment.
     Companion,
     /// Thinks ahead, and answers within a second.
     #[default]
@@ -34,9 +34,33 @@ impl Level {
         let thinks = |ms| Spec::Search(Budget::Time(Duration::from_millis(ms)).into());
         match self {
             Level::Novice => Spec::Novice,
-            Level::Companion => Spec::Greedy,
+            Level::Companion => thinks(45),
             Level::Strategist => thinks(300),
             Level::Master => thinks(2000),
+        }
+    }
+}
+
+/// What an opponent likes: a character, not a strength. A game's data file says which of its weights that changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Temperament {
+    /// Cities, buildings, wonders.
+    Builder,
+    /// Armies, and what others have.
+    Raider,
+    /// Goods, money and what they buy.
+    Trader,
+}
+
+impl Temperament {
+    pub const ALL: [Temperament; 3] = [Temperament::Builder, Temperament::Raider, Temperament::Trader];
+
+    /// As it is written behind a level: `strategist-raider`.
+    pub fn id(self) -> &'static str {
+        match self {
+            Temperament::Builder => "builder",
+            Temperament::Raider => "raider",
+            Temperament::Trader => "trader",
         }
     }
 }

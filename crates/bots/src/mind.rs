@@ -1,7 +1,10 @@
 //! All that bots know of a game: its weights, how far a lead is to be trusted, and what self-play corrects.
 
+use crate::level::Temperament;
+use crate::novice::Weakness;
 use crate::residual::{Board, Residual};
 use kernel::{MAX_SEATS, PerSeat};
+use kit::heuristic::Manner;
 use kit::{Heuristic, heuristic};
 use std::sync::Arc;
 
@@ -11,12 +14,15 @@ pub struct Mind {
     /// What the game's swing is multiplied by at the start and the end, by the number of seats.
     pub trust: [[f32; 2]; MAX_SEATS + 1],
     pub learned: Option<Arc<Residual>>,
+    /// How it searches.
+    pub manner: Manner,
+    /// How weak a beginner is.
+    pub weakness: Weakness,
 }
 
 impl Mind {
     /// As the game's data files have it.
     pub fn of<G: Heuristic>() -> Mind {
-        let weights = heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}"));
         let trusted: Vec<(u8, [f32; 2])> = heuristic::trusts::<G>().into_iter().collect();
         let nearest = |seats: usize| {
             let near = trusted.iter().min_by_key(|(measured, _)| measured.abs_diff(seats as u8));
@@ -26,18 +32,34 @@ impl Mind {
             let read = Residual::read::<G>(G::LEARNED_JSON);
             Arc::new(read.unwrap_or_else(|e| panic!("{}: learned.json: {e}", G::ID)))
         });
-        Mind { weights, trust: std::array::from_fn(nearest), learned }
+        Mind { trust: std::array::from_fn(nearest), learned, ..Mind::by_hand::<G>() }
     }
 
     /// The hand's work alone: what everything learned is measured against.
     pub fn by_hand<G: Heuristic>() -> Mind {
-        Mind::from(heuristic::weights::<G>().unwrap_or_else(|e| panic!("{e}")))
+        Mind::read::<G>(G::WEIGHTS_JSON).unwrap_or_else(|e| panic!("{e}"))
+    }
+
+    /// Weights and manner from a file as `data/weights.json` is: an older one, to be played against.
+    pub fn read<G: Heuristic>(json: &str) -> Result<Mind, String> {
+        let weights = heuristic::weights_from::<G>(json)?;
+        let (manner, weakness) = (heuristic::manner_from(json), Weakness::read(json)?);
+        Ok(Mind { manner, weakness, ..Mind::from(weights) })
+    }
+
+    /// The same with other likings. A game that names no temperaments knows none: they then all play alike.
+    pub fn tempered<G: Heuristic>(mut self, temperament: Temperament) -> Mind {
+        let factors = heuristic::temperament::<G>(temperament.id()).unwrap_or_default();
+        for (weight, factor) in self.weights.iter_mut().zip(factors) {
+            *weight *= factor;
+        }
+        self
     }
 
     /// The same weights without anything measured or learned. Whoever looks one step ahead chooses by it: how much a lead
     /// is worth in the end is the same for all choices, and a correction would only be sought out where it errs.
     pub fn plain(&self) -> Mind {
-        Mind::from(self.weights.clone())
+        Mind { trust: [[1.0, 1.0]; MAX_SEATS + 1], learned: None, ..self.clone() }
     }
 
     /// The lead that makes a clear favourite, as far as it was measured.
@@ -68,6 +90,7 @@ impl Mind {
 impl From<Vec<f32>> for Mind {
     /// Weights alone: nothing measured, nothing learned.
     fn from(weights: Vec<f32>) -> Mind {
-        Mind { weights, trust: [[1.0, 1.0]; MAX_SEATS + 1], learned: None }
+        let (trust, manner) = ([[1.0, 1.0]; MAX_SEATS + 1], Manner::default());
+        Mind { weights, trust, learned: None, manner, weakness: Weakness::default() }
     }
 }

@@ -86,8 +86,8 @@ const FOLLOW: u32 = 12;
 
 impl<G: Heuristic> Policy<G> {
     /// What each choice is worth once the seat has finished what it begins with it, on average over a few worlds that are
-    /// the same for all of them; what is foolish in every world is worth less than anything.
-    pub fn outlook(&mut self, at: &Glimpse<G>, worlds: u32, dice: &mut Dice) -> Vec<f32> {
+    /// the same for all of them, as `judge` sees it; what is foolish in every world is worth less than anything.
+    pub fn outlook(&mut self, at: &Glimpse<G>, worlds: u32, judge: &Mind, dice: &mut Dice) -> Vec<f32> {
         let worlds: Vec<G::State> = (0..worlds).map(|_| at.world(dice)).collect();
         let mut value = |action: &G::Action, world: &G::State| {
             let promise = G::promise(world, at.seat, action, &self.mind.weights);
@@ -98,7 +98,7 @@ impl<G: Heuristic> Policy<G> {
             G::apply(&mut state, at.seat, action.clone(), &mut Cx::playout(dice));
             self.finish_turn(&mut state, at.seat, FOLLOW, dice);
             // A little promise decides between choices that lead to the same place.
-            0.01 * promise + worth_of(&worth::<G>(&state, &self.mind), at.seat).value()
+            0.01 * promise + worth_of(&worth::<G>(&state, judge), at.seat).value()
         };
         let mean =
             |action| worlds.iter().map(|world| value(action, world)).sum::<f32>() / worlds.len() as f32;

@@ -58,7 +58,7 @@ pub struct Ranked {
 impl<G: Heuristic> Search<G> {
     pub fn new(mind: Mind, thinking: Thinking, seed: u64) -> Self {
         let cores = thinking.cores.max(1);
-        let limit = Limit::of::<G>(thinking.budget, cores);
+        let limit = Limit::of(thinking.budget, cores, mind.manner.pace);
         let policy = Policy::new(mind);
         Search { policy, cores, limit, dice: Dice::new(seed), iterations: 0, cut_short: false }
     }

@@ -1,14 +1,15 @@
 //! Bots by name.
 
-use crate::{Bot, Budget, Greedy, Level, Mind, Novice, Random, Search, Thinking};
+use crate::{Bot, Budget, Greedy, Level, Mind, Novice, Random, Search, Temperament, Thinking};
 use kit::Heuristic;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
 /// Which bot, with how much time to think: `random`, `novice`, `greedy`, `search` (200 ms), `search:50`
-/// (milliseconds), `search:800i` (iterations), `search:200x2` (on two cores); or a level by its name (`strategist`).
-/// `search:800i-measured` judges by what self-play measured and corrected as well, to be compared with it.
+/// (milliseconds), `search:800i` (iterations), `search:200x2` (on two cores); or a level by its name (`strategist`), with
+/// a temperament if one is wanted (`strategist-raider`). `search:800i-measured` judges by what self-play measured and
+/// corrected as well, `search:800i-other` and `greedy-other` by another file of weights: to be compared with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spec {
     Random,
@@ -16,13 +17,17 @@ pub enum Spec {
     Greedy,
     Search(Thinking),
     SearchMeasured(Thinking),
+    SearchOther(Thinking),
+    GreedyOther,
+    Tempered(Level, Temperament),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "unknown bot '{0}'; accepted: random, novice, greedy, search, search:MILLISECONDS (as search:50), \
-     search:ITERATIONSi (as search:800i), either with xCORES (as search:200x2), companion, strategist, master; search with -measured \
-     judges by what was measured and learned as well"
+     search:ITERATIONSi (as search:800i), either with xCORES (as search:200x2), companion, strategist, master, a level with -builder, \
+     -raider or -trader; search with -measured judges by what was measured and learned as well, search and greedy with -other by \
+     another file"
 )]
 pub struct BadSpec(String);
 
@@ -30,9 +35,14 @@ impl FromStr for Spec {
     type Err = BadSpec;
     fn from_str(text: &str) -> Result<Spec, BadSpec> {
         let bad = || BadSpec(text.to_owned());
-        if let Some(bot) = text.strip_suffix("-measured") {
-            return match bot.parse::<Spec>().map_err(|_| bad())? {
-                Spec::Search(thinking) => Ok(Spec::SearchMeasured(thinking)),
+        if let Some((bot, manner)) = text.split_once('-') {
+            let level = Level::ALL.into_iter().find(|level| level.id() == bot);
+            let temperament = Temperament::ALL.into_iter().find(|liking| liking.id() == manner);
+            return match (level, temperament, bot.parse::<Spec>(), manner) {
+                (Some(level), Some(temperament), ..) => Ok(Spec::Tempered(level, temperament)),
+                (_, _, Ok(Spec::Search(thinking)), "measured") => Ok(Spec::SearchMeasured(thinking)),
+                (_, _, Ok(Spec::Search(thinking)), "other") => Ok(Spec::SearchOther(thinking)),
+                (_, _, Ok(Spec::Greedy), "other") => Ok(Spec::GreedyOther),
                 _ => Err(bad()),
             };
         }
@@ -65,7 +75,10 @@ impl fmt::Display for Spec {
             Spec::Random => f.write_str("random"),
             Spec::Novice => f.write_str("novice"),
             Spec::SearchMeasured(thinking) => write!(f, "{}-measured", Spec::Search(*thinking)),
+            Spec::SearchOther(thinking) => write!(f, "{}-other", Spec::Search(*thinking)),
+            Spec::Tempered(level, temperament) => write!(f, "{}-{}", level.id(), temperament.id()),
             Spec::Greedy => f.write_str("greedy"),
+            Spec::GreedyOther => f.write_str("greedy-other"),
             Spec::Search(Thinking { budget, cores }) => {
                 match budget {
                     Budget::Time(time) => write!(f, "search:{}", time.as_millis())?,
@@ -78,11 +91,17 @@ impl fmt::Display for Spec {
 }
 
 impl Spec {
+    /// Whether it plays by a file of weights that is not the game's own.
+    pub fn is_other(self) -> bool {
+        matches!(self, Spec::SearchOther(_) | Spec::GreedyOther)
+    }
+
     /// The bot. The same seed makes the same choices; a search on the clock only as long as the clock does not cut it
     /// short (see [`Budget`]).
     pub fn make<G: Heuristic>(self, seed: u64) -> Box<dyn Bot<G>> {
         let mind = match self {
             Spec::SearchMeasured(_) => Mind::of::<G>(),
+            Spec::Tempered(_, temperament) => Mind::by_hand::<G>().tempered::<G>(temperament),
             _ => Mind::by_hand::<G>(),
         };
         self.make_with(mind, seed)
@@ -92,10 +111,11 @@ impl Spec {
         match self {
             Spec::Random => Box::new(Random::new(seed)),
             Spec::Novice => Box::new(Novice::new(mind, seed)),
-            Spec::Greedy => Box::new(Greedy::new(mind, seed)),
-            Spec::Search(thinking) | Spec::SearchMeasured(thinking) => {
+            Spec::Greedy | Spec::GreedyOther => Box::new(Greedy::new(mind, seed)),
+            Spec::Search(thinking) | Spec::SearchMeasured(thinking) | Spec::SearchOther(thinking) => {
                 Box::new(Search::new(mind, thinking, seed))
             }
+            Spec::Tempered(level, _) => level.spec().make_with(mind, seed),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! How bots play, not how well: what their answers led to, counted a game. One-sidedness becomes a number.
 
-use crate::arena::{in_parallel, made, named, seated};
-use crate::{Glimpse, Spec, answered};
-use kernel::{Audience, Cx, Dice, Notes, PerSeat, Refusal, Seat};
+use crate::arena::{Field, in_parallel, named};
+use crate::{Glimpse, answered};
+use kernel::{Arg, Audience, Cx, Dice, Msg, Notes, PerSeat, Refusal, Seat};
 use kit::gauge::{Of, Value};
 use kit::{Gauges, Heuristic};
 use serde::Serialize;
@@ -40,25 +40,26 @@ const UNSPENT: &str = "unspent";
 
 /// Plays as the arena does, and counts the events by the game's [`Heuristic::STYLE`]; by their text keys where `all` is
 /// asked for or the game names nothing.
-pub fn style<G: Heuristic + Gauges>(
+pub fn style<'a, G: Heuristic + Gauges>(
     options: &G::Options,
-    bots: &[Spec],
+    field: impl Into<Field<'a>>,
     games: u64,
     seed: u64,
     jobs: usize,
     limit: u64,
     all: bool,
 ) -> Result<Style, Refusal> {
+    let field: Field = field.into();
     let played = in_parallel(
         games,
         jobs,
         |_| (),
         |game| {
             // Other chance in every game: it is not about who is better.
-            play::<G>(options, &seated(bots, game), seed.wrapping_add(game), limit, all)
+            play::<G>(options, field, game, seed.wrapping_add(game), limit, all)
         },
     );
-    let names = named(bots);
+    let names = named(field.bots);
     // By bot and name: how often, and in how many games.
     let mut sums: Vec<BTreeMap<String, (u64, u64)>> = vec![BTreeMap::new(); names.len()];
     let (mut unfinished, mut decisions) = (0, 0);
@@ -70,7 +71,7 @@ pub fn style<G: Heuristic + Gauges>(
         };
         decisions += length;
         let mut of_game: Vec<BTreeMap<String, u64>> = vec![BTreeMap::new(); names.len()];
-        for (seat, bot) in seated(bots, game).iter().enumerate() {
+        for (seat, bot) in field.seated(game).iter().enumerate() {
             let bot = names.iter().position(|name| *name == bot.to_string()).expect("named above");
             sat[bot] += 1;
             for (what, n) in &counts[Seat(seat as u8)] {
@@ -103,7 +104,7 @@ pub fn style<G: Heuristic + Gauges>(
     };
     Ok(Style {
         game: G::ID,
-        seats: bots.len() as u8,
+        seats: field.bots.len() as u8,
         games,
         seed,
         unfinished,
@@ -119,32 +120,41 @@ struct Seen {
 
 fn play<G: Heuristic + Gauges>(
     options: &G::Options,
-    seated: &[Spec],
+    field: Field,
+    game: u64,
     seed: u64,
     limit: u64,
     all: bool,
 ) -> Result<Option<Seen>, Refusal> {
     let mut dice = Dice::new(seed);
-    let seats = seated.len() as u8;
+    let seats = field.bots.len() as u8;
     let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
-    let mut bots = made::<G>(seated, seed);
+    let mut bots = field.made::<G>(game, seed);
     let mut counts: PerSeat<BTreeMap<String, u64>> = PerSeat::new(seats, |_| BTreeMap::new());
     let ended = answered::<G>(&mut state, limit, |state, seat, menu| {
         let pick = bots[seat].choose(&Glimpse::new(state, seat, menu));
         let mut notes = Notes::default();
         let mut next = state.clone();
         let action = menu.swap_remove(pick);
+        let label = label::<G>(state, seat, &action);
+        for (name, _) in G::STYLE.iter().filter(|(_, keys)| keys.iter().any(|key| *key == label)) {
+            *counts[seat].entry((*name).to_owned()).or_default() += 1;
+        }
         G::apply(&mut next, seat, action, &mut Cx::recording(G::REVISION, &mut dice, &mut notes));
         for told in &notes.told {
             // What is confided is told to the others as well, in other words: it counts once.
             if !told.to.include(Audience::Table) {
                 continue;
             }
-            let key = G::narrate(&told.event).key;
+            let Msg { key, args } = G::narrate(&told.event);
             if all || G::STYLE.is_empty() {
                 *counts[seat].entry(key.to_string()).or_default() += 1;
             }
-            for (name, _) in G::STYLE.iter().filter(|(_, keys)| keys.contains(&key.as_ref())) {
+            let named = |wanted: &&str| {
+                *wanted == key
+                    || args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(msg) if msg.key == *wanted))
+            };
+            for (name, _) in G::STYLE.iter().filter(|(_, keys)| keys.iter().any(|key| named(key))) {
                 *counts[seat].entry((*name).to_owned()).or_default() += 1;
             }
         }
@@ -155,6 +165,13 @@ fn play<G: Heuristic + Gauges>(
         *state = next;
     });
     Ok(ended.map(|decisions| Seen { counts, decisions }))
+}
+
+/// How the choice of an action is shown: what is told of it may say less, such as that somebody went aboard.
+fn label<G: Heuristic>(state: &G::State, seat: Seat, action: &G::Action) -> String {
+    let offer = G::offer_for(state, seat);
+    let shown = offer.choices.into_iter().find(|choice| choice.action == *action);
+    shown.map(|choice| choice.show.label.key.into_owned()).unwrap_or_default()
 }
 
 /// What lapses when a turn ends now.

@@ -1,10 +1,10 @@
 //! Positions with answers that nobody who plays well gives, as chess has its test suites. A file is one game up to its
 //! last such position, as the numbers of the answers that led there.
 
-use crate::{Budget, Glimpse, Level, Spec};
+use crate::{Budget, Glimpse, Level, Spec, Temperament};
 use kernel::{Cx, Seat, Seed, options_from, state_hash};
 use kit::Heuristic;
-use kit::heuristic::pace;
+use kit::heuristic::{self, manner};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -169,7 +169,7 @@ impl<G: Heuristic> Case<G> {
 
 /// The level as a bot that no clock cuts short.
 pub fn unhurried<G: Heuristic>(level: Level) -> Spec {
-    match (level.spec(), pace::<G>()) {
+    match (level.spec(), manner::<G>().pace) {
         (Spec::Search(mut thinking), Some(pace)) => {
             if let Budget::Time(time) = thinking.budget {
                 thinking.budget = Budget::Iterations((time.as_millis() as f32 * pace).max(1.0) as u32);
@@ -211,6 +211,15 @@ pub fn expect<G: Heuristic>(rules: &str, level: Level, share: f64) {
     let held = held::<G>(&cases, level, 1);
     let faults = held.faults.join("\n");
     assert!(held.share() >= share, "{}: {} of {} held\n{faults}", held.level, held.held, held.positions);
+}
+
+/// Fails where a temperament changes nothing in a game, or names a weight that there is not.
+pub fn expect_temperaments<G: Heuristic>() {
+    for temperament in Temperament::ALL {
+        let factors = heuristic::temperament::<G>(temperament.id()).unwrap_or_else(|why| panic!("{why}"));
+        assert!(factors.iter().any(|factor| *factor > 1.0), "{}: likes nothing", temperament.id());
+        assert!(factors.iter().all(|factor| (0.2..=5.0).contains(factor)), "{}: a mania", temperament.id());
+    }
 }
 
 /// How a level does, each position tried with `tries` seeds: all must hold.

@@ -3,20 +3,14 @@
 //! the mean over what may happen.
 
 use crate::policy::{Policy, WORLDS, Worth, worth, worth_of};
-use crate::{Budget, Glimpse};
+use crate::{Budget, Glimpse, Mind};
 use kernel::{Cx, Dice, Seat};
 use kit::Heuristic;
-use kit::heuristic::{FOOLISH, first_look, pace};
+use kit::heuristic::FOOLISH;
 use std::time::{Duration, Instant};
 
-/// How strongly untried choices are preferred, in spreads of what the worlds come out worth: where they all come out
-/// much alike, small differences decide, and a fixed measure would look at everything equally often.
-const EXPLORE: f32 = 1.5;
 /// How strongly those that promise much, as a share of that.
 const BIAS: f32 = 0.5;
-/// Steps played on below the tree before the position is judged.
-const PLAY_ON: u32 = 24;
-
 /// Where a tree stops growing.
 #[derive(Clone, Copy)]
 pub struct Limit {
@@ -25,11 +19,11 @@ pub struct Limit {
 }
 
 impl Limit {
-    pub fn of<G: Heuristic>(budget: Budget, cores: u32) -> Limit {
+    pub fn of(budget: Budget, cores: u32, pace: Option<f32>) -> Limit {
         match budget {
             Budget::Iterations(n) => Limit { iterations: n.div_ceil(cores), time: None },
             Budget::Time(time) => {
-                let pace = pace::<G>().map(|pace| time.as_millis() as f32 * pace);
+                let pace = pace.map(|pace| time.as_millis() as f32 * pace);
                 Limit { iterations: pace.map_or(u32::MAX, |n| n.max(1.0) as u32), time: Some(time) }
             }
         }
@@ -79,9 +73,11 @@ impl<G: Heuristic> Tree<G> {
             menu: Vec::with_capacity(64),
             known: Vec::with_capacity(64),
         };
-        let weight = first_look::<G>();
+        let weight = policy.mind.manner.first_look;
         if weight > 0.0 {
-            let values = policy.outlook(at, WORLDS, dice).into_iter().map(|value| (value * weight, weight));
+            let judge = policy.mind.clone();
+            let values = policy.outlook(at, WORLDS, &judge, dice);
+            let values = values.into_iter().map(|value| (value * weight, weight));
             tree.first_look = at.choices.iter().cloned().zip(values).collect();
         }
         // Always once, so that there is an answer.
@@ -126,7 +122,7 @@ impl<G: Heuristic> Tree<G> {
                 G::apply(&mut state, seat, menu.swap_remove(0), &mut Cx::playout(dice));
                 continue;
             }
-            let (node, new) = self.pick(path.last().copied(), &state, seat, &menu, &policy.mind.weights);
+            let (node, new) = self.pick(path.last().copied(), &state, seat, &menu, &policy.mind);
             path.push(node);
             let action = self.nodes[node as usize].action.clone();
             G::apply(&mut state, seat, action, &mut Cx::playout(dice));
@@ -134,7 +130,7 @@ impl<G: Heuristic> Tree<G> {
                 break;
             }
         }
-        policy.play_on(&mut state, PLAY_ON, dice);
+        policy.play_on(&mut state, policy.mind.manner.play_on, dice);
         let worth = worth::<G>(&state, &policy.mind);
         self.visits += 1;
         self.seen.resize(worth.seats() as usize, (0.0, 0.0));
@@ -159,7 +155,7 @@ impl<G: Heuristic> Tree<G> {
         state: &G::State,
         seat: Seat,
         menu: &[G::Action],
-        weights: &[f32],
+        mind: &Mind,
     ) -> (u32, bool) {
         let mut known = std::mem::take(&mut self.known);
         known.clear();
@@ -179,14 +175,14 @@ impl<G: Heuristic> Tree<G> {
         let room = 2 + (visits as f32).sqrt() as usize * 2;
         if known.len() < menu.len() && known.len() < room {
             let untried = menu.iter().enumerate().filter(|(i, _)| !known.iter().any(|(_, k)| k == i));
-            let promising = untried.map(|(i, a)| (i, G::promise(state, seat, a, weights)));
+            let promising = untried.map(|(i, a)| (i, G::promise(state, seat, a, &mind.weights)));
             let best = promising.max_by(|a, b| a.1.total_cmp(&b.1));
             if let Some((i, promise)) = best.filter(|(_, p)| *p > FOOLISH || known.is_empty()) {
                 self.known = known;
                 return (self.add(parent, seat, menu[i].clone(), promise), true);
             }
         }
-        let explore = EXPLORE * self.spread(seat);
+        let explore = mind.manner.explore * self.spread(seat);
         let mut best = (known[0].0, f32::NEG_INFINITY);
         for (n, _) in &known {
             let node = &mut self.nodes[*n as usize];

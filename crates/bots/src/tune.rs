@@ -7,16 +7,16 @@
 use crate::arena::{score, wilson};
 use crate::{Bot, Greedy, LIMIT, Mind, play};
 use kernel::{Chance, Dice, PerSeat, Refusal, Seat, Standing};
+use kit::heuristic::Manner;
 use kit::{Heuristic, heuristic};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Tuned {
-    /// These two are kept as they were.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub pace: Option<f32>,
-    pub first_look: f32,
+    /// Kept as it was.
+    #[serde(flatten)]
+    pub manner: Manner,
     pub weights: BTreeMap<&'static str, f32>,
     pub evidence: Evidence,
 }
@@ -68,8 +68,7 @@ pub fn tune<G: Heuristic>(
     let final_games = games * 4;
     let final_share = duel::<G>(options, seats, &best, &first, final_games, seed ^ 0xF1A1)?;
     Ok(Tuned {
-        pace: heuristic::pace::<G>(),
-        first_look: heuristic::first_look::<G>(),
+        manner: heuristic::manner::<G>(),
         weights: G::WEIGHTS.iter().copied().zip(best).collect(),
         evidence: Evidence {
             method: "hill climb by paired greedy self-play: a change is kept when its 95% interval is above one half, looked at four times",

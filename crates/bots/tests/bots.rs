@@ -28,11 +28,27 @@ fn names_are_read_and_written_and_others_refused() {
         "search:50x2",
         "search:800ix4",
         "search:9i-measured",
+        "search:9i-other",
+        "greedy-other",
+        "strategist-raider",
+        "novice-builder",
     ] {
         assert_eq!(spec(name).to_string(), name);
     }
     assert_eq!(spec("search"), Spec::Search(Thinking::default()));
-    for bad in ["", "deep", "search:", "search:0", "search:xi", "search:-3", "search:50x0", "search:50x"] {
+    for bad in [
+        "",
+        "deep",
+        "search:",
+        "search:0",
+        "search:xi",
+        "search:-3",
+        "search:50x0",
+        "search:50x",
+        "random-other",
+        "master-cook",
+        "greedy-raider",
+    ] {
         let error = bad.parse::<Spec>().expect_err(bad).to_string();
         assert!(error.contains("accepted: random, novice, greedy"), "{error}");
     }
@@ -146,7 +162,7 @@ fn intervals_are_wilsons() {
 fn tuning_keeps_every_weight_and_says_how() {
     let tuned = tune::tune::<Raid>(&Options::default(), 2, 3, 40, 1, |_| ()).expect("accepted");
     assert_eq!(tuned.weights.keys().copied().collect::<Vec<_>>(), ["card", "score"]);
-    assert_eq!(tuned.first_look, 4.0, "what is not tuned is not lost");
+    assert_eq!(tuned.manner.first_look, 4.0, "what is not tuned is not lost");
     assert_eq!(tuned.evidence.final_games, 160);
 }
 

@@ -9,14 +9,15 @@ use bots::gather::Plan;
 use bots::{Level, Spec};
 use clap::Subcommand;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(Subcommand)]
 pub enum Contests {
     /// Let bots play each other, seats rotated: win rates with 95% intervals, ratings, thinking times
     Arena {
         game: String,
-        /// One bot for each seat: random, novice, greedy, search, search:MILLISECONDS, search:ITERATIONSi
+        /// One bot for each seat: random, novice, greedy, search, search:MILLISECONDS, search:ITERATIONSi, or a level with or
+        /// without a temperament (companion, strategist-raider)
         #[arg(long, value_delimiter = ',', required_unless_present = "suite")]
         bots: Vec<String>,
         #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
@@ -34,6 +35,9 @@ pub enum Contests {
         limit: u64,
         #[command(flatten)]
         chosen: Chosen,
+        /// A file like the game's data/weights.json, by which bots called -other play (search:300-other)
+        #[arg(long, value_name = "FILE")]
+        other: Option<PathBuf>,
         /// Count what they do instead: explored, built, captured, left unspent
         #[arg(long)]
         style: bool,
@@ -143,6 +147,7 @@ impl Contests {
                 jobs,
                 limit,
                 chosen,
+                other,
                 style,
                 all,
                 json,
@@ -150,7 +155,8 @@ impl Contests {
             } => {
                 let bots = specs(&bots, Some(budget_ms))?;
                 let options = chosen.pairs();
-                let contest = Contest { bots, games, seed, jobs: cores(jobs), limit, options };
+                let other = other.map(|file| read(&file)).transpose()?;
+                let contest = Contest { bots, games, seed, jobs: cores(jobs), limit, options, other };
                 if style {
                     let found = shelf.game(&game)?.style(&contest, all)?;
                     match json {
@@ -202,6 +208,10 @@ impl Contests {
 
 fn cores(jobs: Option<usize>) -> usize {
     jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()))
+}
+
+fn read(file: &Path) -> Result<String> {
+    std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
 
 fn write(out: Option<PathBuf>, text: &str) -> Result<()> {

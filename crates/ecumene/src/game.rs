@@ -143,6 +143,8 @@ pub struct Contest {
     /// Decisions after which a game is given up.
     pub limit: u64,
     pub options: Vec<(String, String)>,
+    /// What is written in the file of weights of those called `-other`.
+    pub other: Option<String>,
 }
 
 /// A game behind [`Game`].

@@ -4,7 +4,7 @@ use crate::folders;
 use crate::game::{Contest, GameOf};
 use crate::progress::Progress;
 use anyhow::{Context, Result, anyhow, bail};
-use bots::arena::{self, Report};
+use bots::arena::{self, Field, Report};
 use bots::blunders::{self, Wanted};
 use bots::calibrate::{Calibrated, calibrate, trusted};
 use bots::gather::{Plan, Sample, gather};
@@ -45,6 +45,17 @@ impl<G: Spoken + Heuristic + Gauges> GameOf<G> {
         samples.map_err(|r| Self::refusal(&r))
     }
 
+    /// The mind of bots called `-other`: there must be a file for them.
+    fn other(contest: &Contest) -> Result<Option<Mind>> {
+        match &contest.other {
+            Some(json) => Ok(Some(Mind::read::<G>(json).map_err(|why| anyhow!(why))?)),
+            None if contest.bots.iter().any(|bot| bot.is_other()) => {
+                bail!("a bot called -other plays by another file of weights: name it with --other FILE")
+            }
+            None => Ok(None),
+        }
+    }
+
     fn cases() -> Result<Vec<Case<G>>> {
         let folder = folders::of_game(G::ID)?.join("bots");
         let (cases, stale) = suite::folder::<G>(&folder).map_err(|why| anyhow!(why))?;
@@ -61,7 +72,10 @@ impl<G: Spoken + Heuristic + Gauges> Players for GameOf<G> {
         let options = options_from::<G>(contest.options.iter().cloned())?;
         let progress = Progress::new(contest.games);
         let Contest { bots, games, seed, jobs, limit, .. } = contest;
-        let report = arena::arena::<G>(&options, bots, *games, *seed, *jobs, *limit, |n| progress.advance(n));
+        let other = Self::other(contest)?;
+        let field = Field { bots, other: other.as_ref() };
+        let report =
+            arena::arena::<G>(&options, field, *games, *seed, *jobs, *limit, |n| progress.advance(n));
         progress.finish();
         report.map_err(|r| Self::refusal(&r))
     }
@@ -70,7 +84,9 @@ impl<G: Spoken + Heuristic + Gauges> Players for GameOf<G> {
         Self::check_seats(contest.bots.len() as u8)?;
         let options = options_from::<G>(contest.options.iter().cloned())?;
         let Contest { bots, games, seed, jobs, limit, .. } = contest;
-        style::<G>(&options, bots, *games, *seed, *jobs, *limit, all).map_err(|r| Self::refusal(&r))
+        let other = Self::other(contest)?;
+        let field = Field { bots, other: other.as_ref() };
+        style::<G>(&options, field, *games, *seed, *jobs, *limit, all).map_err(|r| Self::refusal(&r))
     }
 
     fn suite(&self, levels: &[Level], tries: u64) -> Result<Vec<Held>> {

@@ -2,16 +2,18 @@
 //! data, so that they can be tuned without touching code.
 
 use kernel::{PerSeat, Rules, Seat};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A game with a sense of what is good. The defaults know nothing.
 pub trait Heuristic: Rules {
     /// Names of the weights, in the order in which the functions below get them.
     const WEIGHTS: &'static [&'static str] = &[];
-    /// `data/weights.json`: `{"weights": {"name": 1.0}, "pace": 20, "first_look": 8, "evidence": "how they were found"}`.
+    /// `data/weights.json`: `{"weights": {"name": 1.0}, "pace": 20, "evidence": "how they were found"}`; besides, what
+    /// [`Manner`] says of searching, and `{"temperaments": {"raider": {"name": 1.5}}}`, by what each weight is multiplied.
     const WEIGHTS_JSON: &'static str = r#"{"weights": {}}"#;
-    /// What a way of playing is told by: a name, and the text keys of the events that count for it.
+    /// What a way of playing is told by: a name, and the text keys that count for it, of events, of what they name, or of
+    /// choices that were taken.
     const STYLE: &'static [(&'static str, &'static [&'static str])] = &[];
     /// Names of what [`Heuristic::features`] looks at, in order; at most [`MOST_FEATURES`].
     const FEATURES: &'static [&'static str] = &[];
@@ -67,11 +69,35 @@ fn flat<G: Rules>(_: &G::State) -> PerSeat<f32> {
 #[derive(Deserialize)]
 struct File {
     weights: BTreeMap<String, f32>,
-    pace: Option<f32>,
-    #[serde(default)]
-    first_look: f32,
+    #[serde(flatten)]
+    manner: Manner,
     #[serde(default)]
     trust: BTreeMap<u8, [f32; 2]>,
+    #[serde(default)]
+    temperaments: BTreeMap<String, BTreeMap<String, f32>>,
+}
+
+/// How a game is best searched.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Manner {
+    /// Iterations of a tree search that a modest core does in a millisecond in any position of the game; `None` if nobody
+    /// has measured it.
+    pub pace: Option<f32>,
+    /// How many visits of a tree search a first look at a choice counts for. It tries all choices in the same few worlds, so
+    /// it tells close ones apart that a search in a hurry does not; 0, where it helps nothing, leaves it out.
+    pub first_look: f32,
+    /// Steps played on below the tree before a position is judged: few where the evaluation knows much.
+    pub play_on: u32,
+    /// How strongly untried choices are preferred, in spreads of what the worlds come out worth: where they all come out
+    /// much alike, small differences decide, and a fixed measure would look at everything equally often.
+    pub explore: f32,
+}
+
+impl Default for Manner {
+    fn default() -> Self {
+        Manner { pace: None, first_look: 0.0, play_on: 24, explore: 1.5 }
+    }
 }
 
 /// What [`Heuristic::swing`] is multiplied by, at the start and at the end of a game with so many seats, so that a lead
@@ -80,16 +106,27 @@ pub fn trusts<G: Heuristic>() -> BTreeMap<u8, [f32; 2]> {
     serde_json::from_str::<File>(G::WEIGHTS_JSON).map(|file| file.trust).unwrap_or_default()
 }
 
-/// Iterations of a tree search that a modest core does in a millisecond in any position of the game; `None` if nobody
-/// has measured it.
-pub fn pace<G: Heuristic>() -> Option<f32> {
-    serde_json::from_str::<File>(G::WEIGHTS_JSON).ok().and_then(|file| file.pace)
+/// How the game is best searched.
+pub fn manner<G: Heuristic>() -> Manner {
+    manner_from(G::WEIGHTS_JSON)
 }
 
-/// How many visits of a tree search a first look at a choice counts for. It tries all choices in the same few worlds, so
-/// it tells close ones apart that a search in a hurry does not; 0, where it helps nothing, leaves it out.
-pub fn first_look<G: Heuristic>() -> f32 {
-    serde_json::from_str::<File>(G::WEIGHTS_JSON).map_or(0.0, |file| file.first_look)
+/// The same from a file that was read before.
+pub fn manner_from(json: &str) -> Manner {
+    serde_json::from_str::<File>(json).map_or_else(|_| Manner::default(), |file| file.manner)
+}
+
+/// What a temperament multiplies the weights by, in their order; an error where the file does not name it, or names a
+/// weight that there is not.
+pub fn temperament<G: Heuristic>(name: &str) -> Result<Vec<f32>, String> {
+    let file: File = serde_json::from_str(G::WEIGHTS_JSON).map_err(|e| format!("{}: weights: {e}", G::ID))?;
+    let Some(factors) = file.temperaments.get(name) else {
+        return Err(format!("{}: no temperament '{name}'", G::ID));
+    };
+    if let Some(stray) = factors.keys().find(|k| !G::WEIGHTS.contains(&k.as_str())) {
+        return Err(format!("{}: temperament '{name}': unknown weight '{stray}'", G::ID));
+    }
+    Ok(G::WEIGHTS.iter().map(|weight| factors.get(*weight).copied().unwrap_or(1.0)).collect())
 }
 
 /// The weights of a game, in the order of [`Heuristic::WEIGHTS`].

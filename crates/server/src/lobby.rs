@@ -11,7 +11,7 @@ use crate::people::is_plain;
 use crate::random;
 use crate::store::{MatchRow, NewTable, Scope, SeatRow, StandRow, Started, Status, StoreError};
 use axum::http::StatusCode;
-use bots::Level;
+use bots::{Level, Temperament};
 use kernel::{Msg, Seed, msg};
 use sitting::{HOLIDAYS_MOST, Terms};
 use std::sync::Arc;
@@ -281,13 +281,20 @@ pub(crate) fn checked_title(title: &str) -> Result<String, Failure> {
     Ok(title.to_owned())
 }
 
-/// A level, or `random`, which is of no use but to programs that want to be quick.
+/// A level, with or without a temperament; or `random`, which is of no use but to programs that want to be quick.
 pub(crate) fn known_bot(bot: &str) -> Result<(), Failure> {
-    let known: Vec<&str> = Level::ALL.iter().map(|level| level.id()).chain(["random"]).collect();
-    if known.contains(&bot) {
+    let levels = || Level::ALL.iter().map(|level| level.id());
+    let likings = || Temperament::ALL.iter().map(|liking| liking.id());
+    let (level, liking) = bot.split_once('-').map_or((bot, None), |(level, liking)| (level, Some(liking)));
+    let fits = liking.is_none_or(|liking| likings().any(|known| known == liking));
+    if bot == "random" || (fits && levels().any(|known| known == level)) {
         return Ok(());
     }
-    Err(Failure::bad(format!("'{bot}' is not a bot; accepted: {}", known.join(", "))))
+    let levels = levels().collect::<Vec<_>>().join(", ");
+    let likings = likings().collect::<Vec<_>>().join(", -");
+    Err(Failure::bad(format!(
+        "'{bot}' is not a bot; accepted: {levels}, each with or without -{likings}; random"
+    )))
 }
 
 fn seat(index: usize, chair: &Chair, creator: &str) -> SeatRow {

@@ -56,6 +56,23 @@ export class Hints {
     });
   }
 
+  /**
+   * Asks a bot about a step of its own; it answers in one line.
+   * @param {string} step
+   */
+  async why(step) {
+    const buttons = () => document.querySelectorAll(`[data-why="${CSS.escape(step)}"]`);
+    buttons().forEach((button) => button.classList.add("busy"));
+    try {
+      const answer = await fetch(`/t/${document.body.dataset.table}/why?step=${step}`, { headers: { accept: "application/json" } });
+      const said = await answer.json();
+      this.toast(answer.ok ? said.why : said.message || this.words.failed, answer.ok ? "said" : "warn");
+    } catch {
+      this.toast(this.words.failed, "warn");
+    }
+    buttons().forEach((button) => button.classList.remove("busy"));
+  }
+
   /** @param {Hint} hint */
   show(hint) {
     if (!this.box) return;

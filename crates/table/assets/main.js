@@ -303,7 +303,8 @@ function toast(text, level = "info") {
   note.className = `toast ${level}`;
   note.textContent = text;
   box?.append(note);
-  setTimeout(() => note.remove(), 5_000);
+  // What somebody says takes longer to read than that something went wrong.
+  setTimeout(() => note.remove(), level === "said" ? 15_000 : 5_000);
 }
 
 document.addEventListener("click", (event) => {
@@ -315,9 +316,9 @@ document.addEventListener("click", (event) => {
     line.tell({ t: "follow", seat: followed });
     return;
   }
-  const wish = target?.closest("[data-do], [data-send], .as[data-as], [data-shut], [data-copy], [data-report], [data-show], [data-card], [data-pace-to]");
+  const wish = target?.closest("[data-do], [data-send], .as[data-as], [data-shut], [data-copy], [data-report], [data-show], [data-card], [data-why], [data-pace-to]");
   if (!(wish instanceof HTMLElement)) return;
-  const { do: deed, send, step: at, as, copy, report, show, card, paceTo } = wish.dataset;
+  const { do: deed, send, step: at, as, copy, report, show, card, why, paceTo } = wish.dataset;
   const sheet = wish.matches("[data-shut]") ? wish.closest("details") : null;
   if (deed) act(deed);
   if (send) step(send, at);
@@ -327,6 +328,7 @@ document.addEventListener("click", (event) => {
   if (report) tellProblem(report);
   if (show) replay(show.split(" ").map(Number));
   if (card) cards.look(card);
+  if (why) hints.why(why);
   if (paceTo) setPace(/** @type {import("./pace.js").Name} */ (paceTo));
 });
 

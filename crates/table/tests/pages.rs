@@ -45,6 +45,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         games: vec![game],
         game: Some("coins".into()),
         bots: vec![("companion".into(), "Companion".into(), true)],
+        tempered: vec![("Raiders".into(), vec![("companion-raider".into(), "Companion raider".into())])],
         filled: Filled::new(vec![("title".into(), "<friday>".into()), ("seat.1".into(), "hot".into())]),
         problem: Some(Problem { field: "title".into(), text: "<no>".into() }),
     };
@@ -172,6 +173,7 @@ fn forms_say_what_the_server_expects() {
         "name=\"seat.3\"",
         "name=\"opt.long\"",
         "value=\"bot:companion\"",
+        "<optgroup label=\"Raiders\"><option value=\"bot:companion-raider\">",
     ] {
         assert!(new.contains(field), "{field}");
     }

@@ -63,7 +63,8 @@ pub struct Guest {
 pub struct NewTable {
     pub game: String,
     /// One for each seat: `me` (`me:` and a name, where one person plays several), `open`, or `bot:` and a level:
-    /// `novice`, `companion`, `strategist`, `master` (or `random`).
+    /// `novice`, `companion`, `strategist`, `master` (or `random`); with `-builder`, `-raider` or `-trader` behind the level,
+    /// one that likes that more than anything else.
     pub seats: Vec<String>,
     /// Options by their keys; `preset` names a whole choice, on top of which the others count.
     #[serde(default)]

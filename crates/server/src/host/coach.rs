@@ -58,7 +58,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
     }
 
     /// What is otherwise after one choice than after another, as their seat would see it.
-    fn differences(
+    pub(super) fn differences(
         &self,
         seat: Seat,
         this: &[Future<F::Rules>],

@@ -12,6 +12,7 @@ mod game_of;
 mod match_of;
 mod moment;
 mod moment_of;
+mod motive;
 mod replay;
 mod since;
 mod sketch;

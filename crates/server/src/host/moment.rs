@@ -48,6 +48,10 @@ pub trait Playable: Send + Sync {
     fn hint(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Hint>;
     /// Which of this seat's choices a stronger player would not take, and why. Thinks for a moment.
     fn coach(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Coached>;
+    /// Who took the step that led here; nobody at the start.
+    fn actor(&self) -> Option<Seat>;
+    /// Why the step was taken that leads from here to `next`, as far as everybody may know. Thinks for a moment.
+    fn why(&self, next: &dyn Moment, lang: Lang, seats: &[SeatInfo]) -> Option<String>;
 }
 
 /// What the choices of a seat would do, from what that seat may know.

@@ -226,6 +226,13 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
     fn coach(&self, seat: Seat, lang: Lang, seats: &[SeatInfo]) -> Option<Coached> {
         self.doubts(seat, lang, seats)
     }
+    fn actor(&self) -> Option<Seat> {
+        self.actors.get(self.at.checked_sub(1)?).copied()
+    }
+    fn why(&self, next: &dyn Moment, lang: Lang, seats: &[SeatInfo]) -> Option<String> {
+        let next: &dyn Any = next;
+        self.motive(next.downcast_ref()?, lang, seats)
+    }
 }
 
 impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {

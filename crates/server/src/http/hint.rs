@@ -1,4 +1,4 @@
-//! What a bot would do in one's place, where the table allows asking.
+//! What a bot would do in one's place, and why one did what it did, where the table allows asking.
 
 use super::{App, Visitor};
 use crate::code::Code;
@@ -13,7 +13,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Audience, Seat};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::SeatInfo;
 use text::Lang;
@@ -49,6 +49,50 @@ pub async fn coach(
     };
     let said = asked.think(&core, |moment, seat, lang, seats| moment.coach(seat, lang, seats)).await?;
     Ok(Json(said).into_response())
+}
+
+#[derive(Deserialize)]
+pub struct Of {
+    step: usize,
+}
+
+#[derive(Serialize)]
+pub struct Why {
+    why: String,
+}
+
+/// Why a bot took a step, for whoever sits at its table: only from what everybody may know.
+pub async fn why(
+    State(core): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(Of { step }): Query<Of>,
+) -> Result<Json<Why>, Failure> {
+    let person = visitor.known()?;
+    let (handle, now) = core.seen(&id).await?;
+    if now.seats_of(&person.id).next().is_none() {
+        return Err(Failure::NOT_YOUR_SEAT);
+    }
+    if !now.row.hints {
+        return Err(Failure::new(StatusCode::FORBIDDEN, Code::NoHints));
+    }
+    let no_step = || Failure::bad(format!("step {step} is no step of a bot in this game"));
+    let before = handle.at(step.checked_sub(1).ok_or_else(no_step)?).await.ok_or_else(no_step)?;
+    let after = handle.at(step).await.ok_or_else(no_step)?;
+    let actor = after.actor().ok_or_else(no_step)?;
+    let is_bot = now.seats.iter().any(|sits| sits.seat == actor.0 && sits.bot.is_some());
+    if !is_bot {
+        return Err(no_step());
+    }
+    if !core.limits.allow(Deed::Hint, &person.id) {
+        return Err(Failure::TOO_OFTEN);
+    }
+    let viewer = visitor.viewer(Audience::Table);
+    let (lang, seats) = (viewer.lang, seats(&now, Some(&*after), &viewer));
+    let _slot = core.thinkers.slot(Rank::Hint, visitor.id(), &id).await.ok_or(Failure::BROKEN)?;
+    let thought = move || before.why(&*after, lang, &seats);
+    let why = bounded(core.config.engine_limit, thought).await.map_err(|_| Failure::BROKEN)?;
+    Ok(Json(Why { why: why.ok_or_else(no_step)? }))
 }
 
 /// Whose question is thought over, and how it looks from there.

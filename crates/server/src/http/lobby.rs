@@ -5,12 +5,12 @@ use super::invite::kept_for;
 use super::{App, Visitor};
 use crate::code::Code;
 use crate::failure::Failure;
-use crate::live::{name_of, seats};
+use crate::live::{bot_kind, name_of, seats};
 use crate::store::{Status, Summary, now};
 use axum::extract::{Multipart, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
-use bots::Level;
+use bots::{Level, Temperament};
 use kernel::{Audience, Seat};
 use serde::Deserialize;
 use table::{Archive, Filled, Lobby, NewTable, TableCard, archive_page, lobby_page, new_page};
@@ -159,10 +159,19 @@ fn form(
     let game = game.or(only);
     let said = |level: Level| crate::words::say(lang, &format!("bot-{}-help", level.id()));
     let bots = Level::ALL.map(|level| (level.id().to_owned(), said(level), level == Level::default()));
+    let tempered = |liking: Temperament| {
+        let bots = Level::ALL.map(|level| {
+            let id = format!("{}-{}", level.id(), liking.id());
+            let name = crate::words::words(lang).fill(&bot_kind(&id));
+            (id, name)
+        });
+        (crate::words::say(lang, &format!("temper-{}-help", liking.id())), bots.to_vec())
+    };
     let form = NewTable {
         games: core.games.iter().map(|g| g.card(lang)).collect(),
         game,
         bots: bots.to_vec(),
+        tempered: Temperament::ALL.map(tempered).to_vec(),
         filled,
         problem: problem.map(|p| p.problem(lang)),
     };

@@ -73,6 +73,7 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/t/{id}/export", get(export::export))
         .route("/t/{id}/hint", get(hint::hint))
         .route("/t/{id}/coach", get(hint::coach))
+        .route("/t/{id}/why", get(hint::why))
         .route("/t/{id}/since", get(since::since))
         .route("/t/{id}/card/{line}", get(since::card))
         .route("/t/{id}/round/{line}", get(since::round))

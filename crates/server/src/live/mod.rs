@@ -14,5 +14,5 @@ pub use asides::plain;
 pub use connection::serve;
 pub use diff::Shown;
 pub use parked::Parked;
-pub use sight::{Viewer, chat, name_of, natural, on_arrival, scenery, seats, table_info, wished};
+pub use sight::{Viewer, bot_kind, chat, name_of, natural, on_arrival, scenery, seats, table_info, wished};
 pub use wire::{MOST_BYTES, MOST_CHAT, patch_text};

@@ -7,7 +7,7 @@ use crate::host::{Moment, Sight};
 use crate::owner::Published;
 use crate::seats::room_of;
 use crate::store::{Fate, Room, Scope, SeatRow, StandRow, TakeBackRow};
-use kernel::{Audience, Seat, msg};
+use kernel::{Audience, Msg, Seat, msg};
 use std::sync::Arc;
 use table::{ChatLine, Pace, Plan, SeatInfo, Sitter, Stand, StandIn, TableInfo, TakeBack};
 use text::Lang;
@@ -126,7 +126,17 @@ pub fn name_of(seats: &[SeatRow], sits: &SeatRow, lang: Lang) -> String {
 
 /// What a bot is called: never like a person.
 fn bot_name(bot: &str, seat: u8, lang: Lang) -> String {
-    crate::words::words(lang).fill(&msg("bot-name").term("name", format!("bot-{bot}")).num("n", seat + 1))
+    crate::words::words(lang).fill(&msg("bot-name").with("name", bot_kind(bot)).num("n", seat + 1))
+}
+
+/// What it is: its level, and its temperament where it has one.
+pub fn bot_kind(bot: &str) -> Msg {
+    match bot.split_once('-') {
+        Some((level, liking)) => msg("bot-tempered")
+            .term("level", format!("bot-{level}"))
+            .term("liking", format!("temper-{liking}")),
+        None => msg(format!("bot-{bot}")),
+    }
 }
 
 /// What was said in one room, but for whom the reader has nothing to do with.

@@ -30,4 +30,5 @@ mod sitting;
 mod stands;
 mod validate;
 mod versions;
+mod why;
 mod worlds;

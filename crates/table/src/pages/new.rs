@@ -96,6 +96,8 @@ pub struct NewTable {
     pub game: Option<String>,
     /// Bots that can be seated: id, name, and whether it is the one to begin with.
     pub bots: Vec<(String, String, bool)>,
+    /// Those that like one thing more than others, by what they like: what that is, and each one's id and name.
+    pub tempered: Vec<(String, Vec<(String, String)>)>,
     /// What the last attempt had filled in.
     pub filled: Filled,
     /// Why it was refused.
@@ -215,6 +217,14 @@ fn chair(chrome: &Chrome, form: &NewTable, game: &GameCard, index: u8) -> Markup
                 @for (id, name, _) in &form.bots {
                     @let value = format!("bot:{id}");
                     option value=(value) selected[chosen == value] { (chrome.t("ui-bot")) " – " (name) }
+                }
+                @for (liking, bots) in &form.tempered {
+                    optgroup label=(liking) {
+                        @for (id, name) in bots {
+                            @let value = format!("bot:{id}");
+                            option value=(value) selected[chosen == value] { (chrome.t("ui-bot")) " – " (name) }
+                        }
+                    }
                 }
                 @if !required { option value="none" selected[chosen == "none"] { (chrome.t("ui-chair-none")) } }
             }

@@ -2,8 +2,8 @@
 
 use crate::screen::{Line, Screen, ScreenInput};
 use crate::symbols::icon;
-use crate::{Words, seat_class};
-use kernel::Rules;
+use crate::{Sitter, Words, seat_class};
+use kernel::{Rules, Seat};
 use maud::{Markup, PreEscaped, html};
 
 const BLOCK: usize = 25;
@@ -60,9 +60,25 @@ fn row<G: Rules>(number: usize, line: &Line, input: &ScreenInput<G>) -> Markup {
         li id={ "t-line-" (number) } class={ @if let Some(seat) = line.seat { (seat_class(seat)) } @if later { " later" }
             @if here { " here" } } {
             a href={ "/t/" (input.table.id) "/at/" (line.step) } data-at=(line.step) { (input.words.explained(&line.text)) }
+            @if asks_why(number, line, input) { (why_button(line.step, input.words)) }
             @if line.card { (card_button(number, input.words)) }
             @if let Some(opens) = line.closes { (round_button(number, line.step, opens, input.words)) }
         }
+    }
+}
+
+/// Whether a bot can be asked about what a line tells first of a step.
+fn asks_why<G: Rules>(number: usize, line: &Line, input: &ScreenInput<G>) -> bool {
+    let first = number == 0 || input.story.get(number - 1).is_none_or(|before| before.step != line.step);
+    let bot = |seat: Seat| input.seats.get(seat.index()).is_some_and(|info| info.sitter == Sitter::Bot);
+    input.table.hints && line.step > 0 && first && line.seat.is_some_and(bot)
+}
+
+/// Asks why.
+fn why_button(step: u32, words: &Words) -> Markup {
+    let title = words.get("ui-why");
+    html! {
+        button type="button" class="look why" data-why=(step) title=(title) { (icon("why")) span.sr { (title) } }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use age_of_discovery::AgeOfDiscovery as G;
 use bots::Level;
-use bots::suite::expect;
+use bots::suite::{expect, expect_temperaments};
 
 const RULES: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -14,4 +14,9 @@ fn the_companion_knows_better() {
 #[test]
 fn a_novice_throws_nothing_away() {
     expect::<G>(RULES, Level::Novice, 0.95);
+}
+
+#[test]
+fn every_temperament_likes_something() {
+    expect_temperaments::<G>();
 }

@@ -37,6 +37,7 @@ pub const STYLE: &[(&str, &[&str])] = &[
     ("built", &["event-built"]),
     ("units", &["event-placed"]),
     ("moved", &["event-moved"]),
+    ("carried", &["do-board"]),
     ("battles", &["event-attacked"]),
     ("captured", &["event-captured"]),
     ("traded", &["event-deal"]),

@@ -36,6 +36,8 @@ struct Weights {
     room: f32,
     /// A fleet that somebody waits for.
     fleet: f32,
+    /// A fleet that finds room overseas once there is none at home; settlers on their way there.
+    voyage: f32,
 }
 
 impl Weights {
@@ -55,6 +57,7 @@ impl Weights {
             income: at(10),
             room: at(11),
             fleet: at(12),
+            voyage: at(13),
         }
     }
 }
@@ -74,6 +77,7 @@ impl kit::Heuristic for Game {
         "income",
         "room",
         "fleet",
+        "voyage",
     ];
     const WEIGHTS_JSON: &'static str = include_str!("../../data/weights.json");
     const STYLE: &'static [(&'static str, &'static [&'static str])] = features::STYLE;
@@ -104,8 +108,8 @@ impl kit::Heuristic for Game {
         features::features(state, seat, out);
     }
 
-    fn promise(state: &State, seat: Seat, action: &Action, _: &[f32]) -> f32 {
-        promise::promise(state, seat, action)
+    fn promise(state: &State, seat: Seat, action: &Action, weights: &[f32]) -> f32 {
+        promise::promise(state, seat, action, Weights::of(weights).voyage)
     }
 }
 
@@ -155,10 +159,13 @@ fn figures(state: &State, seat: Seat, w: &Weights, left: f32, powers: &[f32; KIN
     let soon = (left / 4.0).min(1.0);
     let (mut settlers, mut sites, mut strength) = (0, 0.0, 0.0);
     let mut taken = Set::empty();
-    let mut stranded = false;
+    let (mut stranded, mut shores) = (false, 0.0f32);
     for (_, piece) in state.players[seat].pieces.iter() {
         if !piece.kind.is_settler() {
             strength += powers[piece.kind.index()];
+            if piece.kind.is_fleet() && shores == 0.0 && w.voyage > 0.0 {
+                shores = passage::overseas(state, seat, piece.area());
+            }
             continue;
         }
         settlers += 1;
@@ -167,13 +174,16 @@ fn figures(state: &State, seat: Seat, w: &Weights, left: f32, powers: &[f32; KIN
             taken.insert(area);
             sites += site(state, seat, area);
         } else {
-            let hope = passage::hope(state, seat, piece);
+            let hope = passage::hope(state, seat, piece, w.voyage);
             stranded |= hope == 0.0;
             sites += hope;
         }
     }
     let carried = state.players[seat].pieces.any(|piece| piece.kind.is_fleet());
-    let fleet = if stranded && carried { w.fleet } else { 0.0 };
+    let mut fleet = if stranded && carried { w.fleet } else { 0.0 };
+    if shores > 0.0 && passage::crowded(state, seat) {
+        fleet += w.voyage * shores;
+    }
     let wanted = 12.0 * state.settlement_count(seat).max(2) as f32;
     let useful = strength.min(wanted) + 0.2 * (strength - wanted).max(0.0);
     soon * (w.settler * (settlers as f32).min(3.0) + w.site * sites + fleet) + w.unit * useful

@@ -13,12 +13,12 @@ fn best(state: &State, seat: Seat, among: Set<Area>) -> f32 {
 }
 
 /// What a settler may hope for that does not stand in a place for a village: less, the longer it takes; nothing where
-/// only a fleet could help and none is near.
-pub fn hope(state: &State, seat: Seat, settler: &Piece) -> f32 {
+/// only a fleet could help and none is near. `voyage` is how much of a place overseas counts.
+pub fn hope(state: &State, seat: Seat, settler: &Piece, voyage: f32) -> f32 {
     let area = settler.area();
     let beside = best(state, seat, area.facts().land);
     if !area.is_land() {
-        return 0.75 * beside;
+        return (0.75 * beside).max(voyage * 0.55 * overseas(state, seat, area));
     }
     if beside > 0.0 {
         return 0.6 * beside;
@@ -29,6 +29,24 @@ pub fn hope(state: &State, seat: Seat, settler: &Piece) -> f32 {
         return 0.4 * further;
     }
     if harbour(state, seat, area).is_some() { 0.3 } else { 0.0 }
+}
+
+/// The best place on the coasts of a zone and of the zones beside it.
+pub fn overseas(state: &State, seat: Seat, zone: Area) -> f32 {
+    let facts = zone.facts();
+    best(state, seat, facts.sea.iter().fold(facts.land, |all, next| all | next.facts().land))
+}
+
+/// Whether a player has no place left that settlers reach on foot, within two borders of what is theirs.
+pub fn crowded(state: &State, seat: Seat) -> bool {
+    let wider = |lands: Set<Area>| lands.iter().fold(lands, |all, area| all | area.facts().land);
+    best(state, seat, wider(wider(state.settlement_set(seat)))) <= 0.0
+}
+
+/// Whether a fleet on some coast of a player would find places that nobody reaches on foot.
+pub fn calls(state: &State, seat: Seat) -> bool {
+    let zones = state.settlements(seat).fold(Set::empty(), |all, area| all | area.facts().sea);
+    crowded(state, seat) && zones.iter().any(|zone| overseas(state, seat, zone) > 0.0)
 }
 
 /// A fleet of the player in a zone beside a region, with room for one more.

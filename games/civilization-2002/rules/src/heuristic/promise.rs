@@ -9,8 +9,8 @@ use crate::ids::*;
 use crate::state::*;
 use kernel::Seat;
 
-/// 0 is ordinary, 1 clearly better.
-pub fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
+/// 0 is ordinary, 1 clearly better. `voyage` is how much room overseas counts.
+pub fn promise(state: &State, seat: Seat, action: &Action, voyage: f32) -> f32 {
     match *action {
         Action::PutBack if !matches!(state.frames.top(), Pending::Bargain) => NEVER,
         Action::Give(_)
@@ -35,7 +35,7 @@ pub fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
         Action::Grow(_) => 0.9,
         Action::Claim(_) | Action::BuySpaceship => 1.0,
         Action::Research(_) | Action::Build(_) => 0.8,
-        Action::Buy(kind) => worth_buying(state, seat, kind),
+        Action::Buy(kind) => worth_buying(state, seat, kind, voyage),
         Action::Look(_) => 0.7,
         Action::Confirm => 0.4,
         Action::Adjust | Action::Rearrange | Action::Unhappy(_) | Action::Unproductive(_) => NEVER,
@@ -45,7 +45,7 @@ pub fn promise(state: &State, seat: Seat, action: &Action) -> f32 {
         Action::RemoveMarker => -0.3,
         Action::PickAlike => pick_alike(state, seat),
         Action::Pick(slot) => worth_picking(state, seat, slot),
-        Action::Go(area) => worth_going(state, seat, area),
+        Action::Go(area) => worth_going(state, seat, area, voyage),
         Action::Board(_) => boarding(state, seat),
         Action::Challenge => challenge(state, seat),
         Action::LetPass | Action::LetAllPass => 0.1,
@@ -74,7 +74,7 @@ pub fn site(state: &State, seat: Seat, area: Area) -> f32 {
     }
 }
 
-fn worth_buying(state: &State, seat: Seat, kind: Kind) -> f32 {
+fn worth_buying(state: &State, seat: Seat, kind: Kind, voyage: f32) -> f32 {
     let pieces = &state.players[seat].pieces;
     if kind.is_settler() {
         let settlers = pieces.count(|p| p.kind.is_settler());
@@ -82,6 +82,14 @@ fn worth_buying(state: &State, seat: Seat, kind: Kind) -> f32 {
     }
     if kind.is_fleet() && !pieces.any(|p| p.kind.is_fleet()) && passage::anybody_waits(state, seat) {
         return 0.5;
+    }
+    if kind.is_fleet()
+        && voyage > 0.0
+        && outlook::turns_left(state) > 3.0
+        && !pieces.any(|p| p.kind.is_fleet())
+        && passage::calls(state, seat)
+    {
+        return 0.4;
     }
     if !kind.is_army() {
         return -0.5;
@@ -149,12 +157,14 @@ fn pick_alike(state: &State, seat: Seat) -> f32 {
         .map_or(0.0, |(_, first)| worth_adding(state, seat, first, first))
 }
 
-fn worth_going(state: &State, seat: Seat, area: Area) -> f32 {
+fn worth_going(state: &State, seat: Seat, area: Area, voyage: f32) -> f32 {
     let pieces = &state.players[seat].pieces;
     let Some((slot, first)) = pieces.picked().next() else { return 0.0 };
     if !area.is_land() {
         let carries = first.kind.is_fleet() && pieces.cargo(slot) > 0;
-        return if carries { 0.4 * passage::coast(state, seat, area) } else { -0.2 };
+        let beyond = if voyage > 0.0 { passage::overseas(state, seat, area) } else { 0.0 };
+        let shore = passage::coast(state, seat, area).max(0.5 * beyond);
+        return if carries { 0.4 * shore } else { -0.2 };
     }
     let region = &state.regions[area];
     if first.kind.is_settler() {

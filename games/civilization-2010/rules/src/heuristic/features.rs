@@ -36,7 +36,7 @@ pub const NAMES: &[&str] = &[
 pub const STYLE: &[(&str, &[&str])] = &[
     ("discovered", &["event-discovered"]),
     ("founded", &["event-founded"]),
-    ("wonders", &["event-produces"]),
+    ("produced", &["event-produces"]),
     ("built", &["event-placed"]),
     ("units", &["event-unit"]),
     ("armies", &["event-army"]),
@@ -50,6 +50,10 @@ pub const STYLE: &[(&str, &[&str])] = &[
     ("cities fallen", &["event-city-fell"]),
     ("traded", &["event-exchanged"]),
     ("disbanded", &["event-disbanded"]),
+    ("won by culture", &["victory-culture"]),
+    ("won by technology", &["victory-technology"]),
+    ("won by coins", &["victory-economic"]),
+    ("won by war", &["victory-military"]),
 ];
 
 pub fn features(state: &State, seat: Seat, out: &mut [f32]) {

@@ -56,6 +56,12 @@ pub(crate) enum W {
     Site,
     /// A turn that is wasted, in promises.
     Waste,
+    /// How much more the last steps of a way to victory count than the first: who goes three ways arrives nowhere.
+    Focus,
+    /// How much of a city that may fall counts for whoever may take it: above what it is worth to lose, war pays.
+    Siege,
+    /// Units beyond a hand, as far as armies carry them to somebody's city.
+    Host,
 }
 
 const WEIGHTS: &[&str] = &[
@@ -82,6 +88,9 @@ const WEIGHTS: &[&str] = &[
     "unknown",
     "site",
     "waste",
+    "focus",
+    "siege",
+    "host",
 ];
 
 /// The weights by name.

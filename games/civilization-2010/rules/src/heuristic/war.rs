@@ -136,7 +136,7 @@ pub fn threats(state: &State, w: Weights, all: &mut PerSeat<f32>) {
                 }
                 let prize = if i == 0 { w.at(W::Capital) } else { w.at(W::Outpost) };
                 all[owner] -= danger * prize;
-                all[attacker] += 0.7 * danger * prize;
+                all[attacker] += w.at(W::Siege) * danger * prize;
             }
         }
     }

@@ -51,8 +51,9 @@ fn row_sizes(player: &Player) -> [u8; 5] {
 }
 
 /// Each step counts more than the one before: half of two victories is no victory.
-fn curve(p: f32) -> f32 {
-    p * (1.0 + p)
+fn curve(p: f32, focus: f32) -> f32 {
+    let square = p * p;
+    p + square + focus * square * square
 }
 
 /// Turns that are still to come, in tens: by the furthest player, and by the table's limit.
@@ -68,7 +69,8 @@ pub fn turns_left(state: &State) -> f32 {
 pub fn worth(state: &State, seat: Seat, left: f32, w: Weights) -> f32 {
     let player = state.player(seat);
     let p = Progress::of(state, seat);
-    let mut sum = w.at(W::Route) * (curve(p.culture) + curve(p.tech) + curve(p.coins));
+    let focus = w.at(W::Focus);
+    let mut sum = w.at(W::Route) * (curve(p.culture, focus) + curve(p.tech, focus) + curve(p.coins, focus));
     sum += economy(state, seat, left, w);
     sum += knowledge(player, left, w);
     sum += deal::stock(state, seat, w);
@@ -159,10 +161,12 @@ fn knowledge(player: &Player, left: f32, w: Weights) -> f32 {
 fn forces(state: &State, seat: Seat, w: Weights) -> f32 {
     let player = state.player(seat);
     let (n, mean) = super::war::muster(state, seat);
-    let units = n.min(5.0) + 0.25 * (n - 5.0).max(0.0);
     let armies = player.figures[..ARMIES].iter().filter(|f| f.at.is_some()).count() as f32;
     let scouts = player.figures[ARMIES..].iter().filter(|f| f.at.is_some()).count() as f32;
     let homes = state.max_cities(seat).saturating_sub(player.city_count()) as f32;
+    // Three armies together fight with a hand of seven.
+    let spare = (n - 5.0).max(0.0);
+    let units = n.min(5.0) + 0.25 * spare + w.at(W::Host) * spare.min(2.0 * armies);
     w.at(W::Unit) * units * mean / 2.0
         + w.at(W::Army) * (armies.min(3.0) + 0.3 * (armies - 3.0).max(0.0))
         + w.at(W::Scout) * (scouts.min(homes) + 0.4 * (scouts - homes).max(0.0))

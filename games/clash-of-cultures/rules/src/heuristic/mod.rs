@@ -50,11 +50,15 @@ enum W {
     Risk,
     /// How much a plan steers the steps of a Move action.
     March,
+    /// What armies count that cannot move yet, against those that can (R9.2).
+    Pinned,
+    /// A Wonder that nobody has revealed yet, against one that anybody may build.
+    Veiled,
 }
 
 const WEIGHTS: &[&str] = &[
     "resource", "token", "mood", "city", "unit", "card", "advance", "found", "build", "collect", "claim",
-    "waste", "wonder", "site", "ship", "prey", "risk", "march",
+    "waste", "wonder", "site", "ship", "prey", "risk", "march", "pinned", "veiled",
 ];
 
 impl Heuristic for ClashOfCultures {

@@ -11,15 +11,16 @@ use kernel::{PerSeat, Seat};
 
 /// How near the nearest Wonder is, from 0 to 1: what it costs is in stock, and what it needs is known. The last pieces
 /// count most, so that what is saved is not spent again.
-fn wonder(state: &State, seat: Seat) -> f32 {
+fn wonder(state: &State, seat: Seat, veiled: f32) -> f32 {
     let p = &state.players[seat];
     let mut best = 0.0f32;
     for wonder in Wonder::ALL {
-        match state.wonders[wonder as usize] {
-            WonderState::Revealed => {}
-            WonderState::Reserved(by) if by == seat => {}
+        let known = match state.wonders[wonder as usize] {
+            WonderState::Revealed => 1.0,
+            WonderState::Reserved(by) if by == seat => 1.0,
+            WonderState::Deck => veiled,
             _ => continue,
-        }
+        };
         let fact = wonder.fact();
         let (cost, have) = (fact.cost.counts(), p.stock.counts());
         let (mut saved, mut short) = (0, 0);
@@ -33,7 +34,7 @@ fn wonder(state: &State, seat: Seat) -> f32 {
         saved += short.min(p.stock.gold);
         let share = saved as f32 / cost.iter().sum::<u8>().max(1) as f32;
         let missing = fact.needs.iter().filter(|need| !p.has(*need)).count();
-        best = best.max(share * share * [1.0, 0.65, 0.4][missing.min(2)]);
+        best = best.max(known * share * share * [1.0, 0.65, 0.4][missing.min(2)]);
     }
     best
 }
@@ -79,8 +80,8 @@ fn prize(city: &City) -> f32 {
     2.0 + 0.5 * city.size() as f32 + if city.wonder.is_some() { 5.0 } else { 0.0 }
 }
 
-/// Army units of a seat that stand beside a space; half of those two steps away.
-fn reach(state: &State, seat: Seat, at: Space, discovered: Set<Space>) -> f32 {
+/// Army units of a seat that stand beside a space; half of those two steps away; fewer where they may not move.
+fn reach(state: &State, seat: Seat, at: Space, discovered: Set<Space>, pinned: f32) -> f32 {
     let p = &state.players[seat];
     if p.armies.is_empty() {
         return 0.0;
@@ -97,21 +98,23 @@ fn reach(state: &State, seat: Seat, at: Space, discovered: Set<Space>) -> f32 {
             0.0
         }
     };
-    p.armies.iter().map(of).sum::<f32>().min(4.0)
+    let moves = if p.has(Advance::Tactics) { 1.0 } else { pinned };
+    moves * p.armies.iter().map(of).sum::<f32>().min(4.0)
 }
 
 /// All of it, for everybody, as points with the whole game still to come.
 pub fn plans(state: &State, w: &[f32]) -> PerSeat<f32> {
-    let discovered = state.discovered();
+    let (discovered, pinned) = (state.discovered(), w[W::Pinned as usize]);
     let sites = sites(state, discovered);
     let mut all = PerSeat::new(state.seats, |seat| {
-        w[W::Wonder as usize] * wonder(state, seat) + room(state, seat, discovered, sites, w)
+        w[W::Wonder as usize] * wonder(state, seat, w[W::Veiled as usize])
+            + room(state, seat, discovered, sites, w)
     });
     for city in &state.cities {
         let (guard, prize) = (guard(state, city), prize(city));
         let mut danger = 0.0f32;
         for seat in state.others(city.owner) {
-            let chance = odds(reach(state, seat, city.at, discovered), guard);
+            let chance = odds(reach(state, seat, city.at, discovered, pinned), guard);
             danger = danger.max(chance);
             all[seat] += w[W::Prey as usize] * prize * chance;
         }
@@ -119,7 +122,7 @@ pub fn plans(state: &State, w: &[f32]) -> PerSeat<f32> {
     }
     for camp in &state.camps {
         for seat in Seat::all(state.seats) {
-            let chance = odds(reach(state, seat, camp.at, discovered), camp.units as f32);
+            let chance = odds(reach(state, seat, camp.at, discovered, pinned), camp.units as f32);
             all[seat] += 0.5 * w[W::Prey as usize] * chance;
         }
     }
