@@ -73,6 +73,10 @@ async fn how_it_was_won_can_be_read() -> Result<()> {
     me.visit(&format!("{table}/study")).await?;
     me.until(&format!("document.querySelector('.tree .tree, .tree li li a[href={variation:?}]')")).await?;
     me.keep("study").await?;
+    // What one's own matches come to.
+    me.visit("/mine").await?;
+    me.until_there(".after-stats tbody tr").await?;
+    ensure!(me.get("!/ui-|⟨/.test(document.body.textContent)").await? == true, "every text has words");
     me.close().await;
     let phone = Window::open(&house, "after-phone", PHONE).await?;
     phone.visit(&format!("{table}/analysis")).await?;
@@ -118,6 +122,10 @@ async fn it_is_watched_again_and_its_dice_are_drawn_again() -> Result<()> {
     me.get("HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href.slice(0, 22)]; }").await?;
     me.click("[data-replay=picture]").await?;
     me.until("window.saved?.[0].endsWith('.png') && window.saved[1] === 'data:image/png;base64,'").await?;
+    // On somebody else's page it is a picture with a way to the moments around it.
+    me.visit(&format!("{table}/embed?at=3")).await?;
+    me.until("document.querySelector('main img')?.naturalWidth > 0").await?;
+    ensure!(me.get("document.querySelectorAll('footer a[href*=\"/embed?at=4\"]').length").await? == 1);
     // The dice: what was promised, and every draw once more.
     me.visit(&format!("{table}/dice")).await?;
     me.until("document.querySelector('#d-promise.good') && document.querySelector('#d-chance.good')").await?;

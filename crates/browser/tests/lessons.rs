@@ -52,6 +52,13 @@ async fn follow(me: &Window) -> Result<usize> {
 }
 
 async fn guided(game: &str, name: &'static str, lang: &str) -> Result<()> {
+    let clicks = taught(game, None, name, lang).await?;
+    assert!(clicks > 15, "{game}: {clicks} clicks");
+    Ok(())
+}
+
+/// Plays a lesson to its end, the guided first game unless another is named: how many clicks it took.
+async fn taught(game: &str, lesson: Option<&str>, name: &'static str, lang: &str) -> Result<usize> {
     let house = House::open().await?;
     let me = Window::open(&house, name, DESK).await?;
     me.in_haste().await?;
@@ -59,14 +66,42 @@ async fn guided(game: &str, name: &'static str, lang: &str) -> Result<()> {
     let prefs = format!("new URLSearchParams({{ lang: '{lang}', back: '/' }})");
     me.get(&format!("fetch('/prefs', {{ method: 'POST', body: {prefs} }}).then(() => true)")).await?;
     me.visit("/").await?;
-    me.get(&format!("document.querySelector('form[action=\"/learn\"] [value={game}]').form.requestSubmit()"))
-        .await?;
+    let named = lesson.map_or_else(String::new, |id| {
+        format!(
+            "f.append(Object.assign(document.createElement('input'), {{ name: 'lesson', value: '{id}' }}));"
+        )
+    });
+    let form = format!("document.querySelector('form[action=\"/learn\"] [value={game}]').form");
+    me.get(&format!("(f => {{ {named} f.requestSubmit(); }})({form})")).await?;
     me.until_there("#t-lesson .scale").await?;
     me.until("document.getElementById('t-link').classList.contains('on')").await?;
     me.keep("first-card").await?;
     let clicks = follow(&me).await?;
-    assert!(clicks > 15, "{game}: {clicks} clicks");
     me.keep("played-on").await?;
+    me.close().await;
+    Ok(clicks)
+}
+
+/// What no guided game can promise has a lesson of its own, which begins where it is about to happen.
+#[tokio::test(flavor = "multi_thread")]
+async fn battles() -> Result<()> {
+    taught("civilization-2002", Some("battle"), "battle-civ02", "fr").await?;
+    taught("civilization-2010", Some("battle"), "battle-civ10", "en").await?;
+    Ok(())
+}
+
+/// A word of the game explains itself where it is read, by the rule that says what it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn words_explain_themselves() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "terms", DESK).await?;
+    me.visit("/").await?;
+    me.get("document.querySelector('form[action=\"/learn\"] [value=age-of-discovery]').form.requestSubmit()")
+        .await?;
+    me.until_there("#t-lesson .term[data-tip^=term-]").await?;
+    me.hover("#t-lesson .term[data-tip^=term-]").await?;
+    me.until("document.querySelector('#t-tip:not([hidden]) a.rule')").await?;
+    me.keep("tip").await?;
     me.close().await;
     Ok(())
 }

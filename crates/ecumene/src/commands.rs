@@ -5,9 +5,12 @@ use crate::bench::Figures;
 use crate::contests::{Contests, specs};
 use crate::coverage;
 use crate::game::{Chosen, Replay, Sim, Start, Tree};
+use crate::lengths;
 use crate::new;
+use crate::operators::Operators;
 use crate::print::{self, say};
 use crate::record::{self, Wanted};
+use crate::serving::Serving;
 use crate::shelf::Shelf;
 use anyhow::{Context, Result};
 use clap::Subcommand;
@@ -51,6 +54,8 @@ pub enum Command {
     },
     #[command(flatten)]
     Bots(Contests),
+    #[command(flatten)]
+    Serving(Serving),
     /// Run worked examples; ends with "N passed, M failed"
     Check {
         /// Example files, or folders of them
@@ -88,6 +93,18 @@ pub enum Command {
         start: Start,
         /// Write to this folder instead of the game's own
         #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+    },
+    /// Count how many answers a match takes, by the number of seats: the game's lengths.json, from which pages say how long
+    Lengths {
+        game: String,
+        /// Games with each number of seats
+        #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Write to this file instead of the game's own
+        #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
     /// Count the ways a game can go: positions after 1, 2, … answers
@@ -142,6 +159,8 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    #[command(flatten)]
+    Operators(Operators),
     /// Make a code with which somebody who forgot their password chooses a new one; it counts for a day, once
     ResetCode {
         /// The name of their account
@@ -181,6 +200,7 @@ impl Command {
                 return Ok(report.finished == report.games);
             }
             Command::Bots(command) => return command.run(shelf),
+            Command::Serving(command) => return command.run(shelf),
             Command::Check { paths } => return check(shelf, &paths),
             Command::Coverage { game, source } => {
                 return coverage::coverage(&shelf.chosen(game.as_deref())?, source);
@@ -190,6 +210,9 @@ impl Command {
             }
             Command::Record { game: id, name, start, out } => {
                 record::run(&*shelf.game(&id)?, &Wanted { name, start, out })?;
+            }
+            Command::Lengths { game: id, games, seed, out } => {
+                lengths::run(&*shelf.game(&id)?, games, seed, out)?;
             }
             Command::Perft { game: id, depth, after, start, json } => {
                 let seed = start.seed;
@@ -223,6 +246,7 @@ impl Command {
                 }
             }
             Command::Validate { config, json } => return validate(shelf, *config, json),
+            Command::Operators(command) => return command.run(shelf),
             Command::ResetCode { name, config } => reset_code(&name, *config)?,
             Command::Bench { game: only, json } => bench(shelf, only, json)?,
         }

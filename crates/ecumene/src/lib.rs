@@ -11,13 +11,16 @@ mod coverage;
 mod folders;
 mod foreseen;
 mod game;
+mod lengths;
 mod new;
+mod operators;
 mod players;
 mod print;
 mod progress;
 mod record;
 #[cfg(feature = "games")]
 mod registry;
+mod serving;
 mod shelf;
 mod template;
 

@@ -25,8 +25,20 @@ pub struct Lesson {
     /// Options that are not as by default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// Where it begins, if not at the beginning of the match.
+    #[serde(default)]
+    pub opening: Option<Opening>,
     /// In order.
     pub parts: Vec<Part>,
+}
+
+/// A lesson that begins in the middle of a match: bots play on all seats until its reader stands here. A match in which
+/// that never comes is passed over for the one of the next seed, so that better bots do not spoil a lesson.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opening {
+    /// What its reader must have before them.
+    pub until: When,
 }
 
 /// Cards about one thing.
@@ -58,6 +70,9 @@ pub struct Card {
     /// Rules to read about it.
     #[serde(default)]
     pub rules: Vec<String>,
+    /// The lesson of this game in which it can be done at once.
+    #[serde(default)]
+    pub lesson: Option<String>,
 }
 
 /// Something to try.
@@ -76,7 +91,7 @@ impl Try {
     pub fn choices<G: Rules>(&self, at: &Standpoint<G>) -> Vec<usize> {
         let Some(offer) = at.offer else { return Vec::new() };
         let fitting = |want: &Want| -> Vec<usize> {
-            let fits = |(i, choice)| want.fits(choice, at.deed).then_some(i);
+            let fits = |(i, choice)| want.fits(choice, at).then_some(i);
             offer.choices.iter().enumerate().filter_map(fits).collect()
         };
         self.by.iter().rev().map(fitting).find(|found| !found.is_empty()).unwrap_or_default()

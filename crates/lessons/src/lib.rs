@@ -8,6 +8,6 @@ pub mod example;
 mod progress;
 mod when;
 
-pub use card::{Card, Lesson, Part, Try};
+pub use card::{Card, Lesson, Opening, Part, Try};
 pub use progress::{Progress, Way};
 pub use when::{Heard, Standpoint, Want, When, matches};

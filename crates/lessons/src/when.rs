@@ -42,16 +42,16 @@ pub struct Want {
     pub deed: Option<String>,
     /// The key of its label.
     pub label: Option<String>,
+    /// What it does to its place, as the game's face has it: `attack`. Known of what is offered only.
+    pub kind: Option<String>,
 }
 
 impl Want {
     /// Whether a choice is such an answer.
-    pub fn fits<A: serde::Serialize>(
-        &self,
-        choice: &Choice<A>,
-        deed: fn(&A) -> Option<&'static str>,
-    ) -> bool {
-        self.label.as_ref().is_none_or(|key| *key == choice.show.label.key) && self.was(&choice.action, deed)
+    pub fn fits<G: Rules>(&self, choice: &Choice<G::Action>, at: &Standpoint<G>) -> bool {
+        self.label.as_ref().is_none_or(|key| *key == choice.show.label.key)
+            && self.kind.as_deref().is_none_or(|wanted| (at.kind)(&choice.action) == Some(wanted))
+            && self.was(&choice.action, at.deed)
     }
 
     /// Whether something that was done is such an answer; what it was called is forgotten by then.
@@ -93,6 +93,8 @@ pub struct Standpoint<'a, G: Rules> {
     pub over: bool,
     /// Which deed an answer belongs to.
     pub deed: fn(&G::Action) -> Option<&'static str>,
+    /// What an answer that is offered does to its place.
+    pub kind: &'a dyn Fn(&G::Action) -> Option<&'static str>,
 }
 
 // Not derived: references copy whatever `G` is.
@@ -113,7 +115,7 @@ impl When {
 
     fn is_asked<G: Rules>(&self, at: &Standpoint<G>) -> bool {
         let prompt = at.offer.and_then(|offer| offer.prompt.as_ref()).map(|prompt| prompt.key.as_ref());
-        let fits = |want: &Want| at.offer.is_some_and(|o| o.choices.iter().any(|c| want.fits(c, at.deed)));
+        let fits = |want: &Want| at.offer.is_some_and(|o| o.choices.iter().any(|c| want.fits(c, at)));
         (self.asked.is_empty() || self.asked.iter().any(|key| prompt == Some(key.as_str())))
             && self.offered.as_ref().is_none_or(fits)
     }

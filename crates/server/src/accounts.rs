@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::limits::Deed;
 use crate::owner::Published;
 use crate::people::{clean_name, login, looks, token_hash};
-use crate::store::{PersonRow, Status, Store, StoreError, now};
+use crate::store::{PersonRow, Store, StoreError, now};
 use crate::{random, words};
 use axum::http::StatusCode;
 use serde_json::Value;
@@ -16,8 +16,6 @@ use text::Lang;
 
 /// A code counts for a day, in milliseconds.
 const DAY: i64 = 24 * 3600 * 1000;
-/// So many tables are told that somebody left; others hear of it when somebody looks at them.
-const TOLD: i64 = 50;
 
 /// A code with which the owner of an account chooses a new password, from whoever runs the server.
 pub async fn reset_code(settings: &Settings, name: &str) -> anyhow::Result<String> {
@@ -30,7 +28,7 @@ pub async fn reset_code(settings: &Settings, name: &str) -> anyhow::Result<Strin
     Ok(code)
 }
 
-async fn fresh_code(store: &Store, person: &str) -> Result<String, StoreError> {
+pub(crate) async fn fresh_code(store: &Store, person: &str) -> Result<String, StoreError> {
     let code = random::token();
     store.save_reset(person, &token_hash(&code), now() + DAY).await?;
     Ok(code)
@@ -58,7 +56,7 @@ impl Core {
     /// address, is not said: whoever asks may be anybody.
     pub async fn forgot(self: &Arc<Self>, name: &str, base: &str, lang: Lang) -> Result<(), Failure> {
         let Ok(login) = login(name) else { return Ok(()) };
-        if !self.limits.allow(Deed::Password, &login) {
+        if !self.limits.allow(Deed::Forgot, &login) {
             return Err(Failure::TOO_OFTEN);
         }
         let Some((person, _)) = self.store.account(&login).await? else { return Ok(()) };
@@ -82,31 +80,18 @@ impl Core {
         let hash = self.hash(password).await?;
         let wrong = Failure::new(StatusCode::BAD_REQUEST, Code::ResetForm);
         let person = self.store.use_reset(&token_hash(code.trim())).await?.ok_or(wrong)?;
+        if self.banned.has(&person) {
+            return Err(Failure::BANNED);
+        }
         self.store.set_password(&person, &hash).await?;
-        self.store.end_other_sessions(&person, "").await?;
+        self.store.end_sessions(&person).await?;
         self.new_session(&person, crate::store::SessionKind::Device, "").await
     }
 
     /// Leaves for good. What was played stays; a bot plays on where the game still runs.
     pub async fn delete_account(self: &Arc<Self>, person: &PersonRow, password: &str) -> Result<(), Failure> {
         self.check_password(person, password).await?;
-        let tables = self.store.tables_of(&person.id, TOLD).await?;
-        // Their seats are given up as anybody's are, so that every table's log says so.
-        for table in &tables {
-            let theirs = table.seats.iter().filter(|sits| sits.person.as_ref() == Some(&person.id));
-            for seat in theirs.map(|sits| sits.seat).filter(|_| table.row.status != Status::Finished) {
-                if let Err(why) = self.leave(&person.id, &table.row.id, seat).await {
-                    tracing::warn!(table = %table.row.id, seat, "a seat is given up with its person: {why:?}");
-                }
-            }
-        }
-        self.store.forget_person(&person.id).await?;
-        for table in tables {
-            if let Some(handle) = self.hub.awake(&table.row.id) {
-                handle.refresh().await;
-            }
-        }
-        Ok(())
+        self.remove_person(&person.id, &person.id).await
     }
 
     /// Everything that is kept of somebody.

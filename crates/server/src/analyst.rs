@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::host::No;
 use crate::owner::Published;
 use crate::pool::{Pool, Rank, Urgency};
+use crate::together::analysis_of;
 use analysis::{Analysis, Effort};
 use kernel::{Seat, SeatSet};
 use std::collections::HashSet;
@@ -77,6 +78,14 @@ impl Core {
         {
             return Ok(());
         }
+        // Of several processes one does it; whoever opens the page of another asks again.
+        let lease = match self.together.alone() {
+            true => None,
+            false => match self.together.take(&analysis_of(id)).await {
+                Some(lease) => Some(lease),
+                None => return Ok(()),
+            },
+        };
         let file = handle.record().await.ok_or(Failure::from(No::Busy))?;
         drop(handle);
         // People want to know what they could have done better; bots do not.
@@ -100,7 +109,10 @@ impl Core {
         let Some(found) = looked.map_err(|_| Failure::BROKEN)? else { return Ok(()) };
         metrics::histogram!("ecumene_analysis_seconds").record(begun.elapsed().as_secs_f64());
         let body = serde_json::to_string(&found).map_err(|_| Failure::BROKEN)?;
-        self.store.keep_analysis(id, &now.row.game, moment.entries(), body).await?;
+        self.store.keep_analysis(id, &now.row.game, moment.entries(), body, lease.as_ref()).await?;
+        if let Some(lease) = lease {
+            self.together.give_back(&lease).await;
+        }
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! How a server is set up: by flags, by the environment (`ECUMENE_…`), by a TOML file, in this order.
 
+use crate::proxies::Proxies;
 use crate::testing::Testing;
 use anyhow::Context;
 use serde::Deserialize;
@@ -20,6 +21,10 @@ pub struct Config {
     /// Use this PostgreSQL (or SQLite) database instead of the embedded one
     #[arg(long, env = "ECUMENE_DATABASE", value_name = "URL", hide_env_values = true)]
     pub database: Option<String>,
+    /// Where several processes share a PostgreSQL database: hear of each other through this NATS server (nats://HOST:PORT)
+    /// [default: through PostgreSQL itself]
+    #[arg(long, env = "ECUMENE_BUS", value_name = "URL", hide_env_values = true)]
+    pub bus: Option<String>,
     /// Open the table in your browser
     #[arg(long)]
     #[serde(skip)]
@@ -32,8 +37,11 @@ pub struct Config {
     /// address they were asked from); also marks cookies as secure when it is https
     #[arg(long, env = "ECUMENE_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
-    /// Trust a proxy in front of this server: X-Forwarded-For when limiting requests, X-Forwarded-Host and
-    /// X-Forwarded-Proto in invitations
+    /// Proxies in front of this server, by address or network (10.0.0.0/8): only what these say is believed of where a request
+    /// comes from (X-Forwarded-For, -Host, -Proto)
+    #[arg(long, env = "ECUMENE_TRUSTED_PROXIES", value_name = "ADDR,…", value_delimiter = ',')]
+    pub trusted_proxies: Vec<String>,
+    /// The proxy is on this machine: the same as --trusted-proxies 127.0.0.0/8,::1
     #[arg(long, env = "ECUMENE_BEHIND_PROXY")]
     pub behind_proxy: bool,
     /// How long a bot waits before each step, in milliseconds [default: 350]
@@ -75,9 +83,12 @@ pub struct Config {
 pub struct Settings {
     pub listen: SocketAddr,
     pub storage: Storage,
+    /// The NATS server through which processes hear of each other, if not through PostgreSQL.
+    pub bus: Option<String>,
     pub open: bool,
     pub public_url: Option<String>,
-    pub behind_proxy: bool,
+    /// Who is believed about where a request comes from.
+    pub proxies: Proxies,
     pub bot_delay: Duration,
     pub engine_limit: Duration,
     /// Thinking about what was better in a finished match.
@@ -131,10 +142,27 @@ impl Config {
         {
             anyhow::bail!("the public URL starts with http:// or https://, not '{url}'");
         }
+        let bus = self.bus.or(file.bus);
+        if let Some(url) =
+            bus.as_ref().filter(|url| !url.starts_with("nats://") && !url.starts_with("tls://"))
+        {
+            anyhow::bail!("the bus is a NATS server, nats://HOST:PORT or tls://HOST:PORT, not '{url}'");
+        }
+        if bus.is_some() && matches!(&storage, Storage::Folder(_)) {
+            anyhow::bail!(
+                "a bus is for several processes, which need a PostgreSQL database: --database postgres://…"
+            );
+        }
         let limits = self.limits.or(file.limits).unwrap_or(1.0);
         if !limits.is_finite() || limits < 0.0 {
             anyhow::bail!("the factor for limits is 0 or more, not {limits}");
         }
+        let named =
+            if self.trusted_proxies.is_empty() { &file.trusted_proxies } else { &self.trusted_proxies };
+        let proxies = match (named.is_empty(), self.behind_proxy || file.behind_proxy) {
+            (true, true) => Proxies::here(),
+            _ => Proxies::new(named)?,
+        };
         let smtp = match (self.smtp_url.or(file.smtp_url), self.mail_from.or(file.mail_from)) {
             (Some(url), Some(from)) => Some((url, from)),
             (None, None) => None,
@@ -149,9 +177,10 @@ impl Config {
         Ok(Settings {
             listen: self.listen.or(file.listen).unwrap_or(SocketAddr::from(([127, 0, 0, 1], 8080))),
             storage,
+            bus,
             open: self.open,
             public_url,
-            behind_proxy: self.behind_proxy || file.behind_proxy,
+            proxies,
             bot_delay: Duration::from_millis(ms(self.bot_delay_ms, file.bot_delay_ms, 350)),
             engine_limit: Duration::from_millis(ms(self.engine_limit_ms, file.engine_limit_ms, 5000).max(10)),
             analysis: Duration::from_secs(ms(self.analysis_s, file.analysis_s, 40).min(600)),

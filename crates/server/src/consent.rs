@@ -82,6 +82,10 @@ impl Core {
                     }
                     other => other?,
                 }
+                let away = now.consents(seat).filter_map(|sits| sits.person.as_ref());
+                for person in away.filter(|person| !now.online.contains(person)) {
+                    self.store.put_by(id, entries as i64, person, "back").await?;
+                }
             }
             // Two ask for the same moment: the first question is theirs to answer.
             (Say::Ask, Some(_)) => return Err(Failure::new(StatusCode::CONFLICT, Code::BackAsked)),

@@ -5,15 +5,19 @@ use crate::bus::{Bus, Local};
 use crate::config::Settings;
 use crate::health::Health;
 use crate::host::Games;
+use crate::interventions::Banned;
 use crate::limits::Limits;
 use crate::live::Parked;
 use crate::owner::{Handle, Hub};
+use crate::people::Hashers;
 use crate::pool::{Pool, Rank};
 use crate::remind::Postman;
-use crate::store::{Store, StoreError, Stored, Writer};
+use crate::store::{Status, Store, StoreError, Stored, Writer};
+use crate::thinkers::Thinkers;
+use crate::together::Together;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 pub struct Core {
@@ -31,28 +35,37 @@ pub struct Core {
     pub painters: Pool,
     /// Runs the rules: a step, a moment of history.
     pub engines: Pool,
-    /// Turns at thinking, for bots.
-    pub thinkers: Semaphore,
+    /// Slots for thinking, for bots and hints.
+    pub thinkers: Thinkers,
     /// Looks finished matches over, in what time others leave.
     pub analysts: Analysts,
+    /// Slots for hashing passwords.
+    pub hashers: Hashers,
+    /// Who may do nothing more here.
+    pub banned: Banned,
     /// Reaches people who are away.
     pub postman: Postman,
     pub metrics: Option<PrometheusHandle>,
     pub health: Health,
     /// Turns true when the server is about to stop.
     pub stopping: watch::Sender<bool>,
+    /// What this process does for all.
+    pub together: Arc<Together>,
 }
 
 impl Core {
-    /// Opens a server's parts; the task writes until the core is gone.
+    /// For whoever works on a database beside the servers that run: nothing is done for all, nothing is told.
     pub fn new(config: Settings, games: Games, store: Store) -> (Arc<Core>, JoinHandle<()>) {
-        Core::on_bus(config, games, store, Arc::new(Local::default()))
+        let node = u64::from_le_bytes(crate::random::bytes());
+        Core::on_bus(config, games, store, node, Arc::new(Local::default()))
     }
 
+    /// Opens a server's parts; the task writes until the core is gone.
     pub fn on_bus(
         config: Settings,
         games: Games,
         store: Store,
+        node: u64,
         bus: Arc<dyn Bus>,
     ) -> (Arc<Core>, JoinHandle<()>) {
         let smtp = config.smtp.as_ref().map(|(url, from)| (url.as_str(), from.as_str()));
@@ -67,23 +80,26 @@ impl Core {
             limits: Limits::new(config.limits),
             config,
             games,
+            together: Arc::new(Together::new(store.clone(), node)),
             store,
             writer,
             hub: Hub::default(),
-            node: u64::from_le_bytes(crate::random::bytes()),
+            node,
             bus,
             parked: Parked::default(),
             painters: Pool::start("painter", cores, Rank::Low),
             // More than cores: one slow step does not hold up the others.
             engines: Pool::start("engine", cores * 2, Rank::Equal),
-            thinkers: Semaphore::new((cores / 2).max(1)),
+            thinkers: Thinkers::new(cores / 2),
             analysts: Analysts::default(),
+            hashers: Hashers::default(),
+            banned: Banned::default(),
             postman,
             metrics: crate::telemetry::recorder(),
             health: Health::default(),
             stopping: watch::channel(false).0,
         });
-        tokio::spawn(listen(core.bus.subscribe(), Arc::downgrade(&core)));
+        tokio::spawn(crate::together::listen(core.bus.subscribe(), Arc::downgrade(&core)));
         (core, writing)
     }
 
@@ -105,34 +121,26 @@ impl Core {
     pub async fn seen(self: &Arc<Self>, id: &str) -> Stored<(Arc<Handle>, Arc<crate::owner::Published>)> {
         let handle = self.table(id).await?;
         let mut now = handle.now().await;
+        // Whoever was told elsewhere that something is stored finds it here.
+        if self.bus.shared() {
+            handle.catch_up().await;
+            now = handle.now().await;
+        }
         if now.as_ref().is_some_and(|now| now.trouble.is_some()) {
             handle.look_again().await;
             now = handle.now().await;
         }
         match now {
+            // A match that was closed is closed to everybody; a table that never began says so by itself.
+            Some(now) if now.row.status == Status::Abandoned && now.row.started.is_some() => {
+                Err(StoreError::Closed)
+            }
             Some(now) => Ok((handle, now)),
             // Its owner could not read it. Perhaps it is gone, perhaps storage is.
             None => {
                 self.store.table(id).await?;
                 Err(StoreError::Unread)
             }
-        }
-    }
-}
-
-async fn listen(mut news: tokio::sync::broadcast::Receiver<crate::bus::News>, core: std::sync::Weak<Core>) {
-    use tokio::sync::broadcast::error::RecvError;
-    loop {
-        match news.recv().await {
-            Ok(news) => {
-                let Some(core) = core.upgrade() else { return };
-                if news.from != core.node {
-                    core.hub.hear(news).await;
-                }
-            }
-            // What was missed is found at the next append, which the key refuses.
-            Err(RecvError::Lagged(_)) => {}
-            Err(RecvError::Closed) => return,
         }
     }
 }

@@ -43,6 +43,8 @@ impl Failure {
     pub const FOREIGN: Failure = Failure::new(StatusCode::FORBIDDEN, Code::ForeignOrigin);
     pub const TOO_OFTEN: Failure = Failure::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast);
     pub const TAKEN: Failure = Failure::new(StatusCode::CONFLICT, Code::SeatTaken);
+    pub const BANNED: Failure = Failure::new(StatusCode::FORBIDDEN, Code::Banned);
+    pub const CLOSED: Failure = Failure::new(StatusCode::GONE, Code::Closed);
     pub const STORAGE: Failure = Failure::new(StatusCode::SERVICE_UNAVAILABLE, Code::Storage);
     pub const BROKEN: Failure = Failure::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Broken);
 
@@ -79,6 +81,8 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Missing => Failure::NO_TABLE,
             StoreError::Taken => Failure::TAKEN,
+            StoreError::Relieved => Failure::STORAGE,
+            StoreError::Closed => Failure::CLOSED,
             StoreError::Unfit => Failure::new(StatusCode::BAD_REQUEST, Code::BadRequest),
             // It heals by itself: whoever tries again in a moment may find it well.
             StoreError::Sql(_) | StoreError::Late(_) | StoreError::Unread => {

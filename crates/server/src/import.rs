@@ -14,7 +14,7 @@ use kernel::Seed;
 use std::sync::Arc;
 
 /// What is kept of a match file.
-struct Imported {
+pub(crate) struct Imported {
     game: String,
     seats: u8,
     options: String,
@@ -101,7 +101,7 @@ impl Core {
     }
 
     /// A table whose match has begun elsewhere.
-    async fn adopt(
+    pub(crate) async fn adopt(
         self: &Arc<Self>,
         table: &NewTable,
         kin: Option<Kin>,
@@ -129,6 +129,7 @@ impl Core {
             notices: Vec::new(),
             snapshot: None,
             ended: None,
+            lease: None,
         };
         self.writer.append(log).await.map_err(|_| Failure::BROKEN)?;
         self.store.start(&id, &imported.started).await?;
@@ -139,6 +140,7 @@ impl Core {
                 notices: Vec::new(),
                 snapshot: None,
                 ended: imported.standing,
+                lease: None,
             };
             self.writer.append(end).await.map_err(|_| Failure::BROKEN)?;
         }
@@ -154,7 +156,7 @@ fn read(core: &Core, file: &str) -> Result<Imported, Unfit> {
 }
 
 impl Imported {
-    fn of(game: String, hosted: &dyn Hosted) -> Result<Imported, Unfit> {
+    pub(crate) fn of(game: String, hosted: &dyn Hosted) -> Result<Imported, Unfit> {
         Ok(Imported {
             game,
             seats: hosted.seats(),
@@ -163,6 +165,11 @@ impl Imported {
             entries: hosted.new_entries()?,
             standing: hosted.moment().standing(),
         })
+    }
+
+    /// How many steps it has, if none was taken back.
+    pub(crate) fn steps(&self) -> usize {
+        self.entries.len()
     }
 
     /// A private table for it, where nobody's time runs.

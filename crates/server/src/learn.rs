@@ -1,8 +1,10 @@
 //! Lessons: tables where one person is taught among bots, and how far they are.
 
 use crate::core::Core;
+use crate::engine::bounded;
 use crate::failure::Failure;
 use crate::host::Unfit;
+use crate::import::Imported;
 use crate::limits::Deed;
 use crate::random;
 use crate::store::{NewTable, SeatRow, Status};
@@ -15,10 +17,17 @@ impl Core {
         self.games.get(game)?.lessons().iter().find(|lesson| lesson.id == id)
     }
 
-    /// The first lesson of a game: the table where this person has begun it, or a new one.
-    pub async fn learn(self: &Arc<Self>, person: &str, game: &str, again: bool) -> Result<String, Failure> {
+    /// A lesson of a game, the first unless named: the table where this person has begun it, or a new one.
+    pub async fn learn(
+        self: &Arc<Self>,
+        person: &str,
+        game: &str,
+        named: Option<&str>,
+        again: bool,
+    ) -> Result<String, Failure> {
         let host = self.games.get(game).ok_or(Failure::NO_GAME)?;
-        let lesson = host.lessons().first().ok_or(Failure::NO_PAGE)?;
+        let wanted = |lesson: &&Lesson| named.is_none_or(|id| lesson.id == id);
+        let lesson = host.lessons().iter().find(wanted).ok_or(Failure::NO_PAGE)?;
         if let Some(id) = self.begun(person, game, lesson).await?.filter(|_| !again) {
             return Ok(id);
         }
@@ -30,7 +39,7 @@ impl Core {
             true => SeatRow { seat, person: Some(person.to_owned()), ..SeatRow::default() },
             false => SeatRow { seat, bot: Some(lesson.bots.clone()), ..SeatRow::default() },
         };
-        let table = NewTable {
+        let mut table = NewTable {
             id: random::name(12),
             game: game.to_owned(),
             title: String::new(),
@@ -45,9 +54,23 @@ impl Core {
             practice: false,
             lesson: Some(Progress::begin(lesson)),
         };
-        self.store.create_table(&table).await?;
         tracing::info!(table = %table.id, game, lesson = %lesson.id, "lesson opened");
-        self.begin(&table.id).await?;
+        if lesson.opening.is_none() {
+            self.store.create_table(&table).await?;
+            self.begin(&table.id).await?;
+            return Ok(table.id);
+        }
+        let (core, game) = (self.clone(), game.to_owned());
+        let play = move || {
+            let host = core.games.get(&game).ok_or_else(|| Unfit(format!("no game '{game}'")))?;
+            Imported::of(game.clone(), &*host.opened(lesson)?)
+        };
+        let opened = bounded(self.config.engine_limit * 10, play).await;
+        let opened = opened.unwrap_or_else(|fault| Err(Unfit(fault.to_string())))?;
+        // What bots did before it is nothing that its reader did.
+        table.lesson = Some(Progress { from: opened.steps(), ..Progress::begin(lesson) });
+        self.adopt(&table, None, opened).await?;
+        self.hub.get(self, &table.id).refresh().await;
         Ok(table.id)
     }
 

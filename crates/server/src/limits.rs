@@ -2,8 +2,10 @@
 //!
 //! By hand, because a bucket is twenty lines; `governor` would want a limiter for each deed and eight crates for them.
 
+use crate::places::{Guesses, Held, Place};
 use std::collections::HashMap;
 use std::hash::Hash;
+use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -16,12 +18,14 @@ pub enum Deed {
     Arrive,
     /// A try to sign in or up, by address.
     Sign,
-    /// A try at one login, whoever tries.
-    Password,
+    /// A mail to whoever forgot the password of one account.
+    Forgot,
     /// A new table, a rematch or an imported match, by person.
     Create,
     /// A step, an undo, a redo, by person.
     Act,
+    /// A complaint, by person.
+    Complain,
     /// A line of chat, by person.
     Chat,
     /// A saved note, by person.
@@ -47,9 +51,10 @@ impl Deed {
             Deed::Request => (400, 20),
             Deed::Arrive => (40, 15_000),
             Deed::Sign => (10, 6_000),
-            Deed::Password => (10, 20_000),
+            Deed::Forgot => (3, 600_000),
             Deed::Create => (30, 10_000),
             Deed::Act => (60, 50),
+            Deed::Complain => (5, 60_000),
             Deed::Chat => (10, 2_000),
             Deed::Note => (20, 1_000),
             Deed::Change => (30, 1_000),
@@ -66,16 +71,91 @@ impl Deed {
 /// Buckets that are full again are forgotten; this many are kept before looking for them.
 const SWEEP: usize = 20_000;
 
-/// Counts deeds.
+/// Connections of all together, of one address, and sockets of one address and of one person. A household, or a club behind
+/// one address, has room; who comes through a proxy of ours counts as the proxy says.
+const CONNECTIONS: usize = 20_000;
+const CONNECTIONS_EACH: usize = 400;
+const SOCKETS_ADDRESS: usize = 200;
+const SOCKETS_PERSON: usize = 24;
+/// Tables of one person that wait in the lobby for players.
+const LOBBY: usize = 4;
+
+/// How limits count an address: the old ones one by one, the new ones by the network that a household gets.
+pub fn household(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V6(new) if !new.is_loopback() => {
+            let [a, b, c, d, ..] = new.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Counts deeds, and what is held.
 pub struct Limits {
     factor: f64,
     buckets: Mutex<HashMap<(Deed, String), (f64, Instant)>>,
+    connections: Held<String>,
+    sockets: Held<String>,
+    guesses: Guesses,
 }
 
 impl Limits {
     /// All limits times `factor`; 0 lifts them.
     pub fn new(factor: f64) -> Limits {
-        Limits { factor, buckets: Mutex::default() }
+        Limits {
+            factor,
+            buckets: Mutex::default(),
+            connections: Held::default(),
+            sockets: Held::default(),
+            guesses: Guesses::default(),
+        }
+    }
+
+    /// So many times the factor; any number without limits.
+    fn most(&self, limit: usize) -> usize {
+        if self.factor == 0.0 { usize::MAX } else { (limit as f64 * self.factor).ceil() as usize }
+    }
+
+    /// A connection from this address, which may be a proxy of ours. None when there are too many.
+    pub fn connection(&self, peer: IpAddr, proxy: bool) -> Option<Place> {
+        let all = (String::new(), self.most(CONNECTIONS));
+        let one = (household(peer), self.most(CONNECTIONS_EACH));
+        let place = if proxy { self.connections.take(&[all]) } else { self.connections.take(&[all, one]) };
+        if place.is_none() {
+            metrics::counter!("ecumene_limited_total", "deed" => "Connection").increment(1);
+        }
+        place
+    }
+
+    /// A live connection of somebody at an address.
+    pub fn socket(&self, address: &str, person: &str) -> Option<Place> {
+        let mut wanted = vec![(address.to_owned(), self.most(SOCKETS_ADDRESS))];
+        if !person.is_empty() {
+            wanted.push((person.to_owned(), self.most(SOCKETS_PERSON)));
+        }
+        let place = self.sockets.take(&wanted);
+        if place.is_none() {
+            metrics::counter!("ecumene_limited_total", "deed" => "Socket").increment(1);
+        }
+        place
+    }
+
+    /// How many tables of one person may wait in the lobby.
+    pub fn lobby_places(&self) -> usize {
+        self.most(LOBBY)
+    }
+
+    /// Waits before a password is tried, the longer the more wrong ones there were: it slows whoever guesses, and locks nobody out.
+    pub async fn slow(&self, login: &str) {
+        if self.factor > 0.0 {
+            tokio::time::sleep(self.guesses.wait(login)).await;
+        }
+    }
+
+    /// A password was tried.
+    pub fn tried(&self, login: &str, right: bool) {
+        if right { self.guesses.right(login) } else { self.guesses.wrong(login) }
     }
 
     /// Whether `who` may do this now. Counts it if so.

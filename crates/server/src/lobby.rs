@@ -57,6 +57,7 @@ impl Core {
         let unfit = |why: Unfit| Failure::from(why).at("options");
         let options = game.read_options(wish.options.clone()).map_err(unfit)?;
         let seats = check(game, &wish, lang)?;
+        self.has_room(creator, &wish).await?;
         if !self.limits.allow(Deed::Create, creator) {
             return Err(Failure::TOO_OFTEN);
         }
@@ -87,6 +88,20 @@ impl Core {
             self.begin(&id).await?;
         }
         Ok(id)
+    }
+
+    /// Whether the lobby takes one more table of this person, and one where nobody sees more than one hand.
+    async fn has_room(&self, creator: &str, wish: &Wish) -> Result<(), Failure> {
+        if wish.private || !wish.chairs.contains(&Chair::Open) {
+            return Ok(());
+        }
+        if wish.chairs.iter().filter(|chair| matches!(chair, Chair::Me(_))).count() > 1 {
+            return Err(Failure::new(StatusCode::CONFLICT, Code::SeveralSeats).at("seats"));
+        }
+        match self.store.lobby_places(creator).await? as usize >= self.limits.lobby_places() {
+            true => Err(Failure::new(StatusCode::CONFLICT, Code::LobbyFull).at("seats")),
+            false => Ok(()),
+        }
     }
 
     /// Lets the rules of a game say something about a match that is to be.
@@ -210,6 +225,11 @@ impl Core {
             // Somebody asked at the same moment: theirs counts, ours is forgotten.
             self.store.set_status(&next, Status::Abandoned, None).await?;
             return self.store.table(id).await?.next.ok_or(Failure::BROKEN);
+        }
+        // Whoever still looks at the end of the last game sees it there.
+        let kept = table.seats.iter().filter_map(|sits| sits.kept.as_ref());
+        for friend in kept.filter(|friend| !now.online.contains(friend)) {
+            self.store.put_by(&next, 0, friend, "kept").await?;
         }
         if full {
             self.begin(&next).await?;

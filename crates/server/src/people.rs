@@ -3,15 +3,16 @@
 use crate::code::Code;
 use crate::core::Core;
 use crate::failure::Failure;
-use crate::limits::Deed;
 use crate::random;
-use crate::store::{PersonRow, SessionKind, StoreError};
+use crate::store::{PersonRow, Repute, SessionKind, StoreError, TokenScope};
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use argon2::{Algorithm, Argon2, Params, Version};
 use axum::http::StatusCode;
 use kernel::msg;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use text::Lang;
+use tokio::sync::{Semaphore, SemaphorePermit};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::confusable_detection::skeleton;
 
@@ -106,6 +107,7 @@ impl Core {
             pace: table::Pace::default().code().into(),
             coach: false,
             login: None,
+            marks: Repute::default(),
         };
         Ok((person, token))
     }
@@ -117,14 +119,20 @@ impl Core {
         label: &str,
     ) -> Result<String, Failure> {
         let token = random::token();
-        self.store.create_session(&token_hash(&token), person, kind, label).await?;
+        self.store.create_session(&token_hash(&token), person, kind, label, TokenScope::Play).await?;
         Ok(token)
     }
 
     /// A bearer token for the API, shown once.
-    pub async fn new_bot_token(&self, person: &str, label: &str) -> Result<String, Failure> {
-        let label = clean_name(label)?;
-        self.new_session(person, SessionKind::Bot, &label).await
+    pub async fn new_bot_token(
+        &self,
+        person: &str,
+        label: &str,
+        scope: TokenScope,
+    ) -> Result<String, Failure> {
+        let (label, token) = (clean_name(label)?, random::token());
+        self.store.create_session(&token_hash(&token), person, SessionKind::Bot, &label, scope).await?;
+        Ok(token)
     }
 
     /// Makes a guest an account; seats taken as a guest stay theirs.
@@ -160,9 +168,7 @@ impl Core {
     /// The tables where somebody sits see that something about them is another.
     async fn tell_tables(self: &Arc<Self>, person: &str) -> Result<(), Failure> {
         for table in self.store.tables_of(person, MOST_TABLES).await? {
-            if let Some(handle) = self.hub.awake(&table.row.id) {
-                handle.refresh().await;
-            }
+            self.changed(&table.row.id).await;
         }
         Ok(())
     }
@@ -176,14 +182,16 @@ impl Core {
     ) -> Result<String, Failure> {
         let wrong = Failure::new(StatusCode::UNAUTHORIZED, Code::Login);
         let login = login(name).map_err(|_| wrong.clone())?;
-        if !self.limits.allow(Deed::Password, &login) {
-            return Err(Failure::TOO_OFTEN);
-        }
+        self.limits.slow(&login).await;
         let account = self.store.account(&login).await?;
         // An unknown name takes as long as a wrong password.
         let stored = account.as_ref().map_or(DUMMY, |(_, stored)| stored).to_owned();
         let fits = self.verify(password, stored).await?;
+        self.limits.tried(&login, fits);
         let Some((person, _)) = account.filter(|_| fits) else { return Err(wrong) };
+        if self.store.person(&person).await?.marks.banned {
+            return Err(Failure::BANNED);
+        }
         if let Some(guest) = guest.filter(|g| g.login.is_none() && g.id != person) {
             self.store.move_seats(&guest.id, &person).await?;
             self.tell_tables(&person).await?;
@@ -191,37 +199,40 @@ impl Core {
         self.new_session(&person, SessionKind::Device, "").await
     }
 
-    /// Changes a password and signs every other device out.
+    /// Changes a password and signs every device out, this one too: it gets a new session.
     pub async fn change_password(
         self: &Arc<Self>,
         person: &PersonRow,
         old: &str,
         new: &str,
-        session: &str,
     ) -> Result<(), Failure> {
         self.check_password(person, old).await?;
         let hash = self.hash(new).await?;
         self.store.set_password(&person.id, &hash).await?;
-        Ok(self.store.end_other_sessions(&person.id, session).await?)
+        Ok(self.store.end_sessions(&person.id).await?)
     }
 
     /// Whether it is really them: before anything that cannot be undone.
     pub(crate) async fn check_password(&self, person: &PersonRow, password: &str) -> Result<(), Failure> {
         let wrong = Failure::new(StatusCode::UNAUTHORIZED, Code::Login);
         let login = person.login.as_ref().ok_or(wrong.clone())?;
-        if !self.limits.allow(Deed::Password, login) {
-            return Err(Failure::TOO_OFTEN);
-        }
+        self.limits.slow(login).await;
         let (_, stored) = self.store.account(login).await?.ok_or(wrong.clone())?;
-        if self.verify(password, stored).await? { Ok(()) } else { Err(wrong) }
+        let fits = self.verify(password, stored).await?;
+        self.limits.tried(login, fits);
+        if fits { Ok(()) } else { Err(wrong) }
     }
 
     pub(crate) async fn hash(&self, password: &str) -> Result<String, Failure> {
         if !(8..=200).contains(&password.chars().count()) {
             return Err(Failure::new(StatusCode::BAD_REQUEST, Code::PasswordForm));
         }
+        if easily_guessed(password) {
+            return Err(Failure::new(StatusCode::BAD_REQUEST, Code::PasswordCommon));
+        }
         let (argon, password) = (argon(self.config.testing.weak_passwords), password.to_owned());
         let salt = random::bytes::<16>();
+        let _slot = self.hashers.slot().await?;
         let hashing = tokio::task::spawn_blocking(move || {
             argon?.hash_password_with_salt(password.as_bytes(), &salt).ok().map(|hash| hash.to_string())
         });
@@ -230,12 +241,50 @@ impl Core {
 
     async fn verify(&self, password: &str, stored: String) -> Result<bool, Failure> {
         let (argon, password) = (argon(self.config.testing.weak_passwords), password.to_owned());
+        let _slot = self.hashers.slot().await?;
         let checking = tokio::task::spawn_blocking(move || {
             let Ok(hash) = PasswordHash::new(&stored) else { return false };
             argon.is_some_and(|argon| argon.verify_password(password.as_bytes(), &hash).is_ok())
         });
         checking.await.map_err(|_| Failure::BROKEN)
     }
+}
+
+/// Hashing takes 19 MiB and much of a core each: few at once, and a bounded queue.
+pub struct Hashers {
+    slots: Semaphore,
+    waiting: AtomicUsize,
+}
+
+/// At once, and waiting for it.
+const HASHING: usize = 2;
+const WAITING: usize = 64;
+
+impl Default for Hashers {
+    fn default() -> Hashers {
+        Hashers { slots: Semaphore::new(HASHING), waiting: AtomicUsize::new(0) }
+    }
+}
+
+impl Hashers {
+    /// A slot, when there is one; or at once that there are too many before.
+    async fn slot(&self) -> Result<SemaphorePermit<'_>, Failure> {
+        let before = self.waiting.fetch_add(1, Ordering::Relaxed);
+        let slot = if before < WAITING { self.slots.acquire().await.ok() } else { None };
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        slot.ok_or(Failure::new(StatusCode::SERVICE_UNAVAILABLE, Code::Busy))
+    }
+}
+
+/// What everybody tries first: well-known words, one letter again and again, letters or figures in a row.
+fn easily_guessed(password: &str) -> bool {
+    const KNOWN: &str = include_str!("../data/common-passwords.txt");
+    let lower = password.to_lowercase();
+    let chars: Vec<char> = lower.chars().collect();
+    let steps: Vec<i64> = chars.windows(2).map(|pair| pair[1] as i64 - pair[0] as i64).collect();
+    let row = steps.first().is_some_and(|first| first.abs() <= 1 && steps.iter().all(|step| step == first));
+    let bare = lower.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_ascii_punctuation());
+    row || KNOWN.lines().any(|known| known == lower || (known.len() >= 6 && known == bare))
 }
 
 /// A hash nobody knows the password of.
@@ -268,6 +317,25 @@ mod tests {
         assert_eq!(called("Guest 123", Lang::En), "Guest 123");
         for own in ["Guest", "Guest 1", "Guest 12345", "Invité Surprise", "Ada"] {
             assert_eq!(called(own, Lang::Fr), own);
+        }
+    }
+
+    #[test]
+    fn what_everybody_tries_is_refused() {
+        for bad in [
+            "password",
+            "Password1",
+            "12345678",
+            "87654321",
+            "aaaaaaaa",
+            "abcdefgh",
+            "qwertyuiop",
+            "motdepasse!",
+        ] {
+            assert!(easily_guessed(bad), "{bad}");
+        }
+        for good in ["secret-words", "correct horse", "Ελένη-1821", "guess0001"] {
+            assert!(!easily_guessed(good), "{good}");
         }
     }
 

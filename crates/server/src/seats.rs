@@ -22,6 +22,11 @@ impl Core {
     /// Sits down on a free seat, the first one if none is named. A table that begins when it is full does so.
     pub async fn sit(self: &Arc<Self>, person: &str, id: &str, seat: Option<u8>) -> Result<u8, Failure> {
         self.with_whom_they_may(person, id).await?;
+        let (_, now) = self.seen(id).await?;
+        // A device may go from hand to hand where its host knows everybody; elsewhere one person has one hand.
+        if !now.row.private && now.row.creator == person && now.seats_of(person).next().is_some() {
+            return Err(Failure::new(StatusCode::CONFLICT, Code::SeveralSeats));
+        }
         let done = self.deed(person, id, Deed::Sit { seat }).await?;
         let sat = done.iter().find_map(|entry| match entry {
             Entry::Sat { seat, .. } => Some(*seat),

@@ -1,12 +1,11 @@
 //! Starting and stopping.
 
-use crate::config::{Config, Settings};
+use crate::bus::{Bus, Local, Nats, Notified, Remote};
+use crate::config::{Config, Settings, Storage};
 use crate::core::Core;
 use crate::host::{Games, Host};
-use crate::store::Store;
+use crate::store::{Backend, Store};
 use anyhow::Context;
-use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
-use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,6 +32,7 @@ impl Running {
             Ok(served) => served.context("the server task failed")?.context("serving failed")?,
             Err(_) => aborting.abort(),
         }
+        self.core.together.leave().await;
         // Every step was stored before it was acknowledged; what is left in the queue was not, and need not be.
         let store = self.core.store.clone();
         drop(self.core);
@@ -51,23 +51,32 @@ pub async fn start(settings: Settings, games: Vec<Box<dyn Host>>) -> anyhow::Res
     let address = listener.local_addr()?;
     // A free port was asked for: links name the one that was found.
     let settings = Settings { listen: address, ..settings };
-    let (core, writing) = Core::new(settings, Games::new(games), store);
+    let node = u64::from_le_bytes(crate::random::bytes());
+    let bus = bus(&settings, &store, node).await?;
+    let (core, writing) = Core::on_bus(settings, Games::new(games), store, node, bus);
+    // Before anything is done that one process does for all.
+    core.together.say_so().await?;
+    tokio::spawn(crate::together::run(Arc::downgrade(&core)));
     tokio::spawn(wake(Arc::downgrade(&core)));
     tokio::spawn(crate::remind::run(Arc::downgrade(&core)));
-    let listener = listener.tap_io(|stream| {
-        // Updates are small and must not wait for each other.
-        if let Err(why) = stream.set_nodelay(true) {
-            tracing::debug!("no TCP_NODELAY: {why}");
-        }
-    });
-    let service: IntoMakeServiceWithConnectInfo<_, SocketAddr> =
-        crate::http::router(core.clone()).into_make_service_with_connect_info();
-    let mut stopping = core.stopping.subscribe();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-        crate::core::stopped(&mut stopping).await;
-    });
-    let serving = tokio::spawn(async move { serving.await });
+    tokio::spawn(crate::sweep::run(Arc::downgrade(&core)));
+    tokio::spawn(crate::interventions::follow(Arc::downgrade(&core)));
+    let serving =
+        tokio::spawn(crate::listen::serve(listener, crate::http::router(core.clone()), core.clone()));
     Ok(Running { address, core, serving, writing })
+}
+
+/// What carries news between this process and others on the same database.
+async fn bus(settings: &Settings, store: &Store, node: u64) -> anyhow::Result<Arc<dyn Bus>> {
+    Ok(match (&settings.bus, &settings.storage, store.backend()) {
+        (_, _, Backend::Sqlite) => Arc::new(Local::default()),
+        (Some(url), ..) => {
+            let realm = store.server_key("bus", &crate::random::name(16)).await?;
+            Arc::new(Remote::start(Nats::at(url, &realm), node))
+        }
+        (None, Storage::Url(url), Backend::Postgres) => Arc::new(Remote::start(Notified::at(url)?, node)),
+        (None, Storage::Folder(_), Backend::Postgres) => anyhow::bail!("a folder holds no PostgreSQL"),
+    })
 }
 
 /// Wakes matches that wait for a bot or for a stand-in: at the start, then every minute.
@@ -75,16 +84,34 @@ async fn wake(core: std::sync::Weak<Core>) {
     loop {
         let Some(core) = core.upgrade() else { return };
         match core.store.tables_that_wait(crate::store::now()).await {
-            // One that is awake keeps its own time.
-            Ok(ids) => ids.iter().for_each(|id| drop(core.hub.get(&core, id))),
+            Ok(ids) => {
+                for id in &ids {
+                    wake_one(&core, id).await;
+                }
+            }
             Err(why) => tracing::warn!("cannot look for matches that wait: {why}"),
         }
         let (mut stopping, minute) = (core.stopping.subscribe(), core.config.minute);
+        let together = core.together.clone();
         drop(core);
         tokio::select! {
             _ = tokio::time::sleep(minute) => {}
+            // What waits there now may wait for a process that is gone.
+            () = together.left_over.notified() => {}
             () = crate::core::stopped(&mut stopping) => return,
         }
+    }
+}
+
+/// One that is awake keeps its own time. Where several processes could do it, one does.
+async fn wake_one(core: &Arc<Core>, id: &str) {
+    if core.hub.awake(id).is_some() {
+        return;
+    }
+    if core.together.alone() {
+        drop(core.hub.get(core, id));
+    } else if let Some(lease) = core.together.take(id).await {
+        core.hub.get(core, id).put_in_charge(lease);
     }
 }
 

@@ -39,10 +39,81 @@ fn describe() {
     counter!("ecumene_requests_total", "Requests answered, by status");
     counter!("ecumene_reminders_total", "Reminders delivered");
     counter!("ecumene_reminder_failures_total", "Reminders that could not be delivered, and are tried again");
+    counter!("ecumene_leases_taken_over_total", "Leases taken from processes that were gone");
+    counter!("ecumene_leases_lost_total", "Writes refused because another process does this by now");
+    counter!("ecumene_news_sent_total", "Letters to other processes");
+    counter!("ecumene_news_lost_total", "News that were not sent; the sweep finds what they told");
+    counter!(
+        "ecumene_news_missed_total",
+        "Times in which nothing was heard; all tables in memory were looked at"
+    );
+    gauge!("ecumene_bus_up", "Whether other processes are heard");
+    gauge!("ecumene_processes", "Processes that serve this database");
+    counter!("ecumene_complaints_total", "Complaints of people about people");
+    counter!("ecumene_interventions_total", "What operators and moderators did");
+    counter!("ecumene_swept_total", "Stale guests and empty tables that were swept away, by what");
+    gauge!("ecumene_bots_waiting", "Bots that wait until they may think");
     gauge!("ecumene_owners", "Matches in memory");
     gauge!("ecumene_connections", "Open live connections");
     histogram!("ecumene_answer_seconds", "From an answer to its durable storage");
+    histogram!("ecumene_analysis_seconds", "Looking one finished match over");
+    histogram!("ecumene_bot_wait_seconds", "From a bot's question until it may think");
+    histogram!("ecumene_request_seconds", "From a request to its answer");
     histogram!("ecumene_commit_seconds", "One commit");
     histogram!("ecumene_commit_entries", "Entries that shared a commit");
     histogram!("ecumene_render_seconds", "Drawing one screen");
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    /// Names of metrics in a text, without what Prometheus adds to a histogram's.
+    fn named(text: &str) -> BTreeSet<String> {
+        let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+        let metrics = words.filter(|word| {
+            word.starts_with("ecumene_") && *word != "ecumene_backup" && *word != "ecumene_view"
+        });
+        let bare = |word: &str| {
+            let ends = ["_bucket", "_sum", "_count"];
+            ends.iter().find_map(|end| word.strip_suffix(end)).unwrap_or(word).to_owned()
+        };
+        metrics.map(bare).collect()
+    }
+
+    fn read(folder: &Path, text: &mut String) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.is_dir() {
+                true => read(&path, text),
+                false => text.push_str(&std::fs::read_to_string(&path).unwrap()),
+            }
+        }
+    }
+
+    /// Everything that is counted is described and on the dashboard, and alarms speak of nothing else.
+    #[test]
+    fn dashboard_and_alarms_know_every_metric() {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let described = named(include_str!("telemetry.rs").split("mod tests").next().unwrap());
+        let mut source = String::new();
+        read(&here.join("src"), &mut source);
+        let counted: BTreeSet<String> = source
+            .split("!(\"")
+            .skip(1)
+            .flat_map(|rest| named(rest.split('"').next().unwrap_or_default()))
+            .collect();
+        assert_eq!(
+            counted.difference(&described).collect::<Vec<_>>(),
+            Vec::<&String>::new(),
+            "not described"
+        );
+        let deploy = |name: &str| std::fs::read_to_string(here.join("../../deploy").join(name)).unwrap();
+        let dashboard = deploy("dashboard.json");
+        assert!(serde_json::from_str::<serde_json::Value>(&dashboard).unwrap()["panels"].is_array());
+        assert_eq!(named(&dashboard), described, "the dashboard");
+        let alarms = named(&deploy("alerts.yml"));
+        assert!(alarms.len() > 8 && alarms.is_subset(&described), "{alarms:?}");
+    }
 }

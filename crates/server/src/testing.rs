@@ -12,6 +12,8 @@ use table::Face;
 #[derive(Clone, Default)]
 pub struct Testing {
     pub lens: Option<Lens>,
+    /// How long the head of a request may take, where a test cannot wait.
+    pub head: Option<std::time::Duration>,
     /// Cheap password hashes.
     pub weak_passwords: bool,
     /// The seed of the next table, counted up: what a test met can be met again.
@@ -26,6 +28,11 @@ impl Testing {
 
 /// Looks at what is published of a match (by its id) with other eyes: the leak test shows one connection another world.
 pub type Lens = Arc<dyn Fn(&str, Arc<dyn Moment>) -> Arc<dyn Moment> + Send + Sync>;
+
+/// One round of sweeping, as of a time.
+pub async fn sweep(core: &Arc<crate::core::Core>, now: i64) -> crate::store::Stored<crate::sweep::Swept> {
+    crate::sweep::sweep(core, now).await
+}
 
 /// The same moment in another world, which `who` cannot tell from this one. Panics if it is of another game.
 pub fn resampled<F: Face<Rules: Heuristic>>(

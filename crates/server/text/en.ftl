@@ -87,11 +87,16 @@ done-reminders-mail = Your reminders are set. Follow the link in the mail we sen
 
 remind-turn = It is your turn:
 remind-over = The game is over:
+remind-asked = Your table asks you something:
+remind-back = Somebody asks to take a step back:
+remind-kept = A seat is kept for you, to play again:
 remind-subject = { $n ->
     [one] It is your turn at a table
    *[other] It is your turn at { $n } tables
  }
 remind-subject-over = A game of yours is over
+remind-subject-asked = Your table asks you something
+remind-subject-kept = You are asked to play again
 remind-foot = You asked for these reminders. No more of them:
 remind-off = No more reminders
 remind-off-ask = You will hear nothing more of your tables while you are away. On your account page you can turn reminders on again.
@@ -152,3 +157,15 @@ fail-push-form = This browser’s subscription cannot be used.
 somebody-gone = Somebody who left
 reset-subject = A new password
 reset-mail = Somebody, most likely you, forgot the password of your account. Follow this link within a day to choose a new one; if it was not you, do nothing.
+fail-banned = Whoever runs this server has closed it to you. You can look on.
+fail-muted = Whoever looks after this server has taken the word from you for a while.
+fail-closed = Whoever looks after this server has closed this table.
+fail-token-scope = This key may not do that.
+fail-password-common = This password is among those that everybody tries first. Choose another.
+fail-lobby-full = You have as many tables waiting in the lobby as one person may. Fill or close one, or open this one by invitation only.
+fail-several-seats = At a table that anybody may join each person has one seat: who plays several sees several hands. Open it by invitation only, or take one seat.
+notice-closed = Whoever looks after this server has closed this table.
+notice-queue = { $n ->
+    [one] The bots of this table are next to think.
+   *[other] Many bots are thinking. Those of this table are at place { $n } in line.
+ }

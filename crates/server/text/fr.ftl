@@ -87,11 +87,16 @@ done-reminders-mail = Vos rappels sont réglés. Suivez le lien du message que n
 
 remind-turn = C’est à vous de jouer :
 remind-over = La partie est finie :
+remind-asked = Votre table vous pose une question :
+remind-back = Quelqu’un demande à revenir en arrière :
+remind-kept = Un siège vous est réservé pour rejouer :
 remind-subject = { $n ->
     [one] C’est à vous de jouer à une table
    *[other] C’est à vous de jouer à { $n } tables
  }
 remind-subject-over = Une de vos parties est finie
+remind-subject-asked = Votre table vous pose une question
+remind-subject-kept = On vous propose de rejouer
 remind-foot = Vous avez demandé ces rappels. Pour ne plus en recevoir :
 remind-off = Plus de rappels
 remind-off-ask = Vous n’entendrez plus parler de vos tables pendant vos absences. Votre page de compte permet de rétablir les rappels.
@@ -152,3 +157,15 @@ fail-push-form = L’abonnement de ce navigateur n’est pas utilisable.
 somebody-gone = Quelqu’un qui est parti
 reset-subject = Nouveau mot de passe
 reset-mail = Quelqu’un, sans doute vous, a oublié le mot de passe de votre compte. Suivez ce lien dans la journée pour en choisir un nouveau ; si ce n’était pas vous, ne faites rien.
+fail-banned = Qui tient ce serveur vous l’a fermé. Vous pouvez regarder.
+fail-muted = La modération de ce serveur vous a retiré la parole pour un temps.
+fail-closed = La modération de ce serveur a fermé cette table.
+fail-token-scope = Cette clé ne permet pas cela.
+fail-password-common = Ce mot de passe est de ceux que tout le monde essaie d’abord. Choisissez-en un autre.
+fail-lobby-full = Vous avez à l’accueil autant de tables en attente qu’une personne peut en avoir. Complétez-en une ou fermez-la, ou ouvrez celle-ci sur invitation seulement.
+fail-several-seats = À une table ouverte à tout le monde, chaque personne a une seule place : qui en joue plusieurs voit plusieurs mains. Ouvrez-la sur invitation seulement, ou prenez une seule place.
+notice-closed = La modération de ce serveur a fermé cette table.
+notice-queue = { $n ->
+    [one] Les robots de cette table sont les prochains à réfléchir.
+   *[other] Beaucoup de robots réfléchissent. Ceux de cette table sont à la place { $n } de la file.
+ }

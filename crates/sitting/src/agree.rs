@@ -73,6 +73,12 @@ impl Sitting {
         voters
     }
 
+    /// Who is asked and has not answered.
+    pub fn silent<'a>(&'a self, proposal: &'a Proposal) -> impl Iterator<Item = &'a Person> {
+        let voters = self.voters(&proposal.what).into_iter();
+        voters.filter(|who| !proposal.votes.contains_key(*who))
+    }
+
     /// Whether a question is decided.
     fn decided(&self, proposal: &Proposal, at: Moment) -> Option<bool> {
         let voters = self.voters(&proposal.what);

@@ -1,12 +1,19 @@
 //! Clocks, stand-ins, holidays and votes at random times, held against a model that knows nothing but what is told: it reads the
 //! log and counts minutes one by one.
 
+mod model;
+
 use crate::*;
+use model::Model;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use std::collections::{BTreeMap, BTreeSet};
 
 const MINUTE: i64 = 60_000;
+/// A place whose clocks went forward and back in 1970, in minutes of UTC. Tables begin two days before the first of these nights.
+const SUMMERY: &str = "America/New_York";
+const SUMMER: std::ops::Range<i64> = 115 * 1440 + 7 * 60..297 * 1440 + 6 * 60;
+const BEGIN: Moment = 113 * 1440 * MINUTE;
 const PEOPLE: [&str; 7] = ["ana", "bo", "cy", "dee", "eve", "fay", "gus"];
 
 /// What happens to a sitting.
@@ -36,7 +43,8 @@ fn terms() -> impl Strategy<Value = Terms> {
     ];
     let hours = prop_oneof![
         Just(None),
-        (0u16..1440, 0u16..1440, -840i16..840).prop_map(|(from, to, offset)| Hours::new(from, to, offset)),
+        (0u16..1440, 0u16..1440, -840i16..840).prop_map(|(from, to, ahead)| Hours::new(from, to, ahead)),
+        (0u16..1440, 0u16..1440).prop_map(|(from, to)| Hours::at(from, to, SUMMERY)),
     ];
     let away = prop_oneof![Just(Away::Wait), Just(Away::StandIn), Just(Away::Vote)];
     (tempo, hours, away, 0u16..10).prop_map(|(tempo, hours, away, holidays)| Terms {
@@ -80,120 +88,6 @@ fn event() -> impl Strategy<Value = (i64, Event)> {
     (long, what)
 }
 
-/// All that can be known from reading the log and watching the game.
-struct Model {
-    owner: Vec<Option<Person>>,
-    bot: Vec<bool>,
-    asked: u64,
-    terms: Terms,
-    paused: bool,
-    holiday: BTreeMap<Person, Moment>,
-    /// Who ever had a seat's eyes in the game.
-    saw: Vec<BTreeSet<Person>>,
-    left: Vec<i64>,
-}
-
-impl Model {
-    fn full(&self) -> i64 {
-        self.terms.tempo.minutes().unwrap_or(0) as i64
-    }
-
-    /// From when to when clocks run, in minutes of UTC; read from how it is written.
-    fn hours(&self) -> Option<(i64, i64)> {
-        let text = self.terms.hours?.to_string();
-        let time = |at: usize| {
-            text[at..at + 2].parse::<i64>().unwrap() * 60 + text[at + 3..at + 5].parse::<i64>().unwrap()
-        };
-        let zone = time(12) * if &text[11..12] == "-" { -1 } else { 1 };
-        Some(((time(0) - zone).rem_euclid(1440), (time(6) - zone).rem_euclid(1440)))
-    }
-
-    /// Whether a seat's clock should run in the minute that begins then.
-    fn should_run(&self, seat: usize, minute: i64, hours: Option<(i64, i64)>) -> bool {
-        let Some(person) = &self.owner[seat] else { return false };
-        let alone = self.owner.iter().flatten().all(|other| other == person);
-        let away = self.holiday.get(person).is_some_and(|until| minute * MINUTE < *until);
-        let wall = minute.rem_euclid(1440);
-        let awake = hours.is_none_or(|(from, to)| match from < to {
-            true => (from..to).contains(&wall),
-            false => wall >= from || wall < to,
-        });
-        let asked = self.asked & (1 << seat) != 0;
-        !alone
-            && self.terms.tempo != Tempo::Free
-            && !self.bot[seat]
-            && !self.paused
-            && asked
-            && !away
-            && awake
-    }
-
-    fn pass(&mut self, from: Moment, to: Moment) {
-        let hours = self.hours();
-        for minute in from / MINUTE..to / MINUTE {
-            for seat in 0..self.owner.len() {
-                self.left[seat] -= self.should_run(seat, minute, hours) as i64;
-            }
-        }
-    }
-
-    fn read(&mut self, entry: &Entry) {
-        let full = self.full();
-        let again = match self.terms.tempo {
-            Tempo::Live { .. } => full / 5,
-            _ => full,
-        };
-        let mut sits = |seat: u8, owner: Option<&Person>, bot: bool| {
-            self.owner[seat as usize] = owner.cloned();
-            self.bot[seat as usize] = bot;
-        };
-        match entry {
-            Entry::Lent { seat, who, .. } => sits(*seat, Some(who), true),
-            Entry::StoodIn { seat, who, .. } => sits(*seat, Some(who), true),
-            Entry::TakenBack { seat, who } | Entry::Returned { seat, who } => {
-                sits(*seat, Some(who), false);
-                // A minute of the model is a whole one; a fifth may not be.
-                self.left[*seat as usize] = self.left[*seat as usize].max(again);
-            }
-            Entry::Resigned { seat, .. } => sits(*seat, None, true),
-            Entry::HandedOver { seat, to, .. } => {
-                sits(*seat, Some(to), false);
-                self.left[*seat as usize] = full;
-                self.saw[*seat as usize].insert(to.clone());
-            }
-            Entry::Settled { what: What::StandIn { seat }, carried: false, .. } => {
-                self.left[*seat as usize] = self.left[*seat as usize].max(again);
-            }
-            Entry::Paused => self.paused = true,
-            Entry::Resumed { .. } => self.paused = false,
-            Entry::Agreed { terms } => {
-                self.terms = *terms;
-                let full = self.full();
-                self.left.fill(full);
-            }
-            Entry::Holiday { who, until } => drop(self.holiday.insert(who.clone(), *until)),
-            Entry::BackFromHoliday { who } => drop(self.holiday.remove(who)),
-            _ => {}
-        }
-    }
-
-    fn step(&mut self, by: u8, asked: u64, back: bool) {
-        let before = std::mem::replace(&mut self.asked, asked);
-        let full = self.full();
-        for seat in 0..self.owner.len() {
-            let (was, is, mine) = (before >> seat & 1 == 1, asked >> seat & 1 == 1, seat == by as usize);
-            match self.terms.tempo {
-                Tempo::Move { .. } if is && (!was || mine && !back) => self.left[seat] = full,
-                Tempo::Live { seconds, .. } if was && !is => self.left[seat] += seconds as i64 / 60,
-                Tempo::Live { seconds, .. } if is && !was && mine && back => {
-                    self.left[seat] -= seconds as i64 / 60
-                }
-                _ => {}
-            }
-        }
-    }
-}
-
 fn table(terms: Terms, hot: bool) -> Logged {
     let third = if hot { PEOPLE[0] } else { PEOPLE[2] };
     let chairs = vec![
@@ -203,7 +97,7 @@ fn table(terms: Terms, hot: bool) -> Logged {
         Chair::bot("master"),
         Chair::of(PEOPLE[3]),
     ];
-    Logged { at: 0, entry: Entry::Opened { host: PEOPLE[0].into(), chairs, terms, playing: true } }
+    Logged { at: BEGIN, entry: Entry::Opened { host: PEOPLE[0].into(), chairs, terms, playing: true } }
 }
 
 /// Everything that must hold whatever happened.
@@ -335,7 +229,7 @@ fn play(terms: Terms, hot: bool, asked: u64, events: Vec<(i64, Event)>) -> Resul
     let terms = Terms { tempo: whole(terms.tempo), ..terms };
     let opened = table(terms, hot);
     let mut now = Sitting::open(&opened, MINUTE).unwrap();
-    now.first_asked(0, asked);
+    now.first_asked(BEGIN, asked);
     let first = now.clone();
     let mut model = Model {
         owner: now.chairs.iter().map(|chair| chair.person.clone()).collect(),
@@ -348,7 +242,7 @@ fn play(terms: Terms, hot: bool, asked: u64, events: Vec<(i64, Event)>) -> Resul
         left: vec![terms.tempo.minutes().unwrap_or(0) as i64; 5],
     };
     let mut log: Vec<(Moment, Result<Entry, Step>)> = Vec::new();
-    let mut at = 0;
+    let mut at = BEGIN;
     for (later, event) in events {
         let before = now.clone();
         // Time that passes is looked at now and then, not every minute.
@@ -419,7 +313,7 @@ fn play(terms: Terms, hot: bool, asked: u64, events: Vec<(i64, Event)>) -> Resul
     let told = log.iter().filter_map(|(_, what)| what.clone().ok()).collect();
     // The log, read again, leads to where it led.
     let mut again = Sitting::open(&opened, MINUTE).unwrap();
-    again.first_asked(0, asked);
+    again.first_asked(BEGIN, asked);
     for (at, what) in log {
         let what = what.map(|entry| {
             let text = serde_json::to_string(&Logged { at, entry }).unwrap();

@@ -39,7 +39,9 @@ export function zones() {
   const minutes = -new Date().getTimezoneOffset();
   const sign = minutes < 0 ? "-" : "+";
   const two = (/** @type {number} */ n) => String(Math.abs(n)).padStart(2, "0");
-  const zone = `${sign}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;
+  // By its name, so that hours keep to the wall in summer too; a browser that has none says how far ahead it is now.
+  const named = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = named ?? `${sign}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;
   for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-zone]"))) {
     // What was agreed on in another zone stays there until somebody changes it.
     field.form?.addEventListener("input", (event) => {

@@ -24,7 +24,7 @@ import { Panels } from "./panels.js";
 import { apply, replace } from "./patch.js";
 import { Replay } from "./replay.js";
 import { Pick } from "./pick.js";
-import { asksFirst } from "./slips.js";
+import { asksFirst, confirms } from "./slips.js";
 import { Only } from "./only.js";
 import { Rounds } from "./round.js";
 import { Since } from "./since.js";
@@ -98,6 +98,7 @@ const pick = new Pick({
   words,
 });
 asksFirst.show();
+confirms.show();
 
 const omens = new Omens(camera, (message) => line.tell(message), () => {
   pick.refresh();
@@ -107,7 +108,7 @@ tips.pointed = (/** @type {Element[]} */ buttons) => omens.ask(buttons);
 
 dragging(pick, (steps) => pick.act(steps));
 standing((choice) => pick.act([{ choice }]), () => toast(words.failed, "warn"));
-quietly((why) => toast(why || words.failed, "warn"));
+quietly((why) => toast(why || words.failed, "warn"), toast);
 chaining(pick);
 chat((message) => line.ask(message));
 notes((message) => line.ask(message));
@@ -190,7 +191,8 @@ function hear(message) {
       toast(message.message || words.failed, "warn");
       break;
     case "reload":
-      location.reload();
+      // As whoever the reader is now, whatever eyes this page was opened with.
+      location.replace(`/t/${document.body.dataset.table}`);
       break;
     case "notice":
       toast(message.message, message.level);
@@ -268,6 +270,7 @@ function look(places) {
 function settle() {
   pick.refresh();
   asksFirst.show();
+  confirms.show();
   // What a seat foresaw is gone with its question; behind a curtain not even for one more frame.
   if (!document.querySelector("#t-prompt.yours")) omens.clear();
   afterPaint(() => {
@@ -314,10 +317,10 @@ document.addEventListener("click", (event) => {
   }
   const wish = target?.closest("[data-do], [data-send], .as[data-as], [data-shut], [data-copy], [data-report], [data-show], [data-card], [data-pace-to]");
   if (!(wish instanceof HTMLElement)) return;
-  const { do: deed, send, as, copy, report, show, card, paceTo } = wish.dataset;
+  const { do: deed, send, step: at, as, copy, report, show, card, paceTo } = wish.dataset;
   const sheet = wish.matches("[data-shut]") ? wish.closest("details") : null;
   if (deed) act(deed);
-  if (send) step(send);
+  if (send) step(send, at);
   if (as) pass.to(Number(as));
   if (sheet) shut(sheet);
   if (copy) copyLine(wish);
@@ -396,11 +399,16 @@ function fold(on = !document.body.classList.contains("folded")) {
   document.querySelector("[data-do=fold-hand]")?.setAttribute("aria-pressed", String(on));
 }
 
-/** @param {string} kind undo, redo or restart */
-function step(kind) {
+/**
+ * @param {string} kind undo, redo, restart or back_to
+ * @param {string} [at] the step to go back to
+ */
+function step(kind, at) {
   const seat = document.getElementById("t-prompt")?.dataset.seat;
   const button = /** @type {HTMLButtonElement | null} */ (document.querySelector(`[data-send=${kind}]`));
-  if (seat !== undefined && button && !button.disabled) asked({ t: kind, seat: Number(seat) });
+  if (seat === undefined || !button || button.disabled) return;
+  asked({ t: kind, seat: Number(seat), ...(at === undefined ? {} : { step: Number(at) }) });
+  if (kind === "back_to") past.go(null);
 }
 
 /**

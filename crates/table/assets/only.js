@@ -25,7 +25,7 @@ export class Only {
     /** Whoever took a step back wants to be asked until the game is there again. */
     this.back = 0;
     document.addEventListener("click", ({ target }) => {
-      if (target instanceof Element && target.closest("[data-send=undo], [data-send=restart]")) this.back = this.step;
+      if (target instanceof Element && target.closest("[data-send=undo], [data-send=restart], [data-send=back_to]")) this.back = this.step;
     });
     document.addEventListener("keydown", ({ key }) => {
       if (key.toLowerCase() === "u") this.back = this.step;

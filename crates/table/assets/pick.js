@@ -4,9 +4,9 @@
 
 import { reach } from "./cover.js";
 import { Hold } from "./hold.js";
-import { about, dim, handle, light } from "./light.js";
+import { about, dim, handle, labelled, light } from "./light.js";
 import { refresh as refreshSteppers } from "./stepper.js";
-import { asksFirst, doubted, question } from "./slips.js";
+import { asksFirst, confirms, doubted, ending, question } from "./slips.js";
 
 /**
  * @typedef {object} Hands
@@ -213,6 +213,9 @@ export class Pick {
     if (doubt) return this.warn(button, (stay, go) => doubted(this.hands.words, doubt, stay, go));
     if (button.dataset.lost && asksFirst.on) {
       return this.warn(button, (stay, go) => question(this.hands.words, button.dataset.lost ?? "", stay, go));
+    }
+    if (button.dataset.ends !== undefined && confirms.on && this.buttons().length > 1) {
+      return this.warn(button, (stay, go) => ending(this.hands.words, labelled(button), stay, go));
     }
     this.hold.pick(button.dataset.for, this.choices.keys());
     this.act([{ choice: Number(button.dataset.choice) }]);

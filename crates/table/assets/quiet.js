@@ -1,8 +1,11 @@
 // @ts-check
 // Small forms of a table that lead nowhere: sent without leaving the page. What comes of them comes over the line.
 
-/** @param {(why: string) => void} failed */
-export function quietly(failed) {
+/**
+ * @param {(why: string) => void} failed
+ * @param {(text: string) => void} done says what a form has to say once it is sent
+ */
+export function quietly(failed, done) {
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches("[data-quiet]")) return;
@@ -16,7 +19,13 @@ export function quietly(failed) {
     const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => null);
     button?.classList.remove("busy");
     // What it answers with is a page, which nobody wants, unless it says why not.
-    if (answer?.type === "opaqueredirect" || answer?.ok) return;
+    if (answer?.type === "opaqueredirect" || answer?.ok) {
+      // What was unfolded for it is done with.
+      const unfolded = form.closest("details.sure, details.other-terms");
+      if (unfolded instanceof HTMLDetailsElement) unfolded.open = false;
+      if (form.dataset.done) done(form.dataset.done);
+      return;
+    }
     const said = answer ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
     failed(said?.querySelector(".error p:not(.status)")?.textContent ?? "");
   });

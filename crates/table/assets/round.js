@@ -13,12 +13,15 @@ export class Rounds {
     this.body = document.getElementById("t-round-body");
     /** @type {Element | null} what had the focus before */
     this.before = null;
+    /** Whether the one that is open came by itself. */
+    this.came = false;
     /** Whether it comes by itself. */
     this.comes = new Switch("rounds");
     this.comes.show();
     document.addEventListener("click", ({ target }) => {
       const wish = target instanceof Element ? target.closest("[data-round], [data-do=put-round-away], #t-round [data-show], #t-round [data-at]") : null;
       if (!(wish instanceof HTMLElement)) return;
+      this.came = false;
       if (wish.dataset.round) this.show(wish.dataset.round);
       else this.close();
     });
@@ -50,6 +53,8 @@ export class Rounds {
    * @param {boolean} ready whether nothing else is to be seen first
    */
   settle(ready) {
+    // The end of the game says more than the end of a round before it.
+    if (this.came && document.getElementById("t-final")) this.close();
     const line = this.newest;
     const shown = Number(localStorage.getItem(this.key) ?? Infinity);
     const step = Number(line?.dataset.step ?? 0);
@@ -58,6 +63,7 @@ export class Rounds {
     this.keep(line);
     // Whoever is taught looks at the lesson.
     if (!this.comes.on || document.querySelector("#t-lesson:not(.away)")) return false;
+    this.came = true;
     this.show(line.dataset.round ?? "");
     return true;
   }
@@ -77,6 +83,7 @@ export class Rounds {
   }
 
   close() {
+    this.came = false;
     if (!this.veil || !this.open) return;
     const within = this.veil.contains(document.activeElement);
     this.veil.hidden = true;

@@ -7,6 +7,25 @@ import { Switch } from "./switch.js";
 /** Whether an answer that loses something asks first. */
 export const asksFirst = new Switch("slips");
 
+/** Whether an answer after which somebody else is asked asks first. */
+export const confirms = new Switch("turn-end", undefined, false);
+
+/**
+ * That it ends one's part, and two answers.
+ * @param {Record<string, string>} words
+ * @param {string} what the answer
+ * @param {() => void} stay
+ * @param {() => void} go
+ */
+export function ending(words, what, stay, go) {
+  const say = document.createElement("p");
+  say.className = "lost";
+  const name = document.createElement("b");
+  name.textContent = what;
+  say.append(name, document.createElement("br"), words.ends);
+  return [say, answer(words["ends-go"], "confirm", go), answer(words["lost-stay"], "idle", stay)];
+}
+
 /**
  * What the coach sees in an answer, and two answers to that.
  * @param {Record<string, string>} words

@@ -1,12 +1,14 @@
 // @ts-check
-// What a reader switches off for this browser at a box of the page (`input[data-<name>]`); on until then.
+// What a reader switches on or off for this browser at a box of the page (`input[data-<name>]`).
 
 export class Switch {
   /**
    * @param {string} name
    * @param {() => void} [changed]
+   * @param {boolean} [usual] what it is until somebody says otherwise
    */
-  constructor(name, changed) {
+  constructor(name, changed, usual = true) {
+    this.usual = usual;
     this.key = `ecumene-${name}`;
     this.box = `input[data-${name}]`;
     document.addEventListener("change", ({ target }) => {
@@ -17,13 +19,14 @@ export class Switch {
   }
 
   get on() {
-    return localStorage.getItem(this.key) !== "off";
+    const kept = localStorage.getItem(this.key);
+    return kept === null ? this.usual : kept === "on";
   }
 
   /** @param {boolean} on */
   turn(on) {
-    if (on) localStorage.removeItem(this.key);
-    else localStorage.setItem(this.key, "off");
+    if (on === this.usual) localStorage.removeItem(this.key);
+    else localStorage.setItem(this.key, on ? "on" : "off");
     this.show();
   }
 

@@ -58,6 +58,10 @@ pub struct Question {
     pub text: String,
     /// How many agreed so far, and of how many.
     pub yes: (usize, usize),
+    /// Who has not answered, by name.
+    pub silent: Vec<String>,
+    /// The reader asks it.
+    pub mine: bool,
     /// The reader is asked, too,
     pub asked: bool,
     /// and said this.
@@ -102,7 +106,7 @@ pub(crate) fn said(words: &Words, terms: &Terms) -> Markup {
             b { (words.fill(&tempo(terms.tempo))) }
             @if let Some(hours) = terms.hours.filter(|_| terms.tempo != Tempo::Free) {
                 @let (from, to) = hours.wall();
-                span { " · " (words.get("ui-clock-runs")) " " (from) "–" (to) " " small { "(UTC" (hours.zone()) ")" } }
+                span { " · " (words.get("ui-clock-runs")) " " (from) "–" (to) " " small { "(" (hours.place()) ")" } }
             }
         }
         @if terms.tempo != Tempo::Free {

@@ -293,6 +293,16 @@ pub enum Kind {
     Replace,
 }
 
+impl Kind {
+    /// As pages and lessons have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Attack => "attack",
+            Kind::Replace => "replace",
+        }
+    }
+}
+
 /// A part of a round or turn.
 pub struct Phase {
     /// What it is called.
@@ -309,6 +319,20 @@ pub struct Aid {
     pub title: String,
     /// What it shows, as HTML.
     pub body: Markup,
+    /// It says how this match stands: on a sheet that is printed for any match it would be empty.
+    pub of_match: bool,
+}
+
+impl Aid {
+    /// One that reads the same in every match.
+    pub fn of_rules(id: &'static str, title: &str, body: Markup) -> Aid {
+        Aid { id, title: title.to_owned(), body, of_match: false }
+    }
+
+    /// One that says how this match stands.
+    pub fn of_match(id: &'static str, title: &str, body: Markup) -> Aid {
+        Aid { id, title: title.to_owned(), body, of_match: true }
+    }
 }
 
 /// An explanation.

@@ -50,6 +50,8 @@ pub struct SeatInfo {
     pub holiday: Option<i64>,
     /// Before the game: for whom it is kept; empty for nobody.
     pub kept: String,
+    /// The name of the account of somebody else who sits there, by which they are befriended or blocked.
+    pub account: Option<String>,
     /// It is kept for the reader.
     pub kept_for_me: bool,
 }

@@ -19,6 +19,10 @@ pub struct Teaching {
     /// Examples of single things (a card, a building, a wonder), by the text key of the thing. They need no caption: what
     /// the thing's tip says is shown beside them.
     pub things: Things,
+    /// `glossary.json`: words that a rule defines are explained by it wherever they are read.
+    pub glossary: &'static str,
+    /// `lengths.json`: how many answers a match takes, by the number of seats (`ecumene lengths`).
+    pub lengths: &'static str,
     /// What stands for the game on the first page.
     pub still: Still,
     /// `lessons/en.ftl` and `lessons/fr.ftl`.
@@ -31,6 +35,8 @@ impl Teaching {
         lessons: &[],
         examples: &[],
         things: &[],
+        glossary: "",
+        lengths: "",
         still: Still::WHOLE,
         text: Both { en: "", fr: "" },
     };

@@ -1,32 +1,29 @@
 //! Lessons played to their end without a server, by somebody who does what the cards say: none can rot.
 
+use crate::opening::{Player, opened};
 use crate::parts::lesson::{LessonInput, Stage, put_lesson, stage};
 use crate::teaching::thing_of;
 use crate::trial::Desk;
-use crate::{Face, Screen, Words, lessons_of, screen};
-use kernel::{Audience, Chance, Dice, Match, Rules, Seat, Seed, options_from};
+use crate::{Chrome, Face, Kind, Scene, Screen, Theme, Words, aids_page, lessons_of, screen};
+use crate::{lengths, terms};
+use kernel::{Audience, Chance, Dice, Match, Rules, Seat};
 use lessons::{Heard, Lesson, Progress, Standpoint, Way, example};
 use std::collections::BTreeSet;
 use text::{Catalogue, Lang, Spoken};
 
-type StateOf<F> = <<F as Face>::Rules as Rules>::State;
 type ActionOf<F> = <<F as Face>::Rules as Rules>::Action;
-
-/// Who answers where no card says what to do: an index in the choices.
-pub type Player<'a, F> = &'a mut dyn FnMut(&StateOf<F>, Seat, &[ActionOf<F>]) -> usize;
 
 /// So many answers of everybody lead to the end of any lesson.
 const PATIENCE: usize = 4_000;
 
 /// Plays a lesson to its end as its cards say. Gives the reader's answers, or which card led nowhere and why.
 pub fn play_through<F: Face>(lesson: &Lesson, luck: u64, player: Player<F>) -> Result<usize, String> {
-    let pairs = lesson.options.clone();
-    let options = options_from::<F::Rules>(pairs).map_err(|e| e.to_string())?;
-    let begun = Match::<F::Rules>::new(options, lesson.seats, Seed::from_number(lesson.seed));
-    let (game, _) = begun.map_err(|refusal| format!("{refusal:?}"))?;
+    let words = Words::at::<F>(Lang::En).map_err(|p| format!("{p:?}"))?;
+    let game = opened::<F>(lesson, &words, player)?;
     let mut course = Course::<F> {
         lesson,
         game,
+        words,
         progress: Progress::begin(lesson),
         did: Vec::new(),
         told: Vec::new(),
@@ -53,6 +50,7 @@ pub fn play_through<F: Face>(lesson: &Lesson, luck: u64, player: Player<F>) -> R
 struct Course<'a, F: Face> {
     lesson: &'a Lesson,
     game: Match<F::Rules>,
+    words: Words,
     progress: Progress,
     /// Since the card was turned.
     did: Vec<ActionOf<F>>,
@@ -74,14 +72,12 @@ impl<F: Face> Course<'_, F> {
         let me = self.lesson.me();
         let view = F::Rules::view(self.game.state(), Audience::Seat(me));
         let over = self.game.is_over();
-        let at = Standpoint::<F::Rules> {
-            view: &view,
-            offer: self.game.decision(me).map(|decision| &decision.offer),
-            did: &self.did,
-            told: &self.told,
-            over,
-            deed: F::deed,
-        };
+        let (words, audience) = (&self.words, Audience::Seat(me));
+        let offer = self.game.decision(me).map(|decision| &decision.offer);
+        let scene = Scene { view: &view, offer, foreseen: &[], audience, words, seats: &[] };
+        let kind = |action: &ActionOf<F>| F::kind(&scene, action).map(Kind::name);
+        let (did, told, deed) = (&self.did[..], &self.told[..], F::deed);
+        let at = Standpoint::<F::Rules> { view: &view, offer, did, told, over, deed, kind: &kind };
         let (_, card) = self.lesson.card(self.progress.card).ok_or("no such card")?;
         let stage = stage(card, &self.progress, &at);
         if over && stage != Stage::Done {
@@ -146,8 +142,7 @@ impl<F: Face> Course<'_, F> {
 
     fn lit_is_drawn(&self, drawn: &Screen) -> Result<(), String> {
         let (_, card) = self.lesson.card(self.progress.card).ok_or("no such card")?;
-        let words = Words::at::<F>(Lang::En).map_err(|p| format!("{p:?}"))?;
-        let ground = F::ground(&words).into_string();
+        let ground = F::ground(&self.words).into_string();
         let all: String = drawn.elements.iter().map(|e| e.html.as_str()).chain([ground.as_str()]).collect();
         let there = |name: &&String| {
             name.starts_with(['#', '.', '[']) || all.contains(&format!("data-target=\"{name}\""))
@@ -178,7 +173,7 @@ pub fn mistaught<F: Face>() -> Vec<String> {
         en.keys().iter().filter(|(key, wants)| fr.keys().get(*key) != Some(wants)).map(|(key, _)| key);
     let only_fr = fr.keys().keys().filter(|key| !en.has(key));
     wrong.extend(differ.chain(only_fr).map(|key| format!("'{key}' is not the same in both languages")));
-    let about = ["about-time", "about-weight", "about-two"].map(str::to_owned);
+    let about = ["about-two"].map(str::to_owned);
     wrong.extend(about.iter().filter(|key| !en.has(key)).map(|key| format!("'{key}' is missing")));
     let mut known = BTreeSet::from(about);
     for lesson in lessons_of::<F>() {
@@ -219,10 +214,26 @@ pub fn mistaught<F: Face>() -> Vec<String> {
         wrong.push(format!("{} examples with a caption; {CAPTIONED} are wanted", F::TEACHING.examples.len()));
     }
     wrong.extend(unseen::<F>());
+    wrong.extend(terms::undefined::<F>());
+    wrong.extend(lengths::unmeasured::<F>());
+    wrong.extend(of_players::<F>());
     wrong.extend(
         en.keys().keys().filter(|key| !known.contains(*key)).map(|key| format!("'{key}' is used nowhere")),
     );
     wrong
+}
+
+/// The sheet to be printed is for any match: it shows nothing of players.
+fn of_players<F: Face>() -> Option<String> {
+    let words = Words::at::<F>(Lang::En).ok()?;
+    let chrome =
+        Chrome { words: &words, theme: Theme::Light, path: "/", name: "", signed_in: false, waiting: 0 };
+    let page = aids_page::<F>(&chrome)?.into_string();
+    let about = page.split("<section class=\"").skip(1).find(|part| part.contains("mark seat-"))?;
+    Some(format!(
+        "'{}' of the player aid shows how a match stands",
+        about.split('"').next().unwrap_or_default()
+    ))
 }
 
 /// Examples of things that do not run, or that no tip leads to.

@@ -1,7 +1,9 @@
 //! One language of one game: its catalogue together with the shell's own.
 
 use crate::Face;
+use crate::terms::{self, Terms};
 use kernel::{Msg, Seat};
+use maud::Markup;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Mutex;
 use text::{Both, Catalogue, Lang, Problem, Spoken};
@@ -21,6 +23,8 @@ pub struct Words {
     missed: Mutex<BTreeSet<String>>,
     /// Gauges that the game has a drawing for.
     drawn: BTreeSet<String>,
+    /// Words that explain themselves.
+    terms: Terms,
 }
 
 impl Words {
@@ -28,7 +32,10 @@ impl Words {
     pub fn at<F: Face>(lang: Lang) -> Result<Words, Vec<Problem>> {
         let (own, taught) = (F::TEXT.get(lang), F::TEACHING.text.get(lang));
         let words = Words::new(lang, &[UI.get(lang), <F::Rules as Spoken>::TEXT.get(lang), own, taught])?;
-        Ok(Words { drawn: gauges_drawn(&F::symbols().into_string()), ..words })
+        let mut tips = F::tips(&words);
+        tips.extend(terms::defined::<F>(lang));
+        let drawn = gauges_drawn(&F::symbols().into_string());
+        Ok(Words { drawn, terms: Terms::new(&tips), ..words })
     }
 
     /// The words of a game, for pages that do not draw it.
@@ -50,7 +57,13 @@ impl Words {
             .filter(|(_, variables)| variables.is_empty())
             .map(|(key, _)| (key.clone(), catalogue.get(key)))
             .collect();
-        Ok(Words { catalogue, plain, missed: Mutex::default(), drawn: BTreeSet::new() })
+        Ok(Words {
+            catalogue,
+            plain,
+            missed: Mutex::default(),
+            drawn: BTreeSet::new(),
+            terms: Terms::default(),
+        })
     }
 
     /// The language.
@@ -96,6 +109,11 @@ impl Words {
     /// Whether the game has a drawing for this gauge.
     pub fn draws(&self, gauge: &str) -> bool {
         self.drawn.contains(gauge)
+    }
+
+    /// A text as it is read on a page of the game: its terms explain themselves.
+    pub fn explained(&self, text: &str) -> Markup {
+        self.terms.explained(text)
     }
 
     /// A sentence. `name` says what a seat is called.

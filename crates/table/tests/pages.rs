@@ -62,15 +62,19 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         text: "<Ana>".into(),
         picture: "/p".into(),
         url: "/j/abc".into(),
+        photograph: None,
     };
     let room = RoomPage {
         table: &table,
+        game: "coins",
         game_title: "Coins",
         seats: &seats,
         may_sit: true,
         may_start: true,
         chat: &[],
         card: &card,
+        changed: &[],
+        private: true,
     };
     let invite = InvitePage {
         code: "abc",
@@ -88,6 +92,25 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
     let late = InvitePage { seats: &seats[..1], begun: true, ..invite };
     let account = AccountPage { name: "Ana".into(), fresh: Some("key".into()), ..Default::default() };
     let archive = Archive { finished: vec![listed], problem: Some("<bad>".into()), ..Default::default() };
+    let complaint = ComplaintPage {
+        table: "t1",
+        people: vec![("p1".into(), "<Ana>".into())],
+        sent: false,
+        filled: Filled::new(vec![("text".into(), "<bad>".into())]),
+        problem: None,
+    };
+    let marks = vec!["moderator", "banned", "muted"];
+    let person = |marks: &[&'static str]| PersonCard {
+        name: "<Ana>".into(),
+        marks: marks.into(),
+        ..Default::default()
+    };
+    let moderation = ModerationPage {
+        complaints: vec![ComplaintCard { text: "<bad>".into(), name: "Omar".into(), ..Default::default() }],
+        like: "a".into(),
+        people: vec![person(&marks), person(&marks[1..]), person(&[])],
+        done: vec![(0, "<no>".into())],
+    };
     let pages = [
         ("lobby", lobby_page(&chrome, &lobby)),
         ("archive", archive_page(&chrome, &archive)),
@@ -99,7 +122,10 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         ("sign up", sign_up_page(&chrome, &SignPage { name: "\"x".into(), ..Default::default() })),
         ("account", account_page(&chrome, &account)),
         ("rules", rules_page(&chrome, &rules)),
-        ("missing", error_page(&chrome, 404, "no such table")),
+        ("broken", error_page(&chrome, 500, "it broke", Some("k3j5"))),
+        ("complaint", complaint_page(&chrome, &complaint)),
+        ("moderation", moderation_page(&chrome, &moderation)),
+        ("missing", error_page(&chrome, 404, "no such table", None)),
     ];
     let made = pages.into_iter().map(|(name, page)| (name, page.into_string())).collect();
     assert_eq!(words.missed(), Vec::<String>::new(), "texts that nobody wrote");

@@ -12,6 +12,10 @@ struct Term {
     fr: String,
     #[serde(default)]
     never: Never,
+    /// The rule that says what it is: pages show it where the word is read.
+    #[serde(default)]
+    #[expect(dead_code, reason = "the table reads it, and holds it to RULES")]
+    rule: Option<String>,
 }
 
 #[derive(Deserialize, Default)]

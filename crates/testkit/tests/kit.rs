@@ -139,6 +139,32 @@ fn who_plays_among_bots_takes_back_what_they_answered_since() {
 }
 
 #[test]
+fn undo_leads_to_a_chosen_step() {
+    let mut m = raid(2, 7);
+    for seat in Seat::all(2) {
+        let (n, a) = first(&m, seat);
+        m.submit(seat, n, a).unwrap();
+    }
+    let leader = Seat::all(2).find(|seat| m.decision(*seat).is_some()).expect("somebody leads");
+    let (nobody, open) = (SeatSet::EMPTY, m.steps());
+    let bids = m.state().clone();
+    for aim in [1, 2, 1] {
+        let (n, _) = first(&m, leader);
+        m.submit(leader, n, Action::Aim(aim)).unwrap();
+        m.undo(leader).unwrap();
+    }
+    let (n, _) = first(&m, leader);
+    m.submit(leader, n, Action::Aim(1)).unwrap();
+    assert!(m.can_undo_back_to(leader, nobody, open), "before the aim");
+    assert!(!m.can_undo_back_to(leader, nobody, open + 1), "nothing was done since");
+    assert!(!m.can_undo_back_to(leader, SeatSet::all(2), open - 1), "bids were opened there");
+    assert_eq!(m.undo_back_to(leader, nobody, 0).err(), Some(Refused::NothingToUndo));
+    m.undo_back_to(leader, nobody, open).expect("all of it was the leader's");
+    assert_eq!(*m.state(), bids);
+    assert_eq!(Match::<Raid>::load(m.record()).expect("a sound log").state(), m.state());
+}
+
+#[test]
 fn undo_stops_at_the_die_and_at_the_answer_of_another() {
     let mut m = raid(2, 7);
     let (n, a) = first(&m, Seat(0));

@@ -167,8 +167,6 @@ lesson-score-ahead-look =
     – rounds 7 and 8 go quickly: train nobody in the last one
 lesson-score-ahead-why = Play on from here: it is a real game, and you can still win it. Hint says what a bot would do; pointing at anything explains it; every “why not” has its rule.
 
-about-time = 1 h 40
-about-weight = medium
 about-two = Every worker stands in a queue that somebody else wants. Lead the colonies, fill your ships, build your capital: eight rounds, three scorings.
 
 ## What can be seen of the rules

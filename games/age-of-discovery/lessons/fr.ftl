@@ -167,8 +167,6 @@ lesson-score-ahead-look =
     – les tours 7 et 8 passent vite : au dernier, ne formez plus personne
 lesson-score-ahead-why = Jouez la suite : c’est une vraie partie, et vous pouvez encore la gagner. « Conseil » dit ce que ferait un robot ; pointer une chose l’explique ; chaque refus cite sa règle.
 
-about-time = 1 h 40
-about-weight = moyen
 about-two = Chaque ouvrier prend une place qu’un autre voudrait. Dominez les colonies, remplissez vos bateaux, bâtissez la capitale : huit tours, trois décomptes.
 
 ## Ce qu’on peut voir des règles

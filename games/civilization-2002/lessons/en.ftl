@@ -10,7 +10,7 @@ lesson-aim-who-look =
     – purchase: gold goes out
 lesson-aim-who-why = This is the basic game: no improvements, no happiness. At the end settlements, technologies and wonders are points; gold is only the way to get them.
 lesson-aim-start = Where to live
-lesson-aim-start-look = Everybody chooses two regions, with a village, a settler and an infantry each. Under the marker of each region lies something nobody knows: a resource, poor or rich land, or nothing.
+lesson-aim-start-look = Everybody chooses two regions, with a village, a settler and a swordsman (the infantry of the ancient era) each. Under the marker of each region lies something nobody knows: a resource, poor or rich land, or nothing.
 lesson-aim-start-try = Choose your first region, and later the second. Room around it is worth more than a neighbour.
 lesson-aim-start-else = Choose any region that is lit.
 lesson-aim-start-see = The markers of the starting regions are turned up at once: a resource there is yours.
@@ -34,7 +34,7 @@ lesson-move-battle-look =
     Round by round, until one side is gone:
     – both pick one unit in secret, and show it together
     – each rolls the dice of its unit: one die in the ancient era, four in the modern
-    – cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the better one adds the number of the era
+    – cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the better one adds the number of the era; in the ancient era these are horseman, swordsman, catapult
     – every two technologies add 1
     – the lower total is eliminated, a tie takes both
 lesson-move-battle-why = There is no retreat. Who wins a land battle takes the settlement as it is; a settlement without units is taken without a roll. So keep one unit at home.
@@ -101,8 +101,20 @@ lesson-again-ahead-look =
     – the advanced game: improvements, happiness, technologies that differ
 lesson-again-ahead-why = Play on: it is a real game. Settle early, one technology a turn, one guard in each village. Hint says what a bot would do; talk is free and binds nobody.
 
-about-time = 3 h 10
-about-weight = heavy
+lesson-fight = A battle
+lesson-fight-odds = Two armies, one region
+lesson-fight-odds-look = Bots have led your people this far. In one region your units stand against those of another player, and battle is declared.
+lesson-fight-odds-why = What counts is not only how many there are. Cavalry beats infantry, infantry beats artillery, artillery beats cavalry: the better one adds the number of the era to its dice.
+lesson-fight-attack = Pick in secret
+lesson-fight-attack-wait = Play on until you are asked for a unit.
+lesson-fight-attack-look = Both pick one unit without seeing the other’s, then both are shown and roll. The lower total is gone, a tie takes both; then the next round begins, until one side has nobody left.
+lesson-fight-attack-try = Pick a unit, round by round, until the battle is over.
+lesson-fight-attack-see = The log has a card of each round: the units, the dice, and what was added.
+lesson-fight-attack-why = Look at what the other side has before you pick. If most of it is infantry, cavalry is right; if you have only one kind, the other side knows what comes.
+lesson-fight-after = What a victory is worth
+lesson-fight-after-look = Whoever wins on land takes the settlement there as it is, and what it earns with it. Nobody can retreat, so a lost battle is a lost army.
+lesson-fight-after-why = Two technologies are worth 1 in every round. Go back to your guided game now, or play on here: both are real matches.
+
 about-two = From one village to the modern era on a map of the whole earth. Trade for what you lack, or come and take it.
 
 ## What can be seen of the rules

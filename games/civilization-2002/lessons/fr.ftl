@@ -10,7 +10,7 @@ lesson-aim-who-look =
     – acheter : l’or ressort
 lesson-aim-who-why = Voici le jeu de base : ni améliorations ni bonheur. À la fin, colonies, technologies et merveilles sont des points ; l’or n’est que le moyen de les avoir.
 lesson-aim-start = Où vivre
-lesson-aim-start-look = Chacun choisit deux régions, avec un village, un colon et une infanterie. Sous le marqueur de chaque région se cache quelque chose que personne ne connaît : une ressource, une terre pauvre ou riche, ou rien.
+lesson-aim-start-look = Chacun choisit deux régions, avec un village, un colon et un épéiste (l’infanterie de l’ère antique). Sous le marqueur de chaque région se cache quelque chose que personne ne connaît : une ressource, une terre pauvre ou riche, ou rien.
 lesson-aim-start-try = Choisissez votre première région, puis plus tard la seconde. De la place autour vaut mieux qu’un voisin.
 lesson-aim-start-else = Choisissez une des régions éclairées.
 lesson-aim-start-see = Les marqueurs des régions de départ sont retournés aussitôt : une ressource qui s’y trouve est à vous.
@@ -34,10 +34,10 @@ lesson-move-battle-look =
     Manche après manche, jusqu’à ce qu’un camp ait disparu :
     – chacun choisit une unité en secret, et les deux sont montrées ensemble
     – chacun lance les dés de son unité : un dé à l’ère antique, quatre à l’ère moderne
-    – la cavalerie bat l’infanterie, l’infanterie l’artillerie, l’artillerie la cavalerie : la meilleure ajoute le numéro de l’ère
+    – la cavalerie bat l’infanterie, l’infanterie l’artillerie, l’artillerie la cavalerie : la meilleure ajoute le numéro de l’ère ; à l’ère antique, ce sont le cavalier, l’épéiste et la catapulte
     – deux technologies ajoutent 1
     – le total le plus bas est éliminé, une égalité emporte les deux
-lesson-move-battle-why = On ne se retire pas. Qui gagne une bataille terrestre prend l’colonie telle quelle ; une colonie sans unité se prend sans dés. Gardez donc une unité chez vous.
+lesson-move-battle-why = On ne se retire pas. Qui gagne une bataille terrestre prend la colonie telle quelle ; une colonie sans unité se prend sans dés. Gardez donc une unité chez vous.
 
 lesson-trade = Le commerce
 lesson-trade-deal = Faites affaire
@@ -81,7 +81,7 @@ lesson-again-army = Une armée en marche
 lesson-again-army-wait = Les autres achètent ; puis vous bougez de nouveau.
 lesson-again-army-look = Une armée avance d’une région par tour. En mer, il lui faut une de vos flottes : un tour pour embarquer, un autre pour débarquer.
 lesson-again-army-try = Déplacez une unité, où vous voulez.
-lesson-again-army-see = Une armée qui se trouve avec l’colonie isolée d’un autre peut la prendre après les mouvements, sans dés.
+lesson-again-army-see = Une armée qui se trouve avec la colonie isolée d’un autre peut la prendre après les mouvements, sans dés.
 lesson-again-army-why = Surveillez ce qui peut vous atteindre : un coup d’œil aux armées près de vos villages avant chaque achat suffit.
 lesson-again-milestones = Jalons et merveilles
 lesson-again-milestones-look = Chaque ère a trois jalons : par exemple posséder des colonies d’une certaine taille, ou des unités d’une certaine sorte. Le premier qui en remplit un et l’annonce prend une merveille de l’ère.
@@ -101,8 +101,20 @@ lesson-again-ahead-look =
     – le jeu avancé : améliorations, bonheur, technologies toutes différentes
 lesson-again-ahead-why = Jouez la suite : c’est une vraie partie. Fondez tôt, une technologie par tour, un garde dans chaque village. « Conseil » dit ce que ferait un robot ; la parole est libre et n’engage personne.
 
-about-time = 3 h 10
-about-weight = corsé
+lesson-fight = Une bataille
+lesson-fight-odds = Deux armées, une région
+lesson-fight-odds-look = Des robots ont mené votre peuple jusqu’ici. Dans une région, vos unités font face à celles d’un autre joueur, et la bataille est déclarée.
+lesson-fight-odds-why = Le nombre n’est pas tout. La cavalerie bat l’infanterie, l’infanterie l’artillerie, l’artillerie la cavalerie : la meilleure ajoute à ses dés le numéro de l’ère.
+lesson-fight-attack = Choisir en secret
+lesson-fight-attack-wait = Jouez jusqu’à ce qu’on vous demande une unité.
+lesson-fight-attack-look = Chacun choisit une unité sans voir celle de l’autre, puis les deux sont montrées et lancent leurs dés. Le total le plus bas disparaît, une égalité emporte les deux ; puis vient la manche suivante, jusqu’à ce qu’un camp n’ait plus personne.
+lesson-fight-attack-try = Choisissez une unité, manche après manche, jusqu’à la fin de la bataille.
+lesson-fight-attack-see = Le journal garde une fiche de chaque manche : les unités, les dés et ce qui s’y ajoute.
+lesson-fight-attack-why = Regardez ce qu’a l’autre camp avant de choisir. Si c’est surtout de l’infanterie, la cavalerie convient ; si vous n’avez qu’une sorte d’unité, l’autre sait ce qui vient.
+lesson-fight-after = Ce que vaut une victoire
+lesson-fight-after-look = Qui gagne sur terre prend la colonie telle quelle, et ce qu’elle rapporte avec elle. On ne se retire pas : une bataille perdue est une armée perdue.
+lesson-fight-after-why = Deux technologies valent 1 à chaque manche. Reprenez maintenant la partie guidée, ou jouez la suite ici : les deux sont de vraies parties.
+
 about-two = Du village à l’ère moderne sur une carte du monde entier. Échangez ce qui vous manque, ou venez le prendre.
 
 ## Ce qu’on peut voir des règles

@@ -36,7 +36,7 @@ lesson-start = Start of turn
 lesson-start-phase = Cities are founded now
 lesson-start-phase-wait = The others place their figures. Then the first turn begins.
 lesson-start-phase-look = At the start of a turn a scout may become a city: on land, with all eight squares around it known, no hut, village or enemy there, and at least three squares from any other city. You may have two cities, later three.
-lesson-start-phase-why = Found the second city as early as you can: it doubles what you do in a turn. Scouts that stay figures send the yield of their square to a city of yours.
+lesson-start-phase-why = Leave your government as it is for now: without a new one to go to, the only change is to Anarchy, and then your capital does nothing for a turn. Found the second city as early as you can: it doubles what you do in a turn. Scouts that stay figures send the yield of their square to a city of yours.
 
 lesson-trade = Trade
 lesson-trade-dial = The trade dial
@@ -105,8 +105,20 @@ lesson-second-ahead-look =
     – loot: who wins a battle takes something, even a technology
 lesson-second-ahead-why = Play on: it is a real game. Choose a road by turn five. Hint says what a bot would do; the sheet of roads shows how far everybody is.
 
-about-time = 2 h 50
-about-weight = very heavy
+lesson-fight = A battle
+lesson-fight-odds = What fights
+lesson-fight-odds-look = Bots have led your people this far. The army in your hand stands beside somebody it can fight: the red squares. The figure is only a banner; what fights is the unit cards of your battle hand.
+lesson-fight-odds-why = You draw three units, two more for each further army in the group; some squares and cities add a combat bonus. Point at a red square to see how such a battle is likely to end.
+lesson-fight-attack = Attack
+lesson-fight-attack-wait = Pick an army that stands beside a village, an army or a city.
+lesson-fight-attack-look = The defender plays the first unit. Each unit opens a front of its own or attacks one in play: both deal their strength in wounds, and the one that trumps strikes first.
+lesson-fight-attack-try = Step on a red square and play your units until the battle is over.
+lesson-fight-attack-see = The sheet of the battle says what counts: the strength of those who live, and the bonuses of both sides.
+lesson-fight-attack-why = Infantry trumps mounted, mounted trumps artillery, artillery trumps infantry. A unit that trumps and kills takes no wound: save it for the right front, and open fronts with what nothing trumps.
+lesson-fight-after = What a victory is worth
+lesson-fight-after-look = Killed units are gone on both sides. From a village one takes its marker, from another player loot: trade, culture, a technology or a coin. The capital of another player is the victory itself.
+lesson-fight-after-why = Units are made by cities like anything else; a second army in the group is two cards more. Go back to your guided game now, or play on here: both are real matches.
+
 about-two = Four roads to victory: culture, technology, coins, war. Each city does one thing a turn, and there is always one turn too few.
 
 ## What can be seen of the rules

@@ -36,7 +36,7 @@ lesson-start = Début du tour
 lesson-start-phase = C’est ici qu’on fonde
 lesson-start-phase-wait = Les autres placent leurs figurines. Puis le premier tour commence.
 lesson-start-phase-look = Au début d’un tour, un colon peut devenir une cité : sur terre, les huit cases voisines connues, sans hutte, village ni ennemi, et à trois cases au moins de toute autre cité. Vous pouvez avoir deux cités, plus tard trois.
-lesson-start-phase-why = Fondez la deuxième cité le plus tôt possible : elle double ce que vous faites dans un tour. Un colon en campagne envoie à une de vos cités ce que donne sa case.
+lesson-start-phase-why = Gardez pour l’instant votre gouvernement : tant qu’aucun autre n’est débloqué, on ne peut passer qu’à l’Anarchie, et la capitale n’agit pas de tout un tour. Fondez la deuxième cité le plus tôt possible : elle double ce que vous faites dans un tour. Un colon en campagne envoie à une de vos cités ce que donne sa case.
 
 lesson-trade = Le commerce
 lesson-trade-dial = Le cadran du commerce
@@ -105,8 +105,20 @@ lesson-second-ahead-look =
     – le butin : qui gagne une bataille prend quelque chose, même une technologie
 lesson-second-ahead-why = Jouez la suite : c’est une vraie partie. Choisissez une voie avant le cinquième tour. « Conseil » dit ce que ferait un robot ; la feuille des voies montre où chacun en est.
 
-about-time = 2 h 50
-about-weight = très corsé
+lesson-fight = Une bataille
+lesson-fight-odds = Qui se bat
+lesson-fight-odds-look = Des robots ont mené votre peuple jusqu’ici. L’armée que vous tenez est à côté de quelqu’un qu’elle peut combattre : les cases rouges. La figurine n’est qu’une bannière ; ce sont les cartes d’unité de votre main de bataille qui combattent.
+lesson-fight-odds-why = Vous tirez trois unités, et deux de plus par armée supplémentaire du groupe ; certaines cases et certaines cités ajoutent un bonus de combat. Pointez une case rouge pour voir comment une telle bataille finit d’ordinaire.
+lesson-fight-attack = À l’attaque
+lesson-fight-attack-wait = Prenez une armée voisine d’un village, d’une armée ou d’une cité.
+lesson-fight-attack-look = Le défenseur joue la première unité. Chaque unité ouvre son propre front ou en attaque une en jeu : les deux infligent leur force en blessures, et celle qui domine frappe d’abord.
+lesson-fight-attack-try = Allez sur une case rouge et jouez vos unités jusqu’à la fin de la bataille.
+lesson-fight-attack-see = La feuille de la bataille dit ce qui compte : la force des survivantes et les bonus des deux camps.
+lesson-fight-attack-why = L’infanterie domine les unités montées, les unités montées l’artillerie, l’artillerie l’infanterie. Une unité qui domine et tue ne reçoit pas de blessure : gardez-la pour le bon front, et ouvrez les fronts avec ce que rien ne domine.
+lesson-fight-after = Ce que vaut une victoire
+lesson-fight-after-look = Les unités tuées sont perdues des deux côtés. D’un village on prend le marqueur ; d’un autre joueur, du butin : commerce, culture, technologie ou pièce. La capitale d’un autre joueur, c’est la victoire même.
+lesson-fight-after-why = Les cités produisent des unités comme le reste ; une deuxième armée dans le groupe, ce sont deux cartes de plus. Reprenez maintenant la partie guidée, ou jouez la suite ici : les deux sont de vraies parties.
+
 about-two = Quatre voies vers la victoire : culture, technologie, pièces, guerre. Chaque cité fait une chose par tour, et il manque toujours un tour.
 
 ## Ce qu’on peut voir des règles

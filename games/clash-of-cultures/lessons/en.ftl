@@ -102,6 +102,9 @@ lesson-others-influence-look = Cultural Influence: choose a foreign city of size
 lesson-others-influence-why = The building goes on working for its owner; but its point is yours. A city without any foreign building can win it back.
 lesson-others-trade = Trade
 lesson-others-trade-look = In your turn you may offer anybody resources, tokens and cards for theirs: choose Trade, put things on the scales, propose. Gifts are allowed, too.
+lesson-others-trade-wait = Play on until your next turn.
+lesson-others-trade-try = Choose Trade and propose something: ask for 1 Food, for instance. It costs nothing to ask.
+lesson-others-trade-see = If the other accepts, everything changes hands at once; if not, nothing has happened.
 lesson-others-trade-why = Only what changes hands at once counts. Promises are free.
 lesson-others-ahead = You know the game
 lesson-others-ahead-look =
@@ -111,8 +114,6 @@ lesson-others-ahead-look =
     – ships: Fishing and a Port
 lesson-others-ahead-why = Play on: it is a real game. Found early, keep people happy, look at your objectives. Hint says what a bot would do, and every “why not” has its rule.
 
-about-time = 2 h 30
-about-weight = heavy
 about-two = Found cities, choose among 48 advances and uncover a map nobody has seen. Keep your people happy while the barbarians come closer.
 
 ## What can be seen of the rules

@@ -102,6 +102,9 @@ lesson-others-influence-look = Influence culturelle : choisissez une ville étr
 lesson-others-influence-why = Le bâtiment continue de servir son propriétaire ; mais son point est à vous. Une ville sans bâtiment étranger peut le reprendre.
 lesson-others-trade = Le commerce
 lesson-others-trade-look = À votre tour, vous pouvez proposer à quelqu’un ressources, jetons et cartes contre les siens : choisissez Échanger, remplissez la balance, proposez. Les dons sont permis aussi.
+lesson-others-trade-wait = Jouez jusqu’à votre prochain tour.
+lesson-others-trade-try = Choisissez Échanger et proposez quelque chose : demandez 1 Nourriture, par exemple. Demander ne coûte rien.
+lesson-others-trade-see = Si l’autre accepte, tout change de mains à l’instant ; sinon, rien ne s’est passé.
 lesson-others-trade-why = Seul compte ce qui change de mains tout de suite. Les promesses ne coûtent rien.
 lesson-others-ahead = Vous connaissez le jeu
 lesson-others-ahead-look =
@@ -111,8 +114,6 @@ lesson-others-ahead-look =
     – les Bateaux : la Pêche et un Port
 lesson-others-ahead-why = Jouez la suite : c’est une vraie partie. Fondez tôt, gardez vos villes heureuses, regardez vos objectifs. « Conseil » dit ce que ferait un robot, et chaque refus cite sa règle.
 
-about-time = 2 h 30
-about-weight = corsé
 about-two = Fondez des villes, choisissez parmi 48 développements et découvrez une carte que nul n’a vue. Gardez vos villes heureuses tandis que les barbares approchent.
 
 ## Ce qu’on peut voir des règles

@@ -84,8 +84,6 @@ lesson-second-ahead-look =
     – seven epochs, each larger than the one before
 lesson-second-ahead-why = Play on: it is a real game, about an hour from here. Look at the values of the next epoch before you spend your last armies. Hint says what a bot would do.
 
-about-time = 2 h 20
-about-weight = medium
 about-two = Seven epochs, and in each you lead another empire from its first army to its last. Dice win battles; timing wins the game.
 
 ## What can be seen of the rules

@@ -84,8 +84,6 @@ lesson-second-ahead-look =
     – sept époques, chacune plus grande que la précédente
 lesson-second-ahead-why = Jouez la suite : c’est une vraie partie, une heure environ. Regardez les valeurs de l’époque suivante avant de dépenser vos dernières armées. « Conseil » dit ce que ferait un robot.
 
-about-time = 2 h 20
-about-weight = moyen
 about-two = Sept époques, et à chacune un autre empire, de sa première armée à la dernière. Les dés gagnent les batailles ; le bon moment gagne la partie.
 
 ## Ce qu’on peut voir des règles

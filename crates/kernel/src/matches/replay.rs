@@ -1,6 +1,6 @@
 //! From a match to what is kept of it, and back: records, snapshots, and walks along the history.
 
-use super::{Match, Position, Refused, apply, begin};
+use super::{Done, DoneIn, Match, Position, Refused, apply, begin};
 use crate::record::{Before, Entry, FORMAT, Record, RecordError, What};
 use crate::{Draw, Notes, PerSeat, Rules, Script, Seat, Seed, Told, Witness, state_hash};
 use serde::{Deserialize, Serialize};
@@ -100,18 +100,22 @@ impl<G: Rules> Match<G> {
 
     /// Appends recorded entries.
     pub fn follow(&mut self, entries: Vec<Entry<G::Action>>) -> Result<(), RecordError> {
-        for entry in entries {
-            let number = self.entries.len() + 1;
-            self.accepts(&entry).map_err(|why| RecordError::Entry { entry: number, why })?;
-            if let What::Did(action) = &entry.what {
-                self.settle_undone(entry.seat, action);
-            }
-            let mut script = Script::new(&entry.drawn);
-            self.fold(&entry, &mut script, &mut Notes::default());
-            script.finish().map_err(|why| RecordError::Chance { entry: number, why })?;
-            self.append(entry);
+        entries.into_iter().try_for_each(|entry| self.follow_one(entry).map(drop))
+    }
+
+    /// Appends a recorded entry, with what it tells.
+    pub fn follow_one(&mut self, entry: Entry<G::Action>) -> Result<DoneIn<G>, RecordError> {
+        let number = self.entries.len() + 1;
+        self.accepts(&entry).map_err(|why| RecordError::Entry { entry: number, why })?;
+        if let What::Did(action) = &entry.what {
+            self.settle_undone(entry.seat, action);
         }
-        Ok(())
+        let mut script = Script::new(&entry.drawn);
+        let mut notes = Notes::default();
+        self.fold(&entry, &mut script, &mut notes);
+        script.finish().map_err(|why| RecordError::Chance { entry: number, why })?;
+        self.append(entry.clone());
+        Ok(Done { entry, told: notes.told })
     }
 
     fn accepts(&self, entry: &Entry<G::Action>) -> Result<(), Refused> {

@@ -47,11 +47,12 @@ pub fn router() -> Router<App> {
 pub struct Document;
 
 /// What every address may answer, and with a body.
-const ALWAYS: [(u16, &str); 8] = [
+const ALWAYS: [(u16, &str); 9] = [
     (400, "Not understood"),
     (401, "The token is missing, unknown or revoked"),
     (403, "Not for whoever asks: somebody else's seat or table, or a request of another site"),
     (404, "No such table, game or address"),
+    (410, "The table was closed by whoever looks after the server"),
     (408, "It took too long and was given up"),
     (429, "Too often in too short a time; `Retry-After` says when to try again"),
     (500, "Something went wrong; nothing was lost"),

@@ -155,6 +155,9 @@ pub struct Table {
     /// Places and points, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Value>,
+    /// The place in line of its bots, where many wait until they may think.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bots_wait: Option<usize>,
     /// Address of the invitation, for whoever may invite.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
@@ -207,6 +210,8 @@ pub struct Problem {
     pub error: &'static str,
     /// A sentence for a person, in their language.
     pub message: String,
+    /// Where it is the server's fault: the number of its lines in the server's log.
+    pub incident: Option<String>,
 }
 
 /// Stored, durably.

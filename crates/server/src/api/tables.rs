@@ -10,6 +10,7 @@ use crate::live::{seats, table_info};
 use crate::lobby::{Chair, Wish};
 use crate::owner::Published;
 use crate::people::clean_name;
+use crate::store::TokenScope;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -31,7 +32,7 @@ pub async fn guest(
     let (mut person, _) = core.new_guest(visitor.lang).await?;
     person.name = name.clone();
     core.store.save_person(&person).await?;
-    let token = core.new_bot_token(&person.id, "guest").await?;
+    let token = core.new_bot_token(&person.id, "guest", TokenScope::Play).await?;
     Ok((StatusCode::CREATED, Json(Guest { name, token })))
 }
 
@@ -191,6 +192,7 @@ fn shape(core: &App, now: &Published, visitor: &Visitor) -> Table {
         commitment: moment.map(|m| m.commitment()),
         seed: info.seed,
         standing: moment.and_then(|m| m.standing()).and_then(|s| serde_json::from_str(&s).ok()),
+        bots_wait: core.thinkers.place(&now.row.id),
         invite: info.invite_url,
     }
 }

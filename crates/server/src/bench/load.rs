@@ -78,7 +78,11 @@ pub async fn measure(running: &Running, game: &str, clients: usize, time: Durati
 
 async fn open(running: &Running, game: &str, seats: usize) -> anyhow::Result<Table> {
     let (person, _) = running.core.new_guest(text::Lang::En).await.map_err(|f| anyhow::anyhow!("{f:?}"))?;
-    let token = running.core.new_bot_token(&person.id, "load").await.map_err(|f| anyhow::anyhow!("{f:?}"))?;
+    let token = running
+        .core
+        .new_bot_token(&person.id, "load", Default::default())
+        .await
+        .map_err(|f| anyhow::anyhow!("{f:?}"))?;
     let wish = Wish {
         game: game.to_owned(),
         title: String::new(),

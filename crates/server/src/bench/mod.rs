@@ -1,9 +1,12 @@
 //! What the server can take: drawing, bytes, and moves a second with many clients connected, each move durably stored
 //! before it is acknowledged. Clients and server share the machine and the process.
 
+mod archive;
+pub mod crowd;
 mod load;
 mod screens;
 
+pub use archive::{Archive, Opened, archive, open};
 pub use load::Load;
 pub use screens::Drawing;
 
@@ -49,9 +52,10 @@ fn settings(folder: &std::path::Path) -> Settings {
     Settings {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         storage: Storage::Folder(folder.to_owned()),
+        bus: None,
         open: false,
         public_url: None,
-        behind_proxy: false,
+        proxies: Default::default(),
         bot_delay: Duration::ZERO,
         engine_limit: Duration::from_secs(30),
         analysis: Duration::ZERO,

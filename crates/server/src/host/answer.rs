@@ -34,6 +34,10 @@ pub enum Answer {
     Redo,
     /// Undo up to the fence.
     Restart,
+    /// Undo until so many steps are in force.
+    BackTo {
+        step: usize,
+    },
     /// One step back with what others answered since, and with what was learned where people practise: they agreed.
     TakeBack {
         learned: bool,

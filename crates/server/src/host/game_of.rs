@@ -3,6 +3,7 @@
 use super::match_of::MatchOf;
 use super::replay::{furthest, replay, resume, verify};
 use super::{Host, Hosted, Log, Trouble, Unfit};
+use bots::{Glimpse, Spec};
 use kernel::{Match, OptionSpec, Preset, Record, Rules, Seed, options_from};
 use kit::Heuristic;
 use lessons::Lesson;
@@ -142,6 +143,14 @@ impl<F: Face<Rules: Heuristic>> Host for Game<F> {
     }
     fn lessons(&self) -> &'static [Lesson] {
         table::lessons_of::<F>()
+    }
+    fn opened(&self, lesson: &Lesson) -> Result<Box<dyn Hosted>, Unfit> {
+        let spec: Result<Spec, _> = lesson.bots.parse();
+        let mut bot = spec.map_err(|e| Unfit(e.to_string()))?.make::<F::Rules>(lesson.seed);
+        let game = table::opened::<F>(lesson, &self.words[0], &mut |state, seat, choices| {
+            bot.choose(&Glimpse::new(state, seat, choices))
+        });
+        Ok(self.hosted(game.map_err(Unfit)?))
     }
     fn card(&self, lang: Lang) -> GameCard {
         GameCard::of::<F>(self.words(lang))

@@ -5,8 +5,8 @@ use super::answer::chosen;
 use super::foreseen::Known;
 use super::moment_of::{MomentOf, StoryLine, bits, seed_text};
 use super::story::Story;
-use super::{Answer, Hosted, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Unfit};
-use crate::store::{SnapshotRow, Started};
+use super::{Answer, Hosted, MOST_STEPS, Moment, NewEntry, No, Step, Taken, Trouble, Unfit};
+use crate::store::{EntryRow, SnapshotRow, Started};
 use kernel::{Entry, Match, PerSeat, Rules, Seat, SeatSet, Told, What};
 use kit::Heuristic;
 use std::sync::Arc;
@@ -137,6 +137,10 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
                 let declined = self.declines(seat);
                 self.game.redo(seat).map(|done| self.done(&mut taken, done, declined))
             }
+            Answer::BackTo { step } => {
+                let done = self.game.undo_back_to(seat, self.bots, *step);
+                done.map(|done| self.done(&mut taken, done, None))
+            }
             Answer::TakeBack { learned } => {
                 self.game.take_back(seat, *learned).map(|done| self.done(&mut taken, done, None))
             }
@@ -151,6 +155,24 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
         };
         taken.no = outcome.err().map(No::Rules);
         taken
+    }
+
+    fn follow(&mut self, rows: &[EntryRow]) -> Result<(), Trouble> {
+        for row in rows {
+            let unreadable = |why| Trouble::Log(format!("entry {} is unreadable: {why}", row.seq));
+            let entry: Entry<ActionOf<F>> = serde_json::from_str(&row.body).map_err(unreadable)?;
+            let declined = self.declines(entry.seat);
+            let done = self.game.follow_one(entry)?;
+            self.done(&mut Taken::default(), done, declined);
+            let found = self.game.hash();
+            if found != row.hash {
+                return Err(Trouble::Log(format!(
+                    "entry {} leads to state {found}, but {} was stored",
+                    row.seq, row.hash
+                )));
+            }
+        }
+        Ok(())
     }
 
     fn entries(&self) -> usize {
@@ -245,7 +267,9 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             live: false,
             entries: self.entries(),
             decisions: PerSeat::new(self.game.seats(), |_| None),
-            can_undo: SeatSet::EMPTY,
+            can_undo: Seat::all(self.game.seats())
+                .filter(|&seat| self.game.can_undo_back_to(seat, self.bots, steps))
+                .collect(),
             can_redo: SeatSet::EMPTY,
             can_take_back: [SeatSet::EMPTY; 2],
             story: self.story.iter().take(until).cloned().collect(),

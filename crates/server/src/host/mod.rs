@@ -140,6 +140,8 @@ pub trait Host: Aftermath + Send + Sync {
     fn example(&self, chrome: &Chrome, name: &str, step: usize) -> Option<String>;
     /// What teaches it, the guided first game first.
     fn lessons(&self) -> &'static [Lesson];
+    /// The match of a lesson that begins in the middle of one; bots play as far as that, which takes a while.
+    fn opened(&self, lesson: &Lesson) -> Result<Box<dyn Hosted>, Unfit>;
 
     /// What the form for a new table shows.
     fn card(&self, lang: Lang) -> GameCard;
@@ -177,6 +179,8 @@ pub struct Taken {
 /// A match in the hands of its owner.
 pub trait Hosted: Send + Sync {
     fn answer(&mut self, seat: Seat, answer: &Answer) -> Taken;
+    /// Goes on with what another process stored. After an error it may be half-way: then all of it is read anew.
+    fn follow(&mut self, rows: &[EntryRow]) -> Result<(), Trouble>;
     /// Length of the log.
     fn entries(&self) -> usize;
     /// Everything known from the start on.

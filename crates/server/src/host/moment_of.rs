@@ -51,6 +51,7 @@ pub struct MomentOf<F: Face> {
     pub open: u8,
     pub standing: Option<Standing>,
     pub decisions: PerSeat<Option<Decision<<F::Rules as Rules>::Action>>>,
+    /// Who may take their last step back; at a moment of the past, who may go back to it.
     pub can_undo: SeatSet,
     pub can_redo: SeatSet,
     /// By consent: without what was learned since, and with it.

@@ -5,7 +5,7 @@ use super::moment_of::MomentOf;
 use kernel::{Audience, Rules, Seat};
 use kit::Heuristic;
 use lessons::{Heard, Progress, Standpoint};
-use table::{Face, LessonInput, Screen};
+use table::{Face, Kind, LessonInput, Scene, Screen};
 
 impl<F: Face<Rules: Heuristic>> MomentOf<F> {
     /// Lays the open card beside what is drawn already.
@@ -27,17 +27,22 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
         let heard = heard.filter(|line| line.to.include(Audience::Seat(seat)));
         let said = heard.map(|line| F::Rules::narrate(&line.event));
         let told: Vec<Heard> = said.map(|said| (said.key.to_string(), said.about() == Some(seat))).collect();
+        let (offer, words) = (self.decision(seat).map(|decision| &decision.offer), self.words(sight.lang));
+        let audience = Audience::Seat(seat);
+        let scene = Scene { view, offer, foreseen: &[], audience, words, seats: sight.seats };
+        let kind = |action: &_| F::kind(&scene, action).map(Kind::name);
         let at = Standpoint::<F::Rules> {
             view,
-            offer: self.decision(seat).map(|decision| &decision.offer),
+            offer,
             did: &did,
             told: &told,
             over: self.standing.is_some(),
             deed: F::deed,
+            kind: &kind,
         };
         let name = &|seat: Seat| sight.seats.get(seat.index()).map_or_else(String::new, |s| s.name.clone());
         let can_undo = self.can_undo.contains(seat);
         let card = LessonInput { lesson, progress, at, table: &sight.table.id, name, can_undo };
-        table::put_lesson(screen, &card, self.words(sight.lang));
+        table::put_lesson(screen, &card, words);
     }
 }

@@ -7,7 +7,7 @@ use crate::code::Code;
 use crate::failure::Failure;
 use crate::limits::Deed;
 use crate::people::{clean_name, token_hash};
-use crate::store::BondRow;
+use crate::store::{BondRow, TokenScope};
 use axum::extract::{Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -48,7 +48,7 @@ pub async fn sign_up_form(visitor: Visitor, Query(Back { back }): Query<Back>) -
 
 fn failed(visitor: &Visitor, up: bool, fields: &Fields, failure: Failure) -> Response {
     let failure = match failure.code {
-        Code::Login | Code::PasswordForm => failure.at("password"),
+        Code::Login | Code::PasswordForm | Code::PasswordCommon => failure.at("password"),
         _ => failure.at("name"),
     };
     let form = SignPage {
@@ -90,7 +90,11 @@ pub async fn sign_up(
     }
     let person = visitor.someone(&core).await?;
     match core.sign_up(&person, fields.text("name"), fields.text("password")).await {
-        Ok(()) => Ok(visitor.redirect(&core, own_path(fields.get("back")))),
+        Ok(()) => {
+            // Whoever knew the guest's cookie is not the account's owner.
+            visitor.renew(&core).await?;
+            Ok(visitor.redirect(&core, own_path(fields.get("back"))))
+        }
         Err(failure) => {
             let answer = failed(&visitor, true, &fields, failure);
             Ok(visitor.with(&core, answer))
@@ -119,8 +123,11 @@ pub(super) async fn show(
     page.name = person.name.clone();
     let tokens = core.store.bot_tokens(&person.id).await?;
     page.ties = core.store.bonds(&person.id).await?.into_iter().map(tie).collect();
-    page.tokens =
-        tokens.into_iter().map(|(label, at_ms)| TokenInfo { id: label.clone(), label, at_ms }).collect();
+    page.tokens = tokens
+        .into_iter()
+        .map(|(label, scope, at_ms)| TokenInfo { id: label.clone(), label, scope, at_ms })
+        .collect();
+    page.moderates = person.marks.moderator;
     let reminder = core.store.reminder(&person.id).await?.unwrap_or_default();
     let typed = |field: &str, stored: &str| page.filled.get(field).unwrap_or(stored).to_owned();
     page.reminders = ReminderForm {
@@ -144,19 +151,22 @@ pub async fn page(State(core): State<App>, visitor: Visitor) -> Result<Response,
 
 pub async fn password(
     State(core): State<App>,
-    visitor: Visitor,
+    mut visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Failure> {
     let person = visitor.known()?;
-    let session = visitor.session.as_deref().unwrap_or_default();
     let lang = visitor.lang;
-    match core.change_password(person, fields.text("old"), fields.text("new"), session).await {
+    match core.change_password(person, fields.text("old"), fields.text("new")).await {
         Ok(()) => {
+            visitor.renew(&core).await?;
             let done = Some(crate::words::say(lang, "done-password"));
-            show(&core, &visitor, AccountPage { done, ..AccountPage::default() }, StatusCode::OK).await
+            let page = AccountPage { done, ..AccountPage::default() };
+            let shown = show(&core, &visitor, page, StatusCode::OK).await?;
+            Ok(visitor.with(&core, shown))
         }
         Err(failure) => {
-            let field = if failure.code == Code::PasswordForm { "new" } else { "old" };
+            let new = matches!(failure.code, Code::PasswordForm | Code::PasswordCommon);
+            let field = if new { "new" } else { "old" };
             refused(&core, &visitor, &fields, failure.at(field)).await
         }
     }
@@ -184,7 +194,10 @@ pub async fn tokens(State(core): State<App>, visitor: Visitor, fields: Fields) -
         core.store.revoke_bot_tokens(&person.id, label).await?;
         return Ok(Redirect::to("/account").into_response());
     }
-    match core.new_bot_token(&person.id, fields.text("label")).await {
+    let word = fields.get("scope").unwrap_or("play");
+    let scope =
+        TokenScope::of(word).ok_or_else(|| Failure::bad(format!("a key may play or look, not '{word}'")))?;
+    match core.new_bot_token(&person.id, fields.text("label"), scope).await {
         Ok(token) => {
             debug_assert_eq!(token_hash(&token).len(), 64);
             show(

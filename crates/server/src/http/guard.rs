@@ -1,20 +1,22 @@
 //! Around every request: limits, origin, headers that tell browsers to be strict, and failures in words.
 
 use super::origin;
-use super::visitor::{address, bearer, language, theme};
+use super::visitor::{address, bearer, language, peer, theme};
 use crate::code::Code;
 use crate::core::Core;
 use crate::failure::Failure;
 use crate::limits::Deed;
 use axum::body::Body;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
 use std::sync::Arc;
+use std::time::Instant;
 use table::{Chrome, Theme, error_page};
 use text::Lang;
+use tracing::Instrument as _;
 
 /// Nothing from elsewhere, no inline script. `style` attributes hold the places of pieces.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
@@ -29,7 +31,12 @@ const HEADERS: [(HeaderName, &str); 5] = [
 ];
 
 pub async fn guard(State(core): State<Arc<Core>>, request: Request, next: Next) -> Response {
-    let (parts, body) = request.into_parts();
+    let begun = Instant::now();
+    let (mut parts, body) = request.into_parts();
+    core.config.proxies.strip(peer(&parts), &mut parts.headers);
+    // A number for whatever is logged on the way, and for whoever is told that something went wrong.
+    let incident = crate::random::name(8);
+    let (method, logged) = (parts.method.clone(), logged_path(&parts));
     let api = parts.uri.path().starts_with("/api/");
     let (lang, theme) = (language(&parts.headers), theme(&parts.headers));
     let path = parts.uri.path_and_query().map_or("/", |p| p.as_str()).to_owned();
@@ -43,11 +50,18 @@ pub async fn guard(State(core): State<Arc<Core>>, request: Request, next: Next) 
     } else {
         None
     };
+    let span = tracing::info_span!("request", incident);
     let response = match refused {
         Some(failure) => failure.into_response(),
-        None => next.run(Request::from_parts(parts, body)).await,
+        None => next.run(Request::from_parts(parts, body)).instrument(span.clone()).await,
     };
-    let mut response = dress(response, api, (lang, theme), &path).await;
+    let mut response = dress(response, api, (lang, theme), &path, &incident).await;
+    let (status, took) = (response.status(), begun.elapsed());
+    span.in_scope(|| match status.is_server_error() {
+        true => tracing::error!(%method, path = logged, status = status.as_u16(), ms = took.as_millis() as u64, "failed"),
+        false => tracing::info!(%method, path = logged, status = status.as_u16(), ms = took.as_millis() as u64),
+    });
+    metrics::histogram!("ecumene_request_seconds").record(took.as_secs_f64());
     for (name, value) in &HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
@@ -77,13 +91,31 @@ fn same_origin(core: &Core, method: &Method, headers: &HeaderMap, uri: &Uri) -> 
     if core.config.public_url.as_deref() == Some(from) {
         return true;
     }
-    let host = origin::host(core, headers, uri);
+    let host = origin::host(headers, uri);
     let named = from.split_once("://").map(|(_, rest)| rest);
     host.is_some() && named == host
 }
 
-/// Says what went wrong: as JSON to programs, as a page to people.
-async fn dress(mut response: Response, api: bool, (lang, theme): (Lang, Theme), path: &str) -> Response {
+/// What the log may have of an address: nothing that lets somebody in, no invitation, no code.
+fn logged_path(parts: &axum::http::request::Parts) -> String {
+    let path = parts.uri.path();
+    match parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str) {
+        Some(route) if route.starts_with("/t/") || route.starts_with("/api/") || !route.contains('{') => {
+            path.to_owned()
+        }
+        Some(route) => route.to_owned(),
+        None => "(unknown)".to_owned(),
+    }
+}
+
+/// Says what went wrong: as JSON to programs, as a page to people. Where it is our fault, with the number of the incident.
+async fn dress(
+    mut response: Response,
+    api: bool,
+    (lang, theme): (Lang, Theme),
+    path: &str,
+    incident: &str,
+) -> Response {
     let status = response.status();
     if !status.is_client_error() && !status.is_server_error() {
         return response;
@@ -96,12 +128,13 @@ async fn dress(mut response: Response, api: bool, (lang, theme): (Lang, Theme), 
         None => by_status(response).await,
     };
     let message = failure.message(lang);
+    let incident = status.is_server_error().then_some(incident);
     let mut dressed = if api {
-        axum::Json(json!({ "error": failure.code, "message": message })).into_response()
+        axum::Json(json!({ "error": failure.code, "message": message, "incident": incident })).into_response()
     } else {
         let words = crate::words::words(lang);
         let chrome = Chrome { words, theme, path, name: "", signed_in: false, waiting: 0 };
-        Html(error_page(&chrome, failure.status.as_u16(), &message).into_string()).into_response()
+        Html(error_page(&chrome, failure.status.as_u16(), &message, incident).into_string()).into_response()
     };
     *dressed.status_mut() = failure.status;
     if matches!(failure.status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {

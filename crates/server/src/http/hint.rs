@@ -7,6 +7,7 @@ use crate::failure::Failure;
 use crate::host::{Hint, Moment};
 use crate::limits::Deed;
 use crate::live::seats;
+use crate::thinkers::Rank;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -22,7 +23,7 @@ pub struct For {
     seat: u8,
 }
 
-/// Thinks beside the bots, in their turn, and only over what the seat may know.
+/// Thinks beside the bots, when none of them waits, and only over what the seat may know.
 pub async fn hint(
     State(core): State<App>,
     visitor: Visitor,
@@ -30,7 +31,7 @@ pub async fn hint(
     Query(For { seat }): Query<For>,
 ) -> Result<Json<Hint>, Failure> {
     let asked = asked(&core, &visitor, &id, Seat(seat), Deed::Hint).await?;
-    let _turn = core.thinkers.acquire().await.map_err(|_| Failure::BROKEN)?;
+    let _slot = core.thinkers.slot(Rank::Hint, visitor.id(), &id).await.ok_or(Failure::BROKEN)?;
     asked.think(&core, |moment, seat, lang, seats| moment.hint(seat, lang, seats)).await.map(Json)
 }
 
@@ -43,7 +44,9 @@ pub async fn coach(
     Query(For { seat }): Query<For>,
 ) -> Result<Response, Failure> {
     let asked = asked(&core, &visitor, &id, Seat(seat), Deed::Coach).await?;
-    let Ok(_turn) = core.thinkers.try_acquire() else { return Ok(StatusCode::NO_CONTENT.into_response()) };
+    let Some(_slot) = core.thinkers.at_once(visitor.id(), &id) else {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    };
     let said = asked.think(&core, |moment, seat, lang, seats| moment.coach(seat, lang, seats)).await?;
     Ok(Json(said).into_response())
 }

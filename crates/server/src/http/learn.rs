@@ -9,14 +9,16 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use lessons::Way;
 
-/// Sits down to the first lesson of a game, where one left it.
+/// Sits down to a lesson of a game, where one left it; to the first unless another is named.
 pub async fn learn(
     State(core): State<App>,
     mut visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Failure> {
     let person = visitor.someone(&core).await?;
-    let id = core.learn(&person.id, fields.text("game"), fields.get("again").is_some()).await?;
+    let id = core
+        .learn(&person.id, fields.text("game"), fields.get("lesson"), fields.get("again").is_some())
+        .await?;
     Ok(visitor.redirect(&core, &format!("/t/{id}")))
 }
 

@@ -97,7 +97,8 @@ pub async fn reset(
             Ok(visitor.redirect(&core, "/account"))
         }
         Err(failure) => {
-            let field = if failure.code == Code::PasswordForm { "password" } else { "code" };
+            let new = matches!(failure.code, Code::PasswordForm | Code::PasswordCommon);
+            let field = if new { "password" } else { "code" };
             let problem = Some(failure.clone().at(field).problem(visitor.lang));
             let chrome = visitor.chrome(crate::words::words(visitor.lang), 0);
             let page = reset_page(&chrome, &ResetPage { code: fields.text("code").to_owned(), problem });

@@ -1,6 +1,7 @@
 //! The lobby: my tables, open ones, running ones, finished ones; new tables and imported matches.
 
 use super::forms::Fields;
+use super::invite::kept_for;
 use super::{App, Visitor};
 use crate::code::Code;
 use crate::failure::Failure;
@@ -23,7 +24,14 @@ pub async fn home(State(core): State<App>, visitor: Visitor) -> Result<Response,
         "" => Vec::new(),
         person => core.store.tables_of(person, LISTED).await?,
     };
+    let asked = match visitor.id() {
+        "" => Vec::new(),
+        person => core.store.asked_at(person).await?,
+    };
     lobby.mine = mine.iter().map(|summary| card(&core, summary, &visitor)).collect();
+    for table in &mut lobby.mine {
+        table.asks_me = asked.contains(&table.id);
+    }
     let others = |list: Vec<Summary>| -> Vec<TableCard> {
         list.iter().map(|s| card(&core, s, &visitor)).filter(|card| !card.mine).collect()
     };
@@ -33,16 +41,16 @@ pub async fn home(State(core): State<App>, visitor: Visitor) -> Result<Response,
     lobby.games = core.games.iter().map(|game| game.card(visitor.lang)).collect();
     for game in &mut lobby.games {
         let Some(taught) = &mut game.taught else { continue };
-        let lessons = core.games.get(&game.id).map_or(&[][..], |host| host.lessons());
+        let Some(lesson) = core.games.get(&game.id).and_then(|host| host.lessons().first()) else { continue };
         let tables = mine.iter().filter(|table| table.row.game == game.id);
-        for (at, lesson) in tables.filter_map(|table| table.row.lesson.as_ref()).zip(lessons.iter().cycle()) {
+        for at in tables.filter_map(|table| table.row.lesson.as_ref()).filter(|at| at.lesson == lesson.id) {
             taught.done |= at.done(lesson);
             if !at.done(lesson) {
                 taught.at = lesson.card(at.card).map(|(part, _)| (part + 1, lesson.parts.len()));
             }
         }
     }
-    let waiting = lobby.mine.iter().filter(|t| t.my_move).count();
+    let waiting = lobby.mine.iter().filter(|t| t.waits_for_me()).count();
     let words = crate::words::words(visitor.lang);
     Ok(Html(lobby_page(&visitor.chrome(words, waiting), &lobby).into_string()).into_response())
 }
@@ -68,7 +76,10 @@ fn card(core: &App, summary: &Summary, visitor: &Visitor) -> TableCard {
         seats: summary.seats.iter().map(name).collect(),
         open: (0..row.seats).filter(|i| summary.open & 1 << i != 0).map(Seat).collect(),
         my_move: summary.seats.iter().any(|s| mine(s) && asked(s)),
-        mine: summary.seats.iter().any(mine) || row.creator == visitor.id(),
+        asks_me: false,
+        kept_for_me: row.started.is_none() && summary.seats.iter().any(|s| kept_for(s, visitor.id())),
+        mine: summary.seats.iter().any(|s| mine(s) || kept_for(s, visitor.id()))
+            || row.creator == visitor.id(),
         started: row.started.is_some(),
         finished: row.status == Status::Finished,
         steps: summary.steps as usize,

@@ -115,7 +115,7 @@ pub async fn health(State(core): State<App>) -> Response {
     }
 }
 
-/// For Prometheus. Shown to this machine only, unless a proxy in front decides otherwise.
+/// For Prometheus. Shown to this machine only: whoever comes through a proxy comes from elsewhere.
 pub async fn metrics(State(core): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let local = visitor.address.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback());
     if !local {

@@ -11,6 +11,7 @@ mod learn;
 mod leaving;
 mod lobby;
 mod misc;
+mod moderation;
 mod origin;
 mod push;
 mod reminders;
@@ -78,6 +79,8 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/t/{id}/report", get(tables::report))
         .route("/learn", post(learn::learn))
         .route("/t/{id}/lesson", post(learn::turn))
+        .route("/t/{id}/complaint", get(moderation::complaint_form).post(moderation::complain))
+        .route("/moderation", get(moderation::page).post(moderation::act))
         .route("/t/{id}/{verb}", post(tables::change))
         .route("/j/{code}", get(invite::invitation).post(invite::accept))
         .route("/account", get(account::page))

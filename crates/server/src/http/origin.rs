@@ -9,25 +9,23 @@ pub fn base(core: &Core, headers: &HeaderMap, uri: &Uri) -> String {
     if let Some(url) = &core.config.public_url {
         return url.clone();
     }
-    let scheme = match told(core, headers, "x-forwarded-proto") {
+    let scheme = match told(headers, "x-forwarded-proto") {
         Some("https") => "https",
         _ => "http",
     };
-    host(core, headers, uri).map_or_else(|| core.base(), |host| format!("{scheme}://{host}"))
+    host(headers, uri).map_or_else(|| core.base(), |host| format!("{scheme}://{host}"))
 }
 
 /// The name and port of a request, if they are fit to be shown.
-pub fn host<'a>(core: &Core, headers: &'a HeaderMap, uri: &'a Uri) -> Option<&'a str> {
-    let forwarded = told(core, headers, "x-forwarded-host").filter(|host| is_host(host));
+pub fn host<'a>(headers: &'a HeaderMap, uri: &'a Uri) -> Option<&'a str> {
+    let forwarded = told(headers, "x-forwarded-host").filter(|host| is_host(host));
     let asked = || headers.get(header::HOST).and_then(|value| value.to_str().ok());
     forwarded.or_else(asked).or_else(|| uri.authority().map(|a| a.as_str())).filter(|host| is_host(host))
 }
 
 /// What our own proxy says, where there is one. The last of a list is what it saw; those before it are hearsay.
-fn told<'a>(core: &Core, headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    if !core.config.behind_proxy {
-        return None;
-    }
+fn told<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    // What only a proxy may say was taken off where nobody of ours said it.
     headers.get(name)?.to_str().ok()?.rsplit(',').next().map(str::trim)
 }
 

@@ -69,6 +69,7 @@ pub async fn change(
             if text.is_empty() || text.chars().count() > MOST_CHAT {
                 return Err(Failure::bad(format!("the field 'text' has 1 to {MOST_CHAT} characters")));
             }
+            core.may_talk(person).await?;
             return core.say(person, id, text).await;
         }
     };

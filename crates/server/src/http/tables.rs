@@ -139,8 +139,11 @@ async fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<
     let full = !now.seats.iter().any(|s| s.empty());
     let table = table_info(core, now, None, &visitor.viewer(Audience::Table));
     let title = game.title(visitor.lang);
+    let usual = game.read_options(Vec::new()).map(|usual| game.show_options(&usual)).unwrap_or_default();
+    let changed: Vec<_> = table.options.iter().filter(|option| !usual.contains(option)).cloned().collect();
     let room = RoomPage {
         table: &table,
+        game: &now.row.game,
         game_title: &title,
         seats: &seats,
         may_sit: core.may_enter(now, visitor.id()).await?
@@ -148,6 +151,8 @@ async fn waiting_room(core: &App, visitor: &Visitor, now: &Published) -> Result<
         may_start: full && table.host,
         chat: &chat(now, Room::Table, &visitor.viewer(Audience::Table)),
         card: &card_of(core, now, visitor, &now.row.invite),
+        changed: &changed,
+        private: now.row.private,
     };
     Ok(Html(room_page(&visitor.chrome(game.words(visitor.lang), 0), &room).into_string()).into_response())
 }
@@ -186,6 +191,12 @@ pub async fn live(
     if !core.limits.allow(Deed::Connect, who) {
         return Err(Failure::TOO_OFTEN);
     }
+    if visitor.person.as_ref().is_some_and(|person| person.marks.banned) {
+        return Err(Failure::BANNED);
+    }
+    let Some(place) = core.limits.socket(&visitor.address, visitor.id()) else {
+        return Err(Failure::TOO_OFTEN);
+    };
     let (handle, now) = core.seen(&id).await?;
     // A seat may have been given up since the page was made: then it shows what everybody sees.
     let eyes = match eyes_of(&now, visitor.id(), eyes.as_deref()) {
@@ -203,7 +214,10 @@ pub async fn live(
         .max_frame_size(MOST_BYTES)
         // Zeroed before every read: by default 128 KiB, for messages of a few hundred bytes.
         .read_buffer_size(4096);
-    Ok(upgrade.on_upgrade(move |socket| serve(core, handle, socket, viewer)))
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        serve(core, handle, socket, viewer).await;
+        drop(place);
+    }))
 }
 
 /// What a report of a problem needs: which table, which step, which rules, and what its reader saw. No secrets of

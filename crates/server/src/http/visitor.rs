@@ -7,10 +7,10 @@ use crate::failure::Failure;
 use crate::limits::Deed;
 use crate::live::Viewer;
 use crate::people::{called, token_hash};
-use crate::store::{PersonRow, SessionKind};
+use crate::store::{PersonRow, SessionKind, SessionRow, TokenScope};
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use kernel::Audience;
 use std::net::IpAddr;
@@ -47,13 +47,14 @@ impl Visitor {
 
     /// The person, or a failure for whoever is nobody yet.
     pub fn known(&self) -> Result<&PersonRow, Failure> {
-        self.person.as_ref().ok_or(Failure::WHO_ARE_YOU)
+        let person = self.person.as_ref().ok_or(Failure::WHO_ARE_YOU)?;
+        if person.marks.banned { Err(Failure::BANNED) } else { Ok(person) }
     }
 
     /// The person, made a guest if need be.
     pub async fn someone(&mut self, core: &Arc<Core>) -> Result<PersonRow, Failure> {
-        if let Some(person) = &self.person {
-            return Ok(person.clone());
+        if self.person.is_some() {
+            return self.known().cloned();
         }
         if !core.limits.allow(Deed::Arrive, &self.address) {
             return Err(Failure::TOO_OFTEN);
@@ -64,6 +65,16 @@ impl Visitor {
         self.name = called(&person.name, self.lang);
         self.person = Some(person.clone());
         Ok(person)
+    }
+
+    /// A new session after a change of what it allows; the one before ends.
+    pub async fn renew(&mut self, core: &Arc<Core>) -> Result<(), Failure> {
+        let token = core.new_session(self.id(), SessionKind::Device, "").await?;
+        if let Some(old) = self.session.replace(token_hash(&token)) {
+            core.store.end_session(&old).await?;
+        }
+        self.fresh = Some(token);
+        Ok(())
     }
 
     /// An answer together with the cookie it has to set.
@@ -151,17 +162,15 @@ pub fn language(headers: &HeaderMap) -> Lang {
     chosen.or_else(|| codes.filter_map(|code| code.parse().ok()).next()).unwrap_or_default()
 }
 
-/// The address a request came from.
+/// Who is at the other end of the connection: somebody, or a proxy.
+pub fn peer(parts: &Parts) -> Option<IpAddr> {
+    parts.extensions.get::<axum::extract::ConnectInfo<std::net::SocketAddr>>().map(|info| info.0.ip())
+}
+
+/// The address a request came from, as limits count it: a household has one of the old kind, and a network of the new.
 pub fn address(core: &Core, parts: &Parts) -> String {
-    if core.config.behind_proxy {
-        let forwarded = parts.headers.get("x-forwarded-for").and_then(|v| v.to_str().ok());
-        // The last one is what our own proxy saw; those before it are hearsay.
-        if let Some(ip) = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse::<IpAddr>().ok()) {
-            return ip.to_string();
-        }
-    }
-    let info = parts.extensions.get::<axum::extract::ConnectInfo<std::net::SocketAddr>>();
-    info.map_or_else(|| "unknown".to_owned(), |info| info.0.ip().to_string())
+    let origin = core.config.proxies.origin(peer(parts), &parts.headers);
+    origin.map_or_else(|| "unknown".to_owned(), crate::limits::household)
 }
 
 impl<S> FromRequestParts<S> for Visitor
@@ -173,14 +182,20 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
         let core = Arc::<Core>::from_ref(state);
-        let (person, session) = match bearer(&parts.headers).map(token_hash) {
+        let token = bearer(&parts.headers).map(token_hash);
+        let (person, session) = match token {
             Some(hash) => {
-                let person = core.store.session(&hash, SessionKind::Bot).await?;
-                let unknown = Failure::new(axum::http::StatusCode::UNAUTHORIZED, Code::BadToken);
-                (Some(person.ok_or(unknown)?), Some(hash))
+                let session = core.store.session(&hash, SessionKind::Bot).await?;
+                let unknown = Failure::new(StatusCode::UNAUTHORIZED, Code::BadToken);
+                let session = session.ok_or(unknown)?;
+                within(&session, parts)?;
+                (Some(session.person), Some(hash))
             }
             None => match cookie_named(&parts.headers, COOKIE).map(token_hash) {
-                Some(hash) => (core.store.session(&hash, SessionKind::Device).await?, Some(hash)),
+                Some(hash) => {
+                    let session = core.store.session(&hash, SessionKind::Device).await?;
+                    (session.map(|session| session.person), Some(hash))
+                }
                 None => (None, None),
             },
         };
@@ -192,6 +207,23 @@ where
         let address = address(&core, parts);
         let base = origin::base(&core, &parts.headers, &parts.uri).into();
         Ok(Visitor { person, name, session, lang, theme, address, path, base, fresh: None })
+    }
+}
+
+/// A token plays. Who its owner is, and what others may do in their name, it leaves alone; one to look with changes nothing.
+fn within(session: &SessionRow, parts: &Parts) -> Result<(), Failure> {
+    // A guest of the API has nothing but the token: what they are called is theirs to say by it.
+    const OWNERS: [&str; 4] = ["/account", "/moderation", "/push", "/prefs"];
+    const GUESTS: usize = 2;
+    let (path, scope) = (parts.uri.path(), session.scope);
+    let own = if session.person.login.is_some() { &OWNERS[..] } else { &OWNERS[..GUESTS] };
+    let owners = own
+        .iter()
+        .any(|own| path.strip_prefix(own).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')));
+    let looks = parts.method.is_safe() && parts.headers.get(header::UPGRADE).is_none();
+    match !owners && (scope == TokenScope::Play || looks) {
+        true => Ok(()),
+        false => Err(Failure::new(StatusCode::FORBIDDEN, Code::TokenScope)),
     }
 }
 

@@ -53,6 +53,9 @@ impl Connection {
         if let Some(failure) = refused {
             return self.refuse(Some(&id), failure, 0).await;
         }
+        if let Err(failure) = self.core.may_talk(&self.viewer.person).await {
+            return self.refuse(Some(&id), failure, 0).await;
+        }
         let room = self.room();
         match self.core.store.say(&self.handle.id, &self.viewer.person, room, text, &id).await {
             Ok(_) => {

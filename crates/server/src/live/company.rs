@@ -54,6 +54,8 @@ fn question(sitting: &Sitting, asked: &Proposal, me: &str, said: &Said) -> Quest
         n: asked.n,
         text: said.proposed(&asked.what, asked.by.as_deref()),
         yes: (yes, voters.len()),
+        silent: sitting.silent(asked).filter(|who| *who != me).map(|who| said.name(who)).collect(),
+        mine: !me.is_empty() && asked.by.as_deref() == Some(me),
         asked: voters.iter().any(|who| *who == me),
         said: asked.votes.get(me).copied(),
     }

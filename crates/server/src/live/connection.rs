@@ -12,6 +12,7 @@ use crate::host::{Answer, Moment, No, Sketch};
 use crate::limits::Deed;
 use crate::owner::{By, Handle, Outcome};
 use crate::pool::Urgency;
+use crate::store::Status;
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::stream::{FuturesUnordered, StreamExt};
 use kernel::Seat;
@@ -24,6 +25,8 @@ use tokio::sync::{oneshot, watch};
 /// A browser that says nothing first is sent away.
 const HELLO: Duration = Duration::from_secs(10);
 const BEAT: Duration = Duration::from_secs(15);
+/// How often it is looked whether the table's bots wait in line.
+const QUEUE: Duration = Duration::from_secs(5);
 /// One that takes so long to take a message is gone.
 const SEND: Duration = Duration::from_secs(20);
 /// Answers a connection may wait for at once.
@@ -64,6 +67,8 @@ pub(super) struct Connection {
     /// The private copy that moves are tried on; what is looked at then is a moment of it.
     pub(super) sketch: Option<Box<dyn Sketch>>,
     nonsense: u32,
+    /// The place in line of this table's bots, as it was last told.
+    place: Option<usize>,
     /// What was said to the match and is not answered yet.
     answers: FuturesUnordered<Waiting>,
 }
@@ -88,6 +93,7 @@ pub async fn serve(core: Arc<Core>, handle: Arc<Handle>, socket: WebSocket, view
         past: None,
         sketch: None,
         nonsense: 0,
+        place: None,
         answers: FuturesUnordered::new(),
     };
     let end = connection.run(stopping).await.err();
@@ -119,6 +125,7 @@ impl Connection {
         // An owner that is just loading has nothing to show yet.
         self.handle.now().await.ok_or(End::Gone)?;
         let mut beat = tokio::time::interval_at(tokio::time::Instant::now() + BEAT, BEAT);
+        let mut queue = tokio::time::interval(QUEUE);
         loop {
             self.begin_drawing();
             tokio::select! {
@@ -132,14 +139,39 @@ impl Connection {
                 drawn = done(&mut self.drawing) => self.drawn(drawn).await?,
                 changed = news(&mut self.live_screen) => {
                     changed.map_err(|_| End::Gone)?;
+                    if self.closed() {
+                        let message = crate::words::say(self.viewer.lang, "notice-closed");
+                        self.send(ToBrowser::Notice { level: "warn", message }.text()).await?;
+                        return Err(End::Gone);
+                    }
                     self.wanted.get_or_insert(Why::News);
                 }
                 heard = hear(&mut self.socket) => if let Some(text) = heard? {
                     self.said(&text).await?;
                 },
+                _ = queue.tick() => self.tell_place().await?,
                 _ = beat.tick() => self.send(ToBrowser::Beat { version: self.version }.text()).await?,
             }
         }
+    }
+
+    /// Whoever waits for bots that wait for others hears at which place they are, when it changes.
+    async fn tell_place(&mut self) -> Result<(), End> {
+        let place = self.core.thinkers.place(&self.handle.id);
+        if std::mem::replace(&mut self.place, place) == place {
+            return Ok(());
+        }
+        let Some(n) = place else { return Ok(()) };
+        let message =
+            crate::words::words(self.viewer.lang).fill(&kernel::msg("notice-queue").num("n", n as i64));
+        self.send(ToBrowser::Notice { level: "info", message }.text()).await
+    }
+
+    /// Whether the table was closed to everybody.
+    fn closed(&self) -> bool {
+        let watch = self.handle.watch();
+        let now = watch.borrow();
+        now.as_ref().is_some_and(|now| now.row.status == Status::Abandoned)
     }
 
     async fn hear(&mut self) -> Result<Option<String>, End> {
@@ -222,6 +254,9 @@ impl Connection {
     }
 
     async fn said(&mut self, text: &str) -> Result<(), End> {
+        if self.core.banned.has(&self.viewer.person) {
+            return Err(End::Gone);
+        }
         let said = match serde_json::from_str::<FromBrowser>(text) {
             Ok(said) => said,
             Err(why) => {
@@ -243,6 +278,7 @@ impl Connection {
             FromBrowser::Undo { id, seat } => self.answer(id, seat, Answer::Undo).await,
             FromBrowser::Redo { id, seat } => self.answer(id, seat, Answer::Redo).await,
             FromBrowser::Restart { id, seat } => self.answer(id, seat, Answer::Restart).await,
+            FromBrowser::BackTo { id, seat, step } => self.answer(id, seat, Answer::BackTo { step }).await,
             FromBrowser::Chat { id, text } => self.chat(id, text).await,
             FromBrowser::Note { id, text } => self.note(id, text).await,
             FromBrowser::Foresee { seat, decision, choice } => {

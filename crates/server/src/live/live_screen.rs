@@ -19,6 +19,8 @@ pub struct LiveScreen {
     entries: Option<usize>,
     /// The version that was last drawn.
     version: u64,
+    /// Whether its reader had a seat then.
+    sat: bool,
 }
 
 /// What is to be drawn.
@@ -55,7 +57,7 @@ pub struct Drawn {
 
 impl LiveScreen {
     pub fn new(watch: watch::Receiver<Option<Arc<Published>>>) -> LiveScreen {
-        LiveScreen { watch, shown: Shown::default(), entries: None, version: 0 }
+        LiveScreen { watch, shown: Shown::default(), entries: None, version: 0, sat: true }
     }
 
     pub fn version(&self) -> u64 {
@@ -80,6 +82,11 @@ impl LiveScreen {
         }
         let audience = viewer.audience;
         self.version = now.version;
+        // Whoever watched and was given a seat sits down on it: their page is another now.
+        let sits = now.seats_of(&viewer.person).next().is_some();
+        if !std::mem::replace(&mut self.sat, sits) && sits && audience == Audience::Table {
+            return Drawn { live_screen: self, text: Some(ToBrowser::Reload {}.text()), audience };
+        }
         let live = past.is_none();
         // A seat that was given up tries nothing.
         let lost = trying.is_some() && !matches!(viewer.audience, Audience::Seat(_));

@@ -101,6 +101,7 @@ pub fn seats(now: &Published, moment: Option<&dyn Moment>, viewer: &Viewer) -> V
                 .kept_name
                 .as_ref()
                 .map_or_else(String::new, |name| crate::people::called(name, viewer.lang)),
+            account: s.name.clone().filter(|_| s.member && !mine),
             kept_for_me: !viewer.person.is_empty() && s.kept.as_ref() == Some(&viewer.person),
         }
     };

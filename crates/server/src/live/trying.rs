@@ -122,6 +122,8 @@ fn answered(sketch: &mut dyn Sketch, answer: &Answer) -> Result<(), No> {
         Answer::Act { decision, steps } => sketch.act(*decision, steps),
         Answer::Undo => sketch.back(false),
         Answer::Restart => sketch.back(true),
-        Answer::Redo | Answer::TakeBack { .. } => Err(No::Rules(kernel::Refused::NothingToRedo)),
+        Answer::Redo | Answer::TakeBack { .. } | Answer::BackTo { .. } => {
+            Err(No::Rules(kernel::Refused::NothingToRedo))
+        }
     }
 }

@@ -47,6 +47,12 @@ pub enum FromBrowser {
         id: String,
         seat: u8,
     },
+    /// Back to where so many steps were taken.
+    BackTo {
+        id: String,
+        seat: u8,
+        step: usize,
+    },
     Chat {
         id: String,
         text: String,

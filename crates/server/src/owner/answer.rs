@@ -3,13 +3,17 @@
 use super::task::Owner;
 use super::{By, Outcome};
 use crate::host::{Answer, NewEntry, No, Storable, Taken};
-use crate::store::{Append, AppendError, Notice, Row, Status, now};
+use crate::store::{Append, AppendError, Lease, Notice, Row, Status, now};
 use kernel::Seat;
 use std::sync::Arc;
 
 impl Owner {
     pub(super) async fn answer(&mut self, seat: Seat, answer: Answer, msg: String, by: By) -> Outcome {
         let begun = std::time::Instant::now();
+        // Who sits there, or whether it has begun, may have changed by way of another process.
+        if self.core.bus.shared() && (self.unauthorised(seat, &by).is_some() || self.closed().is_some()) {
+            self.look(false).await;
+        }
         // Overtaken by another process: reload and look at the question again. It gets stale, or is still good.
         for _ in 0..3 {
             // Each time anew: who agreed did so at one moment, and somebody may have stood up meanwhile.
@@ -22,9 +26,18 @@ impl Owner {
             if let Some(no) = self.closed() {
                 return self.outcome(0, Some(no));
             }
-            match self.attempt(seat, &answer, &msg).await {
+            // What nobody at the table said is said on behalf of whoever looks after it.
+            let lease = match by {
+                By::Bot | By::Standing { .. } if !self.in_charge() => return self.outcome(0, Some(No::Busy)),
+                By::Bot | By::Standing { .. } => self.lease.clone(),
+                By::Person(_) | By::Consent { .. } => None,
+            };
+            match self.attempt(seat, &answer, &msg, lease).await {
                 // Refused: but what if only because another process went on?
-                Ok(Outcome { taken: 0, .. }) if self.overtaken().await => {}
+                Ok(Outcome { taken: 0, .. }) if self.overtaken().await => {
+                    self.look(false).await;
+                    continue;
+                }
                 Ok(outcome) => {
                     metrics::histogram!("ecumene_answer_seconds").record(begun.elapsed().as_secs_f64());
                     return outcome;
@@ -32,6 +45,15 @@ impl Owner {
                 Err(AppendError::Overtaken) => {
                     metrics::counter!("ecumene_overtaken_total").increment(1);
                     tracing::info!(table = %self.id, "another process went on with this match; reading it again");
+                }
+                Err(AppendError::Relieved) => {
+                    self.relieved();
+                    let read = self.reload().await;
+                    if read.is_err() {
+                        self.rest();
+                    }
+                    self.publish();
+                    return self.outcome(0, Some(No::Busy));
                 }
                 Err(AppendError::Store(_)) => {
                     // Whether it was stored is not known: the log will tell, now or when it can be read again.
@@ -93,7 +115,13 @@ impl Owner {
         }
     }
 
-    async fn attempt(&mut self, seat: Seat, answer: &Answer, msg: &str) -> Result<Outcome, AppendError> {
+    async fn attempt(
+        &mut self,
+        seat: Seat,
+        answer: &Answer,
+        msg: &str,
+        lease: Option<Lease>,
+    ) -> Result<Outcome, AppendError> {
         let said = answer.clone();
         let due = self.snapshot_at + self.core.config.snapshot_every;
         let applied = self.with_hosted(move |hosted| {
@@ -112,7 +140,7 @@ impl Owner {
             entries.iter().map(|e| (e.seat.0, e.open as u64, super::sitting::took_back(&e.body))).collect();
         let at = now();
         let snapshot_at = snapshot.as_ref().map(|s| s.seq as usize);
-        let append = Append { snapshot, ..self.append(entries, &*moment, msg, at) };
+        let append = Append { snapshot, lease, ..self.append(entries, &*moment, msg, at) };
         let ended = append.ended.clone();
         // Until this returns, nothing outside knows of the step.
         self.core.writer.append(append).await?;
@@ -155,6 +183,7 @@ impl Owner {
             notices: self.notices(moment),
             snapshot: None,
             ended: moment.standing(),
+            lease: None,
         }
     }
 

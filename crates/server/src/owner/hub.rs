@@ -1,10 +1,11 @@
 //! Finds the owner of a match, or wakes it.
 
+use super::presence::Presence;
 use super::task::Owner;
-use super::{Command, Handle, Presence};
+use super::{Command, Handle};
 use crate::bus::News;
 use crate::core::Core;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, watch};
 
@@ -32,6 +33,7 @@ impl Hub {
             commands: commands.clone(),
             published,
             presence: presence.clone(),
+            bus: core.bus.clone(),
         });
         map.insert(id.clone(), handle.clone());
         metrics::gauge!("ecumene_owners").set(map.len() as f64);
@@ -61,10 +63,94 @@ impl Hub {
         self.map().remove(id);
     }
 
-    /// Passes on what another process stored.
-    pub async fn hear(&self, news: News) {
-        if let Some(handle) = self.awake(&news.match_id) {
-            let _ = handle.commands.send(Command::Overtaken { entries: news.entries }).await;
+    /// Every table that is awake.
+    pub fn ids(&self) -> Vec<String> {
+        self.map().keys().map(ToString::to_string).collect()
+    }
+
+    fn handles(&self) -> Vec<Arc<Handle>> {
+        self.map().values().cloned().collect()
+    }
+
+    /// Who is connected to this process, by table.
+    pub fn here(&self) -> Vec<(String, Vec<String>)> {
+        let tables = self.handles().into_iter().map(|handle| (handle.id.to_string(), handle.presence.here()));
+        tables.filter(|(_, here)| !here.is_empty()).collect()
+    }
+
+    /// Whoever was there by way of another process than these is not any more.
+    pub fn only_from(&self, nodes: &HashSet<u64>) {
+        for handle in self.handles().iter().filter(|handle| handle.presence.only_from(nodes)) {
+            handle.show();
+        }
+    }
+
+    /// Something may have happened at any table while nothing was heard: all are looked at, one after the other.
+    pub fn look_around(&self) {
+        let handles: Vec<_> = self.handles().iter().map(Arc::downgrade).collect();
+        tokio::spawn(async move {
+            for handle in handles {
+                if let Some(handle) = handle.upgrade() {
+                    handle.look(true);
+                }
+                tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+            }
+        });
+    }
+
+    /// Passes on what another process tells.
+    pub fn hear(&self, core: &Core, node: u64, news: News) {
+        match news {
+            News::Reached { id, entries } => {
+                let behind = |handle: &Arc<Handle>| handle.entries().is_none_or(|known| known < entries);
+                if let Some(handle) = self.awake(&id).filter(behind) {
+                    handle.look(false);
+                }
+            }
+            News::Changed { id } => self.with(&id, |handle| handle.look(true)),
+            News::Came { id, who } => self.with(&id, |handle| handle.came(node, &[who])),
+            News::Went { id, who } => self.with(&id, |handle| handle.went(node, &who)),
+            News::Glanced { id, who } => self.with(&id, |handle| handle.presence.glance(&who)),
+            News::Here { tables } => {
+                for (id, people) in tables {
+                    self.with(&id, |handle| handle.came(node, &people));
+                }
+            }
+            News::Asks { id } => self.with(&id, |handle| {
+                let people = handle.presence.here();
+                if !people.is_empty() {
+                    core.tell(News::Here { tables: vec![(id.clone(), people)] });
+                }
+            }),
+        }
+    }
+
+    fn with(&self, id: &str, what: impl FnOnce(&Handle)) {
+        if let Some(handle) = self.awake(id) {
+            what(&handle);
+        }
+    }
+}
+
+impl Handle {
+    /// How long the log is, as it was published last.
+    fn entries(&self) -> Option<usize> {
+        self.published.borrow().as_ref()?.moment.as_ref().map(|moment| moment.entries())
+    }
+
+    fn show(&self) {
+        let _ = self.commands.try_send(Command::Show);
+    }
+
+    fn came(&self, node: u64, people: &[String]) {
+        if self.presence.came(node, people) {
+            self.show();
+        }
+    }
+
+    fn went(&self, node: u64, person: &str) {
+        if self.presence.went(node, person) {
+            self.show();
         }
     }
 }

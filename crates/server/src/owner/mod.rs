@@ -2,7 +2,10 @@
 //! and is rebuilt from snapshot and log.
 
 mod answer;
+mod catching_up;
+mod charge;
 mod hub;
+mod presence;
 mod reading;
 mod sitting;
 mod standing;
@@ -11,14 +14,18 @@ mod task;
 
 pub use self::sitting::Undone;
 pub use hub::Hub;
+pub use presence::Here;
 
+use crate::bus::{Bus, News};
 use crate::host::{Answer, Moment, No, Trouble};
-use crate::store::{ChatRow, InvitationRow, MatchRow, PlanRow, SeatRow, StandRow, Status, TakeBackRow};
+use crate::store::{
+    ChatRow, InvitationRow, Lease, Marks, MatchRow, PlanRow, SeatRow, StandRow, Status, TakeBackRow,
+};
 use ::sitting::{Deed, Entry, Logged, Sitting};
 use kernel::{Audience, Seat};
-use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use presence::Presence;
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// What everybody at the table may know of its newest state. Hidden things stay inside the moment.
@@ -145,16 +152,40 @@ pub enum Command {
     },
     /// Something beside the log changed: seats, chat, status.
     Refresh {
+        reply: oneshot::Sender<()>,
+    },
+    /// Who is here changed.
+    Show,
+    /// Another process may have gone on: with the log, or with what is beside it.
+    Look {
+        beside: bool,
         reply: Option<oneshot::Sender<()>>,
     },
-    /// Another process stored more than we know.
-    Overtaken {
-        entries: usize,
+    /// How far storage has it.
+    Compare {
+        marks: Marks,
+    },
+    /// What is in memory is not what is stored any more.
+    ReadAgain,
+    /// What the table does by itself is done here from now on; or, without a lease, elsewhere.
+    InCharge {
+        lease: Option<Lease>,
     },
     /// Somebody opens a match that cannot go on: perhaps the cause is gone.
     LookAgain {
         reply: oneshot::Sender<()>,
     },
+}
+
+impl Command {
+    /// Whether somebody wants something of the table; what processes tell each other keeps none awake.
+    fn by_somebody(&self) -> bool {
+        let told = matches!(
+            self,
+            Command::Look { reply: None, .. } | Command::Compare { .. } | Command::InCharge { .. }
+        );
+        !told
+    }
 }
 
 /// Whoever holds a handle keeps the owner awake.
@@ -163,6 +194,7 @@ pub struct Handle {
     commands: mpsc::Sender<Command>,
     published: watch::Receiver<Option<Arc<Published>>>,
     presence: Arc<Presence>,
+    bus: Arc<dyn Bus>,
 }
 
 impl Handle {
@@ -213,7 +245,7 @@ impl Handle {
     /// Reads seats, chat and status again; returns once they are published.
     pub async fn refresh(&self) {
         let (reply, done) = oneshot::channel();
-        if self.commands.send(Command::Refresh { reply: Some(reply) }).await.is_ok() {
+        if self.commands.send(Command::Refresh { reply }).await.is_ok() {
             let _ = done.await;
         }
     }
@@ -226,93 +258,45 @@ impl Handle {
         }
     }
 
+    /// Sees to it that what other processes stored is known here.
+    pub async fn catch_up(&self) {
+        let (reply, done) = oneshot::channel();
+        if self.commands.send(Command::Look { beside: false, reply: Some(reply) }).await.is_ok() {
+            let _ = done.await;
+        }
+    }
+
+    /// Something may have happened elsewhere. A queue that is full loses it; the sweep does not.
+    fn look(&self, beside: bool) {
+        let _ = self.commands.try_send(Command::Look { beside, reply: None });
+    }
+
+    pub fn compare(&self, marks: Marks) {
+        let _ = self.commands.try_send(Command::Compare { marks });
+    }
+
+    /// What the table does by itself is done here from now on.
+    pub fn put_in_charge(&self, lease: Lease) {
+        let _ = self.commands.try_send(Command::InCharge { lease: Some(lease) });
+    }
+
+    /// Reads everything again, whatever is in memory: an operator mended something.
+    pub async fn read_again(&self) {
+        let _ = self.commands.send(Command::ReadAgain).await;
+        self.refresh().await;
+    }
+
     /// Somebody looks into the waiting room: who is there, with them.
     pub fn glance(&self, person: &str) -> Arc<[String]> {
-        let mut all = self.presence.glance(person);
-        all.extend(self.presence.list().iter().cloned());
-        all.sort();
-        all.dedup();
-        all.into()
+        if !person.is_empty() {
+            self.bus.publish(News::Glanced { id: self.id.to_string(), who: person.to_owned() });
+        }
+        self.presence.glance(person);
+        self.presence.seen()
     }
 
     /// Marks a person as being here until the guard is dropped.
     pub fn arrive(&self, person: &str) -> Here {
-        let first = self.presence.add(person);
-        let here = Here {
-            person: person.to_owned(),
-            presence: self.presence.clone(),
-            commands: self.commands.clone(),
-        };
-        if first {
-            here.tell();
-        }
-        here
-    }
-}
-
-/// Who has a connection open, and how many; and who looked into a waiting room, which has none, and when.
-#[derive(Default)]
-pub struct Presence(Mutex<HashMap<String, usize>>, Mutex<HashMap<String, Instant>>);
-
-/// A waiting room looks again every few seconds; who did not for so long is gone.
-const GLANCE: Duration = Duration::from_secs(12);
-
-impl Presence {
-    fn map(&self) -> std::sync::MutexGuard<'_, HashMap<String, usize>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-    fn add(&self, person: &str) -> bool {
-        let mut map = self.map();
-        let count = map.entry(person.to_owned()).or_default();
-        *count += 1;
-        *count == 1
-    }
-    fn remove(&self, person: &str) -> bool {
-        let mut map = self.map();
-        let Some(count) = map.get_mut(person) else { return false };
-        *count -= 1;
-        let last = *count == 0;
-        if last {
-            map.remove(person);
-        }
-        last
-    }
-    fn glance(&self, person: &str) -> Vec<String> {
-        let mut glances = self.1.lock().unwrap_or_else(PoisonError::into_inner);
-        glances.retain(|_, at| at.elapsed() < GLANCE);
-        if !person.is_empty() {
-            glances.insert(person.to_owned(), Instant::now());
-        }
-        glances.keys().cloned().collect()
-    }
-    fn has(&self, person: &str) -> bool {
-        self.map().contains_key(person)
-    }
-    fn list(&self) -> Arc<[String]> {
-        let mut list: Vec<String> = self.map().keys().cloned().collect();
-        list.sort();
-        list.into()
-    }
-}
-
-/// A person's presence at a table.
-pub struct Here {
-    person: String,
-    presence: Arc<Presence>,
-    commands: mpsc::Sender<Command>,
-}
-
-impl Here {
-    fn tell(&self) {
-        // A full queue means that something else is published soon, with the presence of then.
-        let _ = self.commands.try_send(Command::Refresh { reply: None });
-    }
-}
-
-impl Drop for Here {
-    fn drop(&mut self) {
-        if self.presence.remove(&self.person) {
-            self.tell();
-        }
+        Here::new(self, person)
     }
 }

@@ -1,7 +1,7 @@
 //! The people of a table and its time: deeds and what time does are written down before anybody sees them.
 
 use super::task::Owner;
-use crate::store::{EntryRow, MatchRow, SeatRow, Status, StoreError, now};
+use crate::store::{EntryRow, Lease, MatchRow, SeatRow, Status, StoreError, Writing, now};
 use sitting::{Deed, Entry, Logged, Refusal, Sitting, Tempo};
 use std::sync::Arc;
 
@@ -16,11 +16,14 @@ pub enum Undone {
 impl Owner {
     /// Somebody does something with the table itself.
     pub(super) async fn deed(&mut self, person: &str, deed: &Deed) -> Result<Vec<Entry>, Undone> {
+        if self.core.bus.shared() {
+            self.look(false).await;
+        }
         // Where another process was faster it is looked at again: perhaps it is refused now.
         for _ in 0..4 {
             let at = now();
             let entries = self.now.sitting.deed(at, person, deed).map_err(Undone::Refused)?;
-            if entries.is_empty() || self.write_down(at, &entries).await? {
+            if entries.is_empty() || self.write_down(at, &entries, None).await? {
                 return Ok(entries);
             }
         }
@@ -32,13 +35,20 @@ impl Owner {
         if !self.now.running() || self.behind || self.retry.is_some() {
             return;
         }
+        if self.now.sitting.due(now()).is_empty() || !self.in_charge() {
+            return;
+        }
+        // Whoever is asked may have answered by way of another process.
+        if self.core.bus.shared() {
+            self.look(false).await;
+        }
         let at = now();
         let due = self.now.sitting.due(at);
-        if due.is_empty() {
+        if due.is_empty() || self.behind {
             return;
         }
         let stood_in = due.iter().filter(|entry| matches!(entry, Entry::StoodIn { .. })).count();
-        match self.write_down(at, &due).await {
+        match self.write_down(at, &due, self.lease.clone()).await {
             Ok(written) => {
                 metrics::counter!("ecumene_standins_total").increment(if written {
                     stood_in as u64
@@ -51,7 +61,7 @@ impl Owner {
     }
 
     /// Writes entries down and shows what they lead to; false where the table's log was longer than known, and is read now.
-    async fn write_down(&mut self, at: i64, entries: &[Entry]) -> Result<bool, Undone> {
+    async fn write_down(&mut self, at: i64, entries: &[Entry], lease: Option<Lease>) -> Result<bool, Undone> {
         let was = self.now.sitting.clone();
         let mut is = (*was).clone();
         // A table that was opened before there were logs begins its own with how it stands.
@@ -59,10 +69,21 @@ impl Owner {
         let logged: Vec<Logged> =
             first.iter().chain(entries).map(|entry| Logged { at, entry: entry.clone() }).collect();
         logged.iter().for_each(|logged| is.apply(logged));
-        let store = &self.core.store;
-        let written = match store.write_down(&self.id, self.now.told.len(), &logged, &was.chairs, &is).await {
+        let asked = entries.iter().filter_map(|entry| match entry {
+            Entry::Proposed { n, .. } => is.proposals.iter().find(|proposal| proposal.n == *n),
+            _ => None,
+        });
+        let away = asked.flat_map(|question| is.silent(question).map(|who| (question.n, who.clone())));
+        let away = away.filter(|(_, who)| !self.presence.has(who)).collect();
+        let (after, entries) = (self.now.told.len(), &logged[..]);
+        let writing = Writing { after, entries, was: &was.chairs, is: &is, away, lease: lease.as_ref() };
+        let written = match self.core.store.write_down(&self.id, writing).await {
             Ok(()) => true,
             Err(StoreError::Taken) => false,
+            Err(StoreError::Relieved) => {
+                self.relieved();
+                false
+            }
             Err(why) => {
                 tracing::warn!(table = %self.id, "not written down: {why}");
                 return Err(Undone::Storage);
@@ -70,6 +91,9 @@ impl Owner {
         };
         self.refresh().await;
         self.publish();
+        if written {
+            self.tell_of_change();
+        }
         Ok(written)
     }
 

@@ -43,9 +43,13 @@ impl Owner {
         for seat in seats {
             let Some(Reaction { decision, question, declines }) = self.reaction(seat) else { continue };
             let spared = self.spared == Some((seat.0, decision));
-            if spared || !self.stands(seat, question) || !self.thinking.insert((seat.0, decision)) {
+            if spared || !self.stands(seat, question) || self.thinking.contains(&(seat.0, decision)) {
                 continue;
             }
+            if !self.in_charge() {
+                return;
+            }
+            self.thinking.insert((seat.0, decision));
             let (commands, pause) = (self.commands.clone(), self.pause());
             tokio::spawn(async move {
                 tokio::time::sleep(pause).await;
@@ -72,7 +76,7 @@ impl Owner {
             (By::Person(_), Answer::Act { .. }) => {
                 Said::Played(self.reaction(seat).map(|asked| asked.question))
             }
-            (By::Person(_), Answer::Undo | Answer::Restart) => Said::Back,
+            (By::Person(_), Answer::Undo | Answer::Restart | Answer::BackTo { .. }) => Said::Back,
             (By::Standing { .. }, Answer::Act { decision, .. }) => Said::Declined(*decision),
             _ => Said::Other,
         }

@@ -6,6 +6,7 @@ use super::{By, Command};
 use crate::engine::bounded;
 use crate::host::{Answer, Step};
 use crate::random::below;
+use crate::thinkers::Rank;
 use kernel::Seat;
 use tokio::sync::oneshot;
 
@@ -18,18 +19,23 @@ impl Owner {
         }
         let Some(moment) = self.now.moment.clone().filter(|_| self.now.running()) else { return };
         self.thinking.retain(|&(seat, number)| moment.asked(Seat(seat)).is_some_and(|(n, _)| n == number));
-        for sits in self.now.seats.iter().filter(|s| s.bot.is_some()) {
+        for sits in self.now.seats.clone().iter().filter(|s| s.bot.is_some()) {
             let seat = Seat(sits.seat);
             let Some((number, choices)) = moment.asked(seat) else { continue };
-            if !self.thinking.insert((seat.0, number)) {
+            if self.thinking.contains(&(seat.0, number)) {
                 continue;
             }
+            if !self.in_charge() {
+                return;
+            }
+            self.thinking.insert((seat.0, number));
             let (commands, core, moment) = (self.commands.clone(), self.core.clone(), moment.clone());
+            let (host, table) = (self.now.row.creator.clone(), self.id.clone());
             let bot = sits.bot.clone().unwrap_or_default();
             tokio::spawn(async move {
                 tokio::time::sleep(core.config.bot_delay).await;
                 // Few think at once, so that however many bots there are, people's steps find a core.
-                let Ok(_turn) = core.thinkers.acquire().await else { return };
+                let Some(_slot) = core.thinkers.slot(Rank::Play, &host, &table).await else { return };
                 let thought = bounded(core.config.engine_limit * 2, move || moment.bot(&bot, seat)).await;
                 let choice = thought.ok().flatten().unwrap_or_else(|| below(choices));
                 let (reply, _) = oneshot::channel();

@@ -1,11 +1,12 @@
 //! The owner's loop.
 
-use super::{By, Command, Presence, Published};
+use super::presence::Presence;
+use super::{By, Command, Published};
 use crate::bus::News;
 use crate::core::Core;
 use crate::host::{Hosted, Moment, No, Trouble};
 use crate::pool::Urgency;
-use crate::store::{Status, Stored};
+use crate::store::{Lease, Status, Stored};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
@@ -39,6 +40,10 @@ pub(super) struct Owner {
     pub looked: Instant,
     /// The sitting is what the logs of table and game lead to; else they are read anew.
     pub seated: bool,
+    /// What the table does by itself is done here.
+    pub lease: Option<Lease>,
+    /// Whether it may be was asked, and not answered yet.
+    pub asks_for_charge: bool,
 }
 
 impl Owner {
@@ -54,10 +59,12 @@ impl Owner {
             Ok(owner) => owner,
             Err(why) => {
                 tracing::warn!(table = %id, "cannot open the table: {why}");
-                return core.hub.forget(&id);
+                core.hub.forget(&id);
+                return core.together.look_again_soon();
             }
         };
         owner.publish();
+        core.tell(News::Asks { id: id.to_string() });
         let sleep_after = core.config.sleep_after;
         let mut last_used = Instant::now();
         let mut stopping = core.stopping.subscribe();
@@ -67,7 +74,9 @@ impl Owner {
             tokio::select! {
                 command = queue.recv() => match command {
                     Some(command) => {
-                        last_used = Instant::now();
+                        if command.by_somebody() {
+                            last_used = Instant::now();
+                        }
                         owner.command(command).await;
                     }
                     None => break,
@@ -77,6 +86,9 @@ impl Owner {
                 () = until(retry) => owner.heal().await,
                 _ = tick.tick() => {
                     owner.keep_time().await;
+                    // Perhaps whoever looked after the table does not any more.
+                    owner.wake_bots();
+                    owner.wake_standing();
                     let busy = owner.retry.is_some() || !owner.thinking.is_empty();
                     let idle = last_used.elapsed() >= sleep_after && !busy;
                     if idle && core.hub.let_sleep(&id) {
@@ -87,6 +99,7 @@ impl Owner {
             }
         }
         owner.save_snapshot().await;
+        owner.step_down().await;
     }
 
     async fn wake(
@@ -132,6 +145,8 @@ impl Owner {
             retry: None,
             looked: Instant::now(),
             seated: false,
+            lease: None,
+            asks_for_charge: false,
         };
         owner.reload().await?;
         Ok(owner)
@@ -159,12 +174,7 @@ impl Owner {
                     self.publish();
                 }
                 if stored {
-                    let core = &self.core;
-                    core.bus.publish(News {
-                        from: core.node,
-                        match_id: self.id.to_string(),
-                        entries: self.entries,
-                    });
+                    self.core.tell(News::Reached { id: self.id.to_string(), entries: self.entries });
                 }
             }
             Command::Deed { person, deed, reply } => {
@@ -182,16 +192,23 @@ impl Owner {
             Command::Refresh { reply } => {
                 self.refresh().await;
                 self.publish();
+                let _ = reply.send(());
+                self.tell_of_change();
+            }
+            Command::Show => self.publish(),
+            Command::Look { beside, reply } => {
+                self.look(beside).await;
                 if let Some(reply) = reply {
                     let _ = reply.send(());
                 }
             }
-            Command::Overtaken { entries } => {
-                if entries > self.entries {
-                    self.behind = true;
-                    self.heal().await;
-                }
+            Command::ReadAgain => {
+                self.behind = true;
+                self.heal().await;
+                self.tell_of_change();
             }
+            Command::Compare { marks } => self.compare(&marks, false).await,
+            Command::InCharge { lease } => self.charged(lease).await,
             Command::LookAgain { reply } => {
                 // Not with every look: to play a long log takes a while.
                 if self.now.trouble.is_some() && self.looked.elapsed() >= self.core.config.minute / 2 {
@@ -240,6 +257,12 @@ impl Owner {
         self.thinking.clear();
         self.looked = Instant::now();
         self.now.trouble = Some(why);
+        self.tell_of_change();
+    }
+
+    /// Other processes read what changed beside the log.
+    pub fn tell_of_change(&self) {
+        self.core.tell(News::Changed { id: self.id.to_string() });
     }
 
     /// Shows the newest stored state to whoever watches.

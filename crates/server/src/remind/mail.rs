@@ -48,6 +48,13 @@ impl Post {
         Ok(Post { transport, from })
     }
 
+    /// Connects and signs in, and sends nothing.
+    pub async fn greet(&self) -> anyhow::Result<()> {
+        let answers = self.transport.test_connection().await.context("the mail server cannot be reached")?;
+        anyhow::ensure!(answers, "the mail server answers, but takes no mail");
+        Ok(())
+    }
+
     pub async fn send(&self, letter: Letter<'_>) -> anyhow::Result<()> {
         let to: Address = letter.to.parse().context("this is not a mail address")?;
         let mut message =

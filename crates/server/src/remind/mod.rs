@@ -7,15 +7,17 @@ mod push;
 
 pub use hook::check as check_hook;
 pub use mail::is_address;
-pub use push::check as check_push;
+pub use push::{Keys, check as check_push};
 
 use crate::code::Code;
 use crate::core::Core;
 use crate::people::token_hash;
 use crate::store::{Due, PushRow, Reminder, Stored, now};
+use crate::together::REMINDERS;
 use crate::{random, words};
 use kernel::msg;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use text::Lang;
@@ -59,6 +61,14 @@ impl Postman {
         post.send(mail::Letter { to, subject, text, off: None }).await
     }
 
+    /// Whether the mail server answers.
+    pub async fn greet(&self) -> anyhow::Result<()> {
+        match &self.mail {
+            Some(post) => post.greet().await,
+            None => Ok(()),
+        }
+    }
+
     /// Whether this server can send mail.
     pub fn mails(&self) -> bool {
         self.mail.is_some()
@@ -70,7 +80,9 @@ pub async fn run(core: Weak<Core>) {
     loop {
         let Some(core) = core.upgrade() else { return };
         let pause = core.config.minute / 6;
-        if let Err(why) = round(&core).await {
+        // One process looks for all; each delivery is claimed besides, so that nobody is written to twice.
+        let mine = core.together.alone() || core.together.take(REMINDERS).await.is_some();
+        if mine && let Err(why) = round(&core).await {
             tracing::warn!("reminders: {why}");
         }
         let mut stopping = core.stopping.subscribe();
@@ -147,11 +159,11 @@ async fn deliver(core: &Core, mut reminder: Reminder, lang: Lang) -> Stored<()> 
     core.store.save_reminder(&merged).await
 }
 
-/// One line a table: the newest that still holds.
+/// One line a table and thing to tell: the newest that still holds.
 fn latest(due: &[Due]) -> Vec<&Due> {
     let mut list: Vec<&Due> = Vec::new();
     for one in due.iter().filter(|due| due.holds) {
-        list.retain(|known| known.match_id != one.match_id);
+        list.retain(|known| (&known.match_id, &known.kind) != (&one.match_id, &one.kind));
         list.push(one);
     }
     list
@@ -168,12 +180,11 @@ async fn send(core: &Core, reminder: &Reminder, lang: Lang, news: &[&Due], off: 
         outcome = hook::post(&reminder.hook, &post, core.config.private_hooks).await;
     }
     if let (Some(post), true) = (&core.postman.mail, reminder.mails()) {
-        let turns = news.iter().filter(|due| due.kind == "your_turn").count();
         let off = format!("{}/reminders/off/{off}", core.base());
         let foot = words::say(lang, "remind-foot");
         let letter = mail::Letter {
             to: &reminder.mail,
-            subject: subject(lang, turns),
+            subject: subject(lang, news),
             text: format!("{text}\n\n-- \n{foot}\n{off}\n"),
             off: Some(off),
         };
@@ -194,14 +205,17 @@ async fn send(core: &Core, reminder: &Reminder, lang: Lang, news: &[&Due], off: 
 
 /// Sends a message to one browser; false when there is no such browser any more.
 async fn push_to(core: &Core, browser: &PushRow, lang: Lang, news: &[&Due]) -> anyhow::Result<bool> {
-    let turns = news.iter().filter(|due| due.kind == "your_turn").count();
+    let waiting: BTreeSet<&str> =
+        news.iter().filter(|due| due.kind != "finished").map(|due| due.match_id.as_str()).collect();
     let url = match news {
-        [one] => format!("/t/{}", one.match_id),
+        [one, others @ ..] if others.iter().all(|other| other.match_id == one.match_id) => {
+            format!("/t/{}", one.match_id)
+        }
         _ => "/".to_owned(),
     };
     let tables: Vec<String> = news.iter().take(8).map(|due| called(core, due, lang)).collect();
-    let text =
-        json!({ "title": subject(lang, turns), "body": tables.join("\n"), "url": url, "waiting": turns });
+    let title = subject(lang, news);
+    let text = json!({ "title": title, "body": tables.join("\n"), "url": url, "waiting": waiting.len() });
     let keys = core.push_keys().await?;
     let sealed = push::seal(&text.to_string(), &browser.p256dh, &browser.auth)?;
     let endpoint = check_hook(&browser.endpoint, core.config.private_hooks)?;
@@ -224,10 +238,24 @@ async fn push_to(core: &Core, browser: &PushRow, lang: Lang, news: &[&Due]) -> a
     }
 }
 
-fn subject(lang: Lang, turns: usize) -> String {
-    match turns {
-        0 => words::say(lang, "remind-subject-over"),
-        n => words::words(lang).fill(&msg("remind-subject").num("n", n as i64)),
+/// What it is about in one line: turns before questions, and these before games that are over.
+fn subject(lang: Lang, news: &[&Due]) -> String {
+    let turns = news.iter().filter(|due| due.kind == "your_turn").count();
+    if turns > 0 {
+        return words::words(lang).fill(&msg("remind-subject").num("n", turns as i64));
+    }
+    let asks = news.iter().map(|due| due.kind.as_str()).find(|kind| *kind != "finished");
+    words::say(lang, asks.map_or("remind-subject-over", |kind| told_as(kind).1))
+}
+
+/// The sentence before a table's name, and the subject of a message that tells nothing else.
+fn told_as(kind: &str) -> (&'static str, &'static str) {
+    match kind {
+        "finished" => ("remind-over", "remind-subject-over"),
+        "asked" => ("remind-asked", "remind-subject-asked"),
+        "back" => ("remind-back", "remind-subject-asked"),
+        "kept" => ("remind-kept", "remind-subject-kept"),
+        _ => ("remind-turn", "remind-subject"),
     }
 }
 
@@ -246,8 +274,7 @@ fn called(core: &Core, due: &Due, lang: Lang) -> String {
 }
 
 fn line(core: &Core, due: &Due, lang: Lang) -> String {
-    let key = if due.kind == "finished" { "remind-over" } else { "remind-turn" };
-    let sentence = words::say(lang, key);
+    let sentence = words::say(lang, told_as(&due.kind).0);
     format!("{sentence} {}\n{}/t/{}", called(core, due, lang), core.base(), due.match_id)
 }
 

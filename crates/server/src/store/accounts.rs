@@ -1,7 +1,7 @@
 //! What becomes of accounts: a new name, a way back in, everything of somebody in one file, and nothing of them any more.
 
 use super::{Store, StoreError, Stored, now};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
 use sqlx::{Column as _, Row as _};
 
@@ -16,7 +16,7 @@ pub struct BondRow {
 
 /// Everything that is kept of a person: what it is called in their file, and where it is found. What others said or did is
 /// not among it, nor are the codes by which a device or a program is known.
-const KEPT: [(&str, &str); 11] = [
+const KEPT: [(&str, &str); 12] = [
     ("person", "SELECT name, lang, theme, pace, created FROM people WHERE id = $1"),
     ("account", "SELECT login, created FROM accounts WHERE person = $1"),
     ("devices", "SELECT kind, label, created, seen FROM sessions WHERE person = $1 ORDER BY created"),
@@ -29,6 +29,7 @@ const KEPT: [(&str, &str); 11] = [
     ),
     ("opened", "SELECT id, game, title, status, created FROM matches WHERE creator = $1 ORDER BY created"),
     ("chat", "SELECT match_id, body, at FROM chat WHERE person = $1 ORDER BY at, match_id, seq"),
+    ("complaints", "SELECT match_id, body, at, verdict FROM complaints WHERE person = $1 ORDER BY at"),
     ("notes", "SELECT match_id, body, at FROM notes WHERE person = $1 ORDER BY match_id"),
     ("plans", "SELECT match_id, seat, steps, at FROM plans WHERE person = $1 ORDER BY match_id"),
     (
@@ -38,7 +39,7 @@ const KEPT: [(&str, &str); 11] = [
 ];
 
 /// What goes with a person, in an order in which nothing is left hanging. What they played stays, as somebody's.
-const FORGET: [&str; 17] = [
+const FORGET: [&str; 22] = [
     "UPDATE matches SET status = 'abandoned' WHERE creator = $1 AND status = 'waiting'",
     "UPDATE seats SET person = NULL, name = NULL WHERE person = $1
      AND match_id IN (SELECT id FROM matches WHERE status IN ('waiting', 'abandoned'))",
@@ -49,9 +50,14 @@ const FORGET: [&str; 17] = [
     "DELETE FROM notes WHERE person = $1",
     "DELETE FROM plans WHERE person = $1",
     "DELETE FROM outbox WHERE person = $1",
+    "DELETE FROM asked WHERE person = $1",
+    "UPDATE seats SET kept = NULL WHERE kept = $1",
     "DELETE FROM standing_answers WHERE person = $1",
     "DELETE FROM bonds WHERE person = $1",
     "DELETE FROM bonds WHERE other = $1",
+    "UPDATE complaints SET person = '' WHERE person = $1",
+    "UPDATE complaints SET about = '' WHERE about = $1",
+    "DELETE FROM marks WHERE person = $1",
     "DELETE FROM resets WHERE person = $1",
     "DELETE FROM push_subscriptions WHERE person = $1",
     "DELETE FROM reminders WHERE person = $1",
@@ -60,18 +66,10 @@ const FORGET: [&str; 17] = [
     "DELETE FROM people WHERE id = $1",
 ];
 
-/// A row as an object, whatever its columns are: numbers and texts are all there is.
+/// A row as an object.
 fn object(row: &AnyRow) -> Value {
-    let mut map = Map::new();
-    for column in row.columns() {
-        let at = column.ordinal();
-        let value = match row.try_get::<Option<i64>, _>(at) {
-            Ok(number) => json!(number),
-            Err(_) => json!(row.try_get::<Option<String>, _>(at).ok().flatten()),
-        };
-        map.insert(column.name().to_owned(), value);
-    }
-    Value::Object(map)
+    let names = row.columns().iter().map(|column| column.name().to_owned());
+    names.zip(super::copies::values(row)).collect::<Map<_, _>>().into()
 }
 
 impl Store {

@@ -1,7 +1,7 @@
 //! What is kept of matches that are over: how they were judged, and what was played on from them.
 
 use super::matches::COLUMNS;
-use super::{MatchRow, Store, Stored, now};
+use super::{Lease, MatchRow, Store, Stored, now};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
@@ -59,7 +59,18 @@ impl Store {
         row.map(|row| Ok(row.try_get("body")?)).transpose()
     }
 
-    pub async fn keep_analysis(&self, id: &str, game: &str, entries: usize, body: String) -> Stored<()> {
+    pub async fn keep_analysis(
+        &self,
+        id: &str,
+        game: &str,
+        entries: usize,
+        body: String,
+        lease: Option<&Lease>,
+    ) -> Stored<()> {
+        let mut tx = self.begin().await?;
+        if let Some(lease) = lease {
+            self.hold(&mut tx, lease).await?;
+        }
         sqlx::query(
             "INSERT INTO analyses (match_id, game, entries, body, at) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (match_id) DO UPDATE SET entries = excluded.entries, body = excluded.body, at = excluded.at",
@@ -69,9 +80,9 @@ impl Store {
         .bind(entries as i64)
         .bind(body)
         .bind(now())
-        .execute(&self.write)
+        .execute(&mut *tx)
         .await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// The newest that anybody may know of: what is played in private is nobody else's business, and variations are no

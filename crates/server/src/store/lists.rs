@@ -17,7 +17,7 @@ pub struct Summary {
 }
 
 /// The newest entry of a match, without a second copy of it anywhere.
-const LATEST: &str = "(SELECT e.open FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_open, \
+pub(super) const LATEST: &str = "(SELECT e.open FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_open, \
      (SELECT MAX(e.seq) FROM entries e WHERE e.match_id = m.id) AS latest_seq, \
      (SELECT e.at FROM entries e WHERE e.match_id = m.id ORDER BY e.seq DESC LIMIT 1) AS latest_at";
 
@@ -41,8 +41,35 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
-    /// Running tables that wait for this person, whoever waits longest first.
+    /// Tables that wait for this person: whoever waits longest for a turn first, then those that ask something else.
     pub async fn waiting_for(&self, person: &str) -> Stored<Vec<String>> {
+        let mut all = self.turns_of(person).await?;
+        let asked = self.asked_at(person).await?;
+        all.extend(asked.into_iter().filter(|id| !all.contains(id)).collect::<Vec<_>>());
+        Ok(all)
+    }
+
+    /// Tables that ask this person something besides a move: a question to the table, a step to be taken back, a seat that is kept.
+    pub async fn asked_at(&self, person: &str) -> Stored<Vec<String>> {
+        let rows = sqlx::query(
+            "SELECT a.match_id AS id FROM asked a JOIN matches m ON m.id = a.match_id WHERE a.person = $1 AND m.status = 'running'
+             UNION SELECT s.match_id FROM seats s JOIN matches m ON m.id = s.match_id WHERE s.kept = $1 AND m.status = 'waiting'
+             UNION SELECT t.match_id FROM seats s JOIN take_backs t ON t.match_id = s.match_id
+             JOIN matches m ON m.id = s.match_id
+             WHERE s.person = $1 AND s.bot IS NULL AND m.status = 'running' AND t.fate = 'asked'
+             AND ((t.agreed >> CAST(s.seat AS INTEGER)) & 1) = 0
+             AND t.entries = (SELECT COALESCE(MAX(e.seq), 0) FROM entries e WHERE e.match_id = t.match_id)
+             AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = t.match_id AND o.seat = t.seat AND o.person = $1)
+             ORDER BY id",
+        )
+        .bind(person.to_owned())
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
+    /// Running tables where it is this person's turn, whoever waits longest first.
+    pub(super) async fn turns_of(&self, person: &str) -> Stored<Vec<String>> {
         let rows = sqlx::query(
             "SELECT m.id, MIN(COALESCE(e.at, m.changed)) AS since FROM seats s JOIN matches m ON m.id = s.match_id
              LEFT JOIN entries e ON e.match_id = m.id
@@ -57,11 +84,11 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
-    /// Tables where this person sits or that they opened, the newest change first.
+    /// Tables where this person sits, where a seat is kept for them or that they opened, the newest change first.
     pub async fn tables_of(&self, person: &str, limit: i64) -> Stored<Vec<Summary>> {
         let text = format!(
             "SELECT {COLUMNS}, {LATEST} FROM matches m WHERE status <> 'abandoned'
-             AND id IN (SELECT match_id FROM seats WHERE person = $1 UNION SELECT id FROM matches WHERE creator = $1)
+             AND id IN (SELECT match_id FROM seats WHERE person = $1 OR kept = $1 UNION SELECT id FROM matches WHERE creator = $1)
              ORDER BY changed DESC LIMIT $2"
         );
         let rows = sqlx::query(sqlx::AssertSqlSafe(text)).bind(person.to_owned()).bind(limit);
@@ -84,6 +111,19 @@ impl Store {
         self.summaries(rows.fetch_all(&self.read).await?).await
     }
 
+    /// How many tables of this person wait in the lobby for anybody.
+    pub async fn lobby_places(&self, person: &str) -> Stored<i64> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS n FROM matches m WHERE m.creator = $1 AND m.status = 'waiting' AND m.private = 0
+             AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.person IS NULL AND s.bot IS NULL
+               AND s.kept IS NULL)",
+        )
+        .bind(person.to_owned())
+        .fetch_one(&self.read)
+        .await?;
+        Ok(row.try_get("n")?)
+    }
+
     /// Public tables with this status, to look at.
     pub async fn public_tables(&self, status: Status, before: i64, limit: i64) -> Stored<Vec<Summary>> {
         let text = format!(
@@ -94,7 +134,7 @@ impl Store {
         self.summaries(rows.fetch_all(&self.read).await?).await
     }
 
-    async fn summaries(&self, rows: Vec<AnyRow>) -> Stored<Vec<Summary>> {
+    pub(super) async fn summaries(&self, rows: Vec<AnyRow>) -> Stored<Vec<Summary>> {
         let mut list = Vec::with_capacity(rows.len());
         for row in &rows {
             let table = MatchRow::read(row)?;

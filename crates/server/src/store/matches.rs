@@ -169,6 +169,8 @@ pub struct SeatRow {
     pub person: Option<String>,
     /// The person's name, if somebody sits there.
     pub name: Option<String>,
+    /// The person has an account.
+    pub member: bool,
     /// What this seat alone is called, where one person plays several.
     pub own: Option<String>,
     pub bot: Option<String>,
@@ -356,8 +358,9 @@ impl Store {
 
     pub async fn seats(&self, id: &str) -> Stored<Vec<SeatRow>> {
         let rows = sqlx::query(
-            "SELECT s.seat, s.person, s.bot, s.name AS own, s.kept, p.name, k.name AS kept_name FROM seats s
+            "SELECT s.seat, s.person, s.bot, s.name AS own, s.kept, p.name, k.name AS kept_name, a.login FROM seats s
              LEFT JOIN people p ON p.id = s.person LEFT JOIN people k ON k.id = s.kept
+             LEFT JOIN accounts a ON a.person = s.person
              WHERE s.match_id = $1 ORDER BY s.seat",
         )
         .bind(id.to_owned())
@@ -369,6 +372,7 @@ impl Store {
                     seat: row.try_get::<i64, _>("seat")? as u8,
                     person: row.try_get("person")?,
                     name: row.try_get("name")?,
+                    member: row.try_get::<Option<String>, _>("login")?.is_some(),
                     own: row.try_get("own")?,
                     bot: row.try_get("bot")?,
                     kept: row.try_get("kept")?,

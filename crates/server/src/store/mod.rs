@@ -3,9 +3,14 @@
 
 mod accounts;
 mod after;
+mod checks;
+mod copies;
+mod generator;
+mod leases;
 mod lists;
 mod log;
 mod matches;
+mod operators;
 mod people;
 mod plans;
 mod pushes;
@@ -18,21 +23,24 @@ mod writer;
 
 pub use accounts::BondRow;
 pub use after::{Analysed, Kin};
+pub use copies::Copied;
+pub use leases::{Lease, Marks};
 pub use lists::Summary;
 pub use log::{EntryRow, SnapshotRow};
 pub use matches::{MatchRow, NewTable, SeatRow, Started, Status};
-pub use people::{PersonRow, SessionKind};
+pub use operators::{ComplaintRow, InterventionRow, Known, Mark, Repute};
+pub use people::{PersonRow, Scope as TokenScope, SessionKind, SessionRow};
 pub use plans::{PlanRow, PlannedStep};
 pub use pushes::PushRow;
 pub use reminders::{Due, Reminder};
-pub use sittings::InvitationRow;
+pub use sittings::{InvitationRow, Writing};
 pub use stands::{Scope, StandRow};
 pub use take_backs::{Fate, TakeBackRow};
 pub use talk::{ChatRow, OutboxRow, Room};
 pub use writer::{Append, AppendError, Notice, Row, Writer};
 
 use crate::config::Storage;
-use sqlx::any::{AnyPoolOptions, install_default_drivers};
+use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, Connection, Executor, SqlSafeStr};
 use std::future::Future;
@@ -47,6 +55,9 @@ pub enum StoreError {
     Taken,
     #[error("no such thing")]
     Missing,
+    /// What it was to be written on behalf of is another process's now.
+    #[error("another process does this now")]
+    Relieved,
     #[error("storage: {0}")]
     Sql(#[source] sqlx::Error),
     /// What was to be stored holds bytes that a text cannot have there.
@@ -54,6 +65,9 @@ pub enum StoreError {
     Unfit,
     #[error("storage did not answer within {0:?}")]
     Late(Duration),
+    /// Whoever looks after the server closed it.
+    #[error("it was closed")]
+    Closed,
     /// It exists, but its owner could not read it just now.
     #[error("it could not be read just now")]
     Unread,
@@ -81,7 +95,12 @@ impl StoreError {
     /// What is wrong with storage, for whoever runs the server: a word for metrics, and for `/health`.
     pub fn kind(&self) -> &'static str {
         match self {
-            StoreError::Taken | StoreError::Missing | StoreError::Unfit | StoreError::Unread => "none",
+            StoreError::Taken
+            | StoreError::Missing
+            | StoreError::Relieved
+            | StoreError::Unfit
+            | StoreError::Unread
+            | StoreError::Closed => "none",
             StoreError::Damaged(_) => "damaged",
             StoreError::Late(_) => "late",
             StoreError::Sql(sqlx::Error::Database(e)) => match e.code().as_deref() {
@@ -102,9 +121,13 @@ impl StoreError {
     /// Whether it is the fault of what was to be stored, not of storage as a whole.
     pub(crate) fn of_one(&self) -> bool {
         match self {
-            StoreError::Taken | StoreError::Missing | StoreError::Unfit | StoreError::Damaged(_) => true,
+            StoreError::Taken
+            | StoreError::Missing
+            | StoreError::Relieved
+            | StoreError::Unfit
+            | StoreError::Damaged(_) => true,
             StoreError::Sql(_) => self.kind() == "failed",
-            StoreError::Late(_) | StoreError::Unread => false,
+            StoreError::Late(_) | StoreError::Unread | StoreError::Closed => false,
         }
     }
 }
@@ -142,53 +165,51 @@ pub struct Store {
 impl Store {
     /// Where the settings say.
     pub async fn of(storage: &Storage) -> anyhow::Result<Store> {
-        match storage {
-            Storage::Folder(folder) => Store::in_folder(folder).await,
-            Storage::Url(url) => Store::open(url).await,
-        }
+        Store::of_schema(storage, i64::MAX).await
+    }
+
+    /// The same, brought up to date only so far: to be filled with what an older version kept.
+    pub async fn of_schema(storage: &Storage, schema: i64) -> anyhow::Result<Store> {
+        Store::open_schema(&url(storage)?, schema).await
+    }
+
+    /// The newest step of the schema that this build knows.
+    pub fn newest_schema() -> i64 {
+        MIGRATIONS.iter().map(|(version, ..)| *version).max().unwrap_or_default()
     }
 
     /// The embedded database in a folder, which is made when it is missing.
     pub async fn in_folder(folder: &Path) -> anyhow::Result<Store> {
-        std::fs::create_dir_all(folder)
-            .map_err(|e| anyhow::anyhow!("cannot make the data folder {}: {e}", folder.display()))?;
-        let file = folder.join("ecumene.db");
-        let path = file.to_str().ok_or_else(|| anyhow::anyhow!("{} is not valid text", file.display()))?;
-        Store::open(&format!("sqlite://{}?mode=rwc", percent(path))).await
+        Store::of(&Storage::Folder(folder.to_owned())).await
     }
 
     /// `sqlite://FILE` or `postgres://USER@HOST/DATABASE`. Brings the schema up to date.
     pub async fn open(url: &str) -> anyhow::Result<Store> {
-        install_default_drivers();
-        let backend = match url.split(':').next() {
-            Some("sqlite") => Backend::Sqlite,
-            Some("postgres" | "postgresql") => Backend::Postgres,
-            _ => anyhow::bail!("a database URL starts with sqlite: or postgres:, not '{}'", shown(url)),
-        };
-        let (writers, readers) = match backend {
-            Backend::Sqlite => (1, 4),
-            Backend::Postgres => (4, 8),
-        };
-        let open = async |connections: u32| {
-            pool(backend, connections)
-                .connect(url)
-                .await
-                .map_err(|e| anyhow::anyhow!("cannot open the database {}: {e}", shown(url)))
-        };
-        let write = open(writers).await?;
-        let mut migrations = Migrator::with_migrations(migrations().collect());
+        Store::open_schema(url, i64::MAX).await
+    }
+
+    async fn open_schema(url: &str, schema: i64) -> anyhow::Result<Store> {
+        let store = Store::connect(url).await?;
+        let mut migrations =
+            Migrator::with_migrations(migrations().filter(|step| step.version <= schema).collect());
         // What a newer build added to the schema does not hinder this one: going back must be possible.
         migrations.set_ignore_missing(true);
         migrations
-            .run(&write)
+            .run(&store.write)
             .await
             .map_err(|e| anyhow::anyhow!("cannot bring the database up to date: {e}"))?;
-        let read = open(readers).await?;
-        Ok(Store { backend, write, read })
+        Ok(store)
     }
 
     pub fn backend(&self) -> Backend {
         self.backend
+    }
+
+    /// The first column of what a query with these numbers finds.
+    pub(crate) async fn ids(&self, text: &'static str, numbers: &[i64]) -> Stored<Vec<String>> {
+        let query = numbers.iter().fold(sqlx::query(text), |query, n| query.bind(*n));
+        let rows = query.fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(sqlx::Row::try_get(row, 0)?)).collect()
     }
 
     /// Starts a transaction that will write. SQLite takes its lock at once, so that it cannot fail half-way.
@@ -237,6 +258,9 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (14, "people", include_str!("../../migrations/0014_people.sql")),
     (15, "after", include_str!("../../migrations/0015_after.sql")),
     (16, "coach", include_str!("../../migrations/0016_coach.sql")),
+    (17, "operators", include_str!("../../migrations/0017_operators.sql")),
+    (20, "leases", include_str!("../../migrations/0020_leases.sql")),
+    (23, "asked", include_str!("../../migrations/0023_asked.sql")),
 ];
 
 fn migrations() -> impl Iterator<Item = Migration> {
@@ -283,6 +307,19 @@ fn pool(backend: Backend, connections: u32) -> AnyPoolOptions {
         })
 }
 
+/// Where the database is. The folder of an embedded one is made when it is missing.
+fn url(storage: &Storage) -> anyhow::Result<String> {
+    let folder = match storage {
+        Storage::Url(url) => return Ok(url.clone()),
+        Storage::Folder(folder) => folder,
+    };
+    std::fs::create_dir_all(folder)
+        .map_err(|e| anyhow::anyhow!("cannot make the data folder {}: {e}", folder.display()))?;
+    let file = folder.join("ecumene.db");
+    let path = file.to_str().ok_or_else(|| anyhow::anyhow!("{} is not valid text", file.display()))?;
+    Ok(format!("sqlite://{}?mode=rwc", percent(path)))
+}
+
 /// A path as it stands in a URL.
 fn percent(path: &str) -> String {
     path.bytes()
@@ -316,7 +353,7 @@ mod tests {
     fn append(seq: i64, body: String) -> Append {
         let row = Row { seq, seat: 0, body, hash: String::new(), open: 1, msg: String::new(), at: 0 };
         let rows = vec![row];
-        Append { match_id: "m".into(), rows, notices: Vec::new(), snapshot: None, ended: None }
+        Append { match_id: "m".into(), rows, notices: Vec::new(), snapshot: None, ended: None, lease: None }
     }
 
     /// As sqlx itself reads the folder: no file is forgotten, and databases that were made before know every fingerprint.

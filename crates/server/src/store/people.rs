@@ -1,6 +1,7 @@
 //! People, their accounts and their sessions.
 
-use super::{Store, Stored, now};
+use super::operators::MARKS;
+use super::{Repute, Store, Stored, now};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
@@ -15,6 +16,8 @@ pub struct PersonRow {
     pub coach: bool,
     /// The name of the account; guests have none.
     pub login: Option<String>,
+    /// What whoever runs the server says of them.
+    pub marks: Repute,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +37,36 @@ impl SessionKind {
     }
 }
 
+/// What a program's token is good for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Scope {
+    /// To play, to open tables, to talk.
+    #[default]
+    Play,
+    /// To see what its owner sees, and change nothing.
+    Look,
+}
+
+impl Scope {
+    pub fn name(self) -> &'static str {
+        match self {
+            Scope::Play => "play",
+            Scope::Look => "look",
+        }
+    }
+
+    pub fn of(word: &str) -> Option<Scope> {
+        [Scope::Play, Scope::Look].into_iter().find(|scope| scope.name() == word)
+    }
+}
+
+/// Whose session it is, and what it is good for.
+#[derive(Clone, Debug)]
+pub struct SessionRow {
+    pub person: PersonRow,
+    pub scope: Scope,
+}
+
 fn person(row: &AnyRow) -> Stored<PersonRow> {
     Ok(PersonRow {
         id: row.try_get("id")?,
@@ -43,6 +76,7 @@ fn person(row: &AnyRow) -> Stored<PersonRow> {
         pace: row.try_get("pace")?,
         coach: row.try_get::<i64, _>("coach")? != 0,
         login: row.try_get("login")?,
+        marks: Repute::of_bits(row.try_get("marks")?),
     })
 }
 
@@ -79,33 +113,38 @@ impl Store {
         person: &str,
         kind: SessionKind,
         label: &str,
+        scope: Scope,
     ) -> Stored<()> {
         sqlx::query(
-            "INSERT INTO sessions (token_hash, person, kind, label, created, seen) VALUES ($1, $2, $3, $4, $5, $5)",
+            "INSERT INTO sessions (token_hash, person, kind, label, created, seen, scope) VALUES ($1, $2, $3, $4, $5, $5, $6)",
         )
         .bind(hash.to_owned())
         .bind(person.to_owned())
         .bind(kind.name())
         .bind(label.to_owned())
         .bind(now())
+        .bind(scope.name())
         .execute(&self.write)
         .await?;
         Ok(())
     }
 
     /// Whose session this is. Sessions unused for a year are as good as gone.
-    pub async fn session(&self, hash: &str, kind: SessionKind) -> Stored<Option<PersonRow>> {
+    pub async fn session(&self, hash: &str, kind: SessionKind) -> Stored<Option<SessionRow>> {
         const YEAR: i64 = 365 * 24 * 3600 * 1000;
         const DAY: i64 = 24 * 3600 * 1000;
-        let row = sqlx::query(
-            "SELECT p.id, p.name, p.lang, p.theme, p.pace, p.coach, a.login, s.seen FROM sessions s JOIN people p ON p.id = s.person
-             LEFT JOIN accounts a ON a.person = p.id WHERE s.token_hash = $1 AND s.kind = $2 AND s.seen > $3",
-        )
-        .bind(hash.to_owned())
-        .bind(kind.name())
-        .bind(now() - YEAR)
-        .fetch_optional(&self.read)
-        .await?;
+        let text = format!(
+            "SELECT p.id, p.name, p.lang, p.theme, p.pace, p.coach, a.login, s.seen, s.scope, {MARKS}
+             FROM sessions s JOIN people p ON p.id = s.person
+             LEFT JOIN accounts a ON a.person = p.id WHERE s.token_hash = $2 AND s.kind = $3 AND s.seen > $4"
+        );
+        let row = sqlx::query(sqlx::AssertSqlSafe(text))
+            .bind(now())
+            .bind(hash.to_owned())
+            .bind(kind.name())
+            .bind(now() - YEAR)
+            .fetch_optional(&self.read)
+            .await?;
         let Some(row) = row else { return Ok(None) };
         let seen: i64 = row.try_get("seen")?;
         if now() - seen > DAY {
@@ -119,7 +158,8 @@ impl Store {
                 tracing::warn!("a visit was not written down: {why}");
             }
         }
-        person(&row).map(Some)
+        let scope = Scope::of(&row.try_get::<String, _>("scope")?).unwrap_or(Scope::Look);
+        Ok(Some(SessionRow { person: person(&row)?, scope }))
     }
 
     pub async fn end_session(&self, hash: &str) -> Stored<()> {
@@ -130,25 +170,35 @@ impl Store {
         Ok(())
     }
 
-    /// Ends every session of a person but one: after a new password, whoever knew the old one is out.
-    pub async fn end_other_sessions(&self, person: &str, keep: &str) -> Stored<()> {
-        sqlx::query("DELETE FROM sessions WHERE person = $1 AND token_hash <> $2")
+    /// Ends every session of a person: after a new password, whoever knew the old one is out.
+    pub async fn end_sessions(&self, person: &str) -> Stored<()> {
+        sqlx::query("DELETE FROM sessions WHERE person = $1")
             .bind(person.to_owned())
-            .bind(keep.to_owned())
             .execute(&self.write)
             .await?;
         Ok(())
     }
 
-    /// A person's bot tokens: label and when each was made.
-    pub async fn bot_tokens(&self, person: &str) -> Stored<Vec<(String, i64)>> {
+    /// Programs that played for somebody do no more.
+    pub async fn end_tokens(&self, person: &str) -> Stored<()> {
+        sqlx::query("DELETE FROM sessions WHERE person = $1 AND kind = 'bot'")
+            .bind(person.to_owned())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// A person's bot tokens: label, what each is good for, and when it was made.
+    pub async fn bot_tokens(&self, person: &str) -> Stored<Vec<(String, String, i64)>> {
         let rows = sqlx::query(
-            "SELECT label, created FROM sessions WHERE person = $1 AND kind = 'bot' ORDER BY created",
+            "SELECT label, scope, created FROM sessions WHERE person = $1 AND kind = 'bot' ORDER BY created",
         )
         .bind(person.to_owned())
         .fetch_all(&self.read)
         .await?;
-        rows.iter().map(|row| Ok((row.try_get("label")?, row.try_get("created")?))).collect()
+        rows.iter()
+            .map(|row| Ok((row.try_get("label")?, row.try_get("scope")?, row.try_get("created")?)))
+            .collect()
     }
 
     pub async fn revoke_bot_tokens(&self, person: &str, label: &str) -> Stored<()> {
@@ -204,8 +254,12 @@ impl Store {
             "UPDATE table_log SET body = REPLACE(body, '\"' || $2 || '\"', '\"' || $1 || '\"') WHERE match_id IN
              (SELECT match_id FROM seats WHERE person = $1 UNION SELECT id FROM matches WHERE creator = $1)",
             "UPDATE outbox SET done = 1 WHERE done = 0 AND person <> $1 AND person = $2",
+            "UPDATE asked SET person = $1 WHERE person = $2
+             AND match_id NOT IN (SELECT match_id FROM asked WHERE person = $1)",
             "UPDATE chat SET person = $1 WHERE person = $2",
             "UPDATE standing_answers SET person = $1 WHERE person = $2",
+            "UPDATE complaints SET person = $1 WHERE person = $2",
+            "UPDATE complaints SET about = $1 WHERE about = $2",
             "UPDATE plans SET person = $1 WHERE person = $2",
             "UPDATE push_subscriptions SET person = $1 WHERE person = $2",
             "UPDATE notes SET person = $1 WHERE person = $2
@@ -217,13 +271,15 @@ impl Store {
     }
 
     pub async fn person(&self, id: &str) -> Stored<PersonRow> {
-        let row = sqlx::query(
-            "SELECT p.id, p.name, p.lang, p.theme, p.pace, p.coach, a.login FROM people p LEFT JOIN accounts a ON a.person = p.id
-             WHERE p.id = $1",
-        )
-        .bind(id.to_owned())
-        .fetch_one(&self.read)
-        .await?;
+        let text = format!(
+            "SELECT p.id, p.name, p.lang, p.theme, p.pace, p.coach, a.login, {MARKS} FROM people p
+             LEFT JOIN accounts a ON a.person = p.id WHERE p.id = $2"
+        );
+        let row = sqlx::query(sqlx::AssertSqlSafe(text))
+            .bind(now())
+            .bind(id.to_owned())
+            .fetch_one(&self.read)
+            .await?;
         person(&row)
     }
 }

@@ -37,11 +37,12 @@ impl Reminder {
 pub struct Due {
     pub match_id: String,
     pub seq: i64,
-    /// `your_turn` or `finished`.
+    /// `your_turn`; `finished`; `asked` (a question to the table), `back` (somebody wants to take a step back) or `kept` (a
+    /// seat of a rematch).
     pub kind: String,
     pub game: String,
     pub title: String,
-    /// Still so: the turn was not taken meanwhile, by a stand-in or after an undo.
+    /// Still so: the turn was not taken meanwhile, by a stand-in or after an undo; the question is open.
     pub holds: bool,
 }
 
@@ -160,28 +161,23 @@ impl Store {
     /// Everything a person has neither seen nor heard of yet, oldest first.
     pub async fn to_tell(&self, person: &str) -> Stored<Vec<Due>> {
         let rows = sqlx::query(
-            "SELECT o.match_id, o.seq, o.kind, m.game, m.title, m.status, m.setup_open,
-             (SELECT e.open FROM entries e WHERE e.match_id = o.match_id ORDER BY e.seq DESC LIMIT 1) AS latest_open
-             FROM outbox o JOIN matches m ON m.id = o.match_id
+            "SELECT o.match_id, o.seq, o.kind, m.game, m.title FROM outbox o JOIN matches m ON m.id = o.match_id
              WHERE o.person = $1 AND o.done = 0 AND o.sent = 0 ORDER BY o.at, o.seq LIMIT 100",
         )
         .bind(person.to_owned())
         .fetch_all(&self.read)
         .await?;
+        let turns = self.turns_of(person).await?;
+        let asked = self.asked_at(person).await?;
         let mut list = Vec::new();
         for row in &rows {
-            let match_id: String = row.try_get("match_id")?;
-            let kind: String = row.try_get("kind")?;
-            let status: String = row.try_get("status")?;
-            let latest: Option<i64> = row.try_get("latest_open")?;
-            let first: Option<i64> = row.try_get("setup_open")?;
-            let open = latest.or(first).unwrap_or(0);
-            let mine = self.seats(&match_id).await?;
-            let asked = mine
-                .iter()
-                .any(|s| s.person.as_deref() == Some(person) && s.bot.is_none() && open & 1 << s.seat != 0);
+            let (match_id, kind): (String, String) = (row.try_get("match_id")?, row.try_get("kind")?);
             list.push(Due {
-                holds: kind != "your_turn" || (asked && status == "running"),
+                holds: match kind.as_str() {
+                    "your_turn" => turns.contains(&match_id),
+                    "finished" => true,
+                    _ => asked.contains(&match_id),
+                },
                 match_id,
                 seq: row.try_get("seq")?,
                 kind,
@@ -190,6 +186,11 @@ impl Store {
             });
         }
         Ok(list)
+    }
+
+    /// Somebody is to hear of something that happened outside the game's own log; `n` tells it from others of its kind.
+    pub async fn put_by(&self, id: &str, n: i64, person: &str, kind: &'static str) -> Stored<()> {
+        put_by(&self.write, id, n, person, kind).await
     }
 
     /// These were delivered, or are no longer worth it.
@@ -209,4 +210,25 @@ impl Store {
         }
         Ok(tx.commit().await?)
     }
+}
+
+pub(super) async fn put_by(
+    database: impl sqlx::Executor<'_, Database = sqlx::Any>,
+    id: &str,
+    n: i64,
+    person: &str,
+    kind: &'static str,
+) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO outbox (match_id, seq, person, kind, at, done) VALUES ($1, $2, $3, $4, $5, 0)
+         ON CONFLICT (match_id, seq, person, kind) DO NOTHING",
+    )
+    .bind(id.to_owned())
+    .bind(n)
+    .bind(person.to_owned())
+    .bind(kind)
+    .bind(now())
+    .execute(database)
+    .await?;
+    Ok(())
 }

@@ -1,9 +1,23 @@
 //! The log of a table beside its game, what it leads to, and invitations to one seat.
 
-use super::{Store, StoreError, Stored, now};
+use super::{Lease, Store, StoreError, Stored, now};
 use sitting::{Chair, Entry, Logged, Sitting};
 use sqlx::Row as _;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// What happened at a table beside its game, to be written down if nothing else did since its log had `after` entries.
+pub struct Writing<'a> {
+    pub after: usize,
+    pub entries: &'a [Logged],
+    /// How the seats were,
+    pub was: &'a [Chair],
+    /// and what it leads to.
+    pub is: &'a Sitting,
+    /// Who is asked by one of these entries, by the number of the question, and does not see it for themselves.
+    pub away: Vec<(u32, String)>,
+    /// On whose behalf, where it is time that does it.
+    pub lease: Option<&'a Lease>,
+}
 
 /// An invitation to take a seat over.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,17 +57,14 @@ impl Store {
         Ok(names)
     }
 
-    /// Writes down what happened at a table, if nothing else did since its log had `after` entries: else `Taken`. `was` is how
-    /// the seats were, `is` what it leads to.
-    pub async fn write_down(
-        &self,
-        id: &str,
-        after: usize,
-        entries: &[Logged],
-        was: &[Chair],
-        is: &Sitting,
-    ) -> Stored<()> {
+    /// Writes down what happened at a table; `Taken` if its log is longer than was known. What time does is written on behalf
+    /// of a lease.
+    pub async fn write_down(&self, id: &str, writing: Writing<'_>) -> Stored<()> {
+        let Writing { after, entries, was, is, away, lease } = writing;
         let mut tx = self.begin().await?;
+        if let Some(lease) = lease {
+            self.hold(&mut tx, lease).await?;
+        }
         log_entries(&mut tx, id, after, entries).await?;
         for (seat, (was, is)) in was.iter().zip(&is.chairs).enumerate().filter(|(_, (was, is))| was != is) {
             // A seat's own name stays as long as its person does.
@@ -76,6 +87,13 @@ impl Store {
                 .bind(id.to_owned())
                 .execute(&mut *tx)
                 .await?;
+        }
+        let about = |logged: &Logged| matches!(logged.entry, Entry::Proposed { .. } | Entry::Settled { .. });
+        if !is.proposals.is_empty() || entries.iter().any(about) {
+            ask(&mut tx, id, is).await?;
+        }
+        for (n, person) in away {
+            super::reminders::put_by(&mut *tx, id, n as i64, &person, "asked").await?;
         }
         Ok(tx.commit().await?)
     }
@@ -151,6 +169,22 @@ impl Store {
             .await?;
         Ok(())
     }
+}
+
+/// Keeps in mind whose answers the questions of a table wait for.
+async fn ask(tx: &mut sqlx::Transaction<'static, sqlx::Any>, id: &str, is: &Sitting) -> Stored<()> {
+    sqlx::query("DELETE FROM asked WHERE match_id = $1").bind(id.to_owned()).execute(&mut **tx).await?;
+    for proposal in &is.proposals {
+        for person in is.silent(proposal) {
+            sqlx::query("INSERT INTO asked (match_id, n, person) VALUES ($1, $2, $3)")
+                .bind(id.to_owned())
+                .bind(proposal.n as i64)
+                .bind(person.clone())
+                .execute(&mut **tx)
+                .await?;
+        }
+    }
+    Ok(())
 }
 
 pub(super) async fn log_entries(

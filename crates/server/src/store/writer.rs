@@ -1,6 +1,6 @@
 //! Group commit: steps of many matches wait for one commit together, so durability costs one flush for all of them.
 
-use super::{SnapshotRow, Store, StoreError, Stored, patient};
+use super::{Lease, SnapshotRow, Store, StoreError, Stored, patient};
 use sqlx::{Any, AssertSqlSafe, Transaction};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
@@ -40,6 +40,8 @@ pub struct Append {
     pub snapshot: Option<SnapshotRow>,
     /// How the match ended, if it did with the last of these rows.
     pub ended: Option<String>,
+    /// What it is stored on behalf of, where that is not somebody at the table: if it is another's by now, nothing is.
+    pub lease: Option<Lease>,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -47,6 +49,9 @@ pub enum AppendError {
     /// Another owner appended first: what was applied must be thrown away and the log read again.
     #[error("another process went on with this match")]
     Overtaken,
+    /// Another process does this now.
+    #[error("another process does this now")]
+    Relieved,
     #[error("{0}")]
     Store(String),
 }
@@ -103,6 +108,7 @@ async fn write(store: Store, mut jobs: mpsc::Receiver<Job>) {
 fn explain(append: &Append, error: &StoreError) -> AppendError {
     match error {
         StoreError::Taken => AppendError::Overtaken,
+        StoreError::Relieved => AppendError::Relieved,
         other => {
             tracing::error!(table = %append.match_id, "append failed: {other}");
             AppendError::Store(other.to_string())
@@ -117,6 +123,9 @@ async fn commit(store: &Store, appends: &[&Append]) -> Stored<()> {
 
 async fn write_all(store: &Store, appends: &[&Append]) -> Stored<()> {
     let mut tx = store.begin().await?;
+    for lease in appends.iter().filter_map(|append| append.lease.as_ref()) {
+        store.hold(&mut tx, lease).await?;
+    }
     let rows: Vec<(&str, &Row)> =
         appends.iter().flat_map(|a| a.rows.iter().map(|row| (&*a.match_id, row))).collect();
     insert_entries(&mut tx, &rows).await?;

@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 const STORAGE: &str = "ECUMENE_CHILD_STORAGE";
+const BUS: &str = "ECUMENE_CHILD_BUS";
 const BOT_DELAY: &str = "ECUMENE_CHILD_BOT_DELAY_MS";
 
 /// Not a test: the server. It is started from here.
@@ -22,6 +23,7 @@ async fn serve() {
     #[cfg(unix)]
     let _beyond = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(25)).unwrap();
     let mut settings = settings(storage);
+    settings.bus = std::env::var(BUS).ok();
     if let Ok(ms) = std::env::var(BOT_DELAY) {
         settings.bot_delay = Duration::from_millis(ms.parse().unwrap());
     }
@@ -32,7 +34,16 @@ async fn serve() {
 
 /// Starts it; it says where it listens.
 pub fn spawn(storage: &str, bot_delay_ms: u64) -> (Child, SocketAddr) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
+    spawn_on(storage, None, bot_delay_ms)
+}
+
+/// The same, with news through this NATS server.
+pub fn spawn_on(storage: &str, bus: Option<&str>, bot_delay_ms: u64) -> (Child, SocketAddr) {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    if let Some(bus) = bus {
+        command.env(BUS, bus);
+    }
+    let mut child = command
         .args(["--exact", "child::serve", "--nocapture"])
         .env(STORAGE, storage)
         .env(BOT_DELAY, bot_delay_ms.to_string())
@@ -40,9 +51,10 @@ pub fn spawn(storage: &str, bot_delay_ms: u64) -> (Child, SocketAddr) {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let address =
-        lines.map_while(Result::ok).find_map(|l| l.strip_prefix("listening ").map(|a| a.parse().unwrap()));
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let address = lines.find_map(|l| l.strip_prefix("listening ").map(|a| a.parse().unwrap()));
+    // A test that runs for long says so; with nobody to hear it, it would end.
+    std::thread::spawn(move || lines.for_each(drop));
     (child, address.expect("the server says where it listens"))
 }
 

@@ -2,25 +2,19 @@
 //! exactly once; whatever was refused is not; whatever was never answered is there fully or not at all.
 
 use crate::child::spawn;
-use crate::common::players::{World, player, verify};
+use crate::common::players::{person, player, verify, world};
 use crate::common::*;
 use kernel::{Chance, Dice};
-use serde_json::json;
-use server::client::Client;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 const KILLS: usize = 200;
 async fn kill_many_times(storage: String) {
     let (mut child, address) = spawn(&storage, 1);
-    let world = Arc::new(World::default());
-    *world.addresses.lock().unwrap() = vec![address];
+    let world = world(vec![address]);
     let mut players = Vec::new();
     for seed in 0..3 {
-        let answer = Client::new(address).post("/api/v1/guests", &json!({ "name": "Ada" })).await.unwrap();
-        let token = answer.json().unwrap()["token"].as_str().unwrap().to_owned();
-        players.push(tokio::spawn(player(world.clone(), token, seed)));
+        players.push(tokio::spawn(player(world.clone(), person(&world).await, seed)));
     }
     let mut dice = Dice::new(17);
     for _ in 0..KILLS {
@@ -38,7 +32,7 @@ async fn kill_many_times(storage: String) {
         let at = storage.clone();
         let (next, address) = tokio::task::spawn_blocking(move || spawn(&at, 1)).await.unwrap();
         child = next;
-        *world.addresses.lock().unwrap() = vec![address];
+        world.moved(0, address);
     }
     // A moment of peace, in which whatever is unanswered is answered.
     tokio::time::sleep(Duration::from_secs(1)).await;

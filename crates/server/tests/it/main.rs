@@ -2,17 +2,20 @@
 
 mod common;
 
+mod abuse;
 mod accounts;
 mod after;
 mod bench;
 mod child;
 mod consent;
+mod document;
 mod faults;
 mod foresight;
 mod halted;
 mod heal;
 mod kill;
 mod learn;
+mod operators;
 mod order;
 mod people;
 mod plans;
@@ -21,8 +24,10 @@ mod push;
 mod remind;
 mod requests;
 mod rooms;
+mod several;
 mod since;
 mod sitting;
 mod stands;
 mod validate;
+mod versions;
 mod worlds;

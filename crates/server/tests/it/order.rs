@@ -1,30 +1,24 @@
 //! Two tabs, two clients, two server processes; requests that come twice, late or in another order: a match never
 //! forks. Its log is one serial order, and says of every message what its sender was told.
 
-use crate::common::players::{World, player, verify};
+use crate::common::players::{person, player, verify, world};
 use crate::common::*;
 use serde_json::json;
-use server::client::Client;
 use server::{Storage, store::Store};
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// Two servers that do not hear of each other, on one database: the worst that can be.
+/// Two servers on one database; on SQLite they do not even hear of each other, which is the worst that can be.
 async fn two_servers(storage: Storage, name: String) {
     let one = server::start(settings(storage.clone()), games()).await.unwrap();
     let two = server::start(settings(storage), games()).await.unwrap();
-    let world = Arc::new(World::default());
-    *world.addresses.lock().unwrap() = vec![one.address, two.address];
+    let world = world(vec![one.address, two.address]);
     let mut players = Vec::new();
     for seed in 0..4 {
-        let answer =
-            Client::new(one.address).post("/api/v1/guests", &json!({ "name": "Ada" })).await.unwrap();
-        let token = answer.json().unwrap()["token"].as_str().unwrap().to_owned();
-        players.push(tokio::spawn(player(world.clone(), token, seed)));
+        players.push(tokio::spawn(player(world.clone(), person(&world).await, seed)));
     }
     // By what was played, not by the clock: machines differ.
-    for _ in 0..600 {
+    for _ in 0..1_800 {
         if world.acknowledged() >= 300 {
             break;
         }

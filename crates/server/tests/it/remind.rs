@@ -1,6 +1,7 @@
 //! Reminders reach people who are away: once, all tables together, tried again when they fail, and never to an address
 //! that might be the operator's own.
 
+use crate::common::browser::{Browser, place};
 use crate::common::*;
 use serde_json::{Value, json};
 use server::client::Client;
@@ -65,10 +66,9 @@ impl Service {
 
 /// Somebody with an account.
 async fn member(test: &Test, name: &str) -> Client {
-    let client = test.guest(name).await;
-    let fields = format!("name={name}&password=secret-words&back=/");
-    assert_eq!(client.form("/account/sign-up", &fields).await.unwrap().status, 303);
-    client
+    let mut browser = Browser::new(test);
+    place(&browser.post("/account/sign-up", &format!("name={name}&password=secret-words&back=/")).await);
+    browser.0
 }
 
 async fn set(client: &Client, fields: &str) -> server::client::Answer {
@@ -218,8 +218,9 @@ async fn the_operators_network_is_out_of_reach() {
     assert_eq!(set(&bo, "often=now&hook=https://discord.com/api/webhooks/1/x&mail=").await.status, 200);
     assert_eq!(set(&bo, "often=hourly&hook=&mail=").await.status, 400);
     assert_eq!(set(&bo, "often=now&hook=&mail=bo@example.org").await.status, 400, "no mail server is set up");
-    let guest = test.guest("Ada").await;
-    assert_eq!(set(&guest, "often=now&hook=&mail=").await.status, 401, "guests have no account");
+    let mut guest = Browser::new(&test);
+    place(&guest.post("/prefs", "theme=dark&back=/").await);
+    assert_eq!(set(&guest.0, "often=now&hook=&mail=").await.status, 401, "guests have no account");
 }
 
 /// A mail server that keeps what it is given.
@@ -311,4 +312,51 @@ async fn mail_goes_to_confirmed_addresses_and_can_be_stopped_from_the_mail() {
     assert_eq!(reader.get("/reminders/off/0123").await.unwrap().status, 404);
     let page = bo.get("/account").await.unwrap().text();
     assert!(page.contains("<option value=\"never\" selected>"), "{page}");
+}
+
+/// A question to the table is told to whoever is away, waits for them on the first page, and is gone once it is answered.
+async fn questions(on: On) {
+    let test = Test::on(on, |s| s.minute = Duration::from_secs(1)).await;
+    let (ada, bo, cy) = (test.guest("Ada").await, member(&test, "Bo").await, test.guest("Cy").await);
+    let table = open_id(&ada, &["me", "open", "open"]).await;
+    let form = async |who: &Client, verb: &str, fields: &str| {
+        who.form(&format!("/t/{table}/{verb}"), fields).await.unwrap().status
+    };
+    assert_eq!((form(&bo, "sit", "seat=1").await, form(&cy, "sit", "seat=2").await), (303, 303));
+    assert_eq!(form(&ada, "start", "").await, 303);
+    // Bo looks in, and knows of the bid; then leaves, and sets reminders up.
+    assert_eq!(bo.get(&format!("/t/{table}")).await.unwrap().status, 200);
+    let service = Service::start(0).await;
+    assert_eq!(set(&bo, &service.form("now")).await.status, 200);
+    let asks =
+        async |who: &Client| who.get("/").await.unwrap().text().contains("The table asks you something");
+
+    assert_eq!(form(&ada, "pause", "").await, 303);
+    let told = service.until(1).await;
+    let first = |told: &Value| (told["tables"][0]["id"].clone(), told["tables"][0]["kind"].clone());
+    assert_eq!(first(&told), (json!(table), json!("asked")), "{told}");
+    assert!(told["text"].as_str().unwrap().contains("Your table asks you something"), "{told}");
+    assert_eq!((asks(&ada).await, asks(&bo).await, asks(&cy).await), (false, true, true), "Ada asked it");
+    assert_eq!(form(&cy, "vote", "n=1&yes=true").await, 303);
+    assert_eq!((asks(&bo).await, asks(&cy).await), (true, false), "Cy answered");
+    assert_eq!(form(&bo, "vote", "n=1&yes=false").await, 303);
+    assert!(!asks(&bo).await, "it is settled");
+
+    // The same for a step that somebody wants to take back.
+    assert!(step(&ada, &table, &[0], "a").await && step(&cy, &table, &[2], "c").await);
+    assert_eq!(form(&ada, "take-back", "seat=0&say=ask").await, 303);
+    assert_eq!(first(&service.until(2).await), (json!(table), json!("back")));
+    assert_eq!((asks(&ada).await, asks(&bo).await, asks(&cy).await), (false, true, true));
+    assert_eq!(form(&ada, "take-back", "seat=0&say=withdraw").await, 303);
+    assert!(!asks(&bo).await && !asks(&cy).await, "nobody is asked any more");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn questions_on_sqlite() {
+    questions(On::Sqlite).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn questions_on_postgres() {
+    questions(On::Postgres).await;
 }

@@ -18,7 +18,7 @@ fn check_error(answer: &Answer) -> Value {
 }
 
 /// What an address of the API answers is in its document. Other methods than those it has are none of its answers.
-fn check_documented(method: &str, path: &str, status: u16) {
+pub fn check_documented(method: &str, path: &str, status: u16) {
     use std::sync::LazyLock;
     use utoipa::OpenApi;
     static DOCUMENT: LazyLock<Value> =
@@ -216,7 +216,7 @@ async fn limits_hold() {
     let mut refused = 0;
     for n in 0..20 {
         let answer =
-            client.form("/account/sign-in", &format!("name=ada&password=guess{n:04}")).await.unwrap();
+            client.form("/account/sign-in", &format!("name=ada{n}&password=guess{n:04}")).await.unwrap();
         match answer.status {
             401 => {}
             429 => {

@@ -78,7 +78,7 @@ async fn invitations_have_the_address_they_were_asked_from() {
         assert!(link.starts_with(&own), "{strange}: {link}");
     }
 
-    let proxied = Test::with(|s| s.behind_proxy = true).await;
+    let proxied = Test::with(|s| s.proxies = server::proxies::Proxies::here()).await;
     let told = [("x-forwarded-host", "games.example"), ("x-forwarded-proto", "https"), ("host", "inner:1")];
     assert!(invited_at(&proxied, &told).await.starts_with("https://games.example/j/"));
     // The last is what our own proxy saw; those before it are hearsay.
@@ -350,12 +350,13 @@ async fn seats_of_one_device_have_their_own_names() {
 
     // A seat that changes hands leaves its name behind.
     let bo = test.guest("Bo").await;
-    let wish = json!({ "game": "raid", "seats": ["me", "me:Cleo", "open"] });
+    let wish = json!({ "game": "raid", "seats": ["me", "me:Cleo", "open"], "private": true });
     let made = ada.post("/api/v1/tables", &wish).await.unwrap().json().unwrap();
     let waiting = made["id"].as_str().unwrap();
     assert_eq!(made["seats"][1]["name"], "Cleo");
     place(&ada.form(&format!("/t/{waiting}/leave"), "seat=1").await.unwrap());
-    place(&bo.form(&format!("/t/{waiting}/sit"), "seat=1").await.unwrap());
+    let invited = format!("/j/{}", code(made["invite"].as_str().unwrap()));
+    place(&bo.form(&invited, "seat=1").await.unwrap());
     assert_eq!(names(waiting).await, ["Adele", "Bo", ""]);
     // A seat lent to a bot keeps it.
     let handed = ada.form(&format!("{next}/bot"), "seat=0").await.unwrap();
@@ -381,7 +382,11 @@ async fn only_what_one_may_do_is_offered() {
     }
     place(&friend.post(&format!("{table}/bot"), "seat=1").await);
     let page = friend.get(&table).await.text();
-    assert_eq!((forms(&page, "bot"), forms(&page, "unbot")), (0, 1));
+    assert_eq!(
+        (forms(&page, "bot"), forms(&page, "unbot")),
+        (0, 2),
+        "beside the question, and among the seats"
+    );
     let page = host.get(&table).await.text();
     assert_eq!((forms(&page, "bot"), forms(&page, "unbot")), (1, 0), "a friend's stand-in is the friend's");
     place(&friend.post(&format!("{table}/unbot"), "seat=1").await);

@@ -235,6 +235,9 @@ async fn from_the_invitation_to_the_rematch() {
     }
     let next = place(&host.post(&format!("{table}/rematch"), "").await);
     assert!(bo.get(&table).await.text().contains(&format!("href=\"{next}\"")), "everybody sees it");
+    let home = bo.get("/").await.text();
+    assert!(home.contains(&next) && home.contains("A seat is kept for you"), "{home}");
+    assert_eq!(place(&bo.get("/next").await), next, "it waits for Bo");
     let room = bo.get(&next).await.text();
     assert!(room.contains("kept for") && room.contains("Play again"), "{room}");
     let mut eve = Browser::new(&test);

@@ -133,6 +133,11 @@ where
             if truly != otherwise {
                 return Err(format!("step {step}, pictures as {eyes}:\n{truly:#?}\n{otherwise:#?}"));
             }
+            let said = async |table: &str| asides(&client, table, eyes).await;
+            let (truly, otherwise) = (said(&truth).await, said(table).await);
+            if truly != otherwise {
+                return Err(format!("step {step}, asides as {eyes}:\n{truly:#?}\n{otherwise:#?}"));
+            }
             if eyes == "table" {
                 continue;
             }
@@ -182,6 +187,32 @@ where
     running.stop().await.unwrap();
     assert!(told > 0, "nothing was ever told again");
     Ok(sheets)
+}
+
+/// What else is told of a table: the report of a problem, one's own file of a running game, and every way to be refused.
+async fn asides(client: &Client, table: &str, eyes: &str) -> Vec<(u16, String)> {
+    let mut answers = vec![client.get(&format!("/t/{table}/report?as={eyes}")).await.unwrap()];
+    // The file has what the first seat of whoever asks sees: here every seat is theirs.
+    if eyes == "0" {
+        answers.push(client.get(&format!("/t/{table}/export")).await.unwrap());
+    }
+    if let Ok(seat) = eyes.parse::<u8>() {
+        let act = format!("/api/v1/tables/{table}/act");
+        for said in [
+            json!({ "decision": 999, "choice": 0 }),
+            json!({ "decision": 0, "choice": 999 }),
+            json!({ "decision": 0, "action": { "fly": 1 } }),
+            json!({ "decision": 0, "steps": [{ "target": { "space": 999 } }] }),
+            json!({ "take": "redo" }),
+        ] {
+            let mut said = said;
+            (said["id"], said["seat"]) = (json!(format!("x{seat}")), json!(seat));
+            let answer = client.post(&act, &said).await.unwrap();
+            assert!(answer.status >= 400, "{said}: {}", answer.text());
+            answers.push(answer);
+        }
+    }
+    answers.iter().map(|answer| (answer.status, untimed(&clean(&answer.text(), table)))).collect()
 }
 
 /// Without the times of day, at which the tables were played one after the other.

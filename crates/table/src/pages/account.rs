@@ -28,6 +28,8 @@ pub struct AccountPage {
     pub tokens: Vec<TokenInfo>,
     /// Friends, and people they have nothing to do with.
     pub ties: Vec<Tie>,
+    /// Whether they look after others.
+    pub moderates: bool,
     /// How they are reminded.
     pub reminders: ReminderForm,
     /// A token just made: shown once.
@@ -92,6 +94,8 @@ pub struct TokenInfo {
     pub id: String,
     /// What its owner called it.
     pub label: String,
+    /// What it may do: `play` or `look`.
+    pub scope: String,
     /// When it was made, in milliseconds since 1970.
     pub at_ms: i64,
 }
@@ -218,6 +222,7 @@ pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
             h1 { (icon("person")) (account.name) }
             (wrong.besides(&fields))
             @if let Some(done) = &account.done { p.done role="status" { (done) } }
+            @if account.moderates { p { a href="/moderation" { (chrome.t("ui-moderation")) } } }
             form method="post" action="/account/sign-out" { button.button type="submit" { (chrome.t("ui-sign-out")) } }
         }
         (super::leaving::name(chrome, account, wrong))
@@ -238,7 +243,9 @@ pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
             @if let Some(token) = &account.fresh { (copy::line(chrome.words, token)) }
             ul.tokens {
                 @for token in &account.tokens {
-                    li { b { (token.label) } " " time data-ms=(token.at_ms) {}
+                    @let may = if token.scope == "look" { "ui-scope-look" } else { "ui-scope-play" };
+                    li { b { (token.label) } " " small { (chrome.t(may)) } " "
+                        time data-ms=(token.at_ms) {}
                         form method="post" action="/account/tokens" {
                             input type="hidden" name="revoke" value=(token.id);
                             button.small type="submit" { (chrome.t("ui-remove")) }
@@ -250,6 +257,11 @@ pub fn account_page(chrome: &Chrome, account: &AccountPage) -> Markup {
                     input name="label" value=[account.filled.get("label")] required maxlength="40"
                         aria-invalid=[wrong.invalid("label")] aria-describedby=[wrong.id("label")] autofocus[wrong.is("label")]; }
                 (wrong.beside("label"))
+                label.field { span { (chrome.t("ui-token-scope")) }
+                    select name="scope" {
+                        option value="play" { (chrome.t("ui-scope-play")) }
+                        option value="look" { (chrome.t("ui-scope-look")) }
+                    } }
                 div.links { button.button type="submit" { (chrome.t("ui-make-token")) } }
             }
         }

@@ -11,7 +11,7 @@ use text::Spoken;
 /// The sheet; none for a game that cannot be set up by default.
 pub fn aids_page<F: Face>(chrome: &Chrome) -> Option<Markup> {
     let seats = F::Rules::SEATS.0.max(3).min(F::Rules::SEATS.1);
-    // Nothing of it depends on chance; what is left of the piles is left out by the sheet's own style.
+    // What is left depends on no match: those that say how one stands are not printed.
     let begun = Match::<F::Rules>::new(Default::default(), seats, Seed::from_number(1));
     let (game, _) = begun.ok()?;
     let view = F::Rules::view(game.state(), Audience::Table);
@@ -45,7 +45,9 @@ pub fn aids_page<F: Face>(chrome: &Chrome) -> Option<Markup> {
             div.sheet {
                 (in_a_page(<F::Rules as Spoken>::RULES.get(chrome.words.lang())))
                 (icons(chrome))
-                @for aid in F::aids(&scene) { section class={ "aid aid-" (aid.id) } { h2 { (aid.title) } (aid.body) } }
+                @for aid in F::aids(&scene).into_iter().filter(|aid| !aid.of_match) {
+                    section class={ "aid aid-" (aid.id) } { h2 { (aid.title) } (aid.body) }
+                }
             }
         }
     };

@@ -1,7 +1,7 @@
 //! The first page: the table that waits for its reader, those where others think, and the games on their shelf.
 
 use super::lobby::{Lobby, TableCard, list, people, state};
-use super::new::{GameCard, Taught, emblem};
+use super::new::{GameCard, Taught, emblem, times};
 use super::shell::{Chrome, page_on, people_css};
 use crate::{asset_url, symbols::icon};
 use kernel::msg;
@@ -13,7 +13,7 @@ const BESIDE: usize = 3;
 /// The first page.
 pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
     let mut mine: Vec<&TableCard> = lobby.mine.iter().collect();
-    mine.sort_by_key(|t| (!t.my_move, t.finished, std::cmp::Reverse(t.at_ms)));
+    mine.sort_by_key(|t| (!t.waits_for_me(), t.finished, std::cmp::Reverse(t.at_ms)));
     let first = mine.first().filter(|table| !table.finished).copied();
     let rest: Vec<&TableCard> = mine.iter().skip(first.map_or(0, |_| 1)).copied().collect();
     let (beside, below) = rest.split_at(if first.is_some() { rest.len().min(BESIDE) } else { 0 });
@@ -45,9 +45,9 @@ pub fn lobby_page(chrome: &Chrome, lobby: &Lobby) -> Markup {
 
 /// The table to go on with: the largest thing on the page.
 fn waits(chrome: &Chrome, table: &TableCard, picture: Option<String>) -> Markup {
-    let wants = if table.my_move { "ui-waits-for-you" } else { "ui-goes-on" };
+    let wants = if table.waits_for_me() { "ui-waits-for-you" } else { "ui-goes-on" };
     html! {
-        article class={ "waits" @if table.my_move { " my-move" } } {
+        article class={ "waits" @if table.waits_for_me() { " my-move" } } {
             @if let Some(url) = picture { img.art src=(url) alt="" width="390" height="300"; }
             div.words {
                 p.kind { (chrome.t(wants)) }
@@ -63,7 +63,7 @@ fn waits(chrome: &Chrome, table: &TableCard, picture: Option<String>) -> Markup 
 
 fn row(chrome: &Chrome, table: &TableCard, picture: Option<String>) -> Markup {
     html! {
-        li class={ "row" @if table.my_move { " my-move" } } {
+        li class={ "row" @if table.waits_for_me() { " my-move" } } {
             @if let Some(url) = picture { img src=(url) alt="" width="78" height="60" loading="lazy"; }
             div {
                 a.cover href={ "/t/" (table.id) } {
@@ -89,9 +89,9 @@ fn box_of(chrome: &Chrome, game: &GameCard, newcomer: bool) -> Markup {
                 h2 { (game.title) }
                 p.facts {
                     span { (icon("person")) (game.seats.0) "–" (game.seats.1) }
-                    @if let Some(time) = &game.time { span { (icon("clock")) (time) } }
                     @if let Some(weight) = &game.weight { span { (icon("weight")) (weight) } }
                 }
+                (times(chrome, game))
                 p.like { (game.like.as_ref().unwrap_or(&game.tagline)) }
                 div.links {
                     @if let Some(taught) = &game.taught { (learn(chrome, game, taught, learn_first)) }

@@ -21,8 +21,12 @@ pub struct TableCard {
     pub seats: Vec<String>,
     /// Seats that owe an answer.
     pub open: Vec<Seat>,
-    /// The reader is asked for something.
+    /// It is the reader's turn.
     pub my_move: bool,
+    /// The reader is asked something else: to agree, to let somebody take a step back, to play again.
+    pub asks_me: bool,
+    /// A seat is kept for the reader.
+    pub kept_for_me: bool,
     /// The reader sits there, or opened it.
     pub mine: bool,
     /// Whether the game has begun,
@@ -39,6 +43,13 @@ pub struct TableCard {
     pub until: Option<i64>,
     /// Milliseconds since 1970 of the last thing that happened.
     pub at_ms: i64,
+}
+
+impl TableCard {
+    /// Whether it cannot go on as it should without the reader.
+    pub fn waits_for_me(&self) -> bool {
+        self.my_move || self.asks_me
+    }
 }
 
 /// What the lobby lists.
@@ -108,7 +119,7 @@ pub(super) fn list(chrome: &Chrome, title: &str, tables: &[&TableCard]) -> Marku
 
 fn card(chrome: &Chrome, table: &TableCard) -> Markup {
     html! {
-        li class={ "card line" @if table.my_move { " my-move" } } {
+        li class={ "card line" @if table.waits_for_me() { " my-move" } } {
             a.cover href={ "/t/" (table.id) } {
                 b { (table.game_title) }
                 @if !table.title.is_empty() { span.title { (table.title) } }
@@ -137,8 +148,17 @@ pub(super) fn people(chrome: &Chrome, table: &TableCard) -> Markup {
 /// How far it is, in a few words.
 pub(super) fn state(chrome: &Chrome, table: &TableCard) -> Markup {
     let free = table.seats.iter().filter(|s| s.is_empty()).count();
+    let wants: Vec<&str> = [
+        (table.my_move, "ui-your-turn"),
+        (table.kept_for_me, "ui-seat-kept"),
+        (table.asks_me && !table.kept_for_me, "ui-table-asks"),
+    ]
+    .into_iter()
+    .filter(|(wants, _)| *wants)
+    .map(|(_, key)| chrome.t(key))
+    .collect();
     html! {
-        @if table.my_move { b { (chrome.t("ui-your-turn")) } }
+        @if !wants.is_empty() { b { (wants.join(" · ")) } }
         @else if table.finished { (chrome.t("ui-finished")) }
         @else if !table.started { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) }
         @else { (chrome.words.fill(&msg("ui-steps").num("n", table.steps as i64))) }

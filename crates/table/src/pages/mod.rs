@@ -11,6 +11,7 @@ mod invite;
 mod leaving;
 mod link;
 mod lobby;
+mod moderation;
 mod new;
 mod options;
 mod room;
@@ -36,7 +37,10 @@ pub use invite::{InvitePage, invite_page};
 pub use leaving::{ResetPage, forgot_page, reset_page};
 pub use link::LinkCard;
 pub use lobby::{Archive, Lobby, TableCard, archive_page};
-pub use new::{GameCard, NewTable, Taught, new_page};
+pub use moderation::{
+    ComplaintCard, ComplaintPage, ModerationPage, PersonCard, complaint_page, moderation_page,
+};
+pub use new::{GameCard, NewTable, Taught, card_path, new_page};
 pub(crate) use options::value_name;
 pub use options::{OptionCard, PresetCard};
 pub use room::{RoomPage, room_page};

@@ -3,7 +3,7 @@
 use super::form::{Filled, Problem, Wrong};
 use super::options::{OptionCard, PresetCard, options};
 use super::shell::{Chrome, page_on, people_css};
-use crate::{Face, mark, symbols::icon};
+use crate::{Face, lengths::Lengths, mark, symbols::icon};
 use kernel::{Rules, Seat, msg};
 use maud::{Markup, html};
 
@@ -26,11 +26,11 @@ pub struct GameCard {
     pub options: Vec<OptionCard>,
     /// Ways to choose it all at once.
     pub presets: Vec<PresetCard>,
-    /// How long it takes, how much there is to it, and what it is like: as far as the game says so.
-    pub time: Option<String>,
-    /// In a word.
+    /// How long it takes so many; nothing where nobody measured it.
+    pub times: Vec<(u8, String)>,
+    /// How much there is to it, in a word.
     pub weight: Option<String>,
-    /// In two sentences.
+    /// What it is like, in two sentences.
     pub like: Option<String>,
     /// Where its still is found; none without one.
     pub picture: Option<String>,
@@ -55,6 +55,7 @@ impl GameCard {
     /// A game as its own catalogue describes it.
     pub fn of<F: Face>(words: &crate::Words) -> GameCard {
         let text = |key: &str| words.get(key).to_owned();
+        let lengths = Lengths::of::<F>();
         GameCard {
             id: F::Rules::ID.to_owned(),
             title: text("game-title"),
@@ -64,17 +65,21 @@ impl GameCard {
             emblem: F::emblem(),
             options: F::Rules::OPTIONS.iter().map(|spec| OptionCard::of(spec, words)).collect(),
             presets: F::Rules::PRESETS.iter().map(|preset| PresetCard::of(preset, words)).collect(),
-            time: words.find("about-time").map(str::to_owned),
-            weight: words.find("about-weight").map(str::to_owned),
+            times: lengths.as_ref().map_or_else(Vec::new, |lengths| lengths.times(words)),
+            weight: lengths.as_ref().map(|lengths| lengths.weight(words).to_owned()),
             like: words.find("about-two").map(str::to_owned),
             picture: Some(format!("/still/{}/{}", crate::assets::assets_version(), F::Rules::ID)),
-            card: F::CARD
-                .map(|bytes| format!("/card/{}/{}", &blake3::hash(bytes).to_hex()[..12], F::Rules::ID)),
+            card: card_path::<F>(),
             taught: crate::lessons_of::<F>()
                 .first()
                 .map(|lesson| Taught { minutes: lesson.minutes, ..Taught::default() }),
         }
     }
+}
+
+/// Where the picture of a game for messengers is found, if it has one.
+pub fn card_path<F: Face>() -> Option<String> {
+    F::CARD.map(|bytes| format!("/card/{}/{}", &blake3::hash(bytes).to_hex()[..12], F::Rules::ID))
 }
 
 /// A small drawing for each game.
@@ -124,6 +129,7 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
         form.card.new method="post" action="/tables" {
             input type="hidden" name="game" value=(game.id);
             h2 { (game.title) }
+            (times(chrome, game))
             p { (game.about) " " a.quiet href={ "/rules/" (game.id) } { (chrome.t("ui-rules")) } }
             (wrong.besides(&fields(game)))
             (wrong.over("options"))
@@ -163,6 +169,15 @@ fn details(chrome: &Chrome, form: &NewTable, game: &GameCard) -> Markup {
             div.links { button.button.confirm type="submit" { (chrome.t("ui-create")) } }
         }
     }
+}
+
+/// How long a match takes, by how many play.
+pub(super) fn times(chrome: &Chrome, game: &GameCard) -> Markup {
+    html! { @if !game.times.is_empty() {
+        ul.times title=(chrome.t("ui-times-help")) aria-label=(chrome.t("ui-times")) {
+            @for (seats, time) in &game.times { li { span { (icon("person")) (seats) } b { (time) } } }
+        }
+    } }
 }
 
 /// Fields beside which, and groups over which, this form says what is wrong.

@@ -15,7 +15,9 @@ use maud::{Markup, html};
 pub struct RoomPage<'a> {
     /// The table.
     pub table: &'a TableInfo,
-    /// What the game is called.
+    /// The game's id,
+    pub game: &'a str,
+    /// and what it is called.
     pub game_title: &'a str,
     /// Who sits there already.
     pub seats: &'a [SeatInfo],
@@ -27,6 +29,10 @@ pub struct RoomPage<'a> {
     pub chat: &'a [ChatLine],
     /// What a messenger shows of the invitation.
     pub card: &'a LinkCard,
+    /// Rules that are not as usual, a key and a value each.
+    pub changed: &'a [(String, String)],
+    /// Only whoever has the link finds it.
+    pub private: bool,
 }
 
 /// Where people wait until the table is full.
@@ -42,14 +48,9 @@ pub fn room_page(chrome: &Chrome, room: &RoomPage) -> Markup {
                 section.card { (seats(chrome, room)) }
                 section.card { (time(chrome, room)) }
             }
-            @if !room.table.options.is_empty() {
-                div.column { section.card {
-                    details id="options" { summary { (chrome.t("ui-options")) }
-                        dl.options { @for (key, value) in &room.table.options {
-                            dt { (chrome.t(&format!("option-{key}"))) }
-                            dd { (value_name(chrome.words, key, value)) }
-                        } } }
-                } }
+            div.column {
+                section.card { (rules(chrome, room)) }
+                section.card { (facts(chrome, room)) }
             }
         }
     };
@@ -75,7 +76,6 @@ fn invitation(chrome: &Chrome, room: &RoomPage, title: &str) -> Markup {
         p.kind { (chrome.t("ui-being-laid")) }
         h1 { (title) @if title != room.game_title { small { (room.game_title) } } }
         p.lead { @if free > 0 { (chrome.words.fill(&msg("ui-seats-free").num("n", free as i64))) } @else { (chrome.t("ui-all-here")) } }
-        @if room.table.practice { p.hint { b { (chrome.t("ui-practice")) } (chrome.t("ui-colon")) " " (chrome.t("ui-practice-help")) } }
         @if outside { p.hint { (chrome.t("ui-by-invitation")) } }
         @if let Some(url) = &room.table.invite_url {
             p { (chrome.t("ui-invite-help")) }
@@ -101,6 +101,7 @@ fn seats(chrome: &Chrome, room: &RoomPage) -> Markup {
             h2 { (chrome.t("ui-seats")) }
             @if host { (post(chrome, id, "lots", &[], "ui-lots", "small")) }
         }
+        @if !chrome.signed_in && room.seats.iter().any(|info| info.mine) { (own_name(chrome, room)) }
         ul.chairs { @for (index, info) in room.seats.iter().enumerate() { (chair(chrome, room, index, info)) } }
         @let company = &room.table.company;
         @if host {
@@ -112,6 +113,56 @@ fn seats(chrome: &Chrome, room: &RoomPage) -> Markup {
                 noscript { button.small type="submit" { (chrome.t("ui-save")) } }
             }
         } @else if company.starts_full { p.hint { (chrome.t("ui-starts-full")) } }
+    }
+}
+
+/// Who has no account is called by a number until they say otherwise.
+fn own_name(chrome: &Chrome, room: &RoomPage) -> Markup {
+    html! {
+        form id="own-name" class="own-name" method="post" action="/prefs" {
+            input type="hidden" name="back" value={ "/t/" (room.table.id) };
+            label { span { (chrome.t("ui-your-name")) }
+                input name="name" value=(chrome.name) maxlength="40" required autocomplete="nickname"; }
+            button.small type="submit" { (chrome.t("ui-save")) }
+        }
+    }
+}
+
+/// What is played: what differs from the usual rules, and behind it everything.
+fn rules(chrome: &Chrome, room: &RoomPage) -> Markup {
+    let listed = |options: &[(String, String)]| {
+        html! {
+            dl.options { @for (key, value) in options {
+                dt { (chrome.t(&format!("option-{key}"))) }
+                dd { (value_name(chrome.words, key, value)) }
+            } }
+        }
+    };
+    html! {
+        div.card-head {
+            h2 { (chrome.t("ui-rules")) }
+            a.quiet href={ "/rules/" (room.game) } target="_blank" { (icon("rules")) (chrome.t("ui-read-rules")) }
+        }
+        @if room.changed.is_empty() { p.hint { (chrome.t("ui-as-usual")) } } @else { (listed(room.changed)) }
+        @if !room.table.options.is_empty() {
+            details id="options" { summary { (chrome.t("ui-all-options")) } (listed(&room.table.options)) }
+        }
+    }
+}
+
+/// What goes at this table besides.
+fn facts(chrome: &Chrome, room: &RoomPage) -> Markup {
+    let who = if room.private { ("ui-private", "ui-private-help") } else { ("ui-public", "ui-public-help") };
+    let hints =
+        if room.table.hints { ("ui-hints", "ui-hints-help") } else { ("ui-no-hints", "ui-no-hints-help") };
+    let watch = ("ui-watching-may", "ui-watching-may-help");
+    let practice = room.table.practice.then_some(("ui-practice", "ui-practice-help"));
+    html! {
+        h2 { (chrome.t("ui-at-this-table")) }
+        dl.facts { @for (name, help) in [who, hints, watch].into_iter().chain(practice) {
+            dt { (chrome.t(name)) }
+            dd { (chrome.t(help)) }
+        } }
     }
 }
 
@@ -186,6 +237,9 @@ fn talk(chrome: &Chrome, room: &RoomPage) -> Markup {
                 }
             }
             @if room.chat.is_empty() { li.hint { (chrome.t("ui-room-chat")) } }
+        }
+        @if room.seats.iter().any(|info| info.sitter == Sitter::Person && !info.mine) {
+            p { a.hint href={ "/t/" (room.table.id) "/complaint" } { (chrome.t("ui-complain")) } }
         }
         form id="room-say" class="say-form" method="post" action={ "/t/" (room.table.id) "/say" } data-quiet {
             input name="text" maxlength="1000" autocomplete="off" required aria-label=(chrome.t("ui-chat-help"))

@@ -192,7 +192,7 @@ pub fn offline_page(chrome: &Chrome) -> Markup {
 }
 
 /// A page that says what went wrong and what to do about it.
-pub fn error_page(chrome: &Chrome, status: u16, message: &str) -> Markup {
+pub fn error_page(chrome: &Chrome, status: u16, message: &str, incident: Option<&str>) -> Markup {
     let title = match status {
         404 => "ui-error-missing",
         401 | 403 => "ui-error-forbidden",
@@ -205,6 +205,7 @@ pub fn error_page(chrome: &Chrome, status: u16, message: &str) -> Markup {
             p.status { (status) }
             h1 { (chrome.t(title)) }
             p { (message) }
+            @if let Some(n) = incident { p.hint { (chrome.t("ui-incident")) " " code { (n) } } }
             div.links { a.button.confirm href="/" { (icon("home")) (chrome.t("ui-lobby")) } }
         }
     };

@@ -1,10 +1,12 @@
 //! The page of a table: everything that never changes, around the screen that does.
 
 use super::link::LinkCard;
+use super::new::card_path;
 use super::shell::{Chrome, brand, document, next_table, prefs};
 use crate::screen::{History, Screen, ScreenInput, TableInfo};
 use crate::symbols::{cross, icon, sheet};
 use crate::teaching::thing_of;
+use crate::terms::defined;
 use crate::{Face, Pace, Tip, asset_url, screen, style_url};
 use kernel::{Audience, Rules, Seat, msg};
 use maud::{Markup, html};
@@ -63,6 +65,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
     let (at, of) = (place.history.at, place.history.of);
     let step = chrome.words.fill(&msg("ui-step").num("at", at as i64).num("of", of as i64));
     let picture = format!("{}/t/{}/at/{at}/board.svg", place.table.base, place.table.id);
+    let photograph = card_path::<F>().map(|path| format!("{}{path}", place.table.base));
     let viewer = match place.audience {
         Audience::Seat(seat) => seat.to_string(),
         Audience::Table => "table".to_owned(),
@@ -70,7 +73,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
     let game = chrome.t("game-title");
     let title = if place.table.title.is_empty() { game } else { &place.table.title };
     let text = format!("{game} · {step}");
-    let head = html! { (head) (LinkCard::new(title, text, picture).meta()) };
+    let head = html! { (head) (LinkCard::new(title, text, picture).after(photograph).meta()) };
     document(
         chrome,
         title,
@@ -111,7 +114,10 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
                 (since_sheet(chrome))
                 (crate::round::place(chrome.words))
                 div id="t-cards" {}
-                div id="t-tips" hidden { @for tip in F::tips(chrome.words) { (tip_card::<F>(&tip, chrome)) } }
+                div id="t-tips" hidden {
+                    @for tip in F::tips(chrome.words) { (tip_card::<F>(&tip, chrome)) }
+                    @for tip in defined::<F>(chrome.words.lang()) { (tip_card::<F>(&tip, chrome)) }
+                }
                 div id="t-tip" class="tip" role="tooltip" hidden {}
                 div id="t-menu" class="menu" role="menu" hidden {}
                 div id="t-stage-effects" aria-hidden="true" {}
@@ -331,6 +337,8 @@ fn client_words(chrome: &Chrome) -> String {
         "ui-lost-anyway",
         "ui-lost-stay",
         "ui-lost-never",
+        "ui-ends",
+        "ui-ends-go",
         "ui-only-told",
         "ui-new-version",
         "ui-dice",

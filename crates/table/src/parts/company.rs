@@ -2,14 +2,18 @@
 
 use crate::company::{self, Company, Question};
 use crate::screen::{Screen, ScreenInput};
-use crate::{Sitter, Tempo, Words, name_tag, symbols::icon};
+use crate::{SeatInfo, Sitter, StandIn, Tempo, Words, name_tag, symbols::icon};
 use kernel::{Rules, Seat, msg};
 use maud::{Markup, html};
 
 pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
     let (words, company) = (input.words, &input.table.company);
     let asked: Vec<&Question> = company.questions.iter().filter(|question| question.asked).collect();
-    if company.paused || !asked.is_empty() {
+    let lent =
+        |(seat, info): (u8, &SeatInfo)| info.stand_in.filter(|_| info.mine).map(|why| (Seat(seat), why));
+    let lent: Vec<(Seat, StandIn)> =
+        (0..).zip(input.seats).filter_map(lent).filter(|_| input.standing.is_none()).collect();
+    if company.paused || !asked.is_empty() || !lent.is_empty() {
         screen.put(
             "t-asked-area",
             "t-asked",
@@ -17,8 +21,9 @@ pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
                 section id="t-asked" class="asked-table" aria-live="polite" {
                     @if company.paused {
                         p { (icon("clock")) (words.get("ui-paused")) }
-                        @if company.plays { (post(input, "resume", "ui-resume")) }
+                        @if company.plays { (post(input, "resume", None, "ui-resume")) }
                     }
+                    @for (seat, why) in lent { (played_for(input, seat, why)) }
                     @for question in asked { (vote(input, question)) }
                 }
             },
@@ -40,19 +45,26 @@ pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
     );
 }
 
-fn post<G: Rules>(input: &ScreenInput<G>, verb: &str, key: &str) -> Markup {
+/// A button, for one seat or for the table. What comes of it comes over the line; but whoever is nobody yet becomes somebody by
+/// it, and needs another page.
+fn post<G: Rules>(input: &ScreenInput<G>, verb: &str, seat: Option<Seat>, key: &str) -> Markup {
     html! {
-        form method="post" action={ "/t/" (input.table.id) "/" (verb) } { button.small type="submit" { (input.words.get(key)) } }
+        form method="post" action={ "/t/" (input.table.id) "/" (verb) } data-quiet[input.table.company.known] {
+            @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat.0); }
+            button.small type="submit" { (input.words.get(key)) }
+        }
     }
 }
 
-/// A button for one seat.
-fn post_for<G: Rules>(input: &ScreenInput<G>, verb: &str, seat: Seat, key: &str) -> Markup {
+/// A bot plays a seat of the reader's: why, and the way back.
+fn played_for<G: Rules>(input: &ScreenInput<G>, seat: Seat, why: StandIn) -> Markup {
+    let (said, back) = match why {
+        StandIn::Away => ("ui-your-time-out", "ui-i-am-back"),
+        StandIn::Lent => ("ui-your-seat-lent", "ui-take-back"),
+    };
     html! {
-        form method="post" action={ "/t/" (input.table.id) "/" (verb) } {
-            input type="hidden" name="seat" value=(seat.0);
-            button.small type="submit" { (input.words.get(key)) }
-        }
+        p { (icon("bot")) (input.words.get(said)) }
+        (post(input, "unbot", Some(seat), back))
     }
 }
 
@@ -60,15 +72,24 @@ fn vote<G: Rules>(input: &ScreenInput<G>, question: &Question) -> Markup {
     let words = input.words;
     let votes = msg("ui-votes").num("n", question.yes.0 as i64).num("of", question.yes.1 as i64);
     let pressed = |yes: bool| if question.said == Some(yes) { "true" } else { "false" };
+    // Whoever asks is for it already.
+    let answers = if question.mine {
+        &[(false, "ui-withdraw")][..]
+    } else {
+        &[(true, "ui-agree"), (false, "ui-disagree")]
+    };
     html! {
         div.vote {
             p { (question.text) " " small { (words.fill(&votes)) } }
+            @if !question.silent.is_empty() {
+                p.hint { (words.get("ui-back-waits")) " " (words.catalogue().join(&question.silent)) }
+            }
             @if question.asked {
-                div.links { @for (yes, key) in [(true, "ui-agree"), (false, "ui-disagree")] {
-                    form method="post" action={ "/t/" (input.table.id) "/vote" } {
+                div.links { @for (yes, key) in answers {
+                    form method="post" action={ "/t/" (input.table.id) "/vote" } data-quiet {
                         input type="hidden" name="n" value=(question.n);
                         input type="hidden" name="yes" value=(yes);
-                        button.small type="submit" aria-pressed=(pressed(yes)) { (words.get(key)) }
+                        button.small type="submit" aria-pressed=[(!question.mine).then(|| pressed(*yes))] { (words.get(key)) }
                     }
                 } }
             }
@@ -80,14 +101,15 @@ fn vote<G: Rules>(input: &ScreenInput<G>, question: &Question) -> Markup {
 fn time<G: Rules>(input: &ScreenInput<G>) -> Markup {
     let (words, company) = (input.words, &input.table.company);
     let timed = company.terms.tempo != Tempo::Free;
+    let asks = company.questions.iter().any(|question| question.mine);
     html! {
         @if company.plays {
             div.links {
-                @if timed && !company.paused { (post(input, "pause", "ui-ask-pause")) }
-                @if company.holiday.is_some() { (post(input, "back", "ui-end-holiday")) }
+                @if timed && !company.paused && !asks { (post(input, "pause", None, "ui-ask-pause")) }
+                @if company.holiday.is_some() { (post(input, "back", None, "ui-end-holiday")) }
             }
             @if timed && company.holiday.is_none() && company.holiday_days > 0 {
-                form.holiday method="post" action={ "/t/" (input.table.id) "/holiday" } {
+                form.holiday method="post" action={ "/t/" (input.table.id) "/holiday" } data-quiet {
                     label { (words.get("ui-take-holiday")) " "
                         select name="days" {
                             @for n in [1, 2, 3, 5, 7, 10, 14, 28].into_iter().filter(|n| *n <= company.holiday_days) {
@@ -99,7 +121,7 @@ fn time<G: Rules>(input: &ScreenInput<G>) -> Markup {
             }
             details.other-terms {
                 summary { (words.get("ui-other-terms")) }
-                form method="post" action={ "/t/" (input.table.id) "/terms" } {
+                form method="post" action={ "/t/" (input.table.id) "/terms" } data-quiet {
                     (company::fields(words, &company::as_fields(company.terms), "t-terms"))
                     button.small type="submit" { (words.get("ui-ask-terms")) }
                 }
@@ -125,20 +147,39 @@ fn sitters<G: Rules>(input: &ScreenInput<G>) -> Markup {
                     span.ways {
                         @if !over && info.mine {
                             @let (verb, key) = lend(info.sitter == Sitter::Bot);
-                            (post_for(input, verb, seat, key))
+                            (post(input, verb, Some(seat), key))
                         }
                         @if !over && company.may_give.contains(&seat) && invitation.is_none() {
-                            (post_for(input, "invite", seat, if info.mine { "ui-hand-over" } else { "ui-invite-to-seat" }))
+                            (post(input, "invite", Some(seat), if info.mine { "ui-hand-over" } else { "ui-invite-to-seat" }))
                         }
                         @if !over && info.mine {
                             details.sure { summary.small { (words.get("ui-resign")) }
-                                p { (words.get("ui-resign-help")) } (post_for(input, "resign", seat, "ui-resign-sure")) }
+                                p { (words.get("ui-resign-help")) } (post(input, "resign", Some(seat), "ui-resign-sure")) }
                         }
-                        @if !over && company.may_ask_for.contains(&seat) { (post_for(input, "ask", seat, "ui-ask-for-seat")) }
+                        @if let Some(account) = info.account.as_ref().filter(|_| company.known) { (ties(words, account)) }
+                        @if !over && company.may_ask_for.contains(&seat) { (post(input, "ask", Some(seat), "ui-ask-for-seat")) }
                     }
                     @if let Some((_, url)) = invitation.filter(|_| !over) {
                         div.given { p.hint { (words.get("ui-hand-over-help")) } (super::copy::line(words, url)) }
                     }
+                }
+            }
+        }
+        @if input.seats.iter().any(|info| info.sitter == Sitter::Person && !info.mine) {
+            p { a.hint href={ "/t/" (input.table.id) "/complaint" } { (words.get("ui-complain")) } }
+        }
+    }
+}
+
+/// What one may want with somebody one plays with, beyond this table.
+fn ties(words: &Words, account: &str) -> Markup {
+    html! {
+        details.sure.ties { summary.small title=(words.get("ui-ties")) { (icon("person")) span.sr { (words.get("ui-ties")) } }
+            @for (kind, key) in [("friend", "ui-tie-befriend"), ("block", "ui-tie-block")] {
+                form method="post" action="/account/ties" data-quiet data-done=(words.get("ui-tie-done")) {
+                    input type="hidden" name="who" value=(account);
+                    input type="hidden" name="kind" value=(kind);
+                    button.small type="submit" { (words.get(key)) }
                 }
             }
         }

@@ -136,19 +136,19 @@ impl<G: Rules> Said<'_, G> {
         let Some(text) = self.find(part) else { return html! {} };
         html! {
             @if let Some(heading) = heading { h3 { (self.words.get(heading)) } }
-            div class=(part) { (lines(&text)) }
+            div class=(part) { (lines(&text, self.words)) }
         }
     }
 }
 
-fn lines(text: &str) -> Markup {
+fn lines(text: &str, words: &Words) -> Markup {
     let item = |line: &str| line.trim_start().strip_prefix("– ").map(str::to_owned);
     let items: Vec<String> = text.lines().filter_map(item).collect();
     let plain: Vec<&str> =
         text.lines().filter(|line| item(line).is_none() && !line.trim().is_empty()).collect();
     html! {
-        @for line in plain { p { (line.trim()) } }
-        @if !items.is_empty() { ul { @for item in items { li { (item) } } } }
+        @for line in plain { p { (words.explained(line.trim())) } }
+        @if !items.is_empty() { ul { @for item in items { li { (words.explained(&item)) } } } }
     }
 }
 
@@ -176,6 +176,7 @@ fn body<G: Rules>(said: &Said<G>, card: &Card, stage: Stage) -> Markup {
                 }
             }
             (said.paragraph("why", Some("ui-lesson-why")))
+            @if let Some(lesson) = &card.lesson { (sit_down::<G>(words, Some(lesson), "ui-lesson-now")) }
             @if !card.rules.is_empty() {
                 p.to-rules { @for rule in &card.rules { a.rule href={ "#" (rule) } data-rule=(rule) { (rule) } " " } }
             }
@@ -187,6 +188,7 @@ fn foot<G: Rules>(input: &LessonInput<G>, stage: Stage, choices: &[usize], words
     let last = input.progress.card + 1 >= input.lesson.len();
     let next = if last { "ui-lesson-play-on" } else { "ui-lesson-next" };
     html! {
+        @if last && input.lesson.opening.is_some() { div.back-to { (sit_down::<G>(words, None, "ui-lesson-guided")) } }
         footer {
             (turn(input.table, "back", html! {
                 button.button.quiet type="submit" disabled[input.progress.card == 0] { (words.get("ui-lesson-back")) }
@@ -198,6 +200,17 @@ fn foot<G: Rules>(input: &LessonInput<G>, stage: Stage, choices: &[usize], words
                 Stage::Done => html! { button.button.confirm type="submit" { (words.get(next)) } },
                 _ => html! { button.button.quiet type="submit" { (words.get("ui-lesson-skip")) } },
             }))
+        }
+    }
+}
+
+/// To another lesson of this game; to the guided first game, where its reader left it, unless one is named.
+fn sit_down<G: Rules>(words: &Words, lesson: Option<&str>, label: &str) -> Markup {
+    html! {
+        form.sit-down method="post" action="/learn" {
+            input type="hidden" name="game" value=(G::ID);
+            @if let Some(id) = lesson { input type="hidden" name="lesson" value=(id); }
+            button.button type="submit" { (icon("play")) (words.get(label)) }
         }
     }
 }

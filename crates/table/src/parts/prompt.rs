@@ -1,6 +1,7 @@
 //! The prompt: what to do, every answer as a button, and why not the rest.
 
 use super::stepper::{STEPPED, runs};
+use crate::company;
 use crate::foreseen::gauge_icon;
 use crate::screen::{Asked, Screen, ScreenInput};
 use crate::{Face, Foreseen, Kind, Scene, at, name_tag, symbols::icon};
@@ -31,8 +32,16 @@ pub fn put<F: Face>(screen: &mut Screen, input: &ScreenInput<F::Rules>, scene: &
                 div.saying {
                     @if let (Mode::Asked(_), Some(seat)) = (mode, seat) { (asked_whom::<F>(seat, scene)) }
                     p.say role="status" aria-live="polite" { (says::<F>(&mode, input, scene)) }
+                    @if matches!(mode, Mode::Waiting) { (clocks(input)) }
                     @if matches!(mode, Mode::Waiting) && input.audience == Audience::Table && !input.table.company.plays {
                         p.hint { (scene.t("ui-watching-help")) }
+                    }
+                }
+                @if let (Mode::Past, true, Some(_)) = (mode, input.can_undo, seat) {
+                    div.answers {
+                        button type="button" class="choice plain" data-send="back_to" data-step=(input.history.at) {
+                            (icon("undo")) " " (scene.t("ui-undo-to-here"))
+                        }
                     }
                 }
                 @if let Mode::Asked(asked) = mode {
@@ -86,6 +95,7 @@ fn asked_whom<F: Face>(seat: Seat, scene: &Scene<F::Rules>) -> Markup {
     html! {
         p.asked {
             (name_tag(seat, scene.name(seat)))
+            @if let Some(left) = scene.seats.get(seat.index()).and_then(|info| info.clock) { (company::clock(scene.words, left)) }
             // What is there to be used now: armies to place, actions.
             @for (what, n) in gauges.iter().filter_map(|gauge| super::slips::unused(gauge, seat)) {
                 span.left {
@@ -95,6 +105,16 @@ fn asked_whom<F: Face>(seat: Seat, scene: &Scene<F::Rules>) -> Markup {
             }
         }
         (super::mats::row::<F>(&gauges, seat, scene))
+    }
+}
+
+/// What is left to those who are waited for. Not in the sentence: that is read out when it changes, and a clock always does.
+fn clocks<G: Rules>(input: &ScreenInput<G>) -> Markup {
+    let left: Vec<_> = input.seats.iter().filter(|info| info.open).filter_map(|info| info.clock).collect();
+    html! {
+        @if !left.is_empty() {
+            p.clocks { (icon("clock")) @for left in left { (company::clock(input.words, left)) " " } }
+        }
     }
 }
 
@@ -149,7 +169,7 @@ fn says<F: Face>(
         Mode::Over => html! { (winners::<F>(input, scene)) },
         Mode::Asked(asked) => {
             let text = asked.offer.prompt.clone().unwrap_or_else(|| msg("ui-your-turn"));
-            html! { (scene.say(&text)) }
+            scene.words.explained(&scene.say(&text))
         }
         Mode::Waiting => {
             let open = (0u8..).map(Seat).zip(input.seats).filter(|(_, s)| s.open).collect::<Vec<_>>();
@@ -187,13 +207,6 @@ fn tone(choice: Tone) -> &'static str {
     }
 }
 
-fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Attack => "attack",
-        Kind::Replace => "replace",
-    }
-}
-
 fn button<F: Face>(
     number: usize,
     choice: &Choice<<F::Rules as Rules>::Action>,
@@ -207,14 +220,22 @@ fn button<F: Face>(
         button type="button" data-choice=(number) class={ "choice " (tone(choice.show.tone)) }
             data-for=[(place != Target::Button).then(|| at(place))] data-badge=[foreseen.as_ref().and_then(Foreseen::badge)]
             data-lost=[super::slips::lost(choice.show.tone, foresight, scene)]
+            data-ends[ends(choice.show.tone, foresight, scene.audience)]
             data-sure[foresight.is_some_and(|foresight| foresight.sure)] data-deed=[F::deed(&choice.action)]
-            data-kind=[F::kind(scene, &choice.action).map(kind)]
+            data-kind=[F::kind(scene, &choice.action).map(Kind::name)]
             aria-description=[foreseen.as_ref().map(Foreseen::spoken)] {
             @if let Target::Seat(seat) = place { (crate::mark(seat)) }
             span.label { (scene.say(&choice.show.label)) }
             @if let Some(foreseen) = &foreseen { (foreseen.short()) (foreseen.whole()) }
         }
     }
+}
+
+/// Whether somebody else is asked after an answer, or the turn ends with it.
+fn ends(tone: Tone, foresight: Option<&Foresight>, audience: Audience) -> bool {
+    let passes =
+        foresight.and_then(|foresight| foresight.then.as_ref()).is_some_and(|then| !audience.is(then.seat));
+    tone == Tone::EndsTurn || (passes && tone != Tone::Back)
 }
 
 /// Answers that have no place on the board. Numbers of one thing in a row are chosen by steps.

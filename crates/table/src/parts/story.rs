@@ -59,7 +59,7 @@ fn row<G: Rules>(number: usize, line: &Line, input: &ScreenInput<G>) -> Markup {
     html! {
         li id={ "t-line-" (number) } class={ @if let Some(seat) = line.seat { (seat_class(seat)) } @if later { " later" }
             @if here { " here" } } {
-            a href={ "/t/" (input.table.id) "/at/" (line.step) } data-at=(line.step) { (line.text) }
+            a href={ "/t/" (input.table.id) "/at/" (line.step) } data-at=(line.step) { (input.words.explained(&line.text)) }
             @if line.card { (card_button(number, input.words)) }
             @if let Some(opens) = line.closes { (round_button(number, line.step, opens, input.words)) }
         }

@@ -10,14 +10,14 @@ use table::{Aid, Scene, Tip, Words, mark};
 
 pub fn aids(scene: &Scene<AgeOfDiscovery>) -> Vec<Aid> {
     let mut aids = vec![
-        Aid { id: "colonies", title: scene.t("face-aid-colonies").to_owned(), body: colonies(scene) },
-        Aid { id: "income", title: scene.t("face-aid-income").to_owned(), body: income(scene) },
-        Aid { id: "workers", title: scene.t("face-aid-workers").to_owned(), body: workers(scene) },
-        Aid { id: "goods", title: scene.t("face-aid-goods").to_owned(), body: goods(scene) },
+        Aid::of_match("colonies", scene.t("face-aid-colonies"), colonies(scene)),
+        Aid::of_rules("income", scene.t("face-aid-income"), income(scene)),
+        Aid::of_rules("workers", scene.t("face-aid-workers"), workers(scene)),
+        Aid::of_match("goods", scene.t("face-aid-goods"), goods(scene)),
     ];
     if let Some(last) = &scene.view.last_age {
         let body = html! { ul { @for b in last { li data-tip=(b.key()) { (scene.t(&b.key())) } } } };
-        aids.push(Aid { id: "last-age", title: scene.t("face-aid-last-age").to_owned(), body });
+        aids.push(Aid::of_match("last-age", scene.t("face-aid-last-age"), body));
     }
     aids
 }

@@ -56,6 +56,8 @@ pub const TEACHING: Teaching = Teaching {
         ("end-fixed-vp", include_str!("../../examples/end/fixed-vp.json")),
     ],
     things: THINGS,
+    glossary: include_str!("../../glossary.json"),
+    lengths: include_str!("../../lengths.json"),
     still: Still { seats: 4, steps: 330, cut: (0.06, 0.1, 0.3) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

@@ -6,7 +6,7 @@ game-about = Settle and explore the world, trade resources, research technologie
 
 ## Options
 
-option-rules = Rules
+option-rules = Basic or advanced game
 option-rules-help = The basic rules play faster; the advanced rules have the technology tree, city cards, improvements and effects of wonders.
 option-rules-basic = Basic
 option-rules-advanced = Advanced

@@ -6,7 +6,7 @@ game-about = Colonisez et explorez le monde, échangez des ressources, découvre
 
 ## Options
 
-option-rules = Règles
+option-rules = Jeu de base ou jeu avancé
 option-rules-help = Les règles de base se jouent plus vite ; les règles avancées ajoutent l’arbre des technologies, les cartes cité, les améliorations et les effets des merveilles.
 option-rules-basic = De base
 option-rules-advanced = Avancées

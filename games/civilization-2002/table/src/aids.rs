@@ -10,17 +10,17 @@ use table::{Aid, Scene};
 
 pub fn aids(scene: &Scene<Civilization2002>) -> Vec<Aid> {
     vec![
-        Aid { id: "win", title: scene.t("face-aid-win").to_owned(), body: victory::aid(scene) },
-        Aid { id: "critical", title: scene.t("face-aid-critical").to_owned(), body: critical(scene) },
-        Aid {
-            id: "battle",
-            title: scene.t("face-aid-battle").to_owned(),
-            body: html! {
+        Aid::of_rules("win", scene.t("face-aid-win"), victory::aid(scene)),
+        Aid::of_rules("critical", scene.t("face-aid-critical"), critical(scene)),
+        Aid::of_rules(
+            "battle",
+            scene.t("face-aid-battle"),
+            html! {
                 p { (scene.t("face-aid-battle-text")) }
                 p { (scene.t(if sheets::advanced(scene) { "face-aid-battle-advanced" } else { "face-aid-battle-basic" })) }
             },
-        },
-        Aid { id: "markers", title: scene.t("face-aid-markers").to_owned(), body: markers(scene) },
+        ),
+        Aid::of_rules("markers", scene.t("face-aid-markers"), markers(scene)),
     ]
 }
 

@@ -5,7 +5,7 @@ use table::{Still, Teaching};
 use text::Both;
 
 pub const TEACHING: Teaching = Teaching {
-    lessons: &[include_str!("../../lessons/first.json")],
+    lessons: &[include_str!("../../lessons/first.json"), include_str!("../../lessons/battle.json")],
     examples: &[
         ("battle-rulebook-orinoco-basic", include_str!("../../examples/battle/rulebook-orinoco-basic.json")),
         ("battle-rulebook-naval-basic", include_str!("../../examples/battle/rulebook-naval-basic.json")),
@@ -77,6 +77,8 @@ pub const TEACHING: Teaching = Teaching {
         ("end-short-die-ends", include_str!("../../examples/end/short-die-ends.json")),
     ],
     things: THINGS,
+    glossary: include_str!("../../glossary.json"),
+    lengths: include_str!("../../lengths.json"),
     still: Still { seats: 4, steps: 620, cut: (0.42, 0.2, 0.3) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

@@ -96,6 +96,10 @@ fn progress(scene: &S) -> Markup {
         Length::Long => return html! {},
     };
     let owned = |techs: Set<Tech>| (techs & era.technologies()).len();
+    // As long as nobody has any there is nothing to compare.
+    if scene.view.players.iter().all(|player| owned(player.technologies) == 0) {
+        return html! {};
+    }
     html! {
         p.hint { (scene.say(&msg("face-win-so-far").term("era", era.key()))) }
         ul.win-owned {

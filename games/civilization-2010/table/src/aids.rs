@@ -32,16 +32,16 @@ pub fn aids(scene: &Scene<Civilization2010>) -> Vec<Aid> {
             @for (i, p) in view.players.iter().enumerate() { @for c in &p.cities { (city::sheet(scene, Seat(i as u8), c)) } }
         }
     };
-    let aid = |id, key: &str, body| Aid { id, title: scene.t(key).to_owned(), body };
+    let aid = |id, key: &str, body| Aid::of_match(id, scene.t(key), body);
     vec![
         aid("market", "face-market-wonders", market::market(scene)),
         aid("pyramids", "face-pyramids", research::pyramids(scene)),
-        aid("track", "face-track", market::track(scene)),
+        Aid::of_rules("track", scene.t("face-track"), market::track(scene)),
         aid("victories", "face-progress", roads(scene)),
         aid("cities", "face-cities", cities),
         aid("decks", "face-discards", market::decks(scene)),
         aid("units", "face-forces", units),
-        aid("technologies", "face-technologies", research::all(scene)),
+        Aid::of_rules("technologies", scene.t("face-technologies"), research::all(scene)),
     ]
 }
 

@@ -5,7 +5,7 @@ use table::{Still, Teaching};
 use text::Both;
 
 pub const TEACHING: Teaching = Teaching {
-    lessons: &[include_str!("../../lessons/first.json")],
+    lessons: &[include_str!("../../lessons/first.json"), include_str!("../../lessons/battle.json")],
     examples: &[
         ("battle-trump", include_str!("../../examples/battle/trump.json")),
         ("battle-both-fall", include_str!("../../examples/battle/both_fall.json")),
@@ -50,6 +50,8 @@ pub const TEACHING: Teaching = Teaching {
         ("turn-outskirts", include_str!("../../examples/turn/outskirts.json")),
     ],
     things: THINGS,
+    glossary: include_str!("../../glossary.json"),
+    lengths: include_str!("../../lengths.json"),
     still: Still { seats: 3, steps: 400, cut: (0.1, 0.25, 0.33) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

@@ -59,10 +59,10 @@ pub fn aids(scene: &Scene<ClashOfCultures>) -> Vec<Aid> {
             ul { @for e in view.event_discards.iter() { li { (t(&e.fact().title.key())) } } } }
     };
     vec![
-        Aid { id: "legend", title: t("face-legend"), body: legend },
-        Aid { id: "costs", title: t("face-costs"), body: costs },
-        Aid { id: "piles", title: t("face-piles"), body: piles },
-        Aid { id: "discards", title: t("face-discards"), body: gone },
+        Aid::of_rules("legend", &t("face-legend"), legend),
+        Aid::of_rules("costs", &t("face-costs"), costs),
+        Aid::of_match("piles", &t("face-piles"), piles),
+        Aid::of_match("discards", &t("face-discards"), gone),
     ]
 }
 

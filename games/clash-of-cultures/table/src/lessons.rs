@@ -75,6 +75,8 @@ pub const TEACHING: Teaching = Teaching {
         ("movement-roads", include_str!("../../examples/movement/roads.json")),
     ],
     things: THINGS,
+    glossary: include_str!("../../glossary.json"),
+    lengths: include_str!("../../lengths.json"),
     still: Still { seats: 3, steps: 620, cut: (0.2, 0.3, 0.45) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

@@ -12,13 +12,13 @@ use table::{Aid, Scene, Tip, Words, mark, seat_class};
 type S<'a> = Scene<'a, HistoryOfTheWorld>;
 
 pub fn aids(scene: &S) -> Vec<Aid> {
-    let aid = |id, key: &str, body| Aid { id, title: scene.t(key).to_owned(), body };
+    let aid = |id, key: &str, body| Aid::of_match(id, scene.t(key), body);
     let mut aids = vec![
-        aid("values", "face-aid-values", values(scene)),
+        Aid::of_rules("values", scene.t("face-aid-values"), values(scene)),
         aid("levels", "face-aid-levels", levels(scene)),
         aid("points", "face-aid-points", points(scene)),
         aid("sources", "face-aid-sources", sources(scene)),
-        aid("terrain", "face-aid-terrain", terrain(scene)),
+        Aid::of_rules("terrain", scene.t("face-aid-terrain"), terrain(scene)),
     ];
     if !scene.view.attacks.is_empty() {
         aids.insert(0, aid("attacks", "face-aid-attacks", attacks(scene)));

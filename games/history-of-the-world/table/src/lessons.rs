@@ -81,6 +81,8 @@ pub const TEACHING: Teaching = Teaching {
         ("winning-tie-by-last-empire", include_str!("../../examples/winning/tie-by-last-empire.json")),
     ],
     things: THINGS,
+    glossary: include_str!("../../glossary.json"),
+    lengths: include_str!("../../lengths.json"),
     still: Still { seats: 4, steps: 280, cut: (0.38, 0.2, 0.34) },
     text: Both { en: include_str!("../../lessons/en.ftl"), fr: include_str!("../../lessons/fr.ftl") },
 };

@@ -85,7 +85,7 @@ impl Face for Board {
         let gone = html! {
             ul.hours.gone { @for hour in Hour::all() { li class=[scene.view.spent.has(hour).then_some("spent")] { (hour.0) } } }
         };
-        vec![Aid { id: "hours", title: scene.t("face-aid-hours").to_owned(), body: gone }]
+        vec![Aid::of_match("hours", scene.t("face-aid-hours"), gone)]
     }
 
     fn tips(words: &Words) -> Vec<Tip> {

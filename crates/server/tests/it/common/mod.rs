@@ -23,9 +23,10 @@ pub fn settings(storage: Storage) -> Settings {
     Settings {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         storage,
+        bus: None,
         open: false,
         public_url: None,
-        behind_proxy: false,
+        proxies: Default::default(),
         bot_delay: Duration::from_millis(1),
         engine_limit: Duration::from_secs(5),
         analysis: Duration::from_millis(200),

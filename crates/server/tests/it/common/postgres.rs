@@ -1,143 +1,29 @@
-//! A PostgreSQL of our own, on loopback, thrown away with the tests. Debian's packages are installed when there is
-//! none; elsewhere `ECUMENE_TEST_POSTGRES` names a server on which databases may be made.
+//! A PostgreSQL for tests: see `server::chaos::Postgres`.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
-use tempfile::TempDir;
-
-pub struct Postgres {
-    folder: Option<TempDir>,
-    bin: PathBuf,
-    /// Up to the name of the database.
-    base: String,
-    options: String,
-}
-
-fn run(command: &mut Command) -> Result<String, String> {
-    let shown = format!("{command:?}");
-    let out = command.stdin(Stdio::null()).output().map_err(|e| format!("{shown}: {e}"))?;
-    match out.status.success() {
-        true => Ok(String::from_utf8_lossy(&out.stdout).into_owned()),
-        false => Err(format!(
-            "{shown}: {}{}",
-            String::from_utf8_lossy(&out.stdout),
-            String::from_utf8_lossy(&out.stderr)
-        )),
-    }
-}
-
-/// The newest `bin` folder of Debian's packages, or wherever `initdb` is in the path.
-fn find() -> Option<PathBuf> {
-    let versions = std::fs::read_dir("/usr/lib/postgresql").ok().into_iter().flatten().flatten();
-    let mut found: Vec<PathBuf> =
-        versions.map(|v| v.path().join("bin")).filter(|b| b.join("initdb").exists()).collect();
-    found.sort();
-    found.pop().or_else(|| {
-        let path = std::env::var_os("PATH")?;
-        std::env::split_paths(&path).find(|folder| folder.join("initdb").exists())
-    })
-}
-
-fn install() -> Result<PathBuf, String> {
-    if let Some(bin) = find() {
-        return Ok(bin);
-    }
-    run(Command::new("apt-get").args(["update", "-qq"]))?;
-    // The package would start a cluster of its own; ours is enough.
-    let install = ["install", "-y", "-qq", "--no-install-recommends", "postgresql"];
-    run(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(install))?;
-    find().ok_or_else(|| "PostgreSQL was installed but initdb is not to be found".into())
-}
-
-/// PostgreSQL refuses to run as root: then as the package's own user.
-fn as_user(program: &Path) -> Command {
-    let root = run(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
-    if !root {
-        return Command::new(program);
-    }
-    let mut command = Command::new("setpriv");
-    command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups", "--"]).arg(program);
-    command
-}
+pub struct Postgres(pub server::chaos::Postgres);
 
 impl Postgres {
-    /// Starts a server, or uses the one that is named; on a machine where neither can be done, says why.
+    /// Starts a server, or uses the one that is named.
     pub fn start() -> Result<Postgres, String> {
-        if let Ok(base) = std::env::var("ECUMENE_TEST_POSTGRES") {
-            return Ok(Postgres {
-                folder: None,
-                bin: PathBuf::new(),
-                base: base.trim_end_matches('/').to_owned(),
-                options: String::new(),
-            });
-        }
-        Postgres::own()
+        server::chaos::Postgres::start().map(Postgres).map_err(|why| format!("{why:#}"))
     }
 
     /// Starts a server of our own, which may be stopped.
     pub fn own() -> Result<Postgres, String> {
-        let bin = install()?;
-        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-        let data = folder.path().join("data");
-        std::fs::create_dir(&data).map_err(|e| e.to_string())?;
-        if run(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0") {
-            run(Command::new("chown").arg("-R").arg("postgres").arg(folder.path()))?;
-        }
-        run(as_user(&bin.join("initdb"))
-            .args(["-A", "trust", "-U", "ecumene", "-E", "UTF8", "--locale=C", "-D"])
-            .arg(&data))?;
-        let port = std::net::TcpListener::bind("127.0.0.1:0")
-            .and_then(|l| l.local_addr())
-            .map_err(|e| e.to_string())?
-            .port();
-        let options = format!(
-            "-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=60"
-        );
-        let base = format!("postgres://ecumene@127.0.0.1:{port}");
-        let mut own = Postgres { folder: Some(folder), bin, base, options };
-        own.start_again();
-        Ok(own)
-    }
-
-    fn control(&self, args: &[&str]) {
-        let folder = self.folder.as_ref().expect("a server of our own").path();
-        let mut command = as_user(&self.bin.join("pg_ctl"));
-        command.arg("-D").arg(folder.join("data")).arg("-l").arg(folder.join("log"));
-        run(command.args(["-w", "-t", "60"]).args(args)).unwrap();
+        server::chaos::Postgres::own().map(Postgres).map_err(|why| format!("{why:#}"))
     }
 
     /// Ends the server at once, as a crash would.
     pub fn stop(&mut self) {
-        self.control(&["-m", "immediate", "stop"]);
+        self.0.stop().unwrap();
     }
 
     pub fn start_again(&mut self) {
-        let options = self.options.clone();
-        self.control(&["-o", &options, "start"]);
+        self.0.start_again().unwrap();
     }
 
     /// A fresh database.
     pub async fn database(&self) -> String {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("test_{}_{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        sqlx::any::install_default_drivers();
-        let pool = sqlx::AnyPool::connect(&format!("{}/postgres", self.base)).await.unwrap();
-        sqlx::query(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&pool).await.unwrap();
-        pool.close().await;
-        format!("{}/{name}", self.base)
-    }
-}
-
-impl Drop for Postgres {
-    fn drop(&mut self) {
-        if let Some(folder) = &self.folder {
-            let data = folder.path().join("data");
-            let stopped =
-                run(as_user(&self.bin.join("pg_ctl")).args(["-m", "immediate", "-D"]).arg(&data).arg("stop"));
-            if let Err(why) = stopped {
-                eprintln!("PostgreSQL was not stopped: {why}");
-            }
-        }
+        self.0.new_database().await.unwrap()
     }
 }

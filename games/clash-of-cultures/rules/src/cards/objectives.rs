@@ -97,7 +97,8 @@ impl State {
             When::MostInfluence => self.lead(seat, |s| self.influence(s)),
             When::Blockade(k) => {
                 let ports = self.cities.iter().filter(|c| c.owner != seat && c.port.is_some());
-                let quays: Set<Space> = ports.map(|c| c.quay).collect();
+                // A Port that is being built faces nowhere until its owner says so.
+                let quays: Set<Space> = ports.map(|c| c.quay).filter(|quay| *quay != NOWHERE).collect();
                 of(p.ships.iter().filter(|s| quays.has(s.at)).count(), k)
             }
             When::Fleet { all, lead } => {
