@@ -16,7 +16,6 @@ use anyhow::{Context, Result};
 use clap::Subcommand;
 use serde_json::json;
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use text::Lang;
 

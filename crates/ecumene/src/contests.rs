@@ -8,7 +8,6 @@ use bots::blunders::Wanted;
 use bots::gather::Plan;
 use bots::{Level, Spec};
 use clap::Subcommand;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 #[derive(Subcommand)]

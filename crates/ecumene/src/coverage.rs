@@ -4,7 +4,6 @@ use crate::folders;
 use crate::game::Game;
 use crate::print::say;
 use anyhow::{Error, Result};
-use std::io::Write;
 
 /// True if nothing falls short. Rules are listed on their own, behind the id of their game where there are several.
 pub fn coverage(games: &[Box<dyn Game>], source: bool) -> Result<bool> {

@@ -5,7 +5,6 @@ use crate::print::say;
 use crate::shelf::Shelf;
 use crate::template::{FILES, OUTSIDE, package, versions};
 use anyhow::{Context, Result, bail};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 

@@ -5,15 +5,15 @@ use crate::game::SimReport;
 use bots::arena::Report;
 use bots::style::Style;
 use bots::suite::Held;
-use std::io::Write;
 
 /// Prints a line; whoever reads may stop reading at any time (`| head`), which is no fault.
 macro_rules! say {
-    ($($what:tt)*) => {
+    ($($what:tt)*) => {{
+        use std::io::Write as _;
         if writeln!(std::io::stdout(), $($what)*).is_err() {
             std::process::exit(0);
         }
-    };
+    }};
 }
 pub(crate) use say;
 

@@ -9,7 +9,6 @@ use kernel::{Chance, Match, PerSeat, Refusal, Seed};
 use kit::Heuristic;
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Greedy bots in every other seat, random ones between them, and now and then somebody takes a step back.

@@ -7,7 +7,7 @@ use clap::Subcommand;
 use serde::Serialize;
 use server::bench::{archive, crowd, open};
 use server::chaos::{self, Start, Until};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command as Program, Stdio};

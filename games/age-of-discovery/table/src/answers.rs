@@ -46,10 +46,10 @@ fn reached(me: Seat, track: Track, land: &LandView) -> bool {
         Track::Discovery => !land.discovered,
         _ => {
             let mine = &land.workers[me.index()];
-            let others = land.workers.iter().enumerate().filter(|(seat, _)| *seat != me.index());
+            let mut others = land.workers.iter().enumerate().filter(|(seat, _)| *seat != me.index());
             let fights =
                 |theirs: &Workers| theirs.total() > 0 && mine[Kind::Soldier] + theirs[Kind::Soldier] > 0;
-            mine.total() > 0 && others.into_iter().any(|(_, theirs)| fights(theirs))
+            mine.total() > 0 && others.any(|(_, theirs)| fights(theirs))
         }
     }
 }
