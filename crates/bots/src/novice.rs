@@ -6,8 +6,8 @@ use serde::Deserialize;
 
 /// A beginner. Looks at one world only, and at what it begins, not at what may come of it; thinks too much of one thing and
 /// too little of another; of what looks about as good as the best it takes what shines, or what it happens to see first.
-/// Whatever gives something up (passing, stepping
-/// back, ending a turn) it does only where it really sees nothing better: a beginner plays weakly, but plays.
+/// Whatever gives something up (passing, stepping back, ending a turn) it does only where it really sees nothing better: a
+/// beginner plays weakly, but plays.
 pub struct Novice<G: Heuristic> {
     policy: Policy<G>,
     weakness: Weakness,
@@ -62,8 +62,10 @@ impl<G: Heuristic> Bot<G> for Novice<G> {
         let Weakness { misjudges, slack, blur, whim } = self.weakness;
         // Only what they make of a position is askew: what goes round in circles they see as others do.
         let mut judge = self.policy.mind.clone();
-        for weight in &mut judge.weights {
-            *weight *= (misjudges * (2.0 * share(&mut self.dice) - 1.0)).exp2();
+        if misjudges > 0.0 {
+            for weight in &mut judge.weights {
+                *weight *= (misjudges * (2.0 * share(&mut self.dice) - 1.0)).exp2();
+            }
         }
         let values = self.policy.outlook(at, 1, &judge, &mut self.dice);
         let best =

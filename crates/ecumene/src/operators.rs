@@ -63,11 +63,13 @@ impl Operators {
                 Ok(said.well)
             }
             Operators::Backup { file, quick, config, json } => {
-                let kept = operate::backup(&config.settle()?, shelf.hosts(), &file, quick);
+                let settings = config.settle()?;
+                let kept = operate::backup(&settings, shelf.hosts(), &file, quick);
                 report(&runtime.block_on(kept)?, json, "kept")
             }
             Operators::Restore { file, config, json } => {
-                let kept = operate::restore(&config.settle()?, shelf.hosts(), &file);
+                let settings = config.settle()?;
+                let kept = operate::restore(&settings, shelf.hosts(), &file);
                 report(&runtime.block_on(kept)?, json, "restored")
             }
             Operators::Doctor { config, json } => {

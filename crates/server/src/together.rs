@@ -65,13 +65,16 @@ impl Together {
         lease.node == self.node && self.counted_on()
     }
 
-    /// Takes a lease, if nobody has it.
-    pub async fn take(&self, name: &str) -> Option<Lease> {
+    /// Takes a lease, if nobody has it. While storage cannot be asked whoever wants it is woken again.
+    pub async fn take(self: &Arc<Self>, name: &str) -> Option<Lease> {
         if !self.counted_on() {
             return None;
         }
-        let taken = self.store.take_lease(name, &self.node).await;
-        taken.inspect_err(|why| tracing::warn!(name, "no lease: {why}")).ok().flatten()
+        self.store.take_lease(name, &self.node).await.unwrap_or_else(|why| {
+            tracing::warn!(name, "no lease: {why}");
+            self.look_again_soon();
+            None
+        })
     }
 
     /// A table that may wait for somebody could not be opened: whatever waits is looked for again.
@@ -102,10 +105,12 @@ impl Together {
         let begun = Instant::now();
         self.store.be_there(&self.node, GONE.as_millis() as i64).await?;
         let mut heard_at = self.heard_at.lock().unwrap_or_else(PoisonError::into_inner);
-        if heard_at.is_some_and(|at| begun.duration_since(at) >= GONE) {
+        let was_away = heard_at.replace(begun).is_some_and(|at| begun.duration_since(at) >= GONE);
+        if was_away {
             tracing::warn!("this process was away for a while: others may do by now what it did for all");
+            // Tables that asked for a lease meanwhile were given none, and nobody else may be there to take them.
+            self.left_over.notify_one();
         }
-        *heard_at = Some(begun);
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 /// How long a table may take to go on once the cause is gone.
-const SOON: Duration = Duration::from_secs(40);
+const SOON: Duration = Duration::from_secs(120);
 
 /// What goes on at a server when something breaks under it: people at their screens, and bots among themselves.
 struct Tables {

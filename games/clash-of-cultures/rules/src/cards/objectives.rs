@@ -251,3 +251,22 @@ pub fn declarable(state: &State, seat: Seat, done: Set<Objective>) -> Set<Object
         .map(|o| o.id)
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{ClashOfCultures, Options};
+    use kernel::{Cx, Dice, Rules};
+
+    /// A Port faces nowhere until its owner has said which sea: until then nobody lies before it.
+    #[test]
+    fn a_port_without_a_quay_is_not_blockaded() {
+        let mut dice = Dice::new(1);
+        let begun = ClashOfCultures::setup(&Options::default(), 2, &mut Cx::playout(&mut dice));
+        let mut state = begun.expect("a game of two");
+        let seat = state.turn.seat;
+        let city = state.cities.iter_mut().find(|city| city.owner != seat).expect("a city of the other");
+        (city.port, city.quay) = (Some(city.owner), NOWHERE);
+        assert_eq!(state.progress(seat, When::Blockade(1)), Some((0, 1)));
+    }
+}
