@@ -154,7 +154,7 @@ fn play<G: Heuristic + Gauges>(
                 *wanted == key
                     || args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(msg) if msg.key == *wanted))
             };
-            for (name, _) in G::STYLE.iter().filter(|(_, keys)| keys.iter().any(|key| named(key))) {
+            for (name, _) in G::STYLE.iter().filter(|(_, keys)| keys.iter().any(&named)) {
                 *counts[seat].entry((*name).to_owned()).or_default() += 1;
             }
         }

@@ -179,7 +179,7 @@ async fn put_city_away(me: &Window) -> Result<()> {
         match way {
             "Escape" => me.key("Escape").await?,
             "cross" => me.click(".c10-city > [data-shut]").await?,
-            _ => me.click("#t-log").await?,
+            _ => me.click("h1.title").await?,
         }
         me.until_there(".c10-city:not([open])").await?;
         me.click(".c10-city > summary").await?;

@@ -47,6 +47,32 @@ fn came_true(foreseen: &Value, after: &Value) -> Result<()> {
     Ok(())
 }
 
+/// What a program hears of the question with this number, once the page says the same: where others answer at the same time
+/// both change, one after the other. Nothing if another question is asked by now.
+async fn agreed(me: &Window, path: &str, number: &Value, deadline: Instant) -> Result<Option<Value>> {
+    loop {
+        let offer = told(me, path).await?;
+        if number.as_f64() != offer["decision"].as_f64() {
+            return Ok(None);
+        }
+        let read = me
+            .get(
+                "[...document.querySelectorAll('#t-prompt button[data-choice]')] \
+                 .sort((a, b) => a.dataset.choice - b.dataset.choice).map(b => b.getAttribute('aria-description'))",
+            )
+            .await?;
+        let choices = offer["choices"].as_array().context("choices")?;
+        // Large offers are foreseen when somebody points at a choice.
+        let differ =
+            |(choice, read): &(&Value, &Value)| !read.is_null() && choice["foreseen"]["said"] != **read;
+        let Some((choice, read)) = choices.iter().zip(read.as_array().context("buttons")?).find(differ)
+        else {
+            return Ok(Some(offer));
+        };
+        ensure!(Instant::now() < deadline, "the page says {read}, a program hears {choice}");
+    }
+}
+
 /// Plays on with what is there, and holds everything the page said against what came of it.
 async fn is_as_foreseen(me: &Window, game: &str) -> Result<()> {
     me.until_asked().await?;
@@ -62,24 +88,9 @@ async fn is_as_foreseen(me: &Window, game: &str) -> Result<()> {
             .await?;
         let (seat, number) = (&prompt[0].as_f64().context("a seat")?, &prompt[1]);
         let view = format!("/api/v1/tables/{table}/view?as={seat}");
-        let offer = told(me, &format!("/api/v1/tables/{table}/offer?as={seat}&foresee=true")).await?;
-        if number.as_f64() != offer["decision"].as_f64() {
-            continue;
-        }
+        let path = format!("/api/v1/tables/{table}/offer?as={seat}&foresee=true");
+        let Some(offer) = agreed(me, &path, number, deadline).await? else { continue };
         let choices = offer["choices"].as_array().context("choices")?;
-        let read = me
-            .get(
-                "[...document.querySelectorAll('#t-prompt button[data-choice]')] \
-                 .sort((a, b) => a.dataset.choice - b.dataset.choice).map(b => b.getAttribute('aria-description'))",
-            )
-            .await?;
-        for (choice, read) in choices.iter().zip(read.as_array().context("buttons")?) {
-            // Large offers are foreseen when somebody points at a choice.
-            ensure!(
-                read.is_null() || choice["foreseen"]["said"] == *read,
-                "the page says {read}, a program hears {choice}"
-            );
-        }
         // What changes something is worth trying, and what chance has a say in while none was seen.
         let weight = |choice: &&Value| {
             let changes = choice["foreseen"]["changes"].as_array().map_or(0, Vec::len);

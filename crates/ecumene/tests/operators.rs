@@ -100,7 +100,7 @@ fn the_package_installs() {
     let start = unit.lines().find_map(|line| line.strip_prefix("ExecStart=")).expect("it starts something");
     let mut words = start.split(' ');
     assert!(root.join(words.next().expect("a program").trim_start_matches('/')).exists(), "{start}");
-    let config = words.last().expect("its settings");
+    let config = words.next_back().expect("its settings");
     let config = root.join(config.trim_start_matches('/'));
     let data = folder.join("data");
     let checked = run(

@@ -1,5 +1,5 @@
-//! A PostgreSQL of our own, on loopback, thrown away afterwards. Debian's packages are installed when there is none;
-//! elsewhere `ECUMENE_TEST_POSTGRES` names a server on which databases may be made.
+//! A PostgreSQL of our own, on loopback, thrown away afterwards; or `ECUMENE_TEST_POSTGRES` names a server on which databases
+//! may be made.
 
 use super::{Folder, free_port, run_command as run};
 use anyhow::{Context, anyhow};
@@ -26,17 +26,6 @@ fn find() -> Option<PathBuf> {
         let path = std::env::var_os("PATH")?;
         std::env::split_paths(&path).find(|folder| folder.join("initdb").exists())
     })
-}
-
-fn install() -> anyhow::Result<PathBuf> {
-    if let Some(bin) = find() {
-        return Ok(bin);
-    }
-    run(Command::new("apt-get").args(["update", "-qq"]))?;
-    // The package would start a cluster of its own; ours is enough.
-    let install = ["install", "-y", "-qq", "--no-install-recommends", "postgresql"];
-    run(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(install))?;
-    find().context("PostgreSQL was installed but initdb is not to be found")
 }
 
 /// PostgreSQL refuses to run as root: then as the package's own user.
@@ -66,7 +55,7 @@ impl Postgres {
 
     /// Starts a server of our own, which may be stopped.
     pub fn own() -> anyhow::Result<Postgres> {
-        let bin = install()?;
+        let bin = find().context("there is no PostgreSQL here; Debian has it as postgresql")?;
         let folder = Folder::make()?;
         let data = folder.path().join("data");
         std::fs::create_dir(&data)?;
