@@ -99,6 +99,8 @@ async fn words_explain_themselves() -> Result<()> {
     me.get("document.querySelector('form[action=\"/learn\"] [value=age-of-discovery]').form.requestSubmit()")
         .await?;
     me.until_there("#t-lesson .term[data-tip^=term-]").await?;
+    // What is drawn anew on connecting takes its explanation away.
+    me.until("document.querySelector('#t-link.on')").await?;
     me.hover("#t-lesson .term[data-tip^=term-]").await?;
     me.until("document.querySelector('#t-tip:not([hidden]) a.rule')").await?;
     me.keep("tip").await?;
