@@ -17,6 +17,7 @@ use crate::thinkers::Thinkers;
 use crate::together::Together;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -148,4 +149,15 @@ impl Core {
 /// Returns when the server is about to stop.
 pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
     drop(stopping.wait_for(|stop| *stop).await);
+}
+
+/// Waits before the next round of something that is done until the server stops: false if it does. What waits holds nothing
+/// of the server.
+pub async fn pause(core: Arc<Core>, time: Duration) -> bool {
+    let mut stopping = core.stopping.subscribe();
+    drop(core);
+    tokio::select! {
+        () = tokio::time::sleep(time) => true,
+        () = stopped(&mut stopping) => false,
+    }
 }

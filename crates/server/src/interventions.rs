@@ -2,7 +2,7 @@
 //! server that runs hears of what was done elsewhere by reading on in `interventions`.
 
 use crate::code::Code;
-use crate::core::Core;
+use crate::core::{Core, pause};
 use crate::failure::Failure;
 use crate::store::{Mark, PersonRow, Status, Stored, now};
 use axum::http::StatusCode;
@@ -183,11 +183,9 @@ pub async fn follow(core: Weak<Core>) {
         if let Err(why) = read_on(&core, &mut last).await {
             tracing::warn!("cannot read what operators did: {why}");
         }
-        let (mut stopping, pause) = (core.stopping.subscribe(), core.config.minute / 60);
-        drop(core);
-        tokio::select! {
-            _ = tokio::time::sleep(pause.max(Duration::from_millis(50))) => {}
-            () = crate::core::stopped(&mut stopping) => return,
+        let second = core.config.minute / 60;
+        if !pause(core, second.max(Duration::from_millis(50))).await {
+            return;
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::bus::{Bus, Local, Nats, Notified, Remote};
 use crate::config::{Config, Settings, Storage};
-use crate::core::Core;
+use crate::core::{Core, pause};
 use crate::host::{Games, Host};
 use crate::store::{Backend, Store};
 use anyhow::Context;
@@ -91,14 +91,11 @@ async fn wake(core: std::sync::Weak<Core>) {
             }
             Err(why) => tracing::warn!("cannot look for matches that wait: {why}"),
         }
-        let (mut stopping, minute) = (core.stopping.subscribe(), core.config.minute);
-        let together = core.together.clone();
-        drop(core);
+        let (together, minute) = (core.together.clone(), core.config.minute);
         tokio::select! {
-            _ = tokio::time::sleep(minute) => {}
+            goes_on = pause(core, minute) => if !goes_on { return },
             // What waits there now may wait for a process that is gone.
             () = together.left_over.notified() => {}
-            () = crate::core::stopped(&mut stopping) => return,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Now and then, what nobody comes back for is swept away: guests who never sat down or whose cookie has run out, tables that
 //! nobody came to.
 
-use crate::core::Core;
+use crate::core::{Core, pause};
 use crate::interventions::DAY;
 use crate::store::{Store, Stored, now};
 use serde::Serialize;
@@ -62,11 +62,9 @@ pub async fn run(core: Weak<Core>) {
             Ok(_) => {}
             Err(why) => tracing::warn!("not swept: {why}"),
         }
-        let (mut stopping, hour) = (core.stopping.subscribe(), core.config.minute * 60);
-        drop(core);
-        tokio::select! {
-            _ = tokio::time::sleep(hour) => {}
-            () = crate::core::stopped(&mut stopping) => return,
+        let hour = core.config.minute * 60;
+        if !pause(core, hour).await {
+            return;
         }
     }
 }

@@ -5,7 +5,7 @@
 //! On SQLite a process is alone: everything is its own, and nothing of this costs anything.
 
 use crate::bus::{Heard, News};
-use crate::core::Core;
+use crate::core::{Core, pause};
 use crate::store::{Backend, Lease, Store, Stored};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -152,11 +152,8 @@ pub async fn run(core: Weak<Core>) {
             tracing::warn!("others may take this process for gone: {why}");
         }
         beats = beats.wrapping_add(1);
-        let mut stopping = core.stopping.subscribe();
-        drop(core);
-        tokio::select! {
-            () = tokio::time::sleep(BEAT) => {}
-            () = crate::core::stopped(&mut stopping) => return,
+        if !pause(core, BEAT).await {
+            return;
         }
     }
 }

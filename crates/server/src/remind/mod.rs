@@ -10,7 +10,7 @@ pub use mail::is_address;
 pub use push::{Keys, check as check_push};
 
 use crate::code::Code;
-use crate::core::Core;
+use crate::core::{Core, pause};
 use crate::people::token_hash;
 use crate::store::{Due, PushRow, Reminder, Stored, now};
 use crate::together::REMINDERS;
@@ -79,17 +79,14 @@ impl Postman {
 pub async fn run(core: Weak<Core>) {
     loop {
         let Some(core) = core.upgrade() else { return };
-        let pause = core.config.minute / 6;
         // One process looks for all; each delivery is claimed besides, so that nobody is written to twice.
         let mine = core.together.alone() || core.together.take(REMINDERS).await.is_some();
         if mine && let Err(why) = round(&core).await {
             tracing::warn!("reminders: {why}");
         }
-        let mut stopping = core.stopping.subscribe();
-        drop(core);
-        tokio::select! {
-            _ = tokio::time::sleep(pause.max(Duration::from_millis(50))) => {}
-            () = crate::core::stopped(&mut stopping) => return,
+        let ten_seconds = core.config.minute / 6;
+        if !pause(core, ten_seconds.max(Duration::from_millis(50))).await {
+            return;
         }
     }
 }
