@@ -43,12 +43,7 @@ async fn an_epoch_against_bots() -> Result<()> {
             on_map += 1;
         } else {
             // Nothing is given up while there is something to do: the epoch would be over before it was seen.
-            me.get(
-                "(() => { const all = [...document.querySelectorAll('#t-prompt button[data-choice]')]; \
-                 const on = all.filter(b => !b.matches('.ends, .idle, .back')); const some = on.length ? on : all; \
-                 some[Math.floor(Math.random() * some.length)]?.click(); })()",
-            )
-            .await?;
+            me.answer_any(".ends, .idle, .back").await?;
         }
         answers += 1;
         let mark = serde_json::to_string(&question)?;

@@ -115,11 +115,14 @@ async fn serve(
         server::game::<civilization_2010_table::Atlas>(),
     ];
     let mut settings = config.settle()?;
-    // The same matches every time; another number gives others.
-    let first = std::env::var("ECUMENE_TEST_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
-    settings.testing.seeds = Some(Arc::new(AtomicU64::new(first)));
+    settings.testing.seeds = Some(Arc::new(AtomicU64::new(first_seed())));
     change(&mut settings);
     server::start(settings, games).await
+}
+
+/// The same matches every time; another number gives others.
+fn first_seed() -> u64 {
+    std::env::var("ECUMENE_TEST_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(1)
 }
 
 /// One person at one screen.
@@ -498,6 +501,22 @@ impl Window {
     pub async fn step(&self) -> Result<u64> {
         Ok(self.get("Number(document.getElementById('t-slider').max)").await?.as_f64().unwrap_or_default()
             as u64)
+    }
+
+    /// Gives any answer that does not match `unless`, if there is another; at the same step of the same match the same one,
+    /// so that a test that fails here fails everywhere.
+    pub async fn answer_any(&self, unless: &str) -> Result<()> {
+        self.get(&format!(
+            "(() => {{ const all = [...document.querySelectorAll('#t-prompt button[data-choice]')]; \
+             const on = all.filter(b => !b.matches('{unless}')), some = on.length ? on : all; \
+             const step = Number(document.getElementById('t-slider').max); \
+             const again = window.tried?.step === step ? window.tried.again + 1 : 0; window.tried = {{ step, again }}; \
+             const any = Math.imul(step + 1, 2654435761) ^ Math.imul(again + {}, 2246822519); \
+             some[((any ^ any >>> 15) >>> 0) % some.length]?.click(); }})()",
+            first_seed()
+        ))
+        .await?;
+        Ok(())
     }
 
     /// The number of the question that is asked, as a mark to see it change.

@@ -105,7 +105,8 @@ async fn pass_around(me: &Window, game: &str) -> Result<(usize, usize)> {
         if !last.is_null() && seat != last && !covered {
             open += 1;
             me.get(EYES).await?;
-            let hidden = me.get(&format!("hidden('{DRAWN}')")).await?;
+            // What a third knows is on neither of the two pages.
+            let hidden = me.get(&format!("hidden('{DRAWN}', [{last}, {seat}])")).await?;
             ensure!(
                 hidden == json!([]),
                 "{game}, step {}: no curtain, and these are secrets: {hidden}",

@@ -25,15 +25,10 @@ use serde_json::Value;
 const COUNT_ACTS: &str = "(() => { const send = WebSocket.prototype.send; window.acts = 0; \
     WebSocket.prototype.send = function (text) { if (text.includes('\"t\":\"act\"')) window.acts++; send.call(this, text); }; })()";
 
-/// Any answer, at random; the page shows what came of it, or that somebody else is asked.
+/// Any answer; the page shows what came of it, or that somebody else is asked.
 async fn answer(me: &Window) -> Result<()> {
     let step = me.step().await?;
-    me.get(
-        "(() => { const all = [...document.querySelectorAll('#t-prompt button[data-choice]')]; \
-         const on = all.filter(b => !b.matches('.back')); const some = on.length ? on : all; \
-         some[Math.floor(Math.random() * some.length)].click(); })()",
-    )
-    .await?;
+    me.answer_any(".back").await?;
     me.until(&format!(
         "Number(document.getElementById('t-slider').max) !== {step} && !document.querySelector('#t-prompt.busy')"
     ))

@@ -17,7 +17,7 @@ use table::{Scene, at, name_tag};
 type S<'a> = Scene<'a, Civilization2002>;
 
 /// What production would bring everybody now: one's own card by card, the others' summed up, for their cards lie on their
-/// mats; then the last production in one line each.
+/// mats; to whoever has no seat all are alike and whole. Then the last production in one line each.
 pub fn production(scene: &S) -> Markup {
     let view = scene.view;
     let under_way = matches!(view.frame, Pending::Produce(_));
@@ -30,7 +30,7 @@ pub fn production(scene: &S) -> Markup {
     html! {
         @if under_way { (critical(scene)) }
         h3 { (scene.t(if under_way { "face-made-under-way" } else { "face-made-now" })) }
-        div.accounts { @for player in players { (account(scene, player, Some(player.seat) == mine, false)) } }
+        div.accounts { @for player in players { (account(scene, player, mine.is_none_or(|me| me == player.seat), false)) } }
         @if view.players.iter().any(|p| p.production.income() > 0) { (last(scene)) }
     }
 }
