@@ -6,7 +6,9 @@ use crate::residual::{Board, Residual};
 use kernel::{MAX_SEATS, PerSeat};
 use kit::heuristic::Manner;
 use kit::{Heuristic, heuristic};
-use std::sync::Arc;
+use std::any::TypeId;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 #[derive(Clone)]
 pub struct Mind {
@@ -23,6 +25,10 @@ pub struct Mind {
 impl Mind {
     /// As the game's data files have it.
     pub fn of<G: Heuristic>() -> Mind {
+        once::<G>("of", Mind::measured::<G>)
+    }
+
+    fn measured<G: Heuristic>() -> Mind {
         let trusted: Vec<(u8, [f32; 2])> = heuristic::trusts::<G>().into_iter().collect();
         let nearest = |seats: usize| {
             let near = trusted.iter().min_by_key(|(measured, _)| measured.abs_diff(seats as u8));
@@ -37,7 +43,7 @@ impl Mind {
 
     /// The hand's work alone: what everything learned is measured against.
     pub fn by_hand<G: Heuristic>() -> Mind {
-        Mind::read::<G>(G::WEIGHTS_JSON).unwrap_or_else(|e| panic!("{e}"))
+        once::<G>("by hand", || Mind::read::<G>(G::WEIGHTS_JSON).unwrap_or_else(|e| panic!("{e}")))
     }
 
     /// Weights and manner from a file as `data/weights.json` is: an older one, to be played against.
@@ -93,4 +99,17 @@ impl From<Vec<f32>> for Mind {
         let (trust, manner) = ([[1.0, 1.0]; MAX_SEATS + 1], Manner::default());
         Mind { weights, trust, learned: None, manner, weakness: Weakness::default() }
     }
+}
+
+/// Bots are made for every game, at a table for every answer; what the files of a game say stays the same.
+fn once<G: Heuristic>(which: &'static str, read: impl FnOnce() -> Mind) -> Mind {
+    static READ: Mutex<BTreeMap<(TypeId, &str), Mind>> = Mutex::new(BTreeMap::new());
+    let known = || READ.lock().unwrap_or_else(PoisonError::into_inner);
+    let key = (TypeId::of::<G>(), which);
+    if let Some(mind) = known().get(&key) {
+        return mind.clone();
+    }
+    let mind = read();
+    known().insert(key, mind.clone());
+    mind
 }

@@ -51,10 +51,10 @@ pub use parts::lesson::{LessonInput, put_lesson};
 pub use round::{Close, Round, round};
 pub use screen::{
     Asked, ChatLine, Element, History, Kept, Line, Plan, Screen, ScreenInput, Stand, TableInfo, TakeBack,
-    Trying, effects, screen, targets,
+    Trying, effects, quoted, screen, targets,
 };
 pub use seats::{SHAPES, SeatInfo, Sitter, StandIn, mark, name_tag, seat_class};
-pub use secret::hides;
+pub use secret::hiding;
 pub use since::{Glance, Since};
 pub use still::{Still, picture, still};
 pub use symbols::{cross, icon};

@@ -6,6 +6,7 @@ use kernel::{Audience, Offer, PerSeat, Points, Rules, Seat, SeatSet, Standing};
 use lessons::Progress;
 use maud::Markup;
 use serde::Serialize;
+use serde_json::value::RawValue;
 use std::sync::{Arc, OnceLock};
 
 /// What the server knows when it draws a table for one connection. Only ever what this audience may see.
@@ -273,6 +274,11 @@ pub fn screen<F: Face>(input: &ScreenInput<F::Rules>) -> Screen {
     parts::score::put::<F>(&mut screen, input, &scene);
     parts::about::put::<F::Rules>(&mut screen, input);
     screen
+}
+
+/// A piece of a page as it stands in a message.
+pub fn quoted(html: &str) -> Box<RawValue> {
+    serde_json::value::to_raw_value(html).expect("a text can be written")
 }
 
 /// What happened since a browser last looked, as it is to be seen there. `told` holds only what this audience heard.

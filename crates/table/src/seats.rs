@@ -40,7 +40,7 @@ pub struct SeatInfo {
     /// Asked for an answer now.
     pub open: bool,
     /// Played from this device like others, and its page holds something not everybody may see: whoever passes the
-    /// device to it, or from it, passes a curtain. See [`crate::hides`].
+    /// device to it, or from it, passes a curtain. See [`crate::hiding`].
     pub secret: bool,
     /// A bot plays on for whoever sits there.
     pub stand_in: Option<StandIn>,

@@ -253,7 +253,7 @@ fn a_seat_with_secrets_says_so_on_its_mat() {
         assert!(!html(&screen, "t-mat-0").contains("data-secret"));
     });
     let pile = Pile { coins: 1, turn: Seat(0) };
-    assert!(!hides::<Coins>(&pile, Seat(0)), "nothing is hidden in a pile");
+    assert_eq!(hiding::<Coins>(&pile, 2), SeatSet::EMPTY, "nothing is hidden in a pile");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use kernel::{Audience, Dice, Rules, Seat};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use table::{Face, hides, trial};
+use table::{Face, hiding, trial};
 
 /// Defines `seen(root)`, every string of a page, and `hidden()`, those on the pages of this device's seats that are not
 /// on the table's.
@@ -170,8 +170,9 @@ fn what_is_not_hidden_is_known<F: Face>(seats: u8, options: &[(&str, &str)], ste
     let (mut hidden, mut open) = (0, 0);
     for game in 0..3 {
         trial::play::<F::Rules>(seats, options, game, steps, |step, state| {
+            let secrets = hiding::<F::Rules>(state, seats);
             for seat in Seat::all(seats) {
-                if hides::<F::Rules>(state, seat) {
+                if secrets.contains(seat) {
                     hidden += 1;
                     continue;
                 }

@@ -252,6 +252,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             seed: self.game.seed(),
             words: self.words.clone(),
             known: Known::of(self.game.seats()),
+            secrets: Default::default(),
         })
     }
 
@@ -281,6 +282,7 @@ impl<F: Face<Rules: Heuristic>> Hosted for MatchOf<F> {
             seed: self.game.seed(),
             words: self.words.clone(),
             known: Known::of(self.game.seats()),
+            secrets: Default::default(),
         }))
     }
 

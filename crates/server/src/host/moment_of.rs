@@ -67,6 +67,8 @@ pub struct MomentOf<F: Face> {
     pub seed: Seed,
     pub words: [Arc<Words>; 2],
     pub known: PerSeat<Known>,
+    /// The seats whose pages hold something that others may not see, once somebody wants to know.
+    pub secrets: OnceLock<SeatSet>,
 }
 
 impl<F: Face<Rules: Heuristic>> MomentOf<F> {
@@ -146,6 +148,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
             points: self.points.clone(),
             words: self.words.clone(),
             known: Known::of(self.decisions.seats()),
+            secrets: Default::default(),
             ..*self
         }
     }
@@ -237,11 +240,15 @@ impl<F: Face<Rules: Heuristic>> Playable for MomentOf<F> {
 
 impl<F: Face<Rules: Heuristic>> Drawable for MomentOf<F> {
     fn secret(&self, seat: Seat) -> bool {
-        let confided = |to: Ears| to.include(Audience::Seat(seat)) != to.include(Audience::Table);
+        let seats = self.decisions.seats();
         // A view that fails is drawn, and found to fail, elsewhere.
-        let hides = || table::hides::<F::Rules>(&self.state, seat);
-        self.story.iter().any(|line| confided(line.to))
-            || catch_unwind(AssertUnwindSafe(hides)).unwrap_or(true)
+        let hiding = || table::hiding::<F::Rules>(&self.state, seats);
+        let secrets = || {
+            let shown = catch_unwind(AssertUnwindSafe(hiding)).unwrap_or_else(|_| SeatSet::all(seats));
+            let told = self.story.iter().flat_map(|line| self.confided(line.to));
+            shown.iter().chain(told).collect()
+        };
+        self.secrets.get_or_init(secrets).contains(seat)
     }
     fn screen(&self, sight: &Sight) -> Screen {
         let view = F::Rules::view(&self.state, sight.audience);

@@ -177,6 +177,7 @@ impl<F: Face<Rules: Heuristic>> MomentOf<F> {
             points: Vec::new(),
             words: self.words.clone(),
             known: Known::of(self.decisions.seats()),
+            secrets: Default::default(),
             ..*self
         }
     }

@@ -1,7 +1,7 @@
 //! What one connection shows: a fingerprint of each element, so that only what changed is sent.
 
 use foldhash::quality::FixedState;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hasher};
 use std::sync::Arc;
@@ -14,7 +14,13 @@ pub struct Sent<'a> {
     pub parent: &'a str,
     /// The element before it in the same parent.
     pub after: Option<&'a str>,
+    #[serde(serialize_with = "quoted")]
     pub html: &'a str,
+}
+
+/// Most of what is sent is HTML, and it is quoted where pages are drawn, in a crate that is built for speed.
+fn quoted<S: Serializer>(html: &str, to: S) -> Result<S::Ok, S::Error> {
+    table::quoted(html).serialize(to)
 }
 
 /// What changed between two screens.
