@@ -31,6 +31,15 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Counts things by their own names, which `own` gives for those that were spoken of in another form.
+    pub fn by_own_names(&mut self, own: impl Fn(&str) -> Option<String>) {
+        for counts in &mut self.named {
+            for (key, n) in std::mem::take(counts) {
+                *counts.entry(own(&key).unwrap_or(key)).or_default() += n;
+            }
+        }
+    }
+
     /// Each seat's part of the victory.
     pub fn won(&self, seat: usize) -> f32 {
         let winners = self.places.iter().filter(|place| **place == 1).count().max(1);
@@ -99,5 +108,20 @@ fn count_names(arg: &Arg, counts: &mut Counts) {
             }
         }
         Arg::Number(_) | Arg::Points(_) | Arg::Seat(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thing_counts_once_however_it_was_spoken_of() {
+        let named = [("land-in-peru", 2), ("land-peru", 1), ("land-to-peru", 4), ("card-a", 1)];
+        let counts = named.map(|(key, n)| (key.to_owned(), n)).into();
+        let mut facts = Facts { named: vec![counts], ..Facts::default() };
+        facts.by_own_names(|key| key.ends_with("-peru").then(|| "land-peru".to_owned()));
+        let counts = [("card-a", 1), ("land-peru", 7)].map(|(key, n)| (key.to_owned(), n));
+        assert_eq!(facts.named, [Counts::from(counts)]);
     }
 }

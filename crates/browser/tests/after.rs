@@ -7,15 +7,23 @@ use anyhow::{Result, ensure};
 use bots::{Glimpse, Spec};
 use common::{DESK, House, PHONE, Window};
 use kernel::{Match, Rules, Seed};
+use resvg::tiny_skia::Pixmap;
+use std::collections::BTreeSet;
 use table::Face;
 
 type Game = <clash_of_cultures_table::HexBoard as Face>::Rules;
 
 /// The file of a match between novices.
 fn file(seats: u8) -> String {
+    file_after(seats, usize::MAX)
+}
+
+/// The same, of its first steps.
+fn file_after(seats: u8, steps: usize) -> String {
     let (mut game, _) = Match::<Game>::new(Default::default(), seats, Seed::from_number(4)).expect("it fits");
     let mut bot = Spec::Novice.make::<Game>(1);
-    while let Some(seat) = Game::open(game.state()).first() {
+    for _ in 0..steps {
+        let Some(seat) = Game::open(game.state()).first() else { break };
         let decision = game.decision(seat).expect("it is open");
         let actions: Vec<_> = decision.offer.choices.iter().map(|choice| choice.action).collect();
         let chosen = bot.choose(&Glimpse::new(game.state(), seat, &actions));
@@ -72,11 +80,19 @@ async fn how_it_was_won_can_be_read() -> Result<()> {
     let variation = me.path().await?;
     me.visit(&format!("{table}/study")).await?;
     me.until(&format!("document.querySelector('.tree .tree, .tree li li a[href={variation:?}]')")).await?;
+    // With a comment, which everybody reads.
+    me.get("document.querySelector('.tree textarea').value = 'Plus tôt <b>encore</b>'").await?;
+    me.get("document.querySelector('.tree form[action$=\"/comment\"]').requestSubmit()").await?;
+    me.until("document.querySelector('.tree blockquote')?.textContent === 'Plus tôt <b>encore</b>'").await?;
     me.keep("study").await?;
-    // What one's own matches come to.
-    me.visit("/mine").await?;
-    me.until_there(".after-stats tbody tr").await?;
-    ensure!(me.get("!/ui-|⟨/.test(document.body.textContent)").await? == true, "every text has words");
+    // What one's own matches come to, and all of this game.
+    for (path, name) in [("/mine", "mine"), ("/archive/clash-of-cultures", "statistics")] {
+        me.visit(path).await?;
+        me.until_there(".after-stats tbody tr").await?;
+        ensure!(me.get("!/ui-|⟨/.test(document.body.textContent)").await? == true, "every text has words");
+        ensure!(me.get(FITS).await? == true, "{path} sticks out");
+        me.keep(name).await?;
+    }
     me.close().await;
     let phone = Window::open(&house, "after-phone", PHONE).await?;
     phone.visit(&format!("{table}/analysis")).await?;
@@ -109,6 +125,11 @@ async fn it_is_watched_again_and_its_dice_are_drawn_again() -> Result<()> {
     me.click("[data-replay=curves]").await?;
     me.until("document.querySelectorAll('.gauge-curves path[class^=seat]').length === 2").await?;
     me.keep("replay").await?;
+    for way in ["battle", "mine"] {
+        let before = me.get(at).await?.as_f64().unwrap_or_default();
+        me.click(&format!("[data-replay={way}]")).await?;
+        me.until(&format!("{at} > {before}")).await?;
+    }
     let before = me.get(at).await?.as_f64().unwrap_or_default();
     me.click("[data-replay=round]").await?;
     me.until(&format!("{at} > {before} && document.querySelector('#t-round:not([hidden]) .round')")).await?;
@@ -137,4 +158,47 @@ async fn it_is_watched_again_and_its_dice_are_drawn_again() -> Result<()> {
     me.keep("dice").await?;
     me.close().await;
     Ok(())
+}
+
+/// A link shows a messenger that very board; a file that is not at its end plays on; while it does, its players export what
+/// they see and nothing else.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_shared() -> Result<()> {
+    let house = House::open().await?;
+    let me = Window::open(&house, "shared", DESK).await?;
+    me.in_haste().await?;
+    me.bring(&file_after(2, 40)).await?;
+    let table = me.path().await?;
+    me.until("document.querySelector('#t-pass[open], #t-prompt.yours button[data-choice]')").await?;
+    ensure!(me.step().await? == 40, "it is where the file ends");
+    me.get("document.querySelector('#t-pass[open] button')?.click()").await?;
+    me.until("!document.querySelector('#t-pass[open]') && document.querySelector('#t-prompt.yours:not(.busy) button[data-choice]')")
+        .await?;
+    me.get("document.querySelector('#t-prompt.yours button[data-choice]').click()").await?;
+    me.until("Number(document.getElementById('t-slider').max) > 40").await?;
+    let shown = "fetch(new URL(document.querySelector('meta[property=\"og:image\"]').content).pathname) \
+        .then(a => a.blob()).then(b => createImageBitmap(b)).then(p => p.width)";
+    ensure!(me.get(shown).await? == 900, "the link has a picture that a browser can read");
+    let file = me.get(&format!("fetch('{table}/export').then(a => a.json())")).await?;
+    ensure!(file.get("seed").is_none() && file.get("view").is_some(), "only what one sees: {file}");
+    me.close().await;
+    Ok(())
+}
+
+/// Every game's board is painted without a browser, and there is something on it.
+#[test]
+fn every_board_is_painted() {
+    fn painted<F: Face<Rules: kit::Heuristic>>() {
+        let drawing = server::game::<F>().still();
+        let picture = picture::png(&drawing, 300).unwrap_or_else(|fault| panic!("{}: {fault}", F::Rules::ID));
+        let map = Pixmap::decode_png(&picture).expect("a picture");
+        let colours: BTreeSet<u32> =
+            map.pixels().iter().map(|p| u32::from_le_bytes([p.red(), p.green(), p.blue(), 0])).collect();
+        assert!(map.width() == 300 && colours.len() > 500, "{}: {} colours", F::Rules::ID, colours.len());
+    }
+    painted::<age_of_discovery_table::Atlas>();
+    painted::<history_of_the_world_table::WorldMap>();
+    painted::<clash_of_cultures_table::HexBoard>();
+    painted::<civilization_2002_table::World>();
+    painted::<civilization_2010_table::Atlas>();
 }

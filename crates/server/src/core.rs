@@ -10,6 +10,7 @@ use crate::limits::Limits;
 use crate::live::Parked;
 use crate::owner::{Handle, Hub};
 use crate::people::Hashers;
+use crate::pictures::Pictures;
 use crate::pool::{Pool, Rank};
 use crate::remind::Postman;
 use crate::store::{Status, Store, StoreError, Stored, Writer};
@@ -34,6 +35,8 @@ pub struct Core {
     pub parked: Parked,
     /// Draws screens. Under load updates are joined rather than answers delayed.
     pub painters: Pool,
+    /// Boards for messengers.
+    pub pictures: Pictures,
     /// Runs the rules: a step, a moment of history.
     pub engines: Pool,
     /// Slots for thinking, for bots and hints.
@@ -89,6 +92,7 @@ impl Core {
             bus,
             parked: Parked::default(),
             painters: Pool::start("painter", cores, Rank::Low),
+            pictures: Pictures::default(),
             // More than cores: one slow step does not hold up the others.
             engines: Pool::start("engine", cores * 2, Rank::Equal),
             thinkers: Thinkers::new(cores / 2),

@@ -29,6 +29,7 @@ mod lobby;
 pub mod operate;
 mod owner;
 mod people;
+mod pictures;
 mod places;
 mod plans;
 mod pool;

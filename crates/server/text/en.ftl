@@ -176,3 +176,17 @@ notice-queue = { $n ->
     [one] The bots of this table are next to think.
    *[other] Many bots are thinking. Those of this table are at place { $n } in line.
  }
+
+# What was done with tables and people, before whose it is.
+done-close = Table closed:
+done-reopen = Table opened again:
+done-thaw = Table tried again:
+done-seat = Seat of somebody banned given up at:
+done-moderator = Moderator from now on:
+done-not-moderator = No longer a moderator:
+done-banned = Banned:
+done-not-banned = No longer banned:
+done-muted = Muted:
+done-not-muted = May talk again:
+done-merge = Two accounts made one:
+done-delete = Account deleted:

@@ -176,3 +176,17 @@ notice-queue = { $n ->
     [one] Les robots de cette table sont les prochains à réfléchir.
    *[other] Beaucoup de robots réfléchissent. Ceux de cette table sont à la place { $n } de la file.
  }
+
+# Ce qui a été fait des tables et des gens, devant le nom concerné.
+done-close = Table fermée :
+done-reopen = Table rouverte :
+done-thaw = Table relancée :
+done-seat = Siège d’une personne exclue libéré à la table :
+done-moderator = Modération confiée à :
+done-not-moderator = Modération retirée à :
+done-banned = Exclusion :
+done-not-banned = Exclusion levée :
+done-muted = Silence imposé à :
+done-not-muted = Parole rendue à :
+done-merge = Deux comptes réunis en un seul :
+done-delete = Compte supprimé :

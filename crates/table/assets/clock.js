@@ -1,7 +1,10 @@
 // @ts-check
 // Clocks that go on between two messages. They show the server's time, not the reader's.
 
-const ahead = Date.now() - Number(document.body.dataset.time ?? Date.now());
+// The page's time is that of its first byte: what came after it, on a slow line, is the reader's own.
+const [loaded] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+const came = loaded?.responseStart ? performance.timeOrigin + loaded.responseStart : Date.now();
+const ahead = came - Number(document.body.dataset.time ?? came);
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -101,6 +101,13 @@ impl Words {
         self.plain.get(key).map(String::as_str)
     }
 
+    /// The key of a thing's own name, where this one says it as part of a sentence: `land-in-peru` of `land-peru`.
+    pub fn without_form(&self, key: &str) -> Option<String> {
+        let (family, said) = key.split_once('-')?;
+        let (_, name) = said.split_once('-').filter(|(form, _)| matches!(*form, "in" | "to" | "the"))?;
+        Some(format!("{family}-{name}")).filter(|own| self.plain.contains_key(own))
+    }
+
     /// Gauges that the game has a drawing and a name for.
     pub fn drawings(&self) -> impl Iterator<Item = &str> {
         self.drawn.iter().map(String::as_str).filter(|what| self.has(&format!("gauge-{what}")))

@@ -34,7 +34,6 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         id: "T9",
         title: "<evening>",
         base: "https://play.example",
-        card: Some("/card/1/coins".into()),
         seats: &seats,
         places: &[1, 2],
         points: Some(&[22.5, 20.0]),
@@ -140,8 +139,7 @@ fn they_say_what_they_are_about() {
         assert!(pages[name].contains(text), "{name} does not say {text}: {}", pages[name])
     };
     says("analysis", "31% → 16%");
-    says("analysis", "https://play.example/t/T9/at/3/board.svg");
-    says("analysis", "https://play.example/card/1/coins");
+    says("analysis", "https://play.example/t/T9/at/3/board.png");
     says("analysis", "22½");
     says("analysis", "It cost 7% of a win.");
     // No further than the last step from which anything can go on.

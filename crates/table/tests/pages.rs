@@ -63,7 +63,6 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         text: "<Ana>".into(),
         picture: "/p".into(),
         url: "/j/abc".into(),
-        photograph: None,
     };
     let room = RoomPage {
         table: &table,

@@ -256,6 +256,27 @@ fn a_seat_with_secrets_says_so_on_its_mat() {
     assert_eq!(hiding::<Coins>(&pile, 2), SeatSet::EMPTY, "nothing is hidden in a pile");
 }
 
+/// A line is drawn once; who may be asked about it is looked up every time.
+#[test]
+fn only_a_bot_is_asked_why_and_only_by_who_plays() {
+    let hints = TableInfo { hints: true, ..table(1).info };
+    Table { info: hints, ..table(1) }.with(|input| {
+        let asks = |mine: Option<usize>, bots: &[usize]| {
+            let mut seats = input.seats.to_vec();
+            mine.into_iter().for_each(|seat| seats[seat].mine = true);
+            bots.iter().for_each(|seat| seats[*seat].sitter = Sitter::Bot);
+            let screen = screen::<Plain>(&ScreenInput { seats: &seats, ..*input });
+            let log = html(&screen, "t-log-0").to_owned();
+            assert_eq!(log.matches("<li ").count(), log.matches("</li>").count(), "{log}");
+            [1, 2].map(|step| log.contains(&format!("data-why=\"{step}\"")))
+        };
+        assert_eq!(asks(Some(0), &[1]), [true, false], "the bot's step, not mine");
+        assert_eq!(asks(Some(0), &[]), [false, false], "somebody took its seat");
+        assert_eq!(asks(Some(1), &[0]), [false, true], "and mine went to a bot");
+        assert_eq!(asks(None, &[0, 1]), [false, false], "whoever watches is not answered");
+    });
+}
+
 #[test]
 fn letters_are_as_large_as_the_reader_has_them() {
     let css = asset("style.css").expect("a style sheet").body;

@@ -63,6 +63,10 @@ async fn from_the_invitation_to_the_rematch() -> Result<()> {
     let table = ana.path().await?;
     bo.visit("/").await?;
     ana.until_over().await?;
+    // What went by at last does not lie over who won.
+    let card = "(card => { document.getElementById('t-cards').append(card); const seen = getComputedStyle(card).visibility; \
+        card.remove(); return seen; })(document.createElement('div'))";
+    ensure!(ana.get(card).await? == "hidden");
     ana.click("#t-final form[action$='/rematch'] button").await?;
     ana.until("document.querySelector('.room .chairs')?.textContent.includes('kept for')").await?;
     ana.keep("rematch").await?;
@@ -154,6 +158,7 @@ async fn a_seat_changes_hands_twice() -> Result<()> {
     dee.click(".sitters form[action$='/ask'] button").await?;
     ana.until_there("#t-asked .vote form").await?;
     ana.keep("asked").await?;
+    dee.until("document.querySelector('#t-asked .vote:not(:has(form))')").await?;
     ana.click("#t-asked .vote form:first-child button").await?;
     // Dee sits there at once.
     dee.until_there("#t-mat-1.me").await?;

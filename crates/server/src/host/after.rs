@@ -87,7 +87,6 @@ impl<F: Face<Rules: Heuristic>> Aftermath for Game<F> {
             id: about.id,
             title: about.title,
             base: about.base,
-            card: table::card_path::<F>(),
             seats: about.seats,
             places: &found.facts.places,
             points: F::MEASURE.unit.map(|_| found.facts.points.as_slice()),

@@ -1,5 +1,6 @@
 //! Matches that are over: how one was won, what would have been, whether its dice were honest; and what many come to.
 
+use super::board::Eyes;
 use super::forms::Fields;
 use super::lobby::{seat_infos, winners};
 use super::tables::eyes_of;
@@ -10,7 +11,7 @@ use crate::failure::Failure;
 use crate::host::{About, No};
 use crate::import::Branch;
 use crate::limits::Deed;
-use crate::live::{name_of, scenery, seats};
+use crate::live::{name_of, seats};
 use crate::lobby::checked_title;
 use crate::owner::{Handle, Published};
 use crate::store::MatchRow;
@@ -83,35 +84,6 @@ pub async fn analysis(
         Ok(game.analysis_page(&chrome, &file, &found, &about)?)
     });
     Ok(Html(drawn.await?).into_response())
-}
-
-#[derive(Deserialize)]
-pub struct Eyes {
-    #[serde(rename = "as")]
-    eyes: Option<String>,
-}
-
-/// The board at a moment, as a picture that needs nothing else: as everybody may see it, unless a seat of the reader's is
-/// named.
-pub async fn board(
-    State(core): State<App>,
-    visitor: Visitor,
-    Path((id, step)): Path<(String, usize)>,
-    Query(Eyes { eyes }): Query<Eyes>,
-) -> Result<Response, Failure> {
-    let (handle, now) = core.seen(&id).await?;
-    if !core.limits.allow(Deed::Look, &visitor.address) {
-        return Err(Failure::TOO_OFTEN);
-    }
-    let eyes = eyes_of(&now, visitor.id(), Some(eyes.as_deref().unwrap_or("table")))?;
-    let no_step = || Failure::NO_PAGE.with(format!("(There is no step {step}.)"));
-    let moment = handle.at(step).await.ok_or_else(no_step)?;
-    let scenery = scenery(&core, &now, Some(&*moment), &visitor.viewer(eyes));
-    let drawn = apart(&core, move |_| Ok(moment.picture(&scenery.sight()))).await?;
-    // Nothing in a picture runs, wherever it is shown.
-    let policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-    let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CONTENT_SECURITY_POLICY, policy)];
-    Ok((headers, drawn).into_response())
 }
 
 #[derive(Deserialize)]
@@ -223,9 +195,10 @@ pub async fn statistics(
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
     let host = core.games.get(&game).ok_or(Failure::NO_GAME)?;
-    let facts = counted(&core, host.id()).await?;
-    let html =
-        host.statistics_page(&visitor.chrome(host.words(visitor.lang), 0), &Statistics::of(facts.iter()));
+    let words = host.words(visitor.lang);
+    let mut facts = counted(&core, host.id()).await?;
+    facts.iter_mut().for_each(|facts| facts.by_own_names(|key| words.without_form(key)));
+    let html = host.statistics_page(&visitor.chrome(words, 0), &Statistics::of(facts.iter()));
     Ok(Html(html).into_response())
 }
 

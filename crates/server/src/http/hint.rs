@@ -7,6 +7,8 @@ use crate::failure::Failure;
 use crate::host::{Hint, Moment};
 use crate::limits::Deed;
 use crate::live::seats;
+use crate::owner::{Handle, Published};
+use crate::store::PersonRow;
 use crate::thinkers::Rank;
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -68,14 +70,7 @@ pub async fn why(
     Path(id): Path<String>,
     Query(Of { step }): Query<Of>,
 ) -> Result<Json<Why>, Failure> {
-    let person = visitor.known()?;
-    let (handle, now) = core.seen(&id).await?;
-    if now.seats_of(&person.id).next().is_none() {
-        return Err(Failure::NOT_YOUR_SEAT);
-    }
-    if !now.row.hints {
-        return Err(Failure::new(StatusCode::FORBIDDEN, Code::NoHints));
-    }
+    let Asker { person, handle, now } = asker(&core, &visitor, &id, None).await?;
     let no_step = || Failure::bad(format!("step {step} is no step of a bot in this game"));
     let before = handle.at(step.checked_sub(1).ok_or_else(no_step)?).await.ok_or_else(no_step)?;
     let after = handle.at(step).await.ok_or_else(no_step)?;
@@ -95,6 +90,31 @@ pub async fn why(
     Ok(Json(Why { why: why.ok_or_else(no_step)? }))
 }
 
+/// Somebody who may ask a bot at this table.
+struct Asker<'v> {
+    person: &'v PersonRow,
+    handle: Arc<Handle>,
+    now: Arc<Published>,
+}
+
+/// Whoever sits in this seat, or in any, where the table allows asking.
+async fn asker<'v>(
+    core: &App,
+    visitor: &'v Visitor,
+    id: &str,
+    seat: Option<Seat>,
+) -> Result<Asker<'v>, Failure> {
+    let person = visitor.known()?;
+    let (handle, now) = core.seen(id).await?;
+    if !now.seats_of(&person.id).any(|mine| seat.is_none_or(|seat| seat == mine)) {
+        return Err(Failure::NOT_YOUR_SEAT);
+    }
+    if !now.row.hints {
+        return Err(Failure::new(StatusCode::FORBIDDEN, Code::NoHints));
+    }
+    Ok(Asker { person, handle, now })
+}
+
 /// Whose question is thought over, and how it looks from there.
 struct Asked {
     moment: Arc<dyn Moment>,
@@ -104,14 +124,7 @@ struct Asked {
 }
 
 async fn asked(core: &App, visitor: &Visitor, id: &str, seat: Seat, deed: Deed) -> Result<Asked, Failure> {
-    let person = visitor.known()?;
-    let (_, now) = core.seen(id).await?;
-    if !now.seats_of(&person.id).any(|mine| mine == seat) {
-        return Err(Failure::NOT_YOUR_SEAT);
-    }
-    if !now.row.hints {
-        return Err(Failure::new(StatusCode::FORBIDDEN, Code::NoHints));
-    }
+    let Asker { person, now, .. } = asker(core, visitor, id, Some(seat)).await?;
     if !core.limits.allow(deed, &person.id) {
         return Err(Failure::TOO_OFTEN);
     }

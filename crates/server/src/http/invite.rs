@@ -136,7 +136,6 @@ pub fn card_of(core: &App, now: &Published, visitor: &Visitor, code: &str) -> Li
             .card
             .map_or_else(String::new, |path| format!("{}{path}", visitor.base)),
         url: format!("{}/j/{code}", visitor.base),
-        photograph: None,
     }
 }
 

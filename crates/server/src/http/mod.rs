@@ -2,6 +2,7 @@
 
 mod account;
 mod after;
+mod board;
 mod export;
 mod forms;
 mod guard;
@@ -60,7 +61,8 @@ pub fn router(core: Arc<Core>) -> Router {
         .route("/import", post(lobby::import).layer(DefaultBodyLimit::max(MOST_FILE)))
         .route("/t/{id}", get(tables::page))
         .route("/t/{id}/at/{step}", get(tables::moment))
-        .route("/t/{id}/at/{step}/board.svg", get(after::board))
+        .route("/t/{id}/at/{step}/board.svg", get(board::svg))
+        .route("/t/{id}/at/{step}/board.png", get(board::png))
         .route("/t/{id}/analysis", get(after::analysis))
         .route("/t/{id}/study", get(after::study))
         .route("/t/{id}/branch", post(after::branch))

@@ -18,6 +18,7 @@ use std::collections::BTreeMap;
 use table::{
     ComplaintCard, ComplaintPage, Filled, ModerationPage, PersonCard, complaint_page, moderation_page,
 };
+use text::Lang;
 
 /// So many lines of each list.
 const LISTED: i64 = 100;
@@ -145,16 +146,46 @@ pub async fn page(
     };
     let newest = store.last_intervention().await?;
     let done = store.interventions((newest - LISTED).max(0), LISTED).await?;
-    let line =
-        |i: InterventionRow| (i.at, format!("{} {} {}", i.kind, i.subject, i.why).trim_end().to_owned());
-    let page = ModerationPage {
-        complaints,
-        people: people.into_iter().map(person).collect(),
-        done: done.into_iter().rev().map(line).collect(),
-        like,
-    };
+    let mut lines = Vec::new();
+    for intervention in done.into_iter().rev() {
+        lines.push((intervention.at, told(&core, intervention, visitor.lang).await?));
+    }
+    let page =
+        ModerationPage { complaints, people: people.into_iter().map(person).collect(), done: lines, like };
     let chrome = visitor.chrome(crate::words::words(visitor.lang), 0);
     Ok(Html(moderation_page(&chrome, &page).into_string()).into_response())
+}
+
+/// What was done and to whom, in words.
+async fn told(core: &App, done: InterventionRow, lang: Lang) -> Result<String, Failure> {
+    let InterventionRow { kind, subject, why, .. } = done;
+    let (key, of_table) = match kind.as_str() {
+        "close" => ("done-close", true),
+        "reopen" => ("done-reopen", true),
+        "thaw" => ("done-thaw", true),
+        "seat" => ("done-seat", true),
+        "moderator" => ("done-moderator", false),
+        "not moderator" => ("done-not-moderator", false),
+        "banned" => ("done-banned", false),
+        "not banned" => ("done-not-banned", false),
+        "muted" => ("done-muted", false),
+        "not muted" => ("done-not-muted", false),
+        "merge" => ("done-merge", false),
+        _ => ("done-delete", false),
+    };
+    // What a line is about may be gone; it is still known by its id.
+    let name = match of_table {
+        true => core.store.table(&subject).await.map(|table| table.title),
+        false => core.store.person(&subject).await.map(|person| called(&person.name, lang)),
+    };
+    let name = match name {
+        Err(StoreError::Missing) => subject,
+        other => Some(other?).filter(|name| !name.is_empty()).unwrap_or(subject),
+    };
+    // Of these two the reason is the id of somebody.
+    let why = if matches!(key, "done-merge" | "done-seat") { "" } else { why.trim() };
+    let why = if why.is_empty() { String::new() } else { format!(" ({why})") };
+    Ok(format!("{} {name}{why}", crate::words::say(lang, key)))
 }
 
 /// What a moderator does: with a complaint, or with somebody.

@@ -1,6 +1,7 @@
 //! Matches that are over: looked over once, played on from, and open to everybody's eyes; and nothing of this before.
 
 use crate::common::*;
+use resvg::tiny_skia::Pixmap;
 use serde_json::{Value, json};
 use server::client::Client;
 use std::time::Duration;
@@ -52,7 +53,7 @@ async fn a_match_is_looked_over_once_it_is_over_and_not_before() {
     let (table, steps) = played(&ada, &["me", "me"]).await;
     let page = looked_over(&ada, &table).await;
     assert!(page.contains("class=\"chances\"") && page.contains("after-shares"), "{page}");
-    assert!(page.contains(&format!("/t/{table}/at/{steps}/board.svg")), "a messenger shows that very board");
+    assert!(page.contains(&format!("/t/{table}/at/{steps}/board.png")), "a messenger shows that very board");
     // By itself, at the end of the match; that of the running one is nowhere.
     let kept: Vec<String> = {
         use sqlx::Row;
@@ -89,9 +90,33 @@ async fn everybody_sees_everything_once_it_is_over() {
     assert_eq!((&track["steps"], track["actors"].as_array().map(Vec::len)), (&json!(steps), Some(steps)));
     let (status, board) = text(&bo, &format!("/t/{table}/at/{steps}/board.svg")).await;
     assert!(status == 200 && board.starts_with("<svg"), "{board}");
-    assert_eq!(text(&bo, &format!("/t/{table}/at/9999/board.svg")).await.0, 404);
+    for kind in ["svg", "png"] {
+        assert_eq!(text(&bo, &format!("/t/{table}/at/9999/board.{kind}")).await.0, 404);
+    }
     let embedded = bo.get(&format!("/t/{table}/embed?at=1")).await.unwrap();
     assert!(embedded.header("content-security-policy").unwrap().contains("frame-ancestors *"));
+}
+
+/// What the page names as its picture is a PNG of that very board, and while the match runs one of what everybody sees.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_messenger_is_shown_that_very_board() {
+    let test = Test::start().await;
+    let (ada, bo) = (test.guest("Ada").await, test.guest("Bo").await);
+    let table = begun(&ada, &["me", "bot:random"]).await;
+    let page = text(&bo, &format!("/t/{table}/at/0")).await.1;
+    let named = page.split("<meta property=\"og:image\" content=\"").nth(1).expect("a picture");
+    let (address, rest) = named.split_once('"').expect("an address");
+    assert!(!rest.contains("og:image\""), "messengers show the first, so there is one");
+    let path = &address[address.find("/t/").expect("of this table")..];
+    assert_eq!(path, format!("/t/{table}/at/0/board.png"));
+    let shown = bo.get(path).await.unwrap();
+    assert_eq!((shown.status, shown.header("content-type")), (200, Some("image/png")));
+    let picture = Pixmap::decode_png(&shown.body).expect("a picture");
+    assert_eq!((picture.width(), picture.height()), (900, 300), "the toy's board is 300 by 100");
+    // A seat's own is its own; who plays there is shown the same as everybody unless they ask for theirs.
+    assert_eq!(text(&bo, &format!("/t/{table}/at/0/board.png?as=0")).await.0, 403);
+    assert!(ada.get(path).await.unwrap().body == shown.body);
+    assert_eq!(ada.get(&format!("{path}?as=0")).await.unwrap().status, 200);
 }
 
 /// Every number that the browser draws once more is here: what it was drawn from, and by which seed.

@@ -243,6 +243,7 @@ async fn moderators_look_after_others() {
     assert!(found.contains("· muted") && found.contains("value=\"unmute\""), "{found}");
     assert_eq!(eve.post("/moderation", &format!("person={about}&do=unmute")).await.status, 303);
     let eves = eve.get("/moderation?like=eve").await.text();
+    assert!(eves.contains("Muted: Bo") && eves.contains("May talk again: Bo"), "in words, by name: {eves}");
     assert!(
         eves.contains("· moderator") && !eves.contains("value=\"ban\""),
         "nobody bans a moderator: {eves}"

@@ -292,6 +292,7 @@ async fn oddities(test: &Test) {
             "/t/T/embed?at={}",
             "/t/T/study?step={}",
             "/t/T/at/{}/board.svg",
+            "/t/T/at/{}/board.png",
             "/archive/{}",
             "/rules/{}",
             "/assets/{}/style.css",

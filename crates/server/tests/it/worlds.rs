@@ -19,6 +19,8 @@ use table::Face;
 const SEATS: u8 = 3;
 /// So many lines of the log are asked for their sheets.
 const LINES: usize = 80;
+/// Every so many steps the picture for messengers is painted.
+const PAINTED: usize = 8;
 
 /// Everything that came up to now, without what names this table alone.
 async fn heard(client: &Client, live: &mut Live, table: &str) -> Vec<String> {
@@ -139,6 +141,17 @@ where
                 return Err(format!("step {step}, asides as {eyes}:\n{truly:#?}\n{otherwise:#?}"));
             }
             if eyes == "table" {
+                // What a messenger is shown, once in a while: to paint takes longer than all else here.
+                if step % PAINTED == 0 {
+                    let painted = async |table: &str| {
+                        let answer = client.get(&format!("/t/{table}/at/{step}/board.png")).await.unwrap();
+                        assert_eq!((answer.status, answer.header("content-type")), (200, Some("image/png")));
+                        answer.body
+                    };
+                    if painted(&truth).await != painted(table).await {
+                        return Err(format!("step {step}: the picture for messengers"));
+                    }
+                }
                 continue;
             }
             let since = async |table: &str| {

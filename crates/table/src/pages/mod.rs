@@ -40,7 +40,7 @@ pub use lobby::{Archive, Lobby, TableCard, archive_page};
 pub use moderation::{
     ComplaintCard, ComplaintPage, ModerationPage, PersonCard, complaint_page, moderation_page,
 };
-pub use new::{GameCard, NewTable, Taught, card_path, new_page};
+pub use new::{GameCard, NewTable, Taught, new_page};
 pub(crate) use options::value_name;
 pub use options::{OptionCard, PresetCard};
 pub use room::{RoomPage, room_page};

@@ -78,7 +78,7 @@ impl GameCard {
 }
 
 /// Where the picture of a game for messengers is found, if it has one.
-pub fn card_path<F: Face>() -> Option<String> {
+fn card_path<F: Face>() -> Option<String> {
     F::CARD.map(|bytes| format!("/card/{}/{}", &blake3::hash(bytes).to_hex()[..12], F::Rules::ID))
 }
 

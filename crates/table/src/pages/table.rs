@@ -1,7 +1,6 @@
 //! The page of a table: everything that never changes, around the screen that does.
 
 use super::link::LinkCard;
-use super::new::card_path;
 use super::shell::{Chrome, brand, document, next_table, prefs};
 use crate::screen::{History, Screen, ScreenInput, TableInfo};
 use crate::symbols::{cross, icon, sheet};
@@ -64,8 +63,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
     };
     let (at, of) = (place.history.at, place.history.of);
     let step = chrome.words.fill(&msg("ui-step").num("at", at as i64).num("of", of as i64));
-    let picture = format!("{}/t/{}/at/{at}/board.svg", place.table.base, place.table.id);
-    let photograph = card_path::<F>().map(|path| format!("{}{path}", place.table.base));
+    let picture = format!("{}/t/{}/at/{at}/board.png", place.table.base, place.table.id);
     let viewer = match place.audience {
         Audience::Seat(seat) => seat.to_string(),
         Audience::Table => "table".to_owned(),
@@ -73,7 +71,7 @@ pub fn page_around<F: Face>(chrome: &Chrome, page: &TablePage, place: &Place, sc
     let game = chrome.t("game-title");
     let title = if place.table.title.is_empty() { game } else { &place.table.title };
     let text = format!("{game} · {step}");
-    let head = html! { (head) (LinkCard::new(title, text, picture).after(photograph).meta()) };
+    let head = html! { (head) (LinkCard::new(title, text, picture).meta()) };
     document(
         chrome,
         title,

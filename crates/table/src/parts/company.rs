@@ -8,7 +8,9 @@ use maud::{Markup, html};
 
 pub fn put<G: Rules>(screen: &mut Screen, input: &ScreenInput<G>) {
     let (words, company) = (input.words, &input.table.company);
-    let asked: Vec<&Question> = company.questions.iter().filter(|question| question.asked).collect();
+    // Whoever asked sees what becomes of it, even where they have no voice.
+    let concerns = |question: &&Question| question.asked || question.mine;
+    let asked: Vec<&Question> = company.questions.iter().filter(concerns).collect();
     let lent =
         |(seat, info): (u8, &SeatInfo)| info.stand_in.filter(|_| info.mine).map(|why| (Seat(seat), why));
     let lent: Vec<(Seat, StandIn)> =

@@ -40,38 +40,40 @@ pub(crate) fn card_button(number: usize, words: &Words) -> Markup {
     }
 }
 
-/// A line reads the same for everybody who hears it at the same number and follows the game.
+/// A line reads the same for everybody who hears it at the same number and follows the game. Only whom one may ask about it
+/// changes with who sits there.
 fn put_row<G: Rules>(block: &mut String, number: usize, line: &Line, input: &ScreenInput<G>) {
-    if !input.history.live {
-        return block.push_str(&row(number, line, input).0);
+    let drawn = || row(number, line, input).into_string();
+    match input.history.live.then(|| line.kept.0.get_or_init(|| (number, drawn()))) {
+        Some((drawn_at, html)) if *drawn_at == number => block.push_str(html),
+        _ => block.push_str(&drawn()),
     }
-    let (drawn_at, html) = line.kept.0.get_or_init(|| (number, row(number, line, input).into_string()));
-    if *drawn_at == number {
-        block.push_str(html);
-    } else {
-        block.push_str(&row(number, line, input).0);
+    if asks_why(number, line, input) {
+        block.push_str(&why_button(line.step, input.words).0);
     }
+    block.push_str("</li>");
 }
 
+/// A line without its end: more may follow in it.
 fn row<G: Rules>(number: usize, line: &Line, input: &ScreenInput<G>) -> Markup {
     let later = !input.history.live && line.step as usize > input.history.at;
     let here = !input.history.live && line.step as usize == input.history.at;
+    let seat = line.seat.map(seat_class).unwrap_or_default();
+    let class = format!("{seat}{}{}", if later { " later" } else { "" }, if here { " here" } else { "" });
     html! {
-        li id={ "t-line-" (number) } class={ @if let Some(seat) = line.seat { (seat_class(seat)) } @if later { " later" }
-            @if here { " here" } } {
-            a href={ "/t/" (input.table.id) "/at/" (line.step) } data-at=(line.step) { (input.words.explained(&line.text)) }
-            @if asks_why(number, line, input) { (why_button(line.step, input.words)) }
-            @if line.card { (card_button(number, input.words)) }
-            @if let Some(opens) = line.closes { (round_button(number, line.step, opens, input.words)) }
-        }
+        (PreEscaped(format!("<li id=\"t-line-{number}\" class=\"{class}\">")))
+        a href={ "/t/" (input.table.id) "/at/" (line.step) } data-at=(line.step) { (input.words.explained(&line.text)) }
+        @if line.card { (card_button(number, input.words)) }
+        @if let Some(opens) = line.closes { (round_button(number, line.step, opens, input.words)) }
     }
 }
 
-/// Whether a bot can be asked about what a line tells first of a step.
+/// Whether a bot can be asked about what a line tells first of a step: by whoever plays with it.
 fn asks_why<G: Rules>(number: usize, line: &Line, input: &ScreenInput<G>) -> bool {
     let first = number == 0 || input.story.get(number - 1).is_none_or(|before| before.step != line.step);
     let bot = |seat: Seat| input.seats.get(seat.index()).is_some_and(|info| info.sitter == Sitter::Bot);
-    input.table.hints && line.step > 0 && first && line.seat.is_some_and(bot)
+    let plays = input.seats.iter().any(|info| info.mine);
+    input.table.hints && plays && line.step > 0 && first && line.seat.is_some_and(bot)
 }
 
 /// Asks why.

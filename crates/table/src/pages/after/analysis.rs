@@ -17,8 +17,6 @@ pub struct AnalysisPage<'a> {
     pub title: &'a str,
     /// How a reader elsewhere reaches this server.
     pub base: &'a str,
-    /// Where the game's picture for messengers is found; none without one.
-    pub card: Option<String>,
     /// In the order of the seats.
     pub seats: &'a [SeatInfo],
     /// Where each seat ended, and with what; without points where the game is not about them.
@@ -89,8 +87,7 @@ pub fn analysis_page(chrome: &Chrome, page: &AnalysisPage) -> Markup {
     let game = chrome.t("game-title");
     let steps = chrome.words.fill(&msg("ui-steps").num("n", page.chances.len() as i64 - 1));
     let text = if page.title.is_empty() { game.to_owned() } else { format!("{game} · {}", page.title) };
-    let picture = format!("{}/t/{}/at/{}/board.svg", page.base, page.id, page.chances.len() - 1);
-    let photograph = page.card.as_ref().map(|path| format!("{}{path}", page.base));
+    let picture = format!("{}/t/{}/at/{}/board.png", page.base, page.id, page.chances.len() - 1);
     let marks: Vec<(usize, u8)> = page.moments.iter().map(|moment| (moment.to, moment.seat.0)).collect();
     let content = html! {
         header.after-head {
@@ -120,7 +117,7 @@ pub fn analysis_page(chrome: &Chrome, page: &AnalysisPage) -> Markup {
         }
         @if page.styles.iter().any(|style| !style.is_empty()) { (styles(chrome, page)) }
     };
-    let more = html! { (head("after.js")) (LinkCard::new(&title, text, picture).after(photograph).meta()) };
+    let more = html! { (head("after.js")) (LinkCard::new(&title, text, picture).meta()) };
     page_on(chrome, &title, "sheet-page after", more, content)
 }
 

@@ -26,7 +26,7 @@ pub struct EmbedPage<'a> {
 pub fn embed_page(chrome: &Chrome, page: &EmbedPage) -> Markup {
     let (at, of) = page.at;
     let label = chrome.words.fill(&msg("ui-step").num("at", at as i64).num("of", of as i64));
-    let board = format!("{}/t/{}/at/{at}/board.svg", page.base, page.id);
+    let board = format!("{}/t/{}/at/{at}/board.png", page.base, page.id);
     let step = |step: usize, name: &str, key: &str, off: bool| {
         html! {
             @if off { span.off { (icon(name)) } }
