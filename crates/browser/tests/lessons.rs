@@ -87,6 +87,7 @@ async fn taught(game: &str, lesson: Option<&str>, name: &'static str, lang: &str
 async fn battles() -> Result<()> {
     taught("civilization-2002", Some("battle"), "battle-civ02", "fr").await?;
     taught("civilization-2010", Some("battle"), "battle-civ10", "en").await?;
+    taught("clash-of-cultures", Some("battle"), "battle-clash", "fr").await?;
     Ok(())
 }
 

@@ -25,7 +25,7 @@ pub struct Foresight {
     pub odds: Option<u32>,
     pub changes: Vec<Change>,
     /// A choice that changes nothing but opens another question of the same seat: what its answers have in common, as far as
-    /// a few of them show. What a figure costs is said before it is asked where to put it.
+    /// one of each kind and a few more show. What a figure costs is said before it is asked where to put it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub through: Vec<Change>,
     /// What would be told, the likeliest first, with its chance in parts of [`EXACT`].

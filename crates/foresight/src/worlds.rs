@@ -67,15 +67,24 @@ impl<'a, G: Gauges> Worlds<'a, G> {
         seen
     }
 
-    /// Tells what comes of a few answers to the question that an action opens, as long as somebody wants to know; false, if
-    /// one of them is a matter of luck.
+    /// Tells what comes of the first answer of each kind to the question that an action opens, and of a few more, as long as
+    /// somebody wants to know; false, if one of them is a matter of luck.
     pub fn answers(&self, action: &G::Action, mut each: impl FnMut(&Seen) -> bool) -> bool {
         let opened = self.after(0, action);
         let answers = G::onward(&opened.state, self.seat);
         let every = answers.len().div_ceil(Self::ANSWERS).max(1);
-        for answer in answers.into_iter().step_by(every) {
+        let mut kinds = Vec::new();
+        let news = answers.iter().filter(|answer| {
+            let kind = std::mem::discriminant(*answer);
+            let new = !kinds.contains(&kind);
+            kinds.push(kind);
+            new
+        });
+        // Where one kind has most answers, as advances have in a turn, the others would be passed over.
+        let news: Vec<&G::Action> = news.collect();
+        for answer in news.into_iter().chain(answers.iter().step_by(every)) {
             let (_, mut dice) = self.get(0);
-            let world = World::<G>::after(opened.state.clone(), self.seat, &answer, &mut dice);
+            let world = World::<G>::after(opened.state.clone(), self.seat, answer, &mut dice);
             if world.fenced {
                 return false;
             }
@@ -88,7 +97,7 @@ impl<'a, G: Gauges> Worlds<'a, G> {
         true
     }
 
-    /// So many answers say what all of them have in common.
+    /// So many answers, besides one of each kind, say what all of them have in common.
     const ANSWERS: usize = 4;
 
     /// What chances do not say may still differ: whether a leader falls, what comes after.

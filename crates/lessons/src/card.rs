@@ -96,6 +96,18 @@ impl Try {
         };
         self.by.iter().rev().map(fitting).find(|found| !found.is_empty()).unwrap_or_default()
     }
+
+    /// Whether the reader has begun it: one of these answers is named among those that lead there.
+    pub fn begun<A: serde::Serialize>(&self, did: &[A], deed: fn(&A) -> Option<&'static str>) -> bool {
+        let named = || self.by.iter().filter(|want| !want.is_any());
+        did.iter().any(|action| named().any(|want| want.was(action, deed)))
+    }
+
+    /// Whether the reader's last answer leads there. What may be anything is so only once it has begun.
+    pub fn goes_on<A: serde::Serialize>(&self, did: &[A], deed: fn(&A) -> Option<&'static str>) -> bool {
+        let last = did.len().saturating_sub(1);
+        self.begun(&did[last..], deed) || (self.begun(did, deed) && self.by.iter().any(Want::is_any))
+    }
 }
 
 impl Lesson {

@@ -47,6 +47,11 @@ pub struct Want {
 }
 
 impl Want {
+    /// Whether any answer will do.
+    pub fn is_any(&self) -> bool {
+        self.action.is_none() && self.deed.is_none() && self.label.is_none()
+    }
+
     /// Whether a choice is such an answer.
     pub fn fits<G: Rules>(&self, choice: &Choice<G::Action>, at: &Standpoint<G>) -> bool {
         self.label.as_ref().is_none_or(|key| *key == choice.show.label.key)

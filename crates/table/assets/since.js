@@ -53,7 +53,8 @@ export class Since {
     const { button } = this;
     button?.setAttribute("aria-expanded", String(this.open));
     const { from = "0", to = "0" } = button?.dataset ?? {};
-    const back = this.away && from !== "0";
+    // Only where something was told: an empty sheet would lie over the question.
+    const back = this.away && from !== "0" && Number(button?.querySelector(".count")?.textContent) > 0;
     const much = Number(to) - Number(from) > MUCH && !SMALL.matches && Boolean(document.querySelector("#t-prompt.yours"));
     if (this.open) this.keep();
     else if (this.comes.on && button && this.done !== this.stretch && !WON() && (back || much) && this.lay()) this.show();

@@ -291,6 +291,8 @@ pub enum Kind {
     Attack,
     /// Something there goes for what comes.
     Replace,
+    /// What lies there is not known yet.
+    Explore,
 }
 
 impl Kind {
@@ -299,6 +301,7 @@ impl Kind {
         match self {
             Kind::Attack => "attack",
             Kind::Replace => "replace",
+            Kind::Explore => "explore",
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Lessons played to their end without a server, by somebody who does what the cards say: none can rot.
 
 use crate::opening::{Player, opened};
-use crate::parts::lesson::{LessonInput, Stage, put_lesson, stage};
+use crate::parts::lesson::{LessonInput, Stage, put_lesson, stage, strayed};
 use crate::teaching::thing_of;
 use crate::trial::Desk;
 use crate::{Chrome, Face, Kind, Scene, Screen, Theme, Words, aids_page, lessons_of, screen};
 use crate::{lengths, terms};
 use kernel::{Audience, Chance, Dice, Match, Rules, Seat};
-use lessons::{Heard, Lesson, Progress, Standpoint, Way, example};
+use lessons::{Heard, Lesson, Progress, Standpoint, Try, Way, example};
 use std::collections::BTreeSet;
 use text::{Catalogue, Lang, Spoken};
 
@@ -29,6 +29,7 @@ pub fn play_through<F: Face>(lesson: &Lesson, luck: u64, player: Player<F>) -> R
         told: Vec::new(),
         dice: Dice::new(luck),
         answers: 0,
+        followed: false,
         drawn: BTreeSet::new(),
         desk: Desk::default(),
     };
@@ -57,6 +58,8 @@ struct Course<'a, F: Face> {
     told: Vec<Heard>,
     dice: Dice,
     answers: usize,
+    /// Whether the reader's last answer was one the open card hopes for.
+    followed: bool,
     /// Cards that were drawn, at each stage.
     drawn: BTreeSet<(usize, &'static str)>,
     desk: Desk<F>,
@@ -83,6 +86,13 @@ impl<F: Face> Course<'_, F> {
         if over && stage != Stage::Done {
             return Err("the game is over before it".into());
         }
+        if self.followed && strayed(card, stage, &at) {
+            return Err("whoever does what it says is told to have done something else".into());
+        }
+        let leads_on = |attempt: &Try| !attempt.choices(&at).is_empty();
+        if self.followed && stage == Stage::Waiting && card.attempt.as_ref().is_some_and(leads_on) {
+            return Err("whoever is in the middle of it is told to wait".into());
+        }
         let name = if stage == Stage::Waiting { "waiting" } else { "shown" };
         if self.drawn.insert((self.progress.card, name)) {
             self.draw(&at, stage)?;
@@ -95,6 +105,7 @@ impl<F: Face> Course<'_, F> {
             self.progress.turn(Way::Next, self.lesson, self.game.steps());
             self.did.clear();
             self.told.clear();
+            self.followed = false;
             return Ok(());
         }
         let hoped = card.attempt.as_ref().filter(|_| stage == Stage::Open);
@@ -110,6 +121,7 @@ impl<F: Face> Course<'_, F> {
         let action = actions.get(chosen).ok_or("a player chose what is not offered")?.clone();
         let done = self.game.submit(seat, number, action.clone()).map_err(|e| e.to_string())?;
         if seat == me {
+            self.followed = !hoped.is_empty();
             self.did.push(action);
             self.answers += 1;
         }

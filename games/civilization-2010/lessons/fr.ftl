@@ -4,7 +4,7 @@ lesson-aim = Quatre voies
 lesson-aim-who = Comment on gagne
 lesson-aim-who-look =
     Vous menez un peuple depuis sa première capitale. Le premier au bout d’une de quatre voies gagne aussitôt :
-    – la culture : la dernière case de la échelle de culture
+    – la culture : la dernière case de l’échelle de culture
     – la technologie : la Conquête de l’espace, sommet de la pyramide
     – l’économie : 15 pièces
     – la guerre : la capitale d’un autre
@@ -22,7 +22,7 @@ lesson-aim-turn-why = Tout ce que vous avez est le travail de vos cités, et cha
 lesson-home = Chez vous
 lesson-home-capital = Fondez votre capitale
 lesson-home-capital-look = Une cité exploite les huit cases qui l’entourent. Leurs symboles sont ce qu’elle produit : marteaux pour la production, flèches pour le commerce, colonnes pour la culture, et certaines portent une ressource. La case sous la cité ne donne rien.
-lesson-home-capital-try = Placez votre capitale sur une des cases éclairées. L’étiquette dit ce qu’il y aurait autour.
+lesson-home-capital-try = Placez votre capitale sur une des cases éclairées. La liste dit ce que votre cité y produirait en un tour.
 lesson-home-capital-see = Ces huit cases sont votre périphérie. Plus tard, on y posera des bâtiments.
 lesson-home-capital-why = La production décide de ce que vous pouvez construire : une armée coûte 4, un colon 6. Évitez de commencer avec moins de cinq marteaux.
 lesson-home-figures = Une armée et un colon
@@ -64,7 +64,7 @@ lesson-move-explore = Vers l’inconnu
 lesson-move-explore-wait = Attendez votre part du déplacement.
 lesson-move-explore-look = Une figurine fait deux pas, par les côtés, pas par les coins. Un pas suffit à retourner une tuile cachée voisine. Une armée qui entre dans une hutte la prend ; dans un village, elle combat des barbares.
 lesson-move-explore-try = Prenez une figurine et déplacez-la ; retournez une tuile s’il y en a une à côté.
-lesson-move-explore-see = De nouvelles terres, et peut-être des huttes et des villages : chacun cache une ressource ou mieux encore.
+lesson-move-explore-see = Une tuile retournée, ce sont de nouvelles terres, et peut-être des huttes et des villages : chacun cache une ressource ou mieux encore. Vos autres figurines peuvent avancer aussi.
 lesson-move-explore-why = Votre deuxième cité demande des terres connues autour d’elle. Retournez donc d’abord les tuiles de votre côté de la carte.
 lesson-move-battle = Comment on se bat
 lesson-move-battle-look =
@@ -92,11 +92,17 @@ lesson-second-build = Les bâtiments
 lesson-second-build-wait = Jouez jusqu’à la gestion de la cité.
 lesson-second-build-look = Un bâtiment connu se pose en périphérie, sur le terrain qui lui convient, et couvre ce qu’il y avait. Les merveilles du marché vont partout sur terre, une par cité.
 lesson-second-build-try = Faites de nouveau agir une cité : un bâtiment si possible ; sinon ce qui sert votre voie.
-lesson-second-build-see = La case donne maintenant ce que montre le bâtiment.
+lesson-second-build-see = Là où un bâtiment a été posé, la case donne maintenant ce qu’il montre.
 lesson-second-build-why = Un seul bâtiment à étoile par cité. Cherchez la case qui donne le moins, et couvrez celle-là.
-lesson-second-culture = La échelle de culture
+lesson-second-culture = L’échelle de culture
 lesson-second-culture-look = Les pions culture achètent des pas sur l’échelle, à tout moment de votre gestion de la cité : 3 par pas au début. Chaque pas donne un événement culture, certains une personnalité, le dernier la victoire.
 lesson-second-culture-why = Les événements culture sont de petits miracles, et secrets. On en garde deux au plus ; jouez-les quand ils nuisent ou servent le mieux.
+lesson-second-learn = Votre première technologie
+lesson-second-learn-wait = Terminez votre part, déplacez vos figurines. La recherche vient en dernier.
+lesson-second-learn-look = Le commerce de deux tours suffit d’ordinaire : 6 pour le niveau I. Pointez une carte pour lire ce qu’elle donne : un bâtiment, une unité, une pièce, un pouvoir de votre peuple.
+lesson-second-learn-try = Recherchez une technologie ; ou aucune, si votre commerce est encore trop petit.
+lesson-second-learn-see = Ce qu’elle permet, vos cités peuvent le bâtir dès le prochain tour.
+lesson-second-learn-why = Deux de niveau I en portent une de niveau II, et ainsi de suite : la Conquête de l’espace, au sommet, en demande cinq à la base.
 lesson-second-ahead = Vous connaissez le jeu
 lesson-second-ahead-look =
     Ce qui reste à voir :

@@ -114,6 +114,24 @@ lesson-others-ahead-look =
     – ships: Fishing and a Port
 lesson-others-ahead-why = Play on: it is a real game. Found early, keep people happy, look at your objectives. Hint says what a bot would do, and every “why not” has its rule.
 
+lesson-fight = A battle
+lesson-fight-odds = Who can fight
+lesson-fight-odds-look = Bots have led your people this far. You hold a group of units with an Army in it, and one of the lit spaces has strangers or their city. Point at it: the tip says how such a battle is likely to end.
+lesson-fight-odds-why = Only Army units fight, and only with Tactics do they march. One Army rolls about 3, and a hit needs 5: two together are far more than twice as good as one.
+lesson-fight-attack = Attack
+lesson-fight-attack-wait = Choose Move and take an Army that stands beside strangers. A battle of your own takes an Army and Tactics.
+lesson-fight-attack-look = Each side may lay an Action card first, for its lower half. Then both roll a die for each unit: every full 5 of the sum removes a unit of the other side.
+lesson-fight-attack-try = Go to the space of the strangers, and fight until it is decided. After each round you may also retreat.
+lesson-fight-attack-else = You may do that as well. If you would rather see the battle, take it back.
+lesson-fight-attack-see = The log keeps a card of each round: dice, what was added, hits, losses.
+lesson-fight-attack-why = Retreat when the others have more units left than you: an Army costs 1 Food and 1 Ore, and comes back only as fast as your cities build.
+lesson-fight-after = What a victory is worth
+lesson-fight-after-look =
+    – a city: its buildings become yours with their points, and Gold equal to its size unless it was angry; it is angry now
+    – a Barbarian Settlement: 1 Gold for each barbarian, then keep the place or raze it for 1 more
+    – a space: nothing but the way
+lesson-fight-after-why = A city that is taken can be taken back. Leave an Army in it, and make its people happier. Go back to your guided game now, or play on here: both are real matches.
+
 about-two = Found cities, choose among 48 advances and uncover a map nobody has seen. Keep your people happy while the barbarians come closer.
 
 ## What can be seen of the rules

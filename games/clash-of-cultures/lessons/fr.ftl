@@ -114,6 +114,24 @@ lesson-others-ahead-look =
     – les Bateaux : la Pêche et un Port
 lesson-others-ahead-why = Jouez la suite : c’est une vraie partie. Fondez tôt, gardez vos villes heureuses, regardez vos objectifs. « Conseil » dit ce que ferait un robot, et chaque refus cite sa règle.
 
+lesson-fight = Une bataille
+lesson-fight-odds = Qui peut se battre
+lesson-fight-odds-look = Des robots ont mené votre peuple jusqu’ici. Vous tenez un groupe d’unités où se trouve une Armée, et l’une des cases éclairées abrite des étrangers ou leur ville. Pointez-la : la bulle dit comment une telle bataille finit d’ordinaire.
+lesson-fight-odds-why = Seules les Armées combattent, et elles ne marchent qu’avec la Tactique. Une Armée fait environ 3, et une touche demande 5 : deux ensemble valent bien plus que le double d’une seule.
+lesson-fight-attack = À l’attaque
+lesson-fight-attack-wait = Choisissez Déplacer et prenez une Armée voisine d’étrangers. Pour livrer bataille, il faut une Armée et la Tactique.
+lesson-fight-attack-look = Chaque camp peut d’abord jouer une carte Action, pour sa moitié inférieure. Puis chacun lance un dé par unité : chaque 5 complet de la somme retire une unité de l’autre camp.
+lesson-fight-attack-try = Allez sur la case des étrangers, et combattez jusqu’à la décision. Après chaque round, vous pouvez aussi vous retirer.
+lesson-fight-attack-else = Vous pouvez aussi faire cela. Si vous préférez voir la bataille, annulez.
+lesson-fight-attack-see = Le journal garde une fiche de chaque round : les dés, ce qui s’y ajoute, les touches, les pertes.
+lesson-fight-attack-why = Retirez-vous quand il reste plus d’unités en face que chez vous : une Armée coûte 1 Nourriture et 1 Minerai, et ne revient qu’au rythme de vos villes.
+lesson-fight-after = Ce que vaut une victoire
+lesson-fight-after-look =
+    – une ville : ses bâtiments deviennent vôtres avec leurs points, et de l’Or selon sa taille si elle n’était pas en colère ; elle l’est maintenant
+    – une Colonie barbare : 1 Or par barbare, puis gardez la place ou rasez-la pour 1 Or de plus
+    – une simple case : rien d’autre que le passage
+lesson-fight-after-why = Une ville prise peut être reprise. Laissez-y une Armée, et rendez ses habitants plus heureux. Reprenez maintenant la partie guidée, ou jouez la suite ici : les deux sont de vraies parties.
+
 about-two = Fondez des villes, choisissez parmi 48 développements et découvrez une carte que nul n’a vue. Gardez vos villes heureuses tandis que les barbares approchent.
 
 ## Ce qu’on peut voir des règles

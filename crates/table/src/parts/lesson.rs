@@ -4,7 +4,7 @@ use crate::screen::Screen;
 use crate::symbols::{cross, icon};
 use crate::{Words, at};
 use kernel::{Rules, Seat, Target, msg};
-use lessons::{Card, Lesson, Progress, Standpoint};
+use lessons::{Card, Lesson, Progress, Standpoint, Try};
 use maud::{Markup, html};
 
 /// What a card is drawn from.
@@ -38,13 +38,22 @@ pub enum Stage {
 pub fn stage<G: Rules>(card: &Card, progress: &Progress, at: &Standpoint<G>) -> Stage {
     let again = progress.card < progress.best;
     let tried = card.attempt.as_ref().is_none_or(|attempt| attempt.done.holds(at));
+    // Whoever is in the middle of it is asked other questions than those it began with.
+    let under_way = |attempt: &Try| attempt.begun(at.did, at.deed) && !attempt.choices(at).is_empty();
     match () {
         _ if again => Stage::Done,
         _ if card.attempt.is_some() && tried => Stage::Done,
+        _ if card.attempt.as_ref().is_some_and(under_way) => Stage::Open,
         _ if !card.when.holds(at) => Stage::Waiting,
         _ if tried => Stage::Done,
         _ => Stage::Open,
     }
+}
+
+/// Whether the reader did something else than the open card hopes for.
+pub fn strayed<G: Rules>(card: &Card, stage: Stage, at: &Standpoint<G>) -> bool {
+    let goes_on = card.attempt.as_ref().is_some_and(|attempt| attempt.goes_on(at.did, at.deed));
+    stage == Stage::Open && !at.did.is_empty() && !goes_on
 }
 
 /// Puts the card on a screen that is drawn already.
@@ -136,7 +145,7 @@ impl<G: Rules> Said<'_, G> {
         let Some(text) = self.find(part) else { return html! {} };
         html! {
             @if let Some(heading) = heading { h3 { (self.words.get(heading)) } }
-            div class=(part) { (lines(&text, self.words)) }
+            div class={ "to-" (part) } { (lines(&text, self.words)) }
         }
     }
 }
@@ -153,12 +162,12 @@ fn lines(text: &str, words: &Words) -> Markup {
 }
 
 fn body<G: Rules>(said: &Said<G>, card: &Card, stage: Stage) -> Markup {
-    let strayed = stage == Stage::Open && !said.input.at.did.is_empty();
+    let strayed = strayed(card, stage, &said.input.at);
     let words = said.words;
     html! {
         @if stage == Stage::Waiting {
             @if said.find("wait").is_some() { (said.paragraph("wait", None)) }
-            @else { div.wait { p { (words.get("ui-lesson-wait")) } } }
+            @else { div.to-wait { p { (words.get("ui-lesson-wait")) } } }
         } @else {
             (said.paragraph("look", card.attempt.is_some().then_some("ui-lesson-look")))
             @if card.attempt.is_some() {

@@ -468,7 +468,7 @@ prompt-go = { $where }: where to with { $n ->
    *[other] { $left } steps left
  }.
 prompt-challenge = { $who } enters { $where } with { $what }. You have { $mine } there. Do you declare battle?
-prompt-looked = { $where }: you alone see { $what }. What becomes of the marker?
+prompt-looked = { $where }: nothing lies under the marker ({ $what }), and you alone know it. What becomes of it?
 prompt-battles = Your battles: attack, or end this step.
 prompt-join = { $attacker } attacks { $defender } ({ $where }). Whom do your units there join?
 prompt-pick = { $where }, round { $round }, { $mine } against { $theirs }: pick your unit in secret.
@@ -501,8 +501,8 @@ prompt-claim = You meet a milestone: { $what }. Do you claim its wonder?
 
 do-look = Look at the marker ({ $where })
 do-start = Start here: { $where }
-do-keep-marker = Put it back face down: it stays your secret
-do-remove-marker = Remove the marker
+do-keep-marker = Put it back face down: the others go on guessing
+do-remove-marker = Remove it: everybody sees that nothing was there
 do-end-moves = End moves
 do-pick = { CAP($what) }: { $n ->
     [0] no step left
@@ -595,6 +595,9 @@ do-grow-free = { $where } becomes a { $size }
 do-research = Research { $what } ({ $n } gold)
 do-take-technology = Take: { $what }
 do-choose-unit = Choose: { $what }
+do-choose-infantry = Choose: { $what } (beats artillery)
+do-choose-cavalry = Choose: { $what } (beats infantry)
+do-choose-artillery = Choose: { $what } (beats cavalry)
 do-build = Build: { $what } ({ $n } gold)
 do-spaceship = Buy the colony ship ({ $n } gold)
 do-sell = Sell: { $what } (+{ $n } gold)

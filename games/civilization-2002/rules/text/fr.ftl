@@ -460,7 +460,7 @@ prompt-go = { $where } : où { $n ->
    *[other] vont ces { $n } figurines
  } ? Il reste { $left } pas.
 prompt-challenge = { $who } entre avec { $what } : { $where }. Vous y avez { $mine }. Déclarez-vous la bataille ?
-prompt-looked = { $where } : vous seul voyez « { $what } ». Que devient le marqueur ?
+prompt-looked = { $where } : rien sous le marqueur (« { $what } »), et vous seul le savez. Qu’en faites-vous ?
 prompt-battles = Vos batailles : attaquez, ou terminez cette étape.
 prompt-join = { $attacker } attaque { $defender } ({ $where }). Qui vos unités rejoignent-elles ?
 prompt-pick = { $where }, round { $round }, { $mine } contre { $theirs } : choisissez votre unité en secret.
@@ -493,8 +493,8 @@ prompt-claim = Vous atteignez un jalon : { $what }. Annoncez-vous sa merveille�
 
 do-look = Regarder le marqueur ({ $where })
 do-start = Commencer ici : { $where }
-do-keep-marker = Le remettre face cachée : cela reste votre secret
-do-remove-marker = Retirer le marqueur
+do-keep-marker = Le remettre face cachée : les autres continuent de deviner
+do-remove-marker = Le retirer : tous voient qu’il n’y avait rien
 do-end-moves = Fin des mouvements
 do-pick = { CAP($what) } : { $n ->
     [0] plus aucun pas
@@ -587,6 +587,9 @@ do-grow-free = { $where } devient : { $size }
 do-research = Découvrir { $what } ({ $n } or)
 do-take-technology = Prendre : { $what }
 do-choose-unit = Choisir : { $what }
+do-choose-infantry = Choisir : { $what } (l’emporte sur l’artillerie)
+do-choose-cavalry = Choisir : { $what } (l’emporte sur l’infanterie)
+do-choose-artillery = Choisir : { $what } (l’emporte sur la cavalerie)
 do-build = Construire : { $what } ({ $n } or)
 do-spaceship = Acheter le vaisseau colonial ({ $n } or)
 do-sell = Vendre : { $what } (+{ $n } or)

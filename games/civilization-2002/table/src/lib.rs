@@ -73,10 +73,17 @@ impl Face for World {
         }
     }
 
-    /// R2.4: where a battle would be fought.
-    fn kind(_: &Scene<Civilization2002>, action: &Action) -> Option<table::Kind> {
-        matches!(action, Action::Attack { .. } | Action::Resolve(_) | Action::Challenge)
-            .then_some(table::Kind::Attack)
+    /// R2.4: where a battle would be fought; R2.2.1: where a marker lies that this audience has not seen.
+    fn kind(scene: &Scene<Civilization2002>, action: &Action) -> Option<table::Kind> {
+        match action {
+            Action::Attack { .. } | Action::Resolve(_) | Action::Challenge => Some(table::Kind::Attack),
+            Action::Go(to) => {
+                let region = scene.view.regions.iter().find(|region| region.area == *to)?;
+                let unseen = region.face == civilization_2002::state::Face::Down && region.marker.is_none();
+                unseen.then_some(table::Kind::Explore)
+            }
+            _ => None,
+        }
     }
 
     fn emblem() -> Markup {

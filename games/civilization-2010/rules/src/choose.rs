@@ -250,6 +250,22 @@ fn acting(state: &State, seat: Seat, city: usize) -> (u16, Msg) {
     (at, label)
 }
 
+/// A square for a capital, or for its second half, with what the city would make there in a turn.
+pub fn capital(menu: &mut impl Menu<Action>, state: &State, seat: Seat, first: Option<u16>, square: u16) {
+    menu.choice(Action::Square(square), || {
+        let mut there = state.clone();
+        let city = &mut there.me(seat).cities[0];
+        (city.at, city.second) = (Some(first.unwrap_or(square)), first.map(|_| square));
+        there.claim_again();
+        let label = msg("do-capital")
+            .with("where", places::square(square))
+            .num("production", production::available(&there, seat, 0, false))
+            .num("trade", there.city_trade(seat, 0))
+            .num("culture", there.arts(seat, 0));
+        Show::at(Target::Space(square), label)
+    });
+}
+
 fn marker(content: Content) -> (Target, Msg) {
     (targets::held(content), msg("do-use").term("what", content.key()))
 }

@@ -559,6 +559,7 @@ do-trade-to-culture = Trade into culture
 do-culture-to-trade = Culture into trade
 do-civ = Play the { $what }
 do-seat = { $who }
+do-capital = { $where }: { $production } production, { $trade } trade, { $culture } culture in the arts
 do-city = { $city }: { $production } production, { $trade } trade, { $culture } culture in the arts
 do-take-army = Take an army
 do-take-scout = Take a scout

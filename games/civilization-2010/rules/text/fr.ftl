@@ -574,6 +574,10 @@ do-trade-to-culture = Du commerce en culture
 do-culture-to-trade = De la culture en commerce
 do-civ = Jouer { $what }
 do-seat = { $who }
+do-capital = { $where } : production { $production }, commerce { $trade }, { $culture ->
+    [one] { $culture } pion culture par les arts
+   *[other] { $culture } pions culture par les arts
+}
 do-city = { $city } : production { $production }, commerce { $trade }, { $culture ->
     [one] { $culture } pion culture par les arts
    *[other] { $culture } pions culture par les arts

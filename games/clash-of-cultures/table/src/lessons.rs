@@ -5,7 +5,7 @@ use table::{Still, Teaching};
 use text::Both;
 
 pub const TEACHING: Teaching = Teaching {
-    lessons: &[include_str!("../../lessons/first.json")],
+    lessons: &[include_str!("../../lessons/first.json"), include_str!("../../lessons/battle.json")],
     examples: &[
         ("combat-combat-value-19", include_str!("../../examples/combat/combat-value-19.json")),
         ("combat-capture", include_str!("../../examples/combat/capture.json")),

@@ -21,7 +21,7 @@ mod units;
 mod wonders;
 
 use clash_of_cultures::{Action, ClashOfCultures, Event, Score, View};
-use kernel::{PerSeat, Points, Seat, msg};
+use kernel::{Offer, PerSeat, Points, Seat, msg};
 use maud::{Markup, html};
 use table::{Aid, Card, Close, Effect, Face, Kind, Part, Phase, Scene, ScoreRow, Tip, Words};
 use text::Both;
@@ -54,6 +54,13 @@ impl Face for HexBoard {
             Action::Influence { .. } => Some("influence"),
             _ => None,
         }
+    }
+
+    /// R5.4: an advance that comes for nothing is none of a turn's actions.
+    fn bar(offer: &Offer<Action>) -> Option<&'static [&'static str]> {
+        let offered = |wanted: fn(&Action) -> bool| offer.choices.iter().any(|c| wanted(&c.action));
+        let my_turn = offered(|a| *a == Action::EndTurn) && offered(|a| Self::deed(a).is_some());
+        my_turn.then_some(Self::DEEDS[0])
     }
 
     fn kind(scene: &Scene<ClashOfCultures>, action: &Action) -> Option<Kind> {

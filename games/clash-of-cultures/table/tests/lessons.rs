@@ -24,7 +24,9 @@ fn lead_to_their_end() {
                 bot.choose(&Glimpse::new(state, seat, choices))
             });
             let answers = answers.unwrap_or_else(|why| panic!("luck {luck}: {why}"));
-            assert!(answers >= 8, "{} is over after {answers} answers", lesson.id);
+            // One thing alone is learned by one answer.
+            let least = if lesson.opening.is_some() { 1 } else { 8 };
+            assert!(answers >= least, "{} is over after {answers} answers", lesson.id);
         }
     }
 }

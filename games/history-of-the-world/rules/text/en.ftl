@@ -105,9 +105,10 @@ prompt-reallocation = Reallocation: exchange fleets for coins ({ $n } so far).
 prompt-markers = The fleet markers have run out: choose one of the oldest manned fleets to take.
 prompt-navy = Man your fleets and fight for seas ({ $n } in the pool, one is kept for the start land).
 prompt-expand = { $empire }: { $n ->
-    [one] { $n } army
-   *[other] { $n } armies
-  } to place.
+    [0] every army is placed: end the turn.
+    [one] { $n } army to place.
+   *[other] { $n } armies to place.
+  }
 prompt-fort = Choose the land for the fort: it adds 1 to the defence there.
 prompt-press-on = { $land }: the first line has fallen. Attack again with the same army?
 prompt-monument = Choose the place for a monument ({ $n } to build).

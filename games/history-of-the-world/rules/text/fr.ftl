@@ -111,9 +111,10 @@ prompt-reallocation = Redistribution : échangez des flottes contre des pièces
 prompt-markers = Il n’y a plus de marqueurs de flotte : choisissez l’une des plus anciennes flottes armées à reprendre.
 prompt-navy = Armez vos flottes et combattez pour les mers ({ $n } en réserve, dont une pour la terre de départ).
 prompt-expand = { $empire } : { $n ->
-    [one] { $n } armée
-   *[other] { $n } armées
-  } à placer.
+    [0] toutes les armées sont placées : terminez le tour.
+    [one] { $n } armée à placer.
+   *[other] { $n } armées à placer.
+  }
 prompt-fort = Choisissez la terre qui reçoit le fort : il ajoute 1 à sa défense.
 prompt-press-on = { $land } : la première défense est tombée. Attaquer encore avec la même armée ?
 prompt-monument = Choisissez l’emplacement d’un monument ({ $n } à construire).

@@ -151,7 +151,13 @@ impl Frame<Game> for MinorUnit {
         for kind in Self::choices(state) {
             let choice = Action::ChooseUnit(kind);
             menu.choice(choice, || {
-                let label = msg("do-choose-unit").with("what", figure::name(state, kind));
+                let key = match kind.class() {
+                    Some(Class::Infantry) => "do-choose-infantry",
+                    Some(Class::Cavalry) => "do-choose-cavalry",
+                    Some(Class::Artillery) => "do-choose-artillery",
+                    _ => "do-choose-unit",
+                };
+                let label = msg(key).with("what", figure::name(state, kind));
                 Show::card(targets::kind(kind), label)
             });
         }

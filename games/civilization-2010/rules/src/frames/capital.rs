@@ -29,7 +29,7 @@ impl Frame<Game> for Capital {
             } else if !beside {
                 choose::refuse(menu, Target::Space(square), ("R2.8", "refuse-capital-diagonal"));
             } else {
-                put(menu, state, seat, Action::Square(square));
+                choose::capital(menu, state, seat, self.first, square);
             }
         }
     }
