@@ -237,12 +237,15 @@ export class Camera {
       if (this.dragged) event.stopImmediatePropagation();
     }, { capture: true });
     this.svg.addEventListener("dblclick", (event) => this.closer(this.zoom > 2.2 ? 1 / this.zoom : 2.2, event));
-    new ResizeObserver(() => {
+    const sized = new ResizeObserver(() => {
       this.world.style.transition = "none";
       if (this.untouched) this.fit();
       else this.show();
       this.resized();
-    }).observe(this.box);
+    });
+    // What a game keeps beside the drawing may come and go while the box stays.
+    sized.observe(this.box);
+    sized.observe(this.svg);
   }
 
   /** @param {PointerEvent} event */

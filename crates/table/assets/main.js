@@ -17,6 +17,7 @@ import { Hints } from "./hint.js";
 import { History } from "./history.js";
 import { keyboard } from "./keys.js";
 import { Lessons } from "./lesson.js";
+import { Names } from "./names.js";
 import { mark, setPace, Steps } from "./pace.js";
 import { Omens } from "./omens.js";
 import { Overview } from "./overview.js";
@@ -45,6 +46,7 @@ const camera = new Camera();
 const focus = new Focus(camera);
 const overview = new Overview(camera);
 const outlines = new Lit(camera);
+const names = new Names(camera);
 const tips = new Tips(words);
 const panels = new Panels(words);
 const hints = new Hints(words, toast);
@@ -264,6 +266,7 @@ function look(places) {
   focus.ask(places);
   overview.mark(places);
   omens.refresh();
+  names.refresh();
 }
 
 /** What the page does for itself after every change. */
@@ -276,6 +279,7 @@ function settle() {
   afterPaint(() => {
     panels.spare();
     omens.refresh();
+    names.refresh();
   });
   hints.refresh();
   coach.look();

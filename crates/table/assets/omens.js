@@ -137,7 +137,7 @@ export class Omens {
  */
 function written(camera) {
   return [...camera.world.querySelectorAll("text")].flatMap((text) => {
-    const box = text.closest("#t-omens") ? null : boxOf(text, camera);
+    const box = text.closest("#t-omens, #t-names") ? null : boxOf(text, camera);
     const upright = box?.width && Math.abs(text.getCTM()?.b ?? 0) < 0.01;
     return upright ? [{ text, box: new DOMRect(box.x, box.y + 0.2 * box.height, box.width, 0.6 * box.height) }] : [];
   });

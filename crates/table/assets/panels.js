@@ -60,14 +60,17 @@ export class Panels {
   }
 
   /**
-   * Where an answer or one's own mat would be cut off, everybody else has one line and reasons are short; once that was needed
-   * it stays so in this window, since what jumps is not read.
+   * Where an answer or one's own mat would be cut off, everybody else has one line and reasons are short; where that is not
+   * enough, two of the others share a line. Once that was needed it stays so in this window, since what jumps is not read.
    */
   spare() {
-    const { body } = document;
-    if (SMALL.matches || body.classList.contains("dense")) return;
-    const cut = [...document.querySelectorAll("#t-prompt .acts, .mat.me")].some((part) => part.scrollHeight > part.clientHeight + 2);
-    if (cut) body.classList.add("dense");
+    const { classList } = document.body;
+    const cut = () => [...document.querySelectorAll("#t-prompt .acts, .mat.me")].some((part) => part.scrollHeight > part.clientHeight + 2);
+    for (const level of SMALL.matches ? [] : ["dense", "packed"]) {
+      if (classList.contains(level)) continue;
+      if (!cut()) return;
+      classList.add(level);
+    }
   }
 
   /**

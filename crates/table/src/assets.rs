@@ -68,6 +68,7 @@ const WRITTEN: &[Asset] = assets![
     "focus.js" JS,
     "overview.js" JS,
     "lit.js" JS,
+    "names.js" JS,
     "keys.js" JS,
     "hold.js" JS,
     "light.js" JS,

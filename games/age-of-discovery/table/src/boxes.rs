@@ -41,7 +41,7 @@ pub fn crowd(scene: &Scene<AgeOfDiscovery>, track: Track) -> Part {
                 @let target = (track == Track::Discovery).then(|| targets::explorer(*seat, *kind));
                 (Figure {
                     id: format!("b-{}-{}-{}", track.index(), seat.0, kind.index()), seat: *seat, kind: *kind, count: *n, x, y,
-                        scale, target,
+                        scale, target, within: Some(targets::track(track)),
                     label: &format!("{} × {n}, {}", scene.t(&kind.key()), scene.name(*seat)),
                 }.svg())
             }
@@ -99,7 +99,7 @@ pub fn specialists(scene: &Scene<AgeOfDiscovery>) -> Part {
                 }
                 @if let Some(worker) = &scene.view.tracks.specialists[place.index()] {
                     (standing(scene, format!("s-{}", place.index()), worker, (x + 17.0, y + 40.0),
-                        Some(targets::in_line(Track::Specialists, place.index() as u8))))
+                        Some(targets::in_line(Track::Specialists, place.index() as u8)), targets::training(place)))
                 }
             }
         }

@@ -288,7 +288,7 @@ pub fn opened(scene: &S, region: Region, land: &LandView) -> Markup {
             (Figure {
                 id: format!("k-{}-{}-{}", region.index(), seat.0, kind.index()), seat: *seat, kind: *kind, count: *n,
                 x: x + PAD + 18.0 + STEP * (i % a_row) as f32, y: top + HEAD + 20.0 + LINE * (i / a_row) as f32, scale: 0.76,
-                target: Some(targets::colonists(region, *seat, *kind)),
+                target: Some(targets::colonists(region, *seat, *kind)), within: None,
                 label: &format!("{}, {}", crew_label(scene, *seat, *kind, *n), scene.t(&region.key())),
             }.svg())
         }

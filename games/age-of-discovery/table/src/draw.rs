@@ -16,15 +16,18 @@ pub struct Figure<'a> {
     pub y: f32,
     pub scale: f32,
     pub target: Option<Target>,
+    /// Where it stands: a track, a box.
+    pub within: Option<Target>,
     pub label: &'a str,
 }
 
 impl Figure<'_> {
     pub fn svg(&self) -> Markup {
-        let Figure { id, seat, kind, count, x, y, scale, target, label } = self;
+        let Figure { id, seat, kind, count, x, y, scale, target, within, label } = self;
         html! {
             g id=(id) class={ "piece fig " (seat_class(*seat)) } style={ "transform:translate(" (x) "px," (y) "px) scale(" (scale) ")" }
-                data-piece=(kin(*seat, *kind)) data-n=(count) data-target=[target.map(at)] data-tip=(kind.key())
+                data-piece=(kin(*seat, *kind)) data-n=(count) data-in=[within.map(at)] data-target=[target.map(at)]
+                data-tip=(kind.key())
                 role="img" aria-label=(label) {
                 rect.hit x="-18" y="-24" width="36" height="50" {}
                 @if target.is_some() { rect.ring x="-20" y="-27" width="40" height="55" rx="8" {} }

@@ -138,6 +138,7 @@ pub fn parts(scene: &Scene<AgeOfDiscovery>) -> Vec<Part> {
                 worker,
                 space(track, i),
                 Some(targets::in_line(track, i as u8)),
+                targets::track(track),
             )
         });
         parts.push(Part::new(id.clone(), html! { g id=(id) { @for figure in figures { (figure) } } }));
@@ -157,10 +158,11 @@ pub fn standing(
     worker: &Worker,
     (x, y): (f32, f32),
     target: Option<Target>,
+    within: Target,
 ) -> Markup {
     let label = format!("{}, {}", scene.t(&worker.kind.key()), scene.name(worker.seat));
-    Figure { id, seat: worker.seat, kind: worker.kind, count: 1, x, y, scale: 0.78, target, label: &label }
-        .svg()
+    let (seat, kind, within) = (worker.seat, worker.kind, Some(within));
+    Figure { id, seat, kind, count: 1, x, y, scale: 0.78, target, within, label: &label }.svg()
 }
 
 /// Marks the track that is being resolved, the next free spaces, and the round.
@@ -239,6 +241,7 @@ fn goods(scene: &Scene<AgeOfDiscovery>) -> Part {
 fn dock_end(scene: &Scene<AgeOfDiscovery>) -> Part {
     let tracks = &scene.view.tracks;
     let (mx, my) = dock_extra(2);
+    let dock = targets::track(Track::Dock);
     // The line goes on after the numbered spaces (R6.2.1): so do its targets.
     let mut place = tracks.dock.len() as u8;
     let mut next = || {
@@ -252,10 +255,10 @@ fn dock_end(scene: &Scene<AgeOfDiscovery>) -> Part {
                 g transform={ "translate(" (mx + 1.0) "," (my) ") scale(.78)" } opacity=".45" { use href="#i-ship" {} }
                 rect.ring x=(mx - 18.0) y=(my - 20.0) width="38" height="40" rx="5" {}
             }
-            @if let Some(worker) = &tracks.dock_x { (standing(scene, "dock-x".into(), worker, dock_extra(0), next())) }
-            @if let Some(worker) = &tracks.dock_y { (standing(scene, "dock-y".into(), worker, dock_extra(1), next())) }
+            @if let Some(worker) = &tracks.dock_x { (standing(scene, "dock-x".into(), worker, dock_extra(0), next(), dock)) }
+            @if let Some(worker) = &tracks.dock_y { (standing(scene, "dock-y".into(), worker, dock_extra(1), next(), dock)) }
             @for (i, worker) in tracks.dock_ships.iter().enumerate() {
-                (standing(scene, format!("dock-ship-{i}"), worker, (mx - 10.0 + 11.0 * i as f32, my), next()))
+                (standing(scene, format!("dock-ship-{i}"), worker, (mx - 10.0 + 11.0 * i as f32, my), next(), targets::MAYFLOWER))
             }
         }
     };

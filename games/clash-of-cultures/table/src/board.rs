@@ -119,7 +119,8 @@ fn influence(scene: &Scene<ClashOfCultures>, grid: &Grid) -> Option<Part> {
 fn exhausted(grid: &Grid, space: &SpaceView) -> Part {
     let id = format!("exhausted-{}", space.at.0);
     let svg = html! {
-        g id=(id) class="piece exhausted" style=(stand(grid, space.at, 0.0, 0.0, 1.0)) data-tip="exhausted" {
+        g id=(id) class="piece exhausted" style=(stand(grid, space.at, 0.0, 0.0, 1.0)) data-in=(at(targets::space(space.at)))
+            data-tip="exhausted" {
             circle r="24" {} circle.inner r="20" {} (crate::symbols::at("exhausted", 0.0, 0.0, 27.0))
         }
     };

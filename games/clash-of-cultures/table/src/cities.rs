@@ -25,7 +25,8 @@ fn city(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CityView) -> Part {
     let id = format!("city-{}", c.at.0);
     let tip = words(scene, c);
     let svg = html! {
-        g id=(id) class={ "piece city " (seat_class(c.owner)) } style=(stand(grid, c.at, 0.0, 0.0, 1.0)) {
+        g id=(id) class={ "piece city " (seat_class(c.owner)) } style=(stand(grid, c.at, 0.0, 0.0, 1.0))
+            data-in=(at(targets::space(c.at))) {
             @if let Some(quay) = c.quay.filter(|q| *q != NOWHERE) { (pier(grid, c, quay)) }
             @for (b, colour, works) in &c.pieces { (building(scene, c, *b, *colour, *works)) }
             g.town data-target=(at(targets::ruin(c.at, Ruin::Settlement))) data-tip=(tip) role="img" aria-label=(tip) {
@@ -99,7 +100,8 @@ fn camp(scene: &Scene<ClashOfCultures>, grid: &Grid, c: &CampView) -> Part {
     let id = format!("camp-{}", c.at.0);
     let tip = scene.say(&msg("face-camp").num("n", c.units));
     let svg = html! {
-        g id=(id) class="piece camp" style=(stand(grid, c.at, 0.0, 0.0, 1.0)) data-tip="camp" role="img"
+        g id=(id) class="piece camp" style=(stand(grid, c.at, 0.0, 0.0, 1.0)) data-in=(at(targets::space(c.at)))
+            data-tip="camp" role="img"
             aria-label={ (space_name(c.at)) ": " (tip) } {
             circle.ground cy="-14" r="27" {} circle.inner cy="-14" r="23.500" {}
             (symbols::at("camp", 0.0, -16.0, 34.0))

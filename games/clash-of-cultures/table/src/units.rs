@@ -3,7 +3,7 @@
 use crate::board::{emblem, space_name, stand};
 use crate::hex::Grid;
 use crate::symbols;
-use clash_of_cultures::{ClashOfCultures, Id, Named, Space, UnitKind, UnitView};
+use clash_of_cultures::{ClashOfCultures, Id, Named, Space, UnitKind, UnitView, targets};
 use kernel::{Seat, Target};
 use maud::{Markup, html};
 use table::{Part, Scene, at, seat_class};
@@ -104,7 +104,7 @@ fn put(
             g id=(id)
                 class={ "piece unit " (kind) " " (seat_class(stack.seat)) @if stack.lifted { " lifted" } @if unit.fought { " fought" } }
                 style=(stand(grid, space, x + depth * 2.5, y - depth * 2.5 - raise, size)) data-piece={ (kind) "-" (stack.seat.0) }
-                data-target=(at(Target::Piece(unit.piece))) data-tip=(tip) role="img" aria-label=(tip) {
+                data-in=(at(targets::space(space))) data-target=(at(Target::Piece(unit.piece))) data-tip=(tip) role="img" aria-label=(tip) {
                 (token(stack.seat, unit.kind))
                 @if top && count > 1 { g.count { circle cx="13" cy="-13" r="10.500" {} text x="13" y="-8" { (count) } } }
                 (ring(unit.kind))
@@ -127,7 +127,7 @@ fn put(
             g id=(id) class={ "piece unit cargo " (kind) " " (seat_class(stack.seat)) @if lifted { " lifted" } }
                 style=(stand(grid, space, x + aside * size, y + 19.0 * size, size * 0.75))
                 data-piece={ (kind) "-" (stack.seat.0) }
-                data-target=(at(Target::Piece(unit.piece))) data-tip=(tip) role="img" aria-label=(tip) {
+                data-in=(at(targets::space(space))) data-target=(at(Target::Piece(unit.piece))) data-tip=(tip) role="img" aria-label=(tip) {
                 (token(stack.seat, unit.kind)) (ring(unit.kind))
             }
         };

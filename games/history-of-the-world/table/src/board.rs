@@ -163,7 +163,7 @@ fn pile(scene: &S, land: &LandView) -> Part {
     };
     let svg = html! {
         g id=(id) class={ "pile " (owner) (active) } data-focus[land.active] data-target=(at(targets::land(land.land)))
-            data-tip=(tip) role="img" aria-label=(label)
+            data-in=(at(targets::land(land.land))) data-tip=(tip) role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ") scale(" (scale) ")" } {
             @if land.active { ellipse.halo rx="24" ry="24" cy="1" {} }
             (draw::pile(&land.standing))
@@ -180,7 +180,8 @@ fn fleet(scene: &S, sea: &SeaView) -> Part {
     let key = if sea.manned.is_some() { "face-fleet-manned" } else { "face-fleet" };
     let label = scene.say(&msg(key).seat("who", owner).term("sea", sea.sea.key()));
     let svg = html! {
-        g id=(id) class={ "pile fleet " (seat_class(owner)) } data-target=(at(targets::sea(sea.sea))) data-tip=(label)
+        g id=(id) class={ "pile fleet " (seat_class(owner)) } data-in=(at(targets::sea(sea.sea))) data-target=(at(targets::sea(sea.sea)))
+            data-tip=(label)
             role="img" aria-label=(label)
             transform={ "translate(" (x) "," (y) ")" } {
             use href="#i-fleet" {}
