@@ -1,7 +1,7 @@
 //! Positions from self-play and how their games ended: what calibration and learning start from.
 
 use crate::arena::in_parallel;
-use crate::{Bot, Glimpse, Greedy, LIMIT, Mind, answered};
+use crate::{Glimpse, LIMIT, Mind, Policy, Spec, answered};
 use kernel::{Chance, Cx, Dice, PerSeat, Refusal, Seat};
 use kit::Heuristic;
 use serde::{Deserialize, Serialize};
@@ -38,20 +38,23 @@ pub struct Plan {
     pub games: u64,
     pub seed: u64,
     pub jobs: usize,
+    /// Who plays: greedy bots are quick, a search plays as those do that use what is learned.
+    pub player: Spec,
 }
 
 /// One position in so many changes of turn is kept, up to a number a game: long games are not to outweigh short ones.
 const MOST: usize = 48;
 
-/// Greedy bots play; in a third of the games each they err never, one time in twenty, one time in five, so that
-/// positions are seen that good play does not lead to. The result does not depend on `jobs`.
+/// In a third of the games nobody errs; in a third one answer in ten is any; in a third everybody plays by promise alone now
+/// and then, as a search does below its tree: what is learned has to hold where it will be asked. The result does not
+/// depend on `jobs`.
 pub fn gather<G: Heuristic>(
     options: &G::Options,
     plan: &Plan,
     progress: impl Fn(u64) + Sync,
 ) -> Result<Vec<Sample>, Refusal> {
     let of_games = in_parallel(plan.games, plan.jobs, progress, |game| {
-        play::<G>(options, plan.seats, plan.seed.wrapping_add(game))
+        play::<G>(options, plan.seats, plan.player, plan.seed.wrapping_add(game))
     });
     let mut all = Vec::new();
     for samples in of_games {
@@ -60,21 +63,31 @@ pub fn gather<G: Heuristic>(
     Ok(all)
 }
 
-fn play<G: Heuristic>(options: &G::Options, seats: u8, game: u64) -> Result<Vec<Sample>, Refusal> {
+fn play<G: Heuristic>(
+    options: &G::Options,
+    seats: u8,
+    player: Spec,
+    game: u64,
+) -> Result<Vec<Sample>, Refusal> {
     let mut dice = Dice::new(game);
-    let errs = [0, 20, 5][(game % 3) as usize];
+    let (errs, drifts) = [(false, false), (true, false), (false, true)][(game % 3) as usize];
     let mind = Mind::by_hand::<G>();
+    let mut policy = Policy::<G>::new(mind.clone());
     let mut state = G::setup(options, seats, &mut Cx::playout(&mut dice))?;
-    let mut bots =
-        PerSeat::new(seats, |seat| Greedy::<G>::new(mind.clone(), game.wrapping_mul(31) + seat.0 as u64));
+    let mut bots = PerSeat::new(seats, |seat| player.make::<G>(game.wrapping_mul(31) + seat.0 as u64));
     let mut samples = Vec::new();
-    let mut last = None;
+    let (mut last, mut drifted) = (None, false);
     let ended = answered::<G>(&mut state, LIMIT, |state, seat, menu| {
-        if last.replace(seat).is_some_and(|last| last != seat) {
+        let turned = last.replace(seat).is_some_and(|last| last != seat);
+        if turned || std::mem::take(&mut drifted) {
             samples.push(sample::<G>(state, &mind, game));
         }
-        let errs = errs > 0 && dice.below(errs) == 0;
-        let pick = match errs {
+        if drifts && turned && dice.below(8) == 0 {
+            policy.play_on(state, mind.manner.play_on, &mut dice);
+            drifted = true;
+            return;
+        }
+        let pick = match errs && dice.below(10) == 0 {
             true => dice.below(menu.len() as u32) as usize,
             false => bots[seat].choose(&Glimpse::new(state, seat, menu)),
         };

@@ -1,7 +1,7 @@
 //! Learns what to correct in a game's evaluation: plain gradient descent (Adam) on positions of self-play, stopped when
 //! games it does not learn from are foretold no better. One seed, one result.
 
-use crate::calibrate::{Score, chances, is_test, score, trusted};
+use crate::calibrate::{Score, Tenth, chances, is_test, score, tenths, trusted};
 use crate::gather::Sample;
 use crate::residual::{Board, Inputs, NARROW, NO_INPUTS, Residual, WIDE, inputs, layer, output, size};
 use kernel::{Chance, Dice};
@@ -11,8 +11,8 @@ use serde_json::json;
 const RATE: f32 = 0.001;
 const BATCH: usize = 64;
 const EPOCHS: u32 = 40;
-/// Rounds without progress before it stops.
-const PATIENCE: u32 = 5;
+/// Rounds without progress before it stops; the steps are halved after each.
+const PATIENCE: u32 = 4;
 /// What pulls every weight towards nothing: a correction has to be earned.
 const DECAY: f32 = 1e-4;
 
@@ -22,6 +22,8 @@ pub struct Learned {
     pub hand: Score,
     pub calibrated: Score,
     pub residual: Score,
+    /// What it said on those games, tenth by tenth.
+    pub tenths: Vec<Tenth>,
 }
 
 /// A position ready to learn from.
@@ -53,12 +55,12 @@ pub fn corrected(sample: &Sample, trust: impl Fn(usize) -> [f32; 2], net: &[f32]
     row.leads.iter().zip(&row.inputs).map(|(lead, x)| lead + output(net, &x[..n])).collect()
 }
 
-/// Learns from samples of any numbers of seats, calibrated by `trust`.
+/// Learns from samples of any numbers of seats, calibrated by `trust`; `go_on` is told of every round over all of them.
 pub fn learn<G: Heuristic>(
     samples: &[Sample],
     trust: impl Fn(usize) -> [f32; 2],
     seed: u64,
-    mut progress: impl FnMut(u32),
+    mut go_on: impl FnMut(u32) -> bool,
 ) -> Learned {
     let count = G::FEATURES.len();
     let n = inputs(count);
@@ -71,7 +73,7 @@ pub fn learn<G: Heuristic>(
     let mut net = begin(n, &mut dice);
     let (mut mean, mut square) = (vec![0.0f32; net.len()], vec![0.0f32; net.len()]);
     let mut best = (loss(&watched, &vec![0.0; net.len()], n), vec![0.0f32; net.len()]);
-    let (mut idle, mut steps, mut epochs) = (0, 0, 0);
+    let (mut idle, mut steps, mut epochs, mut rate) = (0, 0, 0, RATE);
     let mut gradient = vec![0.0f32; net.len()];
     while epochs < EPOCHS && idle < PATIENCE {
         for i in (1..train.len()).rev() {
@@ -86,16 +88,18 @@ pub fn learn<G: Heuristic>(
                 let g = gradient[i] / batch.len() as f32 + DECAY * *weight;
                 mean[i] = 0.9 * mean[i] + 0.1 * g;
                 square[i] = 0.999 * square[i] + 0.001 * g * g;
-                *weight -= RATE * (mean[i] / warm.0) / ((square[i] / warm.1).sqrt() + 1e-8);
+                *weight -= rate * (mean[i] / warm.0) / ((square[i] / warm.1).sqrt() + 1e-8);
             }
         }
         epochs += 1;
         let now = loss(&watched, &net, n);
         match now < best.0 {
             true => (best, idle) = ((now, net.clone()), 0),
-            false => idle += 1,
+            false => (idle, rate) = (idle + 1, rate / 2.0),
         }
-        progress(epochs);
+        if !go_on(epochs) {
+            break;
+        }
     }
     let test = || samples.iter().filter(|sample| is_test(sample));
     let hand = score(&mut test(), &|sample| sample.leads.clone());
@@ -103,12 +107,13 @@ pub fn learn<G: Heuristic>(
     let mut file = Residual::new::<G>(&best.1, json!(null));
     let residual = score(&mut test(), &|sample| corrected(sample, &trust, file.net()));
     file.evidence = json!({
-        "method": "greedy self-play with errors in two games of three; a network of two hidden layers beside the \
+        "method": "self-play with errors or drifting in two games of three; a network of two hidden layers beside the \
                    evaluation by hand, Adam, stopped early; scores on games that were not learned from",
         "positions": samples.len(), "seed": seed, "epochs": epochs,
         "hand": hand, "calibrated": calibrated, "residual": residual,
     });
-    Learned { file, hand, calibrated, residual }
+    let tenths = tenths(&mut test(), &|sample| corrected(sample, &trust, file.net()));
+    Learned { file, hand, calibrated, residual, tenths }
 }
 
 /// Small and random; the last layer begins with nothing, so that the first correction is none.

@@ -16,6 +16,9 @@ pub struct Mind {
     /// What the game's swing is multiplied by at the start and the end, by the number of seats.
     pub trust: [[f32; 2]; MAX_SEATS + 1],
     pub learned: Option<Arc<Residual>>,
+    /// Whether leads are told as chances that come true. Whoever chooses moves compares them as the hand scales them: a
+    /// measured swing that is small late in the game makes everything certain, a large one makes everything alike.
+    pub honest: bool,
     /// How it searches.
     pub manner: Manner,
     /// How weak a beginner is.
@@ -38,7 +41,12 @@ impl Mind {
             let read = Residual::read::<G>(G::LEARNED_JSON);
             Arc::new(read.unwrap_or_else(|e| panic!("{}: learned.json: {e}", G::ID)))
         });
-        Mind { trust: std::array::from_fn(nearest), learned, ..Mind::by_hand::<G>() }
+        Mind { trust: std::array::from_fn(nearest), learned, honest: true, ..Mind::by_hand::<G>() }
+    }
+
+    /// All that is known, to choose moves by.
+    pub fn to_play<G: Heuristic>() -> Mind {
+        Mind { honest: false, ..Mind::of::<G>() }
     }
 
     /// The hand's work alone: what everything learned is measured against.
@@ -65,29 +73,35 @@ impl Mind {
     /// The same weights without anything measured or learned. Whoever looks one step ahead chooses by it: how much a lead
     /// is worth in the end is the same for all choices, and a correction would only be sought out where it errs.
     pub fn plain(&self) -> Mind {
-        Mind { trust: [[1.0, 1.0]; MAX_SEATS + 1], learned: None, ..self.clone() }
+        Mind { learned: None, honest: false, ..self.clone() }
     }
 
-    /// The lead that makes a clear favourite, as far as it was measured.
-    pub fn swing<G: Heuristic>(&self, state: &G::State, seats: usize) -> f32 {
+    /// What the game's swing is multiplied by, as far as it was measured.
+    fn trust_in<G: Heuristic>(&self, state: &G::State, seats: usize) -> f32 {
         let [start, end] = self.trust[seats.min(MAX_SEATS)];
-        let factor = start + (end - start) * G::progress(state).clamp(0.0, 1.0);
-        (G::swing(state, &self.weights) * factor).max(f32::MIN_POSITIVE)
+        start + (end - start) * G::progress(state).clamp(0.0, 1.0)
     }
 
     /// What each seat's chances stand at, on the scale of which a softmax is the chance to win and a logistic of the
     /// difference the chance to be ahead.
     pub fn leads<G: Heuristic>(&self, state: &G::State) -> PerSeat<f32> {
         let mut values = G::evaluate(state, &self.weights);
-        let seats = values.len();
-        let swing = self.swing::<G>(state, seats);
+        let swing = G::swing(state, &self.weights).max(f32::MIN_POSITIVE);
         let top = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let share = if self.honest { 1.0 } else { self.manner.correction };
+        let learned = self.learned.as_ref().filter(|_| share > 0.0);
+        let measured = self.honest || learned.is_some();
+        let trust = if measured { self.trust_in::<G>(state, values.len()) } else { 1.0 };
+        let scale = 2.0 / (swing * trust);
         for value in values.iter_mut() {
-            *value = (*value - top) / swing * 2.0;
+            *value = (*value - top) * scale;
         }
-        if let Some(learned) = &self.learned {
+        if let Some(learned) = learned {
             let board = Board::of::<G>(state, &self.weights, &values);
-            learned.correct(&board, &mut values);
+            learned.correct(&board, share, &mut values);
+            if !self.honest {
+                values.iter_mut().for_each(|value| *value *= trust);
+            }
         }
         values
     }
@@ -97,7 +111,7 @@ impl From<Vec<f32>> for Mind {
     /// Weights alone: nothing measured, nothing learned.
     fn from(weights: Vec<f32>) -> Mind {
         let (trust, manner) = ([[1.0, 1.0]; MAX_SEATS + 1], Manner::default());
-        Mind { weights, trust, learned: None, manner, weakness: Weakness::default() }
+        Mind { weights, trust, learned: None, honest: false, manner, weakness: Weakness::default() }
     }
 }
 

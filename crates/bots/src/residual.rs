@@ -64,12 +64,12 @@ impl Residual {
         &self.net
     }
 
-    /// Adds the correction to each seat's lead.
-    pub fn correct(&self, board: &Board, leads: &mut PerSeat<f32>) {
+    /// Adds the correction, or a share of it, to each seat's lead.
+    pub fn correct(&self, board: &Board, share: f32, leads: &mut PerSeat<f32>) {
         for seat in 0..board.seats {
             let mut x = [0.0; MOST_INPUTS];
             let n = board.inputs_of(seat, &mut x);
-            leads[Seat(seat as u8)] += output(&self.net, &x[..n]);
+            leads[Seat(seat as u8)] += share * output(&self.net, &x[..n]);
         }
     }
 }

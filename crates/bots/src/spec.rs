@@ -8,8 +8,8 @@ use std::time::Duration;
 
 /// Which bot, with how much time to think: `random`, `novice`, `greedy`, `search` (200 ms), `search:50`
 /// (milliseconds), `search:800i` (iterations), `search:200x2` (on two cores); or a level by its name (`strategist`), with
-/// a temperament if one is wanted (`strategist-raider`). `search:800i-measured` judges by what self-play measured and
-/// corrected as well, `search:800i-other` and `greedy-other` by another file of weights: to be compared with it.
+/// a temperament if one is wanted (`strategist-raider`). `search:800i-measured` judges by chances that come true in
+/// self-play, `search:800i-other` and `greedy-other` by another file of weights: to be compared with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spec {
     Random,
@@ -101,8 +101,8 @@ impl Spec {
     pub fn make<G: Heuristic>(self, seed: u64) -> Box<dyn Bot<G>> {
         let mind = match self {
             Spec::SearchMeasured(_) => Mind::of::<G>(),
-            Spec::Tempered(_, temperament) => Mind::by_hand::<G>().tempered::<G>(temperament),
-            _ => Mind::by_hand::<G>(),
+            Spec::Tempered(_, temperament) => Mind::to_play::<G>().tempered::<G>(temperament),
+            _ => Mind::to_play::<G>(),
         };
         self.make_with(mind, seed)
     }

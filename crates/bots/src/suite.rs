@@ -1,7 +1,7 @@
 //! Positions with answers that nobody who plays well gives, as chess has its test suites. A file is one game up to its
 //! last such position, as the numbers of the answers that led there.
 
-use crate::{Budget, Glimpse, Level, Spec, Temperament};
+use crate::{Bot, Budget, Glimpse, Level, Spec, Temperament};
 use kernel::{Cx, Seat, Seed, options_from, state_hash};
 use kit::Heuristic;
 use kit::heuristic::{self, manner};
@@ -161,9 +161,13 @@ impl<G: Heuristic> Case<G> {
         !self.never.contains(&choice) && (self.find.is_empty() || self.find.contains(&choice))
     }
 
-    /// What a bot answers here.
+    /// What is answered here by a bot of that name.
     pub fn answer(&self, spec: Spec, seed: u64) -> usize {
-        spec.make::<G>(seed).choose(&Glimpse::new(&self.state, self.seat, &self.menu))
+        self.answer_of(&mut *spec.make::<G>(seed))
+    }
+
+    pub fn answer_of(&self, bot: &mut dyn Bot<G>) -> usize {
+        bot.choose(&Glimpse::new(&self.state, self.seat, &self.menu))
     }
 }
 

@@ -40,12 +40,15 @@ pub struct Node<A> {
     /// How often it could have been chosen: not every action is legal in every world.
     available: u32,
     pub total: Worth,
-    children: Vec<u32>,
+    /// Its newest child, and the child of the same parent that came before it: a list needs no room of its own.
+    child: Option<u32>,
+    sibling: Option<u32>,
 }
 
 pub struct Tree<G: Heuristic> {
     nodes: Vec<Node<G::Action>>,
-    root: Vec<u32>,
+    /// The newest child of the root.
+    root: Option<u32>,
     /// What the first look made of each choice, if the game has one.
     first_look: Vec<(G::Action, (f32, f32))>,
     pub visits: u32,
@@ -64,7 +67,7 @@ impl<G: Heuristic> Tree<G> {
         let begun = Instant::now();
         let mut tree = Tree {
             nodes: Vec::with_capacity(4096),
-            root: Vec::new(),
+            root: None,
             first_look: Vec::new(),
             visits: 0,
             seen: Vec::new(),
@@ -91,9 +94,14 @@ impl<G: Heuristic> Tree<G> {
         tree
     }
 
+    fn children(&self, of: Option<u32>) -> impl Iterator<Item = u32> + '_ {
+        let first = of.map_or(self.root, |parent| self.nodes[parent as usize].child);
+        std::iter::successors(first, |id| self.nodes[*id as usize].sibling)
+    }
+
     /// The first action of the tree that is this one.
     pub fn at_root(&self, action: &G::Action) -> Option<&Node<G::Action>> {
-        self.root.iter().map(|n| &self.nodes[*n as usize]).find(|n| n.action == *action)
+        self.children(None).map(|n| &self.nodes[n as usize]).find(|n| n.action == *action)
     }
 
     /// Whether what remains cannot change the choice any more. Looked at now and then: it walks over all choices.
@@ -102,8 +110,8 @@ impl<G: Heuristic> Tree<G> {
             return false;
         }
         let (mut first, mut second) = (0, 0);
-        for node in &self.root {
-            let visits = self.nodes[*node as usize].visits;
+        for node in self.children(None) {
+            let visits = self.nodes[node as usize].visits;
             (first, second) = if visits > first { (visits, first) } else { (first, second.max(visits)) };
         }
         first - second > iterations - self.visits
@@ -159,22 +167,21 @@ impl<G: Heuristic> Tree<G> {
     ) -> (u32, bool) {
         let mut known = std::mem::take(&mut self.known);
         known.clear();
-        let (visits, children) = match parent {
-            None => (self.visits, &self.root),
-            Some(p) => (self.nodes[p as usize].visits, &self.nodes[p as usize].children),
-        };
+        let visits = parent.map_or(self.visits, |p| self.nodes[p as usize].visits);
         let find = |action: &G::Action| {
-            let same = |n: &&u32| {
-                self.nodes[**n as usize].seat == seat && self.nodes[**n as usize].action == *action
-            };
-            children.iter().find(same).copied()
+            self.children(parent).find(|&n| {
+                let node = &self.nodes[n as usize];
+                node.seat == seat && node.action == *action
+            })
         };
         known.extend(menu.iter().enumerate().filter_map(|(i, a)| Some((find(a)?, i))));
         // Wide menus are opened up little by little, the most promising first; what is foolish only for want of
         // anything else.
         let room = 2 + (visits as f32).sqrt() as usize * 2;
         if known.len() < menu.len() && known.len() < room {
-            let untried = menu.iter().enumerate().filter(|(i, _)| !known.iter().any(|(_, k)| k == i));
+            // Both lists are in the order of the menu.
+            let mut tried = known.iter().map(|(_, i)| *i).peekable();
+            let untried = menu.iter().enumerate().filter(|(i, _)| tried.next_if_eq(i).is_none());
             let promising = untried.map(|(i, a)| (i, G::promise(state, seat, a, &mind.weights)));
             let best = promising.max_by(|a, b| a.1.total_cmp(&b.1));
             if let Some((i, promise)) = best.filter(|(_, p)| *p > FOOLISH || known.is_empty()) {
@@ -210,14 +217,15 @@ impl<G: Heuristic> Tree<G> {
 
     fn add(&mut self, parent: Option<u32>, seat: Seat, action: G::Action, promise: f32) -> u32 {
         let id = self.nodes.len() as u32;
-        let found = self.first_look.iter().find(|(a, _)| parent.is_none() && *a == action);
-        let first = found.map_or((0.0, 0.0), |(_, first)| *first);
-        let (total, children) = (Worth::default(), Vec::new());
-        self.nodes.push(Node { seat, action, promise, first, visits: 0, available: 1, total, children });
-        match parent {
-            None => self.root.push(id),
-            Some(p) => self.nodes[p as usize].children.push(id),
-        }
+        let looked = self.first_look.iter().find(|(a, _)| parent.is_none() && *a == action);
+        let first = looked.map_or((0.0, 0.0), |(_, first)| *first);
+        let newest = match parent {
+            None => &mut self.root,
+            Some(p) => &mut self.nodes[p as usize].child,
+        };
+        let sibling = newest.replace(id);
+        let (visits, available, total, child) = (0, 1, Worth::default(), None);
+        self.nodes.push(Node { seat, action, promise, first, visits, available, total, child, sibling });
         id
     }
 }

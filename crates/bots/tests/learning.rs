@@ -4,8 +4,8 @@ use bots::calibrate::{chances, fit, is_test, score, trusted};
 use bots::gather::{Plan, Sample, gather};
 use bots::learn::{corrected, learn};
 use bots::residual::{Residual, inputs, output, size};
-use bots::{Mind, worth};
-use kernel::{Chance, Cx, Dice, Rules};
+use bots::{Mind, Spec, worth};
+use kernel::{Chance, Cx, Dice, Rules, Seat};
 use testkit::toy::{Options, Raid};
 
 /// Games in which the lead means half as much as it says, and late ones in which it says the wrong thing.
@@ -42,14 +42,14 @@ fn a_lead_that_says_too_much_is_trusted_less() {
 #[test]
 fn what_the_hand_gets_wrong_is_learned() {
     let samples = games(6000);
-    let learned = learn::<Raid>(&samples, |_| [2.0, 2.0], 1, |_| ());
+    let learned = learn::<Raid>(&samples, |_| [2.0, 2.0], 1, |_| true);
     assert!(
         learned.residual.win < learned.calibrated.win - 0.03,
         "{:?} {:?}",
         learned.calibrated,
         learned.residual
     );
-    let again = learn::<Raid>(&samples, |_| [2.0, 2.0], 1, |_| ());
+    let again = learn::<Raid>(&samples, |_| [2.0, 2.0], 1, |_| true);
     assert_eq!(learned.file.thousandths, again.file.thousandths, "one seed, one result");
     let late = Sample { progress: 0.9, leads: vec![0.0, -1.5], ..samples[0].clone() };
     let leads = corrected(&late, |_| [2.0, 2.0], learned.file.net());
@@ -78,7 +78,7 @@ const BITS: u32 = 0xc28a_6bc4;
 
 #[test]
 fn positions_are_gathered_alike_on_any_number_of_cores() {
-    let plan = |jobs| Plan { seats: 3, games: 6, seed: 5, jobs };
+    let plan = |jobs| Plan { seats: 3, games: 6, seed: 5, jobs, player: Spec::Greedy };
     let gathered = |jobs| gather::<Raid>(&Options::default(), &plan(jobs), |_| ()).expect("accepted");
     let (one, two) = (gathered(1), gathered(2));
     assert_eq!(format!("{one:?}"), format!("{two:?}"));
@@ -92,4 +92,31 @@ fn worth_is_shared_out() {
     let state = Raid::setup(&Options::default(), 3, &mut Cx::playout(&mut dice)).expect("accepted");
     let worth = worth::<Raid>(&state, &Mind::of::<Raid>());
     assert!((worth.iter().map(|w| w.win).sum::<f32>() - 1.0).abs() < 1e-5);
+}
+
+/// Whoever chooses moves compares leads as the hand scales them; what is shown to people comes true.
+#[test]
+fn what_is_learned_counts_on_the_scale_it_is_asked_on() {
+    let mut dice = Dice::new(2);
+    let mut state = Raid::setup(&Options::default(), 3, &mut Cx::playout(&mut dice)).expect("accepted");
+    state.players[Seat(1)].score += 3;
+    let by_hand = Mind::by_hand::<Raid>();
+    let hand = by_hand.leads::<Raid>(&state);
+    // A correction of one for everybody: nothing but the last number.
+    let mut net = vec![0.0; size(0)];
+    net[size(0) - 1] = 1.0;
+    let learned = Some(std::sync::Arc::new(Residual::new::<Raid>(&net, serde_json::Value::Null)));
+    let trust = [[4.0, 4.0]; kernel::MAX_SEATS + 1];
+    let mut mind = Mind { trust, learned, honest: true, ..by_hand };
+    for (seat, lead) in mind.leads::<Raid>(&state).pairs() {
+        assert!((lead - (hand[seat] / 4.0 + 1.0)).abs() < 1e-5, "chances that come true");
+    }
+    mind.honest = false;
+    mind.manner.correction = 0.5;
+    for (seat, lead) in mind.leads::<Raid>(&state).pairs() {
+        assert!(
+            (lead - (hand[seat] + 0.5 * 4.0)).abs() < 1e-5,
+            "half of the correction, on the hand's scale"
+        );
+    }
 }

@@ -114,11 +114,14 @@ pub enum Contests {
         /// Games with each number of seats: one number for all, or one for each
         #[arg(long, value_delimiter = ',', default_value = "1000")]
         games: Vec<u64>,
-        /// Where chance begins; a thousand further on for each further number of seats
+        /// Where chance begins; ten million further on for each further number of seats
         #[arg(long, default_value_t = 1)]
         seed: u64,
         #[arg(long)]
         jobs: Option<usize>,
+        /// Who plays: greedy is quick, search:60i plays as those do that use what is learned
+        #[arg(long, default_value = "greedy")]
+        player: Spec,
         /// Write the file here instead
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
@@ -180,7 +183,7 @@ impl Contests {
                 }
             }
             Contests::Tune { game, seats, games, seed, out, calibrate: true, jobs, .. } => {
-                let plan = Plan { seats, games: games.into(), seed, jobs: cores(jobs) };
+                let plan = Plan { seats, games: games.into(), seed, jobs: cores(jobs), player: Spec::Greedy };
                 let found = shelf.game(&game)?.calibrate(&plan)?;
                 write(out, &serde_json::to_string_pretty(&found)?)?;
             }
@@ -188,12 +191,13 @@ impl Contests {
                 let tuned = shelf.game(&game)?.tune(seats, trials, games, seed)?;
                 write(out, &serde_json::to_string_pretty(&tuned)?)?;
             }
-            Contests::Learn { game, seats, games, seed, jobs, out } => {
+            Contests::Learn { game, seats, games, seed, jobs, player, out } => {
                 let of = |(i, &seats): (usize, &u8)| Plan {
                     seats,
                     games: games.get(i).or(games.last()).copied().unwrap_or(1000),
-                    seed: seed + 1000 * i as u64,
+                    seed: seed + 10_000_000 * i as u64,
                     jobs: cores(jobs),
+                    player,
                 };
                 let plans: Vec<Plan> = seats.iter().enumerate().map(of).collect();
                 let (file, said) = shelf.game(&game)?.learn(&plans)?;

@@ -153,7 +153,7 @@ impl<G: Spoken + Heuristic + Gauges> Players for GameOf<G> {
             samples.extend(Self::gathered(plan)?);
         }
         let mind = Mind::of::<G>();
-        let learned = learn::<G>(&samples, |seats| mind.trust[seats], 1, |_| ());
+        let learned = learn::<G>(&samples, |seats| mind.trust[seats], 1, |_| true);
         let said = format!(
             "who wins, cross-entropy: {:.3} by hand, {:.3} calibrated, {:.3} learned ({} positions)",
             learned.hand.win,

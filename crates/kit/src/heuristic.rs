@@ -92,11 +92,14 @@ pub struct Manner {
     /// How strongly untried choices are preferred, in spreads of what the worlds come out worth: where they all come out
     /// much alike, small differences decide, and a fixed measure would look at everything equally often.
     pub explore: f32,
+    /// How much of what self-play corrects counts when moves are chosen: whoever picks the best of many picks what a
+    /// correction gets wrong, too.
+    pub correction: f32,
 }
 
 impl Default for Manner {
     fn default() -> Self {
-        Manner { pace: None, first_look: 0.0, play_on: 24, explore: 1.5 }
+        Manner { pace: None, first_look: 0.0, play_on: 24, explore: 1.5, correction: 1.0 }
     }
 }
 

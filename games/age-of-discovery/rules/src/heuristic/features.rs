@@ -1,8 +1,8 @@
 //! What self-play may correct the evaluation by: plain counts of what a seat has, each brought to about one.
 
 use crate::ids::*;
-use crate::scoring;
 use crate::state::State;
+use crate::{discovery, scoring};
 use kernel::Seat;
 
 pub const NAMES: &[&str] = &[
@@ -20,6 +20,14 @@ pub const NAMES: &[&str] = &[
     "hand",
     "specialists",
     "nation",
+    "on_dock",
+    "on_goods",
+    "on_buildings",
+    "on_specialists",
+    "on_war",
+    "on_initiative",
+    "expedition",
+    "next_scoring",
 ];
 
 /// What belongs to which way of playing, by what the log tells.
@@ -56,6 +64,8 @@ pub fn features(state: &State, seat: Seat, out: &mut [f32]) {
         regions += (size > 0) as u8 as f32;
     }
     let hand = player.hand.total() as f32;
+    let t = &state.tracks;
+    let next: u16 = Region::all().map(|region| scoring::colony(state, region)[seat.index()]).sum();
     let all = [
         (player.colony_vp.iter().sum::<u16>() + player.bought_vp) as f32 / 30.0,
         scoring::discoveries(state, seat) as f32 / 15.0,
@@ -71,6 +81,19 @@ pub fn features(state: &State, seat: Seat, out: &mut [f32]) {
         hand / 6.0,
         (hand - player.hand[Kind::Colonist] as f32) / 3.0,
         player.nation.is_some() as u8 as f32,
+        mine(t.dock.iter().chain(&t.dock_x).chain(&t.dock_y).chain(&t.dock_ships), seat) / 3.0,
+        mine(&t.goods, seat) / 2.0,
+        mine(&t.buildings, seat) / 2.0,
+        mine(t.specialists.iter().flatten(), seat) / 2.0,
+        mine(&t.war, seat),
+        mine(&t.initiative, seat),
+        discovery::strength(state, seat, &t.discovery[seat.index()]) as f32 / 5.0,
+        next as f32 / 15.0,
     ];
     out.copy_from_slice(&all);
+}
+
+/// How many of these workers are a seat's.
+fn mine<'a>(workers: impl IntoIterator<Item = &'a Worker>, seat: Seat) -> f32 {
+    workers.into_iter().filter(|worker| worker.seat == seat).count() as f32
 }

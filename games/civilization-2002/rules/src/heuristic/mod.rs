@@ -82,6 +82,7 @@ impl kit::Heuristic for Game {
     const WEIGHTS_JSON: &'static str = include_str!("../../data/weights.json");
     const STYLE: &'static [(&'static str, &'static [&'static str])] = features::STYLE;
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const LEARNED_JSON: &'static str = include_str!("../../data/learned.json");
 
     /// Points a seat may hope to end with. A deal that waits for an answer counts as the answer it will probably get.
     fn evaluate(state: &State, weights: &[f32]) -> PerSeat<f32> {

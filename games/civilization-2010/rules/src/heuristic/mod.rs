@@ -108,6 +108,7 @@ impl Heuristic for Civilization2010 {
     const WEIGHTS_JSON: &'static str = include_str!("../../data/weights.json");
     const STYLE: &'static [(&'static str, &'static [&'static str])] = features::STYLE;
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const LEARNED_JSON: &'static str = include_str!("../../data/learned.json");
 
     fn evaluate(state: &State, weights: &[f32]) -> PerSeat<f32> {
         let w = Weights(weights);

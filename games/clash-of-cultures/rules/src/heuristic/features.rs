@@ -1,5 +1,6 @@
 //! What self-play may correct the evaluation by: plain counts of what a seat has, each brought to about one.
 
+use super::plans;
 use crate::ids::*;
 use crate::scoring;
 use crate::state::State;
@@ -27,6 +28,9 @@ pub const NAMES: &[&str] = &[
     "persons",
     "turn",
     "actions",
+    "wonder_near",
+    "danger",
+    "prey",
 ];
 
 /// What belongs to which way of playing, by what the log tells.
@@ -61,6 +65,7 @@ pub fn features(state: &State, seat: Seat, out: &mut [f32]) {
     }
     let s = &p.stock;
     let mine = state.turn.seat == seat;
+    let (prey, danger) = plans::war(state, seat);
     let all = [
         scoring::score(state, seat).halves() as f32 / 40.0,
         state.city_count(seat) as f32 / 5.0,
@@ -83,6 +88,9 @@ pub fn features(state: &State, seat: Seat, out: &mut [f32]) {
         p.persons.len() as f32 / 3.0,
         mine as u8 as f32,
         if mine { state.turn.actions as f32 / 3.0 } else { 0.0 },
+        plans::wonder(state, seat, 0.5),
+        danger / 4.0,
+        prey / 4.0,
     ];
     out.copy_from_slice(&all);
 }

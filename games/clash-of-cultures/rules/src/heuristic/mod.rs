@@ -66,6 +66,7 @@ impl Heuristic for ClashOfCultures {
     const WEIGHTS_JSON: &'static str = include_str!("../../data/weights.json");
     const STYLE: &'static [(&'static str, &'static [&'static str])] = features::STYLE;
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const LEARNED_JSON: &'static str = include_str!("../../data/learned.json");
 
     fn evaluate(state: &State, w: &[f32]) -> PerSeat<f32> {
         let over = Self::standing(state).is_some();

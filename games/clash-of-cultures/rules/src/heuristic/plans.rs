@@ -11,7 +11,7 @@ use kernel::{PerSeat, Seat};
 
 /// How near the nearest Wonder is, from 0 to 1: what it costs is in stock, and what it needs is known. The last pieces
 /// count most, so that what is saved is not spent again.
-fn wonder(state: &State, seat: Seat, veiled: f32) -> f32 {
+pub fn wonder(state: &State, seat: Seat, veiled: f32) -> f32 {
     let p = &state.players[seat];
     let mut best = 0.0f32;
     for wonder in Wonder::ALL {
@@ -127,6 +127,20 @@ pub fn plans(state: &State, w: &[f32]) -> PerSeat<f32> {
         }
     }
     all
+}
+
+/// What a seat's armies may take of others, and others of it: points, by the chance of each.
+pub fn war(state: &State, seat: Seat) -> (f32, f32) {
+    let (discovered, mut prey, mut danger) = (state.discovered(), 0.0, 0.0);
+    for city in &state.cities {
+        let (guard, prize) = (guard(state, city), prize(city));
+        let chance = |by: Seat| prize * odds(reach(state, by, city.at, discovered, 0.5), guard);
+        match city.owner == seat {
+            true => danger += state.others(seat).map(chance).fold(0.0, f32::max),
+            false => prey += chance(seat),
+        }
+    }
+    (prey, danger)
 }
 
 /// What armies of a size may hope for when they go somewhere: less than nothing where they would lose.
