@@ -74,14 +74,15 @@ impl<'a, G: Gauges> Worlds<'a, G> {
         let answers = G::onward(&opened.state, self.seat);
         let every = answers.len().div_ceil(Self::ANSWERS).max(1);
         let mut kinds = Vec::new();
-        let news = answers.iter().filter(|answer| {
-            let kind = std::mem::discriminant(*answer);
-            let new = !kinds.contains(&kind);
-            kinds.push(kind);
-            new
-        });
         // Where one kind has most answers, as advances have in a turn, the others would be passed over.
-        let news: Vec<&G::Action> = news.collect();
+        let mut news = Vec::new();
+        for answer in &answers {
+            let kind = std::mem::discriminant(answer);
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+                news.push(answer);
+            }
+        }
         for answer in news.into_iter().chain(answers.iter().step_by(every)) {
             let (_, mut dice) = self.get(0);
             let world = World::<G>::after(opened.state.clone(), self.seat, answer, &mut dice);

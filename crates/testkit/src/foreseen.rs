@@ -43,7 +43,6 @@ pub fn foreseen<G: Gauges>(choices: usize) -> usize {
                     G::ID
                 );
                 came_true::<G>(&before, &state, seat, &action, &foreseen, &notes);
-                holds_of_each_kind::<G>(&state, seat, &action, &foreseen);
                 sure += 1;
             }
             looked_at += 1;
@@ -53,35 +52,6 @@ pub fn foreseen<G: Gauges>(choices: usize) -> usize {
         }
     }
     unreachable!("one game after the other")
-}
-
-/// What is said of all answers to the question that opens holds of those of each kind.
-fn holds_of_each_kind<G: Gauges>(after: &G::State, seat: Seat, action: &G::Action, foreseen: &Foresight) {
-    if foreseen.through.is_empty() || G::open(after).first() != Some(seat) {
-        return;
-    }
-    let mut kinds = Vec::new();
-    for answer in G::onward(after, seat) {
-        let kind = std::mem::discriminant(&answer);
-        if kinds.contains(&kind) {
-            continue;
-        }
-        kinds.push(kind);
-        let (mut state, mut dice) = (after.clone(), Dice::new(1));
-        G::apply(&mut state, seat, answer.clone(), &mut Cx::playout(&mut dice));
-        while let [forced] = &G::onward(&state, seat)[..] {
-            G::apply(&mut state, seat, forced.clone(), &mut Cx::playout(&mut dice));
-        }
-        let gauges = G::gauges(&G::view(&state, Audience::Seat(seat)));
-        for change in &foreseen.through {
-            let now = gauges.iter().find(|g| g.of == change.of && g.what == change.what);
-            assert!(
-                now.map(|g| &g.value) != change.before.as_ref(),
-                "{}: {action:?} was to bring {change:?} whatever comes then, {answer:?} does not",
-                G::ID
-            );
-        }
-    }
 }
 
 /// What was foreseen goes on through steps without a choice, so the gauges are compared where none followed.
