@@ -89,7 +89,8 @@ pub async fn resize(me: &Window, (width, height, touch): (u32, u32, bool)) -> Re
 /// The table of a position in one language and theme, once something is asked.
 async fn look(me: &Window, path: &str, lang: &str, theme: &str) -> Result<()> {
     me.get(&format!(
-        "fetch('/prefs', {{ method: 'POST', body: new URLSearchParams({{ lang: '{lang}', theme: '{theme}', back: '/' }}) }}).then(() => true)"
+        "fetch('/prefs', {{ method: 'POST', body: new URLSearchParams({{ lang: '{lang}', theme: '{theme}', back: '/' }}) }}) \
+         .then(() => true)"
     ))
     .await?;
     me.visit(path).await?;

@@ -308,7 +308,8 @@ fn figures(scene: &Scene<Civilization2010>, grid: &Grid) -> Vec<Part> {
             let (mx, my, ms) = if figure.scout { (0.28, 0.24, 0.4) } else { (0.36, 0.09, 0.4) };
             let svg = html! {
                 g id=(id) class={ "piece fig " (seat_class(seat)) @if figure.done { " done" } @if going { " going" } }
-                    style={ "transform:translate(" (short(x + left)) "px," (short(y + c * 0.06)) "px)" } data-piece=(name) data-in=(at(Target::Space(figure.at)))
+                    style={ "transform:translate(" (short(x + left)) "px," (short(y + c * 0.06)) "px)" }
+                    data-piece=(name) data-in=(at(Target::Space(figure.at)))
                     data-target=(at(targets::figure(seat, figure.index))) data-tip=(words) role="img" aria-label=(words) {
                     rect.hit width=(short(w)) height=(short(h)) rx="6" {}
                     use href={ "#f-" (name) } width=(short(w)) height=(short(h)) {}

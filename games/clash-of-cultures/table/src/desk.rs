@@ -72,7 +72,9 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
                     }
                 }
                 label.away for="advances-away" title=(scene.t("face-advances-away")) {
-                    svg.ci viewBox="0 0 24 24" aria-hidden="true" { path d="M3 4H21V20H3ZM5 6V18H12V6ZM14 8H19V10H14ZM14 12H19V14H14Z" fill-rule="evenodd" {} }
+                    svg.ci viewBox="0 0 24 24" aria-hidden="true" {
+                        path d="M3 4H21V20H3ZM5 6V18H12V6ZM14 8H19V10H14ZM14 12H19V14H14Z" fill-rule="evenodd" {}
+                    }
                 }
             }
             // Whoever has no mouse scrolls them, too.
