@@ -31,7 +31,7 @@ impl<'v> Fields<'v> {
         let Ok(mut fields) = serde_json::from_str::<BTreeMap<String, &RawValue>>(text) else {
             return Fields::Whole(text);
         };
-        WHOSE.iter().for_each(|name| drop(fields.remove(*name)));
+        fields.retain(|name, _| !WHOSE.contains(&name.as_str()));
         Fields::Named(fields)
     }
 }

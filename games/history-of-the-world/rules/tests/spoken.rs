@@ -77,7 +77,7 @@ fn empires_take_no_verb_and_no_brackets_in_brackets() {
     state.world.settle(land("crete"), Seat(2), Army::of_empire(2));
     state.frames.replace(Stage::Expand);
     let prompt = G::offer_for(&state, Seat(0)).prompt.unwrap_or_else(|| panic!("a prompt"));
-    assert_eq!(said(&prompt)[0], "Minoans: 0 armies to place.");
+    assert_eq!(said(&prompt)[0], "Minoans: every army is placed; end the turn.");
     let card = Card::named("civil-war").unwrap_or_else(|| panic!("a card"));
     state.frames.push(CivilWar { card, foe: None, left: 3, done: Default::default() });
     let offer = G::offer_for(&state, Seat(0));

@@ -105,7 +105,7 @@ prompt-reallocation = Reallocation: exchange fleets for coins ({ $n } so far).
 prompt-markers = The fleet markers have run out: choose one of the oldest manned fleets to take.
 prompt-navy = Man your fleets and fight for seas ({ $n } in the pool, one is kept for the start land).
 prompt-expand = { $empire }: { $n ->
-    [0] every army is placed: end the turn.
+    [0] every army is placed; end the turn.
     [one] { $n } army to place.
    *[other] { $n } armies to place.
   }

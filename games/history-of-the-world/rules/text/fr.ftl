@@ -111,7 +111,7 @@ prompt-reallocation = Redistribution : échangez des flottes contre des pièces
 prompt-markers = Il n’y a plus de marqueurs de flotte : choisissez l’une des plus anciennes flottes armées à reprendre.
 prompt-navy = Armez vos flottes et combattez pour les mers ({ $n } en réserve, dont une pour la terre de départ).
 prompt-expand = { $empire } : { $n ->
-    [0] toutes les armées sont placées : terminez le tour.
+    [0] toutes les armées sont placées ; terminez le tour.
     [one] { $n } armée à placer.
    *[other] { $n } armées à placer.
   }
