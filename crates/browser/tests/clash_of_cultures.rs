@@ -202,9 +202,7 @@ async fn a_city_says_what_can_be_done() -> Result<()> {
     ensure!(me.text("#t-menu .what").await?.contains("size 1"), "{}", me.text("#t-menu").await?);
     me.keep("city").await?;
     let open = "document.getElementById('part-advances').checkVisibility()";
-    ensure!(me.get(open).await? == true, "there is room for the advances");
-    me.click("label[for=advances-away]").await?;
-    me.until(&format!("!{open}")).await?;
+    ensure!(me.get(open).await? == false, "the advances are put away");
     me.click(".deed[data-deed=advance]").await?;
     me.until(open).await?;
     let whole = "(p => p.scrollHeight <= p.clientHeight && [...p.querySelectorAll('.adv')].every(a => \
@@ -234,12 +232,11 @@ async fn fits_a_phone() -> Result<()> {
     Ok(())
 }
 
-/// Which head of the desk is marked, and which parts are shown besides the advances that stay beside the board where there
-/// is room: one word each.
-const HEADS: &str = "[...document.querySelectorAll('.coc-secs .heads label:not(.shut, .away)')].filter(l => getComputedStyle(l).color !== \
+/// Which head of the desk is marked, and which parts are shown: one word each.
+const HEADS: &str = "[...document.querySelectorAll('.coc-secs .heads label:not(.shut)')].filter(l => getComputedStyle(l).color !== \
     getComputedStyle(document.querySelector('.coc-secs')).color).map(l => l.htmlFor.replace('show-', '')).join()";
-const PARTS: &str = "[...document.querySelectorAll('.coc-secs .part')].filter(p => getComputedStyle(p).display !== 'none' && !(p.id === \
-    'part-advances' && document.querySelector('.coc-secs .away').checkVisibility())).map(p => p.id.replace('part-', '')).join()";
+const PARTS: &str = "[...document.querySelectorAll('.coc-secs .part')].filter(p => getComputedStyle(p).display !== 'none').map(p => \
+    p.id.replace('part-', '')).join()";
 
 async fn word(me: &Window, js: &str) -> Result<String> {
     Ok(me.get(js).await?.as_str().unwrap_or_default().to_owned())

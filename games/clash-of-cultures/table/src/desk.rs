@@ -62,18 +62,11 @@ fn sections(scene: &Scene<ClashOfCultures>) -> Markup {
             @for (id, ..) in &parts {
                 input.pick type="radio" name="coc-desk" id={ "show-" (id) } aria-label=(scene.t(&format!("face-{id}")));
             }
-            // Where there is room the advances stay beside the board, until somebody gives the room to the board.
-            input.away-pick type="checkbox" id="advances-away" aria-label=(scene.t("face-advances-away"));
             div.heads {
                 @for (id, icon, open) in &parts {
                     label for={ "show-" (id) } {
                         (inline(icon)) span { (scene.t(&format!("face-{id}"))) }
                         @if *open > 0 { b.now { (open) } }
-                    }
-                }
-                label.away for="advances-away" title=(scene.t("face-advances-away")) {
-                    svg.ci viewBox="0 0 24 24" aria-hidden="true" {
-                        path d="M3 4H21V20H3ZM5 6V18H12V6ZM14 8H19V10H14ZM14 12H19V14H14Z" fill-rule="evenodd" {}
                     }
                 }
             }

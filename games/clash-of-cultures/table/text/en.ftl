@@ -32,7 +32,6 @@ face-mood-angry-help = Counts as size 1, is activated once a turn and cannot gro
 
 # The desk
 face-close = Close
-face-advances-away = Give the room beside the board to the board
 face-cards = Cards
 face-no-cards = You hold no cards.
 face-no-hand = Those who look on see no hands.

@@ -32,7 +32,6 @@ face-mood-angry-help = Compte comme taille 1, ne s’active qu’une fois par to
 
 # La table de jeu
 face-close = Fermer
-face-advances-away = Laisser au plateau la place à côté de lui
 face-cards = Cartes
 face-no-cards = Vous n’avez aucune carte.
 face-no-hand = Les spectateurs ne voient aucune main.
